@@ -1,0 +1,54 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { localeStrategies } from "#app/locale/strategy.ts";
+
+/** Every setting of the server. The only reader of `process.env` at run time; `.env.example` explains each. */
+const schema = z.object({
+	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+	PORT: z.coerce.number("a port number, such as 3000").int().min(0).max(65_535).default(3000),
+	HOST: z.string().min(1).default("127.0.0.1"),
+	PUBLIC_ORIGIN: z
+		.string()
+		.refine(isOrigin, "an origin without path, such as https://www.airelle.example")
+		.transform((value) => value.replace(/\/$/, ""))
+		.optional(),
+	DATA_DIR: z
+		.string()
+		.min(1)
+		.default("./data")
+		.transform((path) => resolve(path)),
+	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
+});
+
+export type Config = Readonly<z.infer<typeof schema>> & {
+	/** Builds every absolute address; never taken from a request. */
+	readonly origin: string;
+};
+
+export class ConfigError extends Error {}
+
+/** Parses the environment, or says everything that is wrong with it at once. Empty values count as unset. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+	const result = schema.safeParse(given);
+	if (!result.success) {
+		const lines = result.error.issues.map(({ path, message }) => {
+			const name = path.join(".");
+			return `  ${name} is ${JSON.stringify(given[name])}: ${message}`;
+		});
+		throw new ConfigError(
+			`Airelle cannot start, these settings are wrong:\n${lines.join("\n")}\nEach is explained in .env.example.`,
+		);
+	}
+	const { PORT, PUBLIC_ORIGIN } = result.data;
+	return { ...result.data, origin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}` };
+}
+
+function isOrigin(value: string): boolean {
+	try {
+		const url = new URL(value);
+		return /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,63 @@
+import { formatPhone, formatRange } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { isPageName } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { PriceKey } from "#app/model/prices.ts";
+import type { ContentReader } from "./reader.ts";
+
+/**
+ * Fills in what content only names: {{price:dryer}}, {{phone}}, [words](page:contact), [words](article:pets).
+ * Works on any tree of plain data, so that no caller can forget a field.
+ */
+export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
+	if (typeof words === "string") return expandText(words, locale, reader) as T;
+	if (Array.isArray(words)) return words.map((item) => expand(item, locale, reader)) as T;
+	if (words !== null && typeof words === "object") {
+		return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, expand(value, locale, reader)])) as T;
+	}
+	return words;
+}
+
+export function expandText(text: string, locale: Locale, reader: ContentReader): string {
+	if (!text.includes("{{") && !text.includes("](")) return text;
+	return text
+		.replace(/\{\{([a-z]+)(?::([a-z-]+))?\}\}/g, (token, kind: string, key?: string) => {
+			const value = tokenValue(kind, key, locale, reader);
+			if (value === undefined) throw new Error(`Unknown token ${token}`);
+			return value;
+		})
+		.replace(/\]\((page|article):([\w-]+)\)/g, (_, kind: string, name: string) => {
+			return `](${kind === "page" ? pagePath(name, locale) : articlePath(name, locale, reader)})`;
+		});
+}
+
+function tokenValue(kind: string, key: string | undefined, locale: Locale, reader: ContentReader): string | undefined {
+	const company = reader.read("company");
+	switch (kind) {
+		case "phone":
+			return formatPhone(company.phone, locale);
+		case "email":
+			return company.email;
+		case "address": {
+			const { street, city, province, postalCode } = company.address;
+			return `${street}, ${city} (${province}) ${postalCode}`;
+		}
+		case "price": {
+			const range = reader.read("prices").ranges[key as PriceKey];
+			return range && formatRange(range, locale);
+		}
+		default:
+			return undefined;
+	}
+}
+
+function pagePath(name: string, locale: Locale): string {
+	if (!isPageName(name)) throw new Error(`Link to an unknown page: ${name}`);
+	return pathTo(name, locale);
+}
+
+function articlePath(name: string, locale: Locale, reader: ContentReader): string {
+	const article = reader.read(`articles.${locale}`).find((candidate) => candidate.name === name);
+	if (!article) throw new Error(`Link to an unknown article: ${name}`);
+	return pathTo("slug", locale, { slug: article.matter.slug });
+}

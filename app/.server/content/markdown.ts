@@ -1,0 +1,83 @@
+import { Marked, type Tokens } from "marked";
+import type { TocEntry } from "#app/model/article.ts";
+
+export interface RenderedMarkdown {
+	html: string;
+	/** The second-level headings. */
+	contents: TocEntry[];
+}
+
+const calloutKinds = { NOTE: "note", WARNING: "warning", QUESTION: "question" } as const;
+
+/** Markdown to HTML that is safe by construction: raw HTML is shown as text, links are local or https. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+	const contents: TocEntry[] = [];
+	const marked = new Marked({ gfm: true });
+	marked.use({
+		renderer: {
+			html: ({ text }) => escapeHtml(text),
+			heading({ tokens, depth, text }) {
+				const id = headingId(text, contents);
+				if (depth === 2) contents.push({ id, text: plainText(text) });
+				return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+			},
+			link({ href, tokens }) {
+				const words = this.parser.parseInline(tokens);
+				return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${words}</a>` : words;
+			},
+			image: ({ text }) => escapeHtml(text),
+			table(token) {
+				return `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(tableName(token))}">${table(token, (cell) => this.parser.parseInline(cell.tokens))}</div>\n`;
+			},
+			blockquote({ tokens, text }) {
+				const [, kind, title] = /^\[!(NOTE|WARNING|QUESTION)\]\s*([^\n]*)/.exec(text) ?? [];
+				if (!kind) return `<blockquote>${this.parser.parse(tokens)}</blockquote>\n`;
+				const body = renderMarkdown(text.replace(/^[^\n]*\n?/, "")).html;
+				return callout(calloutKinds[kind as keyof typeof calloutKinds], title ?? "", body);
+			},
+		},
+	});
+	return { html: marked.parse(markdown, { async: false }), contents };
+}
+
+function callout(kind: string, title: string, body: string): string {
+	if (kind === "question") {
+		return `<details class="question"><summary>${escapeHtml(title)}</summary><div>${body}</div></details>\n`;
+	}
+	return `<div class="callout" data-kind="${kind}" role="note">${body}</div>\n`;
+}
+
+function table({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
+	const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join("");
+	const body = rows.map(([first, ...rest]) => {
+		const cells = rest.map((cell) => `<td>${inline(cell)}</td>`).join("");
+		return `<tr>${first ? `<th scope="row">${inline(first)}</th>` : ""}${cells}</tr>`;
+	});
+	return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}
+
+function tableName({ header }: Tokens.Table): string {
+	return header.map((cell) => plainText(cell.text)).join(", ");
+}
+
+function headingId(text: string, taken: readonly TocEntry[]): string {
+	const base = plainText(text)
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
+	return taken.some(({ id }) => id === base) ? `${base}-${taken.length + 1}` : base;
+}
+
+function plainText(markdown: string): string {
+	return markdown.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, "$1");
+}
+
+function isSafeLink(href: string): boolean {
+	return /^\/(?![/\\])/.test(href) || /^(?:https:\/\/|mailto:|tel:|#)/.test(href);
+}
+
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,93 @@
+import { parse } from "yaml";
+import type { z } from "zod";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import {
+	type Article,
+	articleMatter,
+	type ContentPage,
+	contentPageMatter,
+	type MarkdownDocument,
+} from "#app/model/article.ts";
+import type { Company } from "#app/model/company.ts";
+import type { PageWords } from "#app/model/page-words.ts";
+import type { Prices } from "#app/model/prices.ts";
+import type { Promotion } from "#app/model/promotion.ts";
+import { type ServiceName, type ServiceWords, serviceNames } from "#app/model/service-words.ts";
+import { company } from "#content/company.ts";
+import { words as englishWords } from "#content/pages/words.en.ts";
+import { words as frenchWords } from "#content/pages/words.fr.ts";
+import { prices } from "#content/prices.ts";
+import { promotions } from "#content/promotions.ts";
+
+/** Everything that can be read, by id. Ids are also what the page cache remembers of a page. */
+export type Documents = {
+	company: Company;
+	prices: Prices;
+	promotions: readonly Promotion[];
+} & { [words in `words.${Locale}`]: PageWords } & {
+	[articles in `articles.${Locale}`]: readonly Article[];
+} & { [pages in `content-pages.${Locale}`]: readonly ContentPage[] } & ServiceDocuments;
+
+type ServiceDocuments = { [service in `services/${ServiceName}.${Locale}`]: ServiceWords };
+
+const serviceFiles = import.meta.glob<{ words: ServiceWords }>("/content/services/*.{fr,en}.ts", { eager: true });
+const articleFiles = import.meta.glob<string>("/content/articles/*.md", {
+	eager: true,
+	query: "?raw",
+	import: "default",
+});
+const contentPageFiles = import.meta.glob<string>("/content/pages/*.md", {
+	eager: true,
+	query: "?raw",
+	import: "default",
+});
+
+/**
+ * `content/` as documents: what ships with the site, parsed and checked once, when the server starts.
+ * A wrong front matter stops the start (and the tests) with the file's name.
+ */
+export const originals: Documents = {
+	company,
+	prices,
+	promotions,
+	"words.fr": frenchWords,
+	"words.en": englishWords,
+	"articles.fr": readAll(articleFiles, "fr", articleMatter),
+	"articles.en": readAll(articleFiles, "en", articleMatter),
+	"content-pages.fr": readAll(contentPageFiles, "fr", contentPageMatter),
+	"content-pages.en": readAll(contentPageFiles, "en", contentPageMatter),
+	...readServices(),
+};
+
+function readServices(): ServiceDocuments {
+	const documents = serviceNames.flatMap((name) =>
+		locales.map((locale) => {
+			const file = serviceFiles[`/content/services/${name}.${locale}.ts`];
+			if (!file) throw new Error(`content/services lacks ${name}.${locale}.ts`);
+			return [`services/${name}.${locale}`, file.words] as const;
+		}),
+	);
+	return Object.fromEntries(documents) as ServiceDocuments;
+}
+
+function readAll<Schema extends z.ZodType>(
+	files: Readonly<Record<string, string>>,
+	locale: Locale,
+	schema: Schema,
+): MarkdownDocument<z.infer<Schema>>[] {
+	return Object.entries(files)
+		.filter(([path]) => path.endsWith(`.${locale}.md`))
+		.map(([path, text]) => readMarkdown(path, text, schema));
+}
+
+function readMarkdown<Schema extends z.ZodType>(path: string, text: string, schema: Schema) {
+	const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+	const name = path.replace(/^.*\//, "").replace(/\.\w\w\.md$/, "");
+	if (matter === undefined || body === undefined) throw new Error(`${path} has no front matter`);
+	const result = schema.safeParse(parse(matter, { schema: "core" }));
+	if (!result.success) {
+		const problems = result.error.issues.map(({ path: field, message }) => `  ${field.join(".")}: ${message}`);
+		throw new Error(`${path} has a wrong front matter:\n${problems.join("\n")}`);
+	}
+	return { name, matter: result.data, body: body.trim() };
+}

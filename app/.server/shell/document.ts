@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+
+export interface FinishedDocument {
+	html: string;
+	/** The hash of each inline script that the render itself made, as a CSP source list. */
+	scriptHashes: string;
+}
+
+/**
+ * Prepares rendered HTML for the page cache. A nonce cannot be cached, so the scripts that carry this render's
+ * nonce are hashed and the nonce is taken out. A script without it was not ours: it gets no hash and cannot run.
+ */
+export function finishDocument(html: string, nonce: string): FinishedDocument {
+	const hashes: string[] = [];
+	const mark = ` nonce="${nonce}"`;
+	const finished = startLate(html).replace(
+		/<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+		(whole, attributes: string, code: string) => {
+			if (!attributes.includes(mark)) return whole;
+			if (code) hashes.push(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+			return `<script${attributes.replace(mark, "")}>${code}</script>`;
+		},
+	);
+	return { html: finished.replaceAll(mark, ""), scriptHashes: hashes.join(" ") };
+}
+
+const starter = (load: string) =>
+	`(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;const start=()=>{if(done)return;done=true;for(const s of signs)removeEventListener(s,start,true);${load}};for(const s of signs)addEventListener(s,start,{capture:true,passive:true});const idle=()=>(window.requestIdleCallback??setTimeout)(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
+
+/**
+ * The first paint owes nothing to JavaScript: module preloads go, and the script that imports the bundle waits
+ * for an idle moment after load or for the first sign of interaction. Every link and form works meanwhile.
+ */
+export function startLate(html: string): string {
+	return html
+		.replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+		.replace(
+			/(<script\b[^>]*type="module"[^>]*>)([\s\S]*?import\([\s\S]*?)(<\/script>)/,
+			(_, open: string, code: string, close: string) => {
+				return `${open}${starter(importDynamically(code))}${close}`;
+			},
+		);
+}
+
+/** Static imports become one `Promise.all` of dynamic ones; the statements after them run when all have arrived. */
+export function importDynamically(code: string): string {
+	const modules: string[] = [];
+	const names: string[] = [];
+	const rest = code
+		.replace(/import\s*\*\s*as\s+(\w+)\s+from\s*("[^"]+");?/g, (_, name: string, url: string) => {
+			modules.push(url);
+			names.push(name);
+			return "";
+		})
+		.replace(/import\s*("[^"]+");?/g, (_, url: string) => {
+			modules.push(url);
+			names.push(`_${names.length}`);
+			return "";
+		})
+		.replace(/^[\s;]+/, "");
+	return `Promise.all([${modules.map((url) => `import(${url})`).join(",")}]).then(([${names.join(",")}])=>{${rest}})`;
+}

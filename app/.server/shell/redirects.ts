@@ -1,0 +1,74 @@
+import { isPageName, pageDefinition, pageNames } from "#app/locale/pages.ts";
+import { localeOfPath, matchPage, pathTo } from "#app/locale/paths.ts";
+import { localeStrategy } from "#app/locale/strategy.ts";
+import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
+import { legacyRedirects } from "#content/legacy-redirects.ts";
+import { createContentReader } from "../content/reader.ts";
+
+const exact = new Map<string, LegacyRedirect>();
+const below: { prefix: string; redirect: LegacyRedirect }[] = [];
+for (const redirect of legacyRedirects) {
+	if (redirect.from.endsWith("/*")) below.push({ prefix: redirect.from.slice(0, -1), redirect });
+	else exact.set(redirect.from, redirect);
+}
+
+/**
+ * Where a path has moved for good, or null. Slashes are tidied first, so that every old path,
+ * however it is written, reaches its page in one hop. The answer is always a path of this site.
+ */
+export function redirectTarget(path: string, rawPath: string): string | null {
+	const tidy = tidySlashes(path);
+	const legacy = legacyTarget(tidy) ?? prefixTarget(tidy);
+	if (legacy) return legacy;
+	return tidy === path ? null : tidySlashes(rawPath);
+}
+
+function tidySlashes(path: string): string {
+	const single = path.replace(/\/{2,}/g, "/");
+	return single.length > 1 ? single.replace(/\/$/, "") : "/";
+}
+
+function legacyTarget(path: string): string | null {
+	// A page that answers is never shadowed by an old path.
+	const redirect = exact.get(path) ?? below.find(({ prefix }) => path.startsWith(prefix))?.redirect;
+	return redirect ? legacyPath(redirect) : null;
+}
+
+export function legacyPath({ to, locale }: LegacyRedirect): string {
+	if (isPageName(to)) return pathTo(to, locale);
+	const name = to.replace(/^article:/, "");
+	const article = createContentReader()
+		.read(`articles.${locale}`)
+		.find((candidate) => candidate.name === name);
+	if (!article) throw new Error(`Redirect to an unknown page: ${to}`);
+	return pathTo("slug", locale, { slug: article.matter.slug });
+}
+
+/** With `no_prefix` the English addresses of the other strategies lead to the one address of their page. */
+function prefixTarget(path: string): string | null {
+	if (localeStrategy !== "no_prefix") return null;
+	const bare = path.replace(/^\/(?:en|fr)(?=\/|$)/, "") || "/";
+	const name = pageNames.find((candidate) => {
+		const { paths } = pageDefinition(candidate);
+		return paths.en === bare || paths.fr === bare;
+	});
+	const reader = createContentReader();
+	const slug = bare.slice(1);
+	const english = reader.read("articles.en").find(({ matter }) => matter.slug === slug);
+	const french = english && reader.read("articles.fr").find((article) => article.name === english.name);
+	const target = name ? pathTo(name, "fr") : french ? pathTo("slug", "fr", { slug: french.matter.slug }) : bare;
+	return target === path ? null : target;
+}
+
+/** Proven by a test: every old path reaches a page, none of them shadows one. */
+export function legacyProblems(): string[] {
+	return legacyRedirects.flatMap((redirect) => {
+		const target = legacyPath(redirect);
+		const problems: string[] = [];
+		if (redirect.from !== tidySlashes(redirect.from)) problems.push(`${redirect.from} is not tidy`);
+		if (matchPage(target) === null) problems.push(`${redirect.from} leads to ${target}, which is no page`);
+		if (legacyTarget(target) !== null) problems.push(`${redirect.from} leads to ${target}, which redirects again`);
+		if (localeOfPath(target) !== redirect.locale) problems.push(`${redirect.from} changes language`);
+		return problems;
+	});
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from "node:http";
+import type { Config } from "../config.ts";
+
+export interface CheckedRequest {
+	method: "GET" | "HEAD" | "POST";
+	/** Decoded once, never empty, starts with a slash. */
+	path: string;
+	/** As received, still encoded. */
+	rawPath: string;
+	/** With its question mark, or empty. */
+	search: string;
+	/** The host that the Request is built with, already proven. */
+	host: string;
+}
+
+export interface Refusal {
+	status: number;
+	headers?: Readonly<Record<string, string>>;
+}
+
+const methods = ["GET", "HEAD", "POST"] as const;
+const longestUrl = 2048;
+export const largestForm = 64 * 1024;
+const probes = new Set(["/healthz", "/readyz"]);
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+/** Refuses what no honest browser sends, before anything else looks at it. Always a 4xx, never a crash. */
+export function checkRequest(request: IncomingMessage, config: Config): CheckedRequest | Refusal {
+	const method = methods.find((allowed) => allowed === request.method);
+	if (!method) return { status: 405, headers: { Allow: methods.join(", ") } };
+	const target = request.url ?? "";
+	if (target.length > longestUrl) return { status: 414 };
+	// Absolute-form targets name a host of their own; ours never needs them.
+	if (!target.startsWith("/")) return { status: target === "*" ? 400 : 421 };
+	const [rawPath = "", ...query] = target.split("?");
+	const path = decodePath(rawPath);
+	if (path === null) return { status: 400 };
+	const host = checkHost(request, config, path);
+	if (host === null) return { status: 421 };
+	if (method === "POST") {
+		const refusal = checkBody(request);
+		if (refusal) return refusal;
+	}
+	return { method, path, rawPath, search: query.length > 0 ? `?${query.join("?")}` : "", host };
+}
+
+/** Null for a host that is not ours. Without `PUBLIC_ORIGIN` only this machine is served. */
+function checkHost(request: IncomingMessage, config: Config, path: string): string | null {
+	const hosts = request.headersDistinct.host ?? [];
+	const host = hosts.length === 1 ? (hosts[0] ?? "") : "";
+	if (config.PUBLIC_ORIGIN) {
+		const expected = new URL(config.PUBLIC_ORIGIN).host;
+		return host.toLowerCase() === expected || probes.has(path) ? expected : null;
+	}
+	if (loopbackHost.test(host)) return host.toLowerCase();
+	return probes.has(path) ? `localhost:${config.PORT}` : null;
+}
+
+function checkBody({ headers }: IncomingMessage): Refusal | null {
+	if (headers["content-encoding"]) return { status: 415 };
+	const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") return { status: 415 };
+	if (Number(headers["content-length"] ?? 0) > largestForm) return { status: 413 };
+	return null;
+}
+
+function decodePath(rawPath: string): string | null {
+	try {
+		const path = decodeURIComponent(rawPath);
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+		return /[\u0000-\u001f\u007f\\]/.test(path) ? null : path;
+	} catch {
+		return null;
+	}
+}

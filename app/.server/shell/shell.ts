@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { RouterContextProvider } from "react-router";
+import { defaultLocale } from "#app/locale/locales.ts";
+import { pageDefinition } from "#app/locale/pages.ts";
+import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
+import { localeStrategy } from "#app/locale/strategy.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { type Visit, visitContext } from "../visit.ts";
+import type { Assets } from "./assets.ts";
+import { finishDocument } from "./document.ts";
+import { frontDoorRedirect, rememberedLocale, visitorLocale } from "./locale-door.ts";
+import { compress, type PageCache, type Rendered } from "./page-cache.ts";
+import { redirectTarget } from "./redirects.ts";
+import { type CheckedRequest, checkRequest } from "./request-checks.ts";
+import { inertPolicy, pagePolicy, setSecurityHeaders } from "./security-headers.ts";
+import { sendEntry, sendRedirect, sendRefusal, sendText } from "./send.ts";
+
+export interface ShellParts {
+	config: Config;
+	log: Log;
+	assets: Assets;
+	cache: PageCache;
+	/** React Router. */
+	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+	/** The same page as JSON. */
+	payload: (match: PageMatch | null, path: string, visit: Visit) => { json: string; status: number };
+	isReady: () => boolean;
+}
+
+const payloadName = "/_payload.json";
+const frontDoorVary = "Cookie, Accept-Language";
+
+/** Everything between the socket and React Router, in the order in which a request meets it. */
+export function createShell(parts: ShellParts) {
+	const { config, log, assets, cache, isReady } = parts;
+	const secure = config.origin.startsWith("https:");
+	const protocol = secure ? "https:" : "http:";
+
+	return function handle(request: IncomingMessage, response: ServerResponse): void {
+		const started = performance.now();
+		const id = randomUUID();
+		let route = "refused";
+		response.once("close", () => {
+			const ms = Math.round((performance.now() - started) * 10) / 10;
+			log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
+		});
+		setSecurityHeaders(response, { https: secure });
+
+		const checked = checkRequest(request, config);
+		if ("status" in checked) {
+			sendRefusal(response, checked);
+			return;
+		}
+		const { method, path, rawPath, search } = checked;
+		if (path === "/healthz" || path === "/readyz") {
+			route = path;
+			if (path === "/healthz" || isReady()) sendText(response, 200, "ok\n");
+			else sendRefusal(response, { status: 503 });
+			return;
+		}
+
+		const next = () => {
+			const moved = redirectTarget(path, rawPath);
+			if (moved !== null) {
+				route = "redirect";
+				sendRedirect(response, 301, moved + search);
+				return;
+			}
+			const pagePath = path.endsWith(payloadName) ? path.slice(0, -payloadName.length) || "/" : path;
+			const match = matchPage(pagePath);
+			route = match ? match.name : "unknown";
+			answer(request, response, checked, { match, pagePath, id }).catch((error: unknown) => {
+				log.error("request failed", error, { id, route });
+				if (response.headersSent) response.destroy();
+				else sendText(response, 500, "500 Internal Server Error\n");
+			});
+		};
+		route = "asset";
+		if (method === "POST") next();
+		else assets(request, response, next);
+	};
+
+	async function answer(
+		request: IncomingMessage,
+		response: ServerResponse,
+		checked: CheckedRequest,
+		{ match, pagePath, id }: { match: PageMatch | null; pagePath: string; id: string },
+	): Promise<void> {
+		const { method, path, search } = checked;
+		const asPayload = pagePath !== path;
+		const door = asPayload || method === "POST" ? null : frontDoorRedirect(request, path);
+		if (door !== null) {
+			return sendRedirect(response, 302, door + search, { "Cache-Control": "no-store", Vary: frontDoorVary });
+		}
+		const locale = match ? match.locale : localeOfPath(pagePath);
+		const visit: Visit = {
+			id,
+			log,
+			locale: locale ?? visitorLocale(request) ?? defaultLocale,
+			origin: config.origin,
+			nonce: randomUUID(),
+			reads: new Set(),
+			validUntil: null,
+		};
+		if (method === "POST") return answerPost(request, response, checked, visit);
+
+		const isPublic = match !== null && pageDefinition(match.name).cache === "public" && search === "";
+		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
+		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
+		const entry = key === null ? await compress(await render()) : await cache.get(key, render);
+		const cookie = asPayload || locale === null ? null : rememberedLocale(request, visit.locale, secure);
+		sendEntry(request, response, entry, {
+			cacheControl: key === null || cookie ? "private, no-cache" : "public, max-age=0, must-revalidate",
+			vary: path === "/" || locale === null || localeStrategy === "no_prefix" ? frontDoorVary : undefined,
+			cookie,
+		});
+	}
+
+	/** Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it. */
+	async function makeDocument({ rawPath, search, host }: CheckedRequest, visit: Visit): Promise<Rendered> {
+		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
+		const answer = await parts.render(request, contextOf(visit));
+		const { html, scriptHashes } = finishDocument(await answer.text(), visit.nonce);
+		return {
+			status: answer.status,
+			body: html,
+			contentType: answer.headers.get("Content-Type") ?? "text/plain; charset=utf-8",
+			policy: pagePolicy(scriptHashes),
+			reads: visit.reads,
+			validUntil: visit.validUntil,
+		};
+	}
+
+	function makePayload(match: PageMatch | null, path: string, visit: Visit): Rendered {
+		const { json, status } = parts.payload(match, path, visit);
+		const { reads, validUntil } = visit;
+		return {
+			status,
+			body: json,
+			contentType: "application/json; charset=utf-8",
+			policy: inertPolicy,
+			reads,
+			validUntil,
+		};
+	}
+
+	async function answerPost(
+		request: IncomingMessage,
+		response: ServerResponse,
+		{ host }: CheckedRequest,
+		visit: Visit,
+	): Promise<void> {
+		const answer = await parts.render(createRequest(request, response, { host, protocol }), contextOf(visit));
+		const headers = new Headers(answer.headers);
+		headers.set("Cache-Control", "no-store");
+		if (!headers.get("Content-Type")?.startsWith("text/html")) {
+			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
+		}
+		const { html, scriptHashes } = finishDocument(await answer.text(), visit.nonce);
+		headers.set("Content-Security-Policy", pagePolicy(scriptHashes));
+		return sendResponse(response, new Response(html, { status: answer.status, headers }));
+	}
+}
+
+function contextOf(visit: Visit): RouterContextProvider {
+	const context = new RouterContextProvider();
+	context.set(visitContext, visit);
+	return context;
+}
+
+/** Names the page, never the address; a second address of a page hydrates other route ids, so it is its own entry. */
+function cacheKey({ name, params, canonical }: PageMatch, { locale }: Visit, asPayload: boolean): string {
+	return `${asPayload ? "payload" : "html"} ${name} ${locale} ${canonical ? "" : "second "}${JSON.stringify(params)}`;
+}

@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+import type { Locale } from "#app/locale/locales.ts";
+import type { DocumentId } from "./content/reader.ts";
+import type { Log } from "./log.ts";
+
+/** What the shell knows of a request, and what the loader tells it back. Travels in the router's context. */
+export interface Visit {
+	/** Every line that the log has about this request carries it. */
+	id: string;
+	log: Log;
+	locale: Locale;
+	/** Absolute addresses start with it. */
+	origin: string;
+	/** Marks the scripts of this render; see `shell/document.ts`. */
+	nonce: string;
+	/** Filled by the page's loader. */
+	reads: ReadonlySet<DocumentId>;
+	validUntil: Date | null;
+}
+
+export const visitContext = createContext<Visit>();

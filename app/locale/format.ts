@@ -1,0 +1,73 @@
+import type { PriceRange } from "../model/prices.ts";
+import { type Locale, localeTags } from "./locales.ts";
+
+const nbsp = "\u00a0";
+
+type DateInput = string | number | Date | null | undefined;
+
+/**
+ * The specification's date formatter: `en` unless told otherwise, year, long month and day;
+ * an empty value or a failure gives an empty string. A date without a time is that day everywhere.
+ */
+export function formatDate(value: DateInput, locale = "en"): string {
+	if (value === null || value === undefined || value === "") return "";
+	try {
+		const timeZone = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? "UTC" : "America/Toronto";
+		const format = new Intl.DateTimeFormat(tagOf(locale), { year: "numeric", month: "long", day: "numeric", timeZone });
+		const text = format.format(new Date(value));
+		return locale.startsWith("fr") ? text.replace(/^1 /, "1er ") : text;
+	} catch {
+		return "";
+	}
+}
+
+/** `14 h 05` or `2:05 p.m.`; whole hours lose their zeros in French only: `8 h`, `8:00 a.m.` becomes `8 a.m.`. */
+export function formatHour(time: string, locale: Locale): string {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	if (locale === "fr") {
+		return `${hours}${nbsp}h${minutes ? `${nbsp}${String(minutes).padStart(2, "0")}` : ""}`;
+	}
+	const half = hours < 12 ? "a.m." : "p.m.";
+	return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${nbsp}${half}`;
+}
+
+/** An amount in cents: `1 149,50 $` or `$1,149.50`; whole dollars lose their cents unless asked. */
+export function formatMoney(cents: number, locale: Locale, { alwaysCents = false } = {}): string {
+	return locale === "fr"
+		? `${formatAmount(cents, locale, alwaysCents)}${nbsp}$`
+		: `$${formatAmount(cents, locale, alwaysCents)}`;
+}
+
+/** `289 à 389 $` or `$289 to $389`; one amount when both ends are equal. */
+export function formatRange({ low, high }: PriceRange, locale: Locale, { alwaysCents = false } = {}): string {
+	const cents = alwaysCents || low % 100 !== 0 || high % 100 !== 0;
+	if (low === high) return formatMoney(low, locale, { alwaysCents: cents });
+	return locale === "fr"
+		? `${formatAmount(low, locale, cents)} à ${formatMoney(high, locale, { alwaysCents: cents })}`
+		: `${formatMoney(low, locale, { alwaysCents: cents })} to ${formatMoney(high, locale, { alwaysCents: cents })}`;
+}
+
+/** A North American number kept as ten digits: `514 555-0142` or `514-555-0142`. */
+export function formatPhone(digits: string, locale: Locale): string {
+	const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+	if (!area) return digits;
+	return locale === "fr" ? `${area}${nbsp}${exchange}-${line}` : `${area}-${exchange}-${line}`;
+}
+
+export function phoneLink(digits: string): string {
+	return `tel:+1${digits}`;
+}
+
+function formatAmount(cents: number, locale: Locale, alwaysCents: boolean): string {
+	const digits = alwaysCents || cents % 100 !== 0 ? 2 : 0;
+	const format = new Intl.NumberFormat(localeTags[locale], {
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+	// Intl groups French thousands with U+202F, which the fonts lack.
+	return format.format(cents / 100).replaceAll("\u202f", nbsp);
+}
+
+function tagOf(locale: string): string {
+	return locale === "fr" || locale === "en" ? localeTags[locale] : locale;
+}

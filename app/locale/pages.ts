@@ -1,0 +1,120 @@
+import type { ServiceName } from "../model/service-words.ts";
+import type { Localized } from "./locales.ts";
+
+/**
+ * The one table of pages. The router, the language switch, hreflang, canonical, redirects, the page cache and
+ * the links in the content all read it. Paths are written without the language's prefix (see `paths.ts`).
+ */
+export interface PageDefinition {
+	paths: Localized<string>;
+	/** Under `app/pages/`. */
+	module: string;
+	/** `public` pages are the same for every visitor and are kept in the page cache. */
+	cache: "public" | "private";
+	/** Part of the page transition: the sixteen definitions of the specification. */
+	transition?: true;
+	/** The page-validation check: which parameters can exist at all, before anything is read. */
+	validate?: (params: PageParams) => boolean | { status: number };
+}
+
+export type PageParams = Readonly<Record<string, string>>;
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const pages = {
+	index: { paths: { fr: "/", en: "/" }, module: "home.tsx", cache: "public", transition: true },
+	blog: { paths: { fr: "/blogue", en: "/blog" }, module: "blog.tsx", cache: "public", transition: true },
+	contact: {
+		paths: { fr: "/contactez-nous", en: "/contact-us" },
+		module: "contact.tsx",
+		cache: "public",
+		transition: true,
+	},
+	estimate: {
+		paths: { fr: "/estimation-gratuite", en: "/estimation-gratuite" },
+		module: "estimate.tsx",
+		cache: "public",
+		transition: true,
+	},
+	discounts: {
+		paths: { fr: "/rabais-et-promotions", en: "/discounts-and-promotions" },
+		module: "discounts.tsx",
+		cache: "public",
+		transition: true,
+	},
+	"services-air-exchanger-ducts": service("conduits-echangeur-air", "air-exchanger-ducts"),
+	"services-dryer-ducts": service("conduits-secheuse", "dryer-ducts"),
+	"services-post-disaster": service(
+		"decontamination-nettoyage-apres-sinistre",
+		"post-disaster-decontamination-cleaning",
+	),
+	"services-house-cleaning": service("grand-menage", "house-cleaning"),
+	"services-condo-building": service("immeuble-condo-copropriete", "condo-building-co-ownership"),
+	"services-furniture-mattresses": service("meubles-matelas-tapis-moquette", "furniture-mattresses-carpets"),
+	"services-ventilation-ducts": service("nettoyage-conduits-ventilation", "ventilation-duct-cleaning"),
+	"services-duct-cleaning": service("nettoyage-de-conduits", "duct-cleaning"),
+	"services-oriental-rugs": service("tapis-carpettes-tapis-orientaux", "oriental-rugs-carpets"),
+	"services-factory-shop-office": service("usine-commerce-bureaux", "factory-shop-office"),
+	privacy: {
+		paths: { fr: "/confidentialite", en: "/privacy" },
+		module: "content-page.tsx",
+		cache: "public",
+	},
+	terms: {
+		paths: { fr: "/conditions-et-garantie", en: "/terms-and-guarantee" },
+		module: "content-page.tsx",
+		cache: "public",
+	},
+	slug: {
+		paths: { fr: "/:slug", en: "/:slug" },
+		module: "content-page.tsx",
+		cache: "public",
+		transition: true,
+		validate: ({ slug = "" }) => slugPattern.test(slug),
+	},
+} as const satisfies Record<string, PageDefinition>;
+
+export type PageName = keyof typeof pages;
+
+export const pageNames = Object.keys(pages) as PageName[];
+
+export function isPageName(name: string): name is PageName {
+	return Object.hasOwn(pages, name);
+}
+
+export function pageDefinition(name: PageName): PageDefinition {
+	return pages[name];
+}
+
+export type ServicePageName = `services-${ServiceName}`;
+
+export function servicePage(name: ServiceName): ServicePageName {
+	return `services-${name}`;
+}
+
+/** First segments that no slug may take: they belong to the house or to other pages. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+	"admin",
+	"assets",
+	"api",
+	"builds",
+	"en",
+	"feed",
+	"fr",
+	"healthz",
+	"metrics",
+	"pictures",
+	"readyz",
+	"search",
+	"services",
+	...pageNames.flatMap((name) => Object.values(pages[name].paths).map((path) => path.split("/")[1] ?? "")),
+]);
+
+function service(fr: string, en: string) {
+	return {
+		paths: { fr: `/services/${fr}`, en: `/services/${en}` },
+		module: "service.tsx",
+		cache: "public",
+		transition: true,
+	} as const;
+}

@@ -1,0 +1,80 @@
+import type { Question, TitledText } from "./service-words.ts";
+
+/** The words of the pages that are neither services nor Markdown. Rich fields as in `service-words.ts`. */
+export interface SearchWords {
+	title: string;
+	description: string;
+}
+
+export interface HomeWords extends SearchWords {
+	heading: string;
+	lead: string;
+	cta: string;
+	postal: {
+		heading: string;
+		hint: string;
+		label: string;
+		button: string;
+		/** With {code} and {area}. */
+		served: TitledText;
+		/** With {code}. */
+		outside: TitledText;
+		unreadable: TitledText;
+	};
+	services: { heading: string; lead: string; taxes: string };
+	visit: { heading: string; lead: string; steps: readonly (TitledText & { duration: string })[] };
+	teaser: { heading: string; lead: string; cta: string };
+	beforeAfter: { heading: string; lead: string; before: string; after: string; slider: string; caption: string };
+	areas: { heading: string; lead: string; link: string; map: string; elsewhere: string; river: string };
+	promotions: { heading: string; all: string };
+	articles: { heading: string; all: string };
+	questions: { heading: string; lead: string; link: string; items: readonly Question[] };
+	final: { heading: string; lead: string; cta: string };
+}
+
+export interface ContactWords extends SearchWords {
+	heading: string;
+	lead: string;
+	phone: TitledText;
+	email: TitledText;
+	hours: { title: string; holidays: string };
+	address: { title: string; text: string };
+	next: { heading: string; steps: readonly TitledText[] };
+	areas: { heading: string; lead: string };
+	urgent: TitledText;
+}
+
+export interface EstimateWords extends SearchWords {
+	heading: string;
+	lead: string;
+	choose: string;
+	chooseHint: string;
+	next: string;
+	promises: readonly TitledText[];
+	urgent: TitledText;
+}
+
+export interface DiscountsWords extends SearchWords {
+	heading: string;
+	lead: string;
+	rules: { heading: string; items: readonly TitledText[] };
+	none: TitledText;
+}
+
+export interface BlogWords extends SearchWords {
+	heading: string;
+	lead: string;
+	topics: Readonly<Record<Topic, string>>;
+}
+
+export const topics = ["air", "dryer", "textiles", "home", "buildings", "disaster"] as const;
+
+export type Topic = (typeof topics)[number];
+
+export interface PageWords {
+	home: HomeWords;
+	contact: ContactWords;
+	estimate: EstimateWords;
+	discounts: DiscountsWords;
+	blog: BlogWords;
+}

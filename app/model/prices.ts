@@ -1,0 +1,33 @@
+/** Everything that has a price. Content names a key; the amounts live in `content/prices.ts` alone. */
+export const priceKeys = [
+	"ducts",
+	"extra-vent",
+	"dryer",
+	"dryer-roof-exit",
+	"exchanger",
+	"wool-rug-square-foot",
+	"synthetic-rug-square-foot",
+	"rug-minimum",
+	"sofa",
+	"armchair",
+	"mattress",
+	"cleaning-hour",
+	"condo-unit",
+	"commercial-square-foot",
+	"commercial-minimum",
+	"minimum-call-out",
+] as const;
+
+export type PriceKey = (typeof priceKeys)[number];
+
+/** In cents, before taxes, everything included. Equal ends mean one amount. */
+export interface PriceRange {
+	low: number;
+	high: number;
+}
+
+export interface Prices {
+	/** Kept with every estimate, so that an old range can be explained. */
+	version: string;
+	ranges: Readonly<Record<PriceKey, PriceRange>>;
+}

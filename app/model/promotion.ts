@@ -1,0 +1,47 @@
+import type { Localized } from "../locale/locales.ts";
+import type { ServiceName } from "./service-words.ts";
+
+export interface Promotion {
+	code: string;
+	amount: { kind: "fixed"; cents: number } | { kind: "percent"; percent: number };
+	/** First and last day, both included, in Montréal. */
+	starts: string;
+	ends: string;
+	services: readonly ServiceName[];
+	words: Localized<PromotionWords>;
+}
+
+export interface PromotionWords {
+	/** Reads on after the amount: "40 $ *de moins sur…*". */
+	title: string;
+	summary: string;
+	conditions: readonly string[];
+}
+
+/** `YYYY-MM-DD` in Montréal, whatever the server's clock zone. */
+export function dayInMontreal(now: Date): string {
+	return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" }).format(now);
+}
+
+export function currentPromotions(promotions: readonly Promotion[], now: Date): Promotion[] {
+	const today = dayInMontreal(now);
+	return promotions.filter(({ starts, ends }) => starts <= today && today <= ends);
+}
+
+/** When the set of current promotions next changes: a cached page that shows them must die then. */
+export function nextPromotionChange(promotions: readonly Promotion[], now: Date): Date | null {
+	const today = dayInMontreal(now);
+	const days = promotions.flatMap(({ starts, ends }) => [starts, dayAfter(ends)]).filter((day) => day > today);
+	const next = days.sort()[0];
+	return next ? midnightInMontreal(next) : null;
+}
+
+function dayAfter(day: string): string {
+	return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Montréal is four or five hours behind UTC: the first of the two instants that falls on that day. */
+function midnightInMontreal(day: string): Date {
+	const earlier = new Date(`${day}T04:00:00Z`);
+	return dayInMontreal(earlier) === day ? earlier : new Date(`${day}T05:00:00Z`);
+}

@@ -1,0 +1,73 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { formatMoney, formatRange } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { servicePage } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { type Article, readingMinutes } from "#app/model/article.ts";
+import type { ArticleCard, PromotionCard, ServiceLink, ServiceTile } from "#app/model/page-payload.ts";
+import type { PriceKey } from "#app/model/prices.ts";
+import type { Promotion } from "#app/model/promotion.ts";
+import type { ServiceName } from "#app/model/service-words.ts";
+import { serviceFacts } from "#content/services/facts.ts";
+import { tilePrices } from "#content/services/tile-prices.ts";
+
+/** The small forms in which services, articles and promotions appear on other pages. */
+export function serviceLink(name: ServiceName, locale: Locale, reader: ContentReader): ServiceLink {
+	return {
+		name,
+		group: serviceFacts[name].group,
+		label: reader.read(`services/${name}.${locale}`).name,
+		path: pathTo(servicePage(name), locale),
+	};
+}
+
+export function serviceTile(name: ServiceName, locale: Locale, reader: ContentReader): ServiceTile {
+	const { picture, surface, price } = serviceFacts[name];
+	return {
+		...serviceLink(name, locale, reader),
+		pitch: reader.read(`services/${name}.${locale}`).pitch,
+		picture,
+		surface,
+		price: price && tilePrice(price, locale, reader),
+	};
+}
+
+export function articleCard(article: Article, locale: Locale, reader: ContentReader): ArticleCard {
+	const { slug, title, lead, date, topic, cover, alt } = article.matter;
+	return {
+		path: pathTo("slug", locale, { slug }),
+		title,
+		lead,
+		date,
+		topic,
+		topicLabel: reader.read(`words.${locale}`).blog.topics[topic],
+		minutes: readingMinutes(article.body),
+		cover,
+		alt,
+	};
+}
+
+export function newestFirst(articles: readonly Article[]): Article[] {
+	return articles.toSorted((a, b) => b.matter.date.localeCompare(a.matter.date));
+}
+
+export function promotionCard(promotion: Promotion, locale: Locale, reader: ContentReader): PromotionCard {
+	const { code, amount, starts, ends, services, words } = promotion;
+	const french = locale === "fr";
+	return {
+		code,
+		amount:
+			amount.kind === "percent"
+				? { figure: String(amount.percent), sign: "%", signFirst: false }
+				: { figure: formatMoney(amount.cents, locale).replace(/[\s$]/g, ""), sign: "$", signFirst: !french },
+		...words[locale],
+		starts,
+		ends,
+		services: services.map((name) => serviceLink(name, locale, reader)),
+	};
+}
+
+function tilePrice(key: PriceKey, locale: Locale, reader: ContentReader): string {
+	const range = formatRange(reader.read("prices").ranges[key], locale);
+	return tilePrices[locale][key]?.replace("{range}", range) ?? range;
+}

@@ -1,0 +1,132 @@
+import { expandText } from "#app/.server/content/expand.ts";
+import { createContentReader, type DocumentId } from "#app/.server/content/reader.ts";
+import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
+import { type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { localeStrategy } from "#app/locale/strategy.ts";
+import type { Head, PageError, PagePayload } from "#app/model/page-payload.ts";
+import { serviceNames } from "#app/model/service-words.ts";
+import { errorPage } from "#content/messages/error-page.ts";
+import { serviceLink } from "./cards.ts";
+import { pageLoaders } from "./page-loaders.ts";
+
+/** The part of a page that its own loader decides. */
+export interface LoadedPage {
+	title: string;
+	description: string;
+	content: unknown;
+	layout?: "blog";
+	/** For pages whose address differs by more than the language: the parameters of each. */
+	paramsByLocale?: Readonly<Record<Locale, PageParams>>;
+	/** When time alone changes the page. */
+	validUntil?: Date | null;
+}
+
+/** An expected failure: the page does not exist, or its parameters cannot be right. */
+export interface PageFailure {
+	failure: PageError;
+}
+
+export interface PageVisit {
+	name: PageName | null;
+	locale: Locale;
+	params: PageParams;
+	/** As the visitor asked for it; shown on the error screen. */
+	path: string;
+	origin: string;
+	now: Date;
+}
+
+export interface PageResult {
+	payload: PagePayload;
+	status: number;
+	reads: ReadonlySet<DocumentId>;
+	validUntil: Date | null;
+}
+
+const companyName = "Airelle";
+
+/** Everything a page shows, for HTML and `_payload.json` alike. Unexpected failures throw. */
+export function loadPage(visit: PageVisit): PageResult {
+	const { name, locale, params, origin, now } = visit;
+	const reader = createContentReader();
+	const loaded =
+		checkPage(visit) ??
+		pageLoaders[name as PageName]({ name: name as PageName, locale, params, reader, now, path: visit.path });
+	const failed = "failure" in loaded;
+	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
+	const other = locale === "fr" ? "en" : "fr";
+	const payload: PagePayload = {
+		name,
+		locale,
+		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
+		head: failed
+			? errorHead(loaded.failure, locale)
+			: pageHead(loaded, addresses?.[locale] ?? "/", addresses, origin, locale),
+		site: {
+			company: reader.read("company"),
+			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
+			otherLanguage: addresses?.[other] ?? pathTo("index", other),
+		},
+		content: failed ? null : loaded.content,
+	};
+	payload.head.description = expandText(payload.head.description, locale, reader);
+	return {
+		payload,
+		status: failed ? loaded.failure.status : 200,
+		reads: reader.reads,
+		validUntil: (!failed && loaded.validUntil) || null,
+	};
+}
+
+/** An application error as a page: the same screen, with its own status. */
+export function loadErrorPage(visit: PageVisit, error: PageError): PageResult {
+	return loadPage({ ...visit, name: null, params: { status: String(error.status), message: error.message } });
+}
+
+function checkPage({ name, params, path }: PageVisit): PageFailure | undefined {
+	if (name === null) {
+		const status = Number(params.status ?? 404);
+		return { failure: { status, message: params.message ?? `Page not found: ${path}` } };
+	}
+	const verdict = pageDefinition(name).validate?.(params) ?? true;
+	if (verdict === true) return undefined;
+	return { failure: { status: verdict === false ? 404 : verdict.status, message: `Page Not Found: ${path}` } };
+}
+
+type Addresses = Readonly<Record<Locale, string>>;
+
+function addressesOf(name: PageName, params: PageParams, byLocale?: Readonly<Record<Locale, PageParams>>): Addresses {
+	return {
+		fr: pathTo(name, "fr", byLocale?.fr ?? params),
+		en: pathTo(name, "en", byLocale?.en ?? params),
+	};
+}
+
+function pageHead(
+	{ title, description }: LoadedPage,
+	path: string,
+	addresses: Addresses | undefined,
+	origin: string,
+	locale: Locale,
+): Head {
+	const alternates =
+		addresses && localeStrategy !== "no_prefix"
+			? [
+					...locales.map((language) => ({ language: localeTags[language], href: origin + addresses[language] })),
+					{ language: "x-default", href: origin + addresses.fr },
+				]
+			: [];
+	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
+	return {
+		title: suffix ? title + suffix : `${companyName} | ${title}`,
+		description,
+		canonical: origin + path,
+		alternates,
+	};
+}
+
+function errorHead({ status, message }: PageError, locale: Locale): Head {
+	const { text } = errorPage[locale];
+	return { title: `${status} | ${status === 404 ? companyName : message}`, description: text, alternates: [] };
+}

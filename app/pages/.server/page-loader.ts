@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { type Visit, visitContext } from "#app/.server/visit.ts";
+import { matchPage, type PageMatch } from "#app/locale/paths.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
+import { loadErrorPage, loadPage, type PageResult, type PageVisit } from "./load-page.ts";
+
+/** The loader of every page route: the payload with its status. An unexpected failure shows the error screen as a 500. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const path = decodeURIComponent(new URL(request.url).pathname);
+	const { payload, status } = load(matchPage(path), path, context.get(visitContext));
+	return data<PagePayload>(payload, { status });
+}
+
+/** `<path>/_payload.json`: what the loader gives, as JSON, with the same status. */
+export function pagePayload(match: PageMatch | null, path: string, visit: Visit): { json: string; status: number } {
+	const { payload, status } = load(match, path, visit);
+	return { json: JSON.stringify(payload), status };
+}
+
+function load(match: PageMatch | null, path: string, visit: Visit): PageResult {
+	const asked: PageVisit = {
+		name: match?.name ?? null,
+		locale: visit.locale,
+		params: match?.params ?? {},
+		path,
+		origin: visit.origin,
+		now: new Date(),
+	};
+	const result = loadOrFail(asked, visit);
+	visit.reads = result.reads;
+	visit.validUntil = result.validUntil;
+	return result;
+}
+
+function loadOrFail(asked: PageVisit, { id, log }: Visit): PageResult {
+	try {
+		return loadPage(asked);
+	} catch (error) {
+		log.error("page failed", error, { id });
+		return loadErrorPage(asked, { status: 500, message: "Internal Server Error" });
+	}
+}

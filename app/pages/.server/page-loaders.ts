@@ -1,0 +1,163 @@
+import { expand } from "#app/.server/content/expand.ts";
+import { renderMarkdown } from "#app/.server/content/markdown.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { type PageName, type PageParams, servicePage } from "#app/locale/pages.ts";
+import type { Article, ContentPage } from "#app/model/article.ts";
+import type {
+	BlogContent,
+	ContactContent,
+	ContentPageContent,
+	DiscountsContent,
+	EstimateContent,
+	HomeContent,
+	ServiceContent,
+} from "#app/model/page-payload.ts";
+import { currentPromotions, nextPromotionChange } from "#app/model/promotion.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
+import { serviceFacts } from "#content/services/facts.ts";
+import { articleCard, newestFirst, promotionCard, serviceTile } from "./cards.ts";
+import type { LoadedPage, PageFailure } from "./load-page.ts";
+
+export interface LoadContext {
+	name: PageName;
+	locale: Locale;
+	params: PageParams;
+	reader: ContentReader;
+	now: Date;
+	path: string;
+}
+
+type PageLoader = (context: LoadContext) => LoadedPage | PageFailure;
+
+/** One loader per page of the table; the ten services share theirs. */
+export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
+	index: loadHome,
+	blog: loadBlog,
+	contact: loadContact,
+	estimate: loadEstimate,
+	discounts: loadDiscounts,
+	privacy: loadContentPage,
+	terms: loadContentPage,
+	slug: loadArticle,
+	...(Object.fromEntries(
+		serviceNames.map((name) => [servicePage(name), (context: LoadContext) => loadService(name, context)]),
+	) as Record<ReturnType<typeof servicePage>, PageLoader>),
+};
+
+function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
+	const words = expand(reader.read(`words.${locale}`).home, locale, reader);
+	const promotions = reader.read("promotions");
+	const content: HomeContent = {
+		words,
+		services: serviceNames.map((name) => serviceTile(name, locale, reader)),
+		promotions: currentPromotions(promotions, now)
+			.slice(0, 2)
+			.map((promotion) => promotionCard(promotion, locale, reader)),
+		articles: newestFirst(reader.read(`articles.${locale}`))
+			.slice(0, 4)
+			.map((article) => articleCard(article, locale, reader)),
+		teaser: reader.read("prices").ranges.ducts,
+	};
+	return {
+		title: words.title,
+		description: words.description,
+		content,
+		validUntil: nextPromotionChange(promotions, now),
+	};
+}
+
+function loadService(service: ServiceName, { locale, reader }: LoadContext): LoadedPage {
+	const words = expand(reader.read(`services/${service}.${locale}`), locale, reader);
+	const facts = serviceFacts[service];
+	const articles = reader.read(`articles.${locale}`);
+	const content: ServiceContent = {
+		service,
+		facts,
+		words,
+		price: facts.price && reader.read("prices").ranges[facts.price],
+		related: facts.related.map((name) => serviceTile(name, locale, reader)),
+		articles: articles
+			.filter(({ name }) => facts.articles.includes(name))
+			.map((article) => articleCard(article, locale, reader)),
+	};
+	return { title: words.title, description: words.description, content };
+}
+
+function loadBlog({ locale, reader }: LoadContext): LoadedPage {
+	const words = reader.read(`words.${locale}`).blog;
+	const articles = newestFirst(reader.read(`articles.${locale}`));
+	const content: BlogContent = { words, articles: articles.map((article) => articleCard(article, locale, reader)) };
+	return { title: words.title, description: words.description, content };
+}
+
+function loadContact({ locale, reader }: LoadContext): LoadedPage {
+	const words = expand(reader.read(`words.${locale}`).contact, locale, reader);
+	const content: ContactContent = { words };
+	return { title: words.title, description: words.description, content };
+}
+
+function loadEstimate({ locale, reader }: LoadContext): LoadedPage {
+	const words = expand(reader.read(`words.${locale}`).estimate, locale, reader);
+	const content: EstimateContent = { words, services: serviceNames.map((name) => serviceTile(name, locale, reader)) };
+	return { title: words.title, description: words.description, content };
+}
+
+function loadDiscounts({ locale, reader, now }: LoadContext): LoadedPage {
+	const words = expand(reader.read(`words.${locale}`).discounts, locale, reader);
+	const promotions = reader.read("promotions");
+	const content: DiscountsContent = {
+		words,
+		promotions: currentPromotions(promotions, now).map((promotion) => promotionCard(promotion, locale, reader)),
+	};
+	return {
+		title: words.title,
+		description: words.description,
+		content,
+		validUntil: nextPromotionChange(promotions, now),
+	};
+}
+
+function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
+	const page = reader.read(`content-pages.${locale}`).find((candidate) => candidate.name === name);
+	if (!page) throw new Error(`content/pages lacks ${name}.${locale}.md`);
+	const content = contentOf(page, locale, reader);
+	return { title: page.matter.title, description: page.matter.description, content };
+}
+
+function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
+	const articles = reader.read(`articles.${locale}`);
+	const article = articles.find(({ matter }) => matter.slug === params.slug);
+	if (!article) return { failure: { status: 404, message: `Page not found: ${path}` } };
+	const content: ContentPageContent = {
+		...contentOf(article, locale, reader),
+		article: {
+			card: articleCard(article, locale, reader),
+			services: article.matter.services.map((name) => serviceTile(name, locale, reader)),
+			next: nextArticles(article, articles).map((next) => articleCard(next, locale, reader)),
+		},
+	};
+	const slugIn = (language: Locale) => ({
+		slug:
+			reader.read(`articles.${language}`).find(({ name }) => name === article.name)?.matter.slug ?? article.matter.slug,
+	});
+	return {
+		title: article.matter.title,
+		description: article.matter.description,
+		content,
+		layout: "blog",
+		paramsByLocale: { fr: slugIn("fr"), en: slugIn("en") },
+	};
+}
+
+function contentOf(page: ContentPage | Article, locale: Locale, reader: ContentReader): ContentPageContent {
+	const { title, lead, date } = page.matter;
+	return { title, lead, date, ...renderMarkdown(expand(page.body, locale, reader)) };
+}
+
+/** Same topic first, then the newest. */
+function nextArticles(article: Article, articles: readonly Article[]): Article[] {
+	const others = newestFirst(articles).filter(({ name }) => name !== article.name);
+	const related = others.filter(({ matter }) => matter.topic === article.matter.topic);
+	return [...new Set([...related, ...others])].slice(0, 3);
+}

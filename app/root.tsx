@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { defaultLocale, localeTags } from "./locale/locales.ts";
+import { localeOfPath } from "./locale/paths.ts";
+import type { PagePayload } from "./model/page-payload.ts";
+import { useFatalError } from "./runtime/fatal-error.ts";
+import { ErrorScreen } from "./ui/error-screen.tsx";
+import "./styles/app.css";
+
+/** The document around every page. It has no loader: what it shows travels in the page's payload. */
+export function Layout({ children }: { children: ReactNode }) {
+	const matches = useMatches();
+	const page = matches.at(-1);
+	const payload = page?.loaderData as PagePayload | undefined;
+	const locale = payload?.locale ?? localeOfPath(page?.pathname ?? "/") ?? defaultLocale;
+	return (
+		<html lang={localeTags[locale]}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#FBF4E6" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	useFatalError();
+	return <Outlet />;
+}
+
+/** What no boundary below could show: the locale's own module failed, or the application is broken. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+	return <ErrorScreen error={error} />;
+}

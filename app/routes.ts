@@ -1,0 +1,38 @@
+import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { readBuildSettings } from "../build-settings.ts";
+import { type Locale, locales } from "./locale/locales.ts";
+import { pageDefinition } from "./locale/pages.ts";
+import { createPaths, type PageAddress } from "./locale/paths.ts";
+
+/**
+ * The router's tree, made from the one table of pages (`locale/pages.ts`). Route ids carry the locale:
+ * `contact___fr`, `contact___en`. Each language has a layout module of its own, which brings its words.
+ */
+const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
+
+const trees =
+	strategy === "no_prefix"
+		? [
+				layout("pages/locale-any.tsx", { id: "locale" }, [
+					...addresses.map(pageRoute),
+					route("*", "pages/not-found.tsx", { id: "not-found" }),
+				]),
+			]
+		: locales.map(localeTree);
+
+export default trees satisfies RouteConfig;
+
+function localeTree(locale: Locale) {
+	const own = addresses.filter((address) => address.locale === locale);
+	const unknown = own.some(({ path }) => path === "/") ? ["*"] : [`${locale}/*`];
+	if (own.some(({ canonical }) => !canonical)) unknown.push(`${locale}/*`);
+	return layout(`pages/locale-${locale}.tsx`, { id: `locale___${locale}` }, [
+		...own.map(pageRoute),
+		...unknown.map((path) => route(path, "pages/not-found.tsx", { id: `not-found___${path}` })),
+	]);
+}
+
+function pageRoute({ name, locale, path, canonical }: PageAddress) {
+	const suffix = locale === null ? "" : `___${locale}${canonical ? "" : "___prefixed"}`;
+	return route(path, `pages/${pageDefinition(name).module}`, { id: `${name}${suffix}` });
+}

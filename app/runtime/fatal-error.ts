@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+
+let fatal: { error: unknown } | null = null;
+const listeners = new Set<() => void>();
+
+/** An error that no boundary caught: the application shows the error screen instead of carrying on half-broken. */
+export function reportFatalError(error: unknown): void {
+	fatal ??= { error };
+	for (const listener of listeners) listener();
+}
+
+/** Errors of other people's scripts (extensions, a tag manager) are not ours to die of. */
+export function watchUnhandledErrors(): void {
+	window.addEventListener("error", ({ error, filename }) => {
+		const ours = !filename || new URL(filename, window.location.href).origin === window.location.origin;
+		if (error && ours) reportFatalError(error);
+	});
+	window.addEventListener("unhandledrejection", ({ reason }) => {
+		if (reason instanceof Error && reason.name !== "AbortError") reportFatalError(reason);
+	});
+}
+
+/** Throws the fatal error, if there is one, to the nearest boundary. */
+export function useFatalError(): void {
+	const current = useSyncExternalStore(
+		subscribe,
+		() => fatal,
+		() => null,
+	);
+	if (current) throw current.error;
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

@@ -1,0 +1,25 @@
+import { errorPage } from "#content/messages/error-page.ts";
+import { localeTags } from "../locale/locales.ts";
+import { localeOfPath, pathTo } from "../locale/paths.ts";
+
+/** The error screen as a whole document, with no data and no layout: for when nothing else can be shown. */
+export function ErrorDocument({ path }: { path: string }) {
+	const locale = localeOfPath(path) ?? (document.documentElement.lang.startsWith("en") ? "en" : "fr");
+	const { text, cta } = errorPage[locale];
+	return (
+		<html lang={localeTags[locale]}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>500 | Airelle</title>
+			</head>
+			<body>
+				<main>
+					<h1>500</h1>
+					<p>{text}</p>
+					<a href={pathTo("index", locale)}>{cta}</a>
+				</main>
+			</body>
+		</html>
+	);
+}

@@ -1,0 +1,40 @@
+import { Outlet, useLocation } from "react-router";
+import type { Messages } from "#content/messages/fr.ts";
+import type { Locale } from "../locale/locales.ts";
+import { useFatalError } from "../runtime/fatal-error.ts";
+import { usePayload } from "../runtime/payload.ts";
+import { BlogLayout } from "./blog-layout.tsx";
+import { DefaultLayout } from "./default-layout.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import { LanguageProvider } from "./messages.tsx";
+
+interface LocaleFrameProps {
+	locale: Locale;
+	messages: Messages;
+}
+
+const layouts = { default: DefaultLayout, blog: BlogLayout };
+
+/** A page in its language and in the layout that it selects, the default one if it selects none. */
+export function LocaleFrame({ locale, messages }: LocaleFrameProps) {
+	useFatalError();
+	const payload = usePayload();
+	const { pathname } = useLocation();
+	const Layout = layouts[payload?.layout ?? "default"];
+	return (
+		<LanguageProvider locale={locale} messages={messages}>
+			<Layout key={pathname}>{payload?.error ? <ErrorScreen error={payload.error} /> : <Outlet />}</Layout>
+		</LanguageProvider>
+	);
+}
+
+/** The same frame around the error screen, for whatever a page threw. */
+export function LocaleBoundary({ locale, messages, error }: LocaleFrameProps & { error: unknown }) {
+	return (
+		<LanguageProvider locale={locale} messages={messages}>
+			<DefaultLayout>
+				<ErrorScreen error={error} />
+			</DefaultLayout>
+		</LanguageProvider>
+	);
+}

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, use } from "react";
+import type { Messages } from "#content/messages/fr.ts";
+import type { Locale } from "../locale/locales.ts";
+
+interface Language {
+	locale: Locale;
+	messages: Messages;
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+export function LanguageProvider({ locale, messages, children }: Language & { children: ReactNode }) {
+	return <LanguageContext value={{ locale, messages }}>{children}</LanguageContext>;
+}
+
+/** The language of the page and the interface's words in it. */
+export function useLanguage(): Language {
+	const language = use(LanguageContext);
+	if (!language) throw new Error("useLanguage outside of a LanguageProvider");
+	return language;
+}

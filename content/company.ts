@@ -1,0 +1,44 @@
+import type { Company } from "#app/model/company.ts";
+
+/** The facts of the company, stated once. Fictitious: the owner replaces them. */
+export const company: Company = {
+	name: "Airelle",
+	phone: "5145550142",
+	email: "bonjour@airelle.example",
+	address: { street: "4210, rue des Airelles, bureau 200", city: "Montréal", province: "QC", postalCode: "H2T 2S9" },
+	hours: [
+		{ days: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" },
+		{ days: [6], opens: "09:00", closes: "15:00" },
+	],
+	/** Days when nobody answers. */
+	holidays: [
+		"2026-12-25",
+		"2026-12-26",
+		"2027-01-01",
+		"2027-01-02",
+		"2027-03-26",
+		"2027-05-24",
+		"2027-06-24",
+		"2027-07-01",
+	],
+	areas: [
+		{
+			name: { fr: "Montréal", en: "Montréal" },
+			extent: { fr: "toute l’île", en: "the whole island" },
+			places: ["Ahuntsic", "Le Plateau", "Rosemont", "LaSalle", "Verdun", "Saint-Laurent", "Pointe-Claire", "Anjou"],
+			postalPrefixes: ["H1", "H2", "H3", "H4", "H5", "H8", "H9"],
+		},
+		{
+			name: { fr: "Laval", en: "Laval" },
+			extent: { fr: "toute l’île", en: "the whole island" },
+			places: ["Chomedey", "Vimont", "Sainte-Rose", "Sainte-Dorothée", "Duvernay", "Auteuil"],
+			postalPrefixes: ["H7"],
+		},
+		{
+			name: { fr: "Rive-Sud", en: "South Shore" },
+			extent: { fr: "six villes", en: "six cities" },
+			places: ["Longueuil", "Brossard", "Boucherville", "Saint-Lambert", "Saint-Bruno", "La Prairie"],
+			postalPrefixes: ["J4", "J3V", "J5R"],
+		},
+	],
+};

@@ -1,0 +1,77 @@
+import { errorPage } from "./error-page.ts";
+
+/** The words of the interface, in French, the original. `en.ts` must have the same shape. */
+export const messages = {
+	skipToContent: "Aller au contenu",
+	nav: {
+		label: "Navigation principale",
+		home: "Accueil",
+		services: "Services",
+		promotions: "Promotions",
+		blog: "Conseils",
+		contact: "Nous joindre",
+		estimate: "Estimation gratuite",
+		menu: "Menu",
+		close: "Fermer le menu",
+		call: "Appeler",
+		quickActions: "Actions rapides",
+		breadcrumb: "Fil d’Ariane",
+	},
+	serviceGroups: { air: "Air et conduits", home: "Maison et bâtiment" },
+	language: { switch: "Changer de langue", short: "EN" },
+	footer: {
+		pitch: "Nettoyage de conduits, de tapis et de maisons à Montréal, à Laval et sur la Rive-Sud.",
+		company: "Airelle",
+		hours: "Heures",
+		areas: "Où nous allons",
+		privacy: "Confidentialité",
+		terms: "Conditions et garantie",
+		legal: "Mentions",
+		rights: "Airelle est une entreprise fictive.",
+	},
+	errorPage: {
+		...errorPage.fr,
+		retry: "Réessayer",
+		heading: "Peut-être cherchiez-vous",
+	},
+	price: {
+		before: "avant taxes, tout compris",
+		from: "Prix",
+		to: "à",
+		perHour: "de l’heure",
+		withTaxes: "Avec taxes",
+		total: "Total",
+	},
+	blog: {
+		reading: (minutes: number) => `${minutes} min de lecture`,
+		minutes: (minutes: number) => `${minutes} min`,
+		team: "L’équipe Airelle",
+		contents: "Dans cet article",
+		next: "À lire ensuite",
+		all: "Tous les articles",
+		published: "Publié le",
+	},
+	service: {
+		included: "Compris dans le prix",
+		excluded: "Non compris",
+		questions: "Questions fréquentes",
+		questionsLead: "Les réponses que nous donnons au téléphone, mot pour mot.",
+		ask: "Poser une question",
+		related: "À faire dans la même visite",
+		all: "Les dix services",
+		articles: "À lire avant de décider",
+		estimate: "Obtenir mon prix",
+		call: "Appelez d’abord",
+	},
+	promotion: {
+		code: "Code",
+		apply: "Appliquer",
+		conditions: "Conditions",
+		period: (from: string, to: string) => `Du ${from} au ${to}`,
+	},
+	days: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
+	dayRange: (first: string, last: string) => `${first} au ${last}`,
+	hourRange: (opens: string, closes: string) => `${opens} à ${closes}`,
+};
+
+export type Messages = typeof messages;

@@ -1,0 +1,220 @@
+import type { PageWords } from "#app/model/page-words.ts";
+
+export const words: PageWords = {
+	home: {
+		title: "Nettoyage de conduits, tapis et grand ménage à Montréal",
+		description:
+			"Conduits, tapis, meubles et grand ménage à Montréal, à Laval et sur la Rive-Sud. Une fourchette de prix honnête en deux minutes, avant d’appeler.",
+		heading: "Respirez mieux, chez vous.",
+		lead: "Conduits, tapis, grand ménage : une seule équipe à Montréal, à Laval et sur la Rive-Sud. Vous voyez le prix avant de nous appeler.",
+		cta: "Obtenir mon prix",
+		postal: {
+			heading: "Passons-nous chez vous?",
+			hint: "Trois caractères suffisent, par exemple H2T.",
+			label: "Code postal",
+			button: "Vérifier",
+			served: { title: "Oui, nous desservons {code}.", text: "{area}. Déplacement inclus dans tous nos prix." },
+			outside: {
+				title: "{code} est hors de notre tournée habituelle.",
+				text: "Appelez-nous : nous y allons parfois, et nous le disons tout de suite.",
+			},
+			unreadable: {
+				title: "Ce code postal ne se lit pas.",
+				text: "Une lettre, un chiffre, une lettre : H2T, par exemple.",
+			},
+		},
+		services: {
+			heading: "De la cave au grenier, dix métiers du propre.",
+			lead: "Chaque prix comprend le déplacement, l’équipement et les photos avant et après.",
+			taxes:
+				"Prix avant taxes. TPS 5 % et TVQ 9,975 % en sus; le total complet est toujours affiché dans l’estimation.",
+		},
+		visit: {
+			heading: "Une visite, sans surprise.",
+			lead: "Le prix que vous avez accepté est celui de la facture. Si le travail change, on s’arrête et on vous le demande.",
+			steps: [
+				{
+					title: "Vous voyez votre prix",
+					text: "Quelques questions, une fourchette claire, taxes comprises. Vous choisissez un jour et un moment de la journée.",
+					duration: "2 minutes",
+				},
+				{
+					title: "On protège, puis on nettoie",
+					text: "Toiles au sol, coins de murs couverts. On photographie l’intérieur des conduits avant de commencer.",
+					duration: "2 à 4 heures",
+				},
+				{
+					title: "Vous vérifiez avec nous",
+					text: "On regarde le résultat ensemble, photos à l’appui. Vous payez après, et il n’y a rien à signer sur le coin d’une table.",
+					duration: "15 minutes",
+				},
+			],
+		},
+		teaser: {
+			heading: "Deux questions, une fourchette.",
+			lead: "Une maison de dix bouches d’air ou moins : {{price:ducts}} avant taxes, tout compris. Chaque bouche de plus : {{price:extra-vent}}.",
+			cta: "Préciser mon prix",
+		},
+		beforeAfter: {
+			heading: "La même cuisine, trois heures plus tard.",
+			lead: "Glissez pour comparer. À la fin de votre visite, vous recevez les vraies photos, les vôtres.",
+			before: "Avant",
+			after: "Après",
+			slider: "Part de l’image « après » visible",
+			caption: "Illustration, pas une photo de client.",
+		},
+		areas: {
+			heading: "Nous passons par chez vous.",
+			lead: "Le déplacement est compris partout où nous allons.",
+			link: "Vérifier mon code postal",
+			map: "Carte dessinée : Montréal, Laval et la Rive-Sud sont desservies.",
+			elsewhere: "Rive-Nord : appelez-nous",
+			river: "Fleuve Saint-Laurent",
+		},
+		promotions: { heading: "En ce moment", all: "Toutes les promotions" },
+		articles: { heading: "Bons conseils, sans vente", all: "Tous les articles" },
+		questions: {
+			heading: "Vos questions, franchement",
+			lead: "Une autre? Appelez-nous, ou écrivez. Nous répondons en français et en anglais.",
+			link: "Nous joindre",
+			items: [
+				{
+					question: "Le prix peut-il changer une fois chez moi?",
+					answer:
+						"Seulement si ce que nous trouvons diffère de vos réponses, par exemple vingt bouches au lieu de quatorze. Dans ce cas, nous nous arrêtons, nous vous montrons, et vous décidez. Dire non ne coûte rien.",
+				},
+				{
+					question: "Faut-il que je sois là pendant la visite?",
+					answer:
+						"Une personne adulte doit nous ouvrir, puis regarder le résultat avec nous à la fin. Entre les deux, vous pouvez travailler, sortir faire une course ou rester avec un café.",
+				},
+				{
+					question: "Combien de temps dure un nettoyage de conduits?",
+					answer:
+						"De deux à quatre heures pour une maison, selon le nombre de bouches et l’accès à la fournaise. Le conduit de sécheuse ajoute environ trois quarts d’heure.",
+				},
+				{
+					question: "Mes animaux peuvent-ils rester à la maison?",
+					answer:
+						"Oui, dans une pièce fermée. L’aspirateur fait du bruit et les portes s’ouvrent souvent : un chat curieux a vite fait de sortir.",
+				},
+				{
+					question: "Que se passe-t-il si je ne suis pas satisfait?",
+					answer:
+						"Dites-le-nous dans les sept jours, photo à l’appui si possible. Nous revenons sans frais reprendre ce qui ne va pas. Les détails sont dans nos [conditions et garantie](page:terms).",
+				},
+				{
+					question: "Nettoyer les conduits améliore-t-il la santé?",
+					answer:
+						"Nous ne le promettons pas. Un nettoyage enlève de la poussière et des débris; ce n’est pas un soin. Notre article [sur ce que le nettoyage ne fait pas](article:duct-cleaning-worth-it) cite les sources publiques.",
+				},
+			],
+		},
+		final: {
+			heading: "Votre prix, en deux minutes.",
+			lead: "Gratuit, sans engagement, sans appel de vente. Vous gardez la fourchette par courriel.",
+			cta: "Commencer l’estimation",
+		},
+	},
+	contact: {
+		title: "Nous joindre : téléphone, courriel et heures",
+		description:
+			"Parlez à l’équipe d’Airelle par téléphone ou par courriel, voyez nos heures, les secteurs desservis et ce qui se passe après votre message.",
+		heading: "Parlons de chez vous.",
+		lead: "Une question, un doute, un rendez-vous à déplacer : la personne qui répond connaît le métier et le calendrier.",
+		phone: { title: "Par téléphone", text: "La façon la plus rapide, surtout après un dégât." },
+		email: { title: "Par courriel", text: "Joignez une photo si vous en avez une : elle évite souvent une visite." },
+		hours: { title: "Nos heures", holidays: "Fermé les jours fériés du Québec." },
+		address: {
+			title: "Adresse postale",
+			text: "Bureau seulement, sans comptoir. Les tapis sont cueillis et rapportés chez vous.",
+		},
+		next: {
+			heading: "Et après votre message?",
+			steps: [
+				{ title: "Nous lisons", text: "Une personne, pas un robot, lit votre demande pendant les heures d’ouverture." },
+				{
+					title: "Nous répondons",
+					text: "Le jour ouvrable même ou le suivant, par le moyen que vous préférez, en français ou en anglais.",
+				},
+				{ title: "Vous décidez", text: "Une fourchette écrite, une date possible. Aucune relance si vous dites non." },
+			],
+		},
+		areas: {
+			heading: "Où nous allons",
+			lead: "Le déplacement est compris dans ces secteurs. Vous êtes à côté? Appelez : la réponse est parfois oui.",
+		},
+		urgent: {
+			title: "De l’eau, de la fumée, un refoulement?",
+			text: "N’écrivez pas, appelez : {{phone}}. Les premières heures comptent, et nous vous dirons quoi faire en attendant.",
+		},
+	},
+	estimate: {
+		title: "Estimation gratuite en deux minutes",
+		description:
+			"Choisissez vos services et voyez une fourchette de prix honnête, avant et après taxes, sans donner votre nom ni recevoir d’appel de vente.",
+		heading: "Que voulez-vous faire nettoyer?",
+		lead: "Choisissez un ou plusieurs services. Nous vous dirons ce qui change le prix, et ce qui ne le change pas.",
+		choose: "Services",
+		chooseHint: "Plusieurs choix possibles",
+		next: "Pour l’instant, la demande se termine au téléphone : les questions détaillées arrivent sur cette page.",
+		promises: [
+			{
+				title: "Une fourchette, pas un appât",
+				text: "Le bas et le haut sont de vrais prix. Le total avec taxes est écrit à côté.",
+			},
+			{ title: "Sans courriel obligatoire", text: "Vous voyez le prix avant de dire qui vous êtes." },
+			{
+				title: "« Je ne sais pas » est une réponse",
+				text: "La fourchette s’élargit un peu, et nous expliquons pourquoi.",
+			},
+		],
+		urgent: {
+			title: "Après un sinistre, appelez d’abord",
+			text: "Aucun prix automatique pour l’eau, le feu ou la moisissure : {{phone}}.",
+		},
+	},
+	discounts: {
+		title: "Rabais et promotions en cours",
+		description:
+			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles se terminent d’elles-mêmes, sans compte à rebours.",
+		heading: "Des rabais avec une date et des conditions.",
+		lead: "Trois règles : un vrai prix au départ, une fin écrite, et rien à cocher en petits caractères.",
+		rules: {
+			heading: "Comment nous faisons un rabais",
+			items: [
+				{
+					title: "Le prix de départ est le vrai",
+					text: "Nous ne gonflons pas un prix pour le barrer ensuite. La fourchette est la même sur toutes les pages.",
+				},
+				{
+					title: "La fin est la fin",
+					text: "Pas de compte à rebours, pas de prolongation de dernière minute. Une promotion finie disparaît de cette page.",
+				},
+				{
+					title: "Le code reste avec votre demande",
+					text: "Envoyé avant la date de fin, il vaut pour la visite, même si elle a lieu plus tard.",
+				},
+			],
+		},
+		none: {
+			title: "Aucune promotion en ce moment",
+			text: "Nos prix restent les mêmes que d’habitude. Demandez votre fourchette : elle ne coûte rien.",
+		},
+	},
+	blog: {
+		title: "Conseils pour l’air, les tapis et la maison",
+		description:
+			"Des articles écrits par l’équipe d’Airelle : quand nettoyer, quand s’abstenir, quoi faire soi-même, avec les sources publiques citées.",
+		heading: "Bons conseils, sans vente.",
+		lead: "Ce que nous répondons au téléphone, écrit au long. Les sources sont nommées; quand nous ne savons pas, nous le disons.",
+		topics: {
+			air: "Air et ventilation",
+			dryer: "Sécheuse",
+			textiles: "Tapis et textiles",
+			home: "Maison",
+			buildings: "Immeubles et bureaux",
+			disaster: "Après sinistre",
+		},
+	},
+};

@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+	ssr: true,
+	// The whole table of pages is known at start: no discovery requests.
+	routeDiscovery: { mode: "initial" },
+	buildDirectory: process.env.BUILD_TARGET ?? "build/direct",
+} satisfies Config;

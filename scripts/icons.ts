@@ -1,0 +1,90 @@
+/**
+ * `npm run icons`: makes the icons of browsers and phones from the mark in
+ * `art/mark/`. The smallest ones lose the leaf, which blurs at 16 px.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+
+const cream = "#FBF4E6";
+const spruce = "#12403F";
+/** The squares of the mark's own coordinates that hold it centred. */
+const wholeMark = "4.3 1.2 60 60";
+const leaflessMark = "4.3 6 60 60";
+
+await makeIcons();
+
+export async function makeIcons(): Promise<void> {
+	process.chdir(new URL("..", import.meta.url).pathname);
+	const mark = shapesOf("airelle-mark");
+	const reversed = shapesOf("airelle-mark-reversed");
+	const small = withoutLeaf(mark);
+	writeFileSync("public/favicon.svg", favicon(small));
+	writeFileSync(
+		"public/favicon.ico",
+		icoContainer([
+			{ size: 16, png: await draw(16, place(small, leaflessMark, 1)) },
+			{ size: 32, png: await draw(32, place(mark, wholeMark, 1)) },
+		]),
+	);
+	writeFileSync("public/apple-touch-icon.png", await draw(180, ground(cream) + place(mark, wholeMark, 0.68)));
+	for (const size of [192, 512]) {
+		writeFileSync(`public/icon-${size}.png`, await draw(size, ground(cream, 22) + place(mark, wholeMark, 0.7)));
+	}
+	// Launchers may cut a maskable icon down to a circle of 80 %.
+	writeFileSync("public/icon-maskable-512.png", await draw(512, ground(spruce) + place(reversed, wholeMark, 0.54)));
+}
+
+/** The drawing inside the mark's `<svg>`, without comments. */
+function shapesOf(name: string): string {
+	const svg = readFileSync(`art/mark/${name}.svg`, "utf8");
+	return svg.replace(/<!--.*?-->|<\/?svg[^>]*>/gs, "").replace(/\s*\n\s*/g, "");
+}
+
+/** The leaf is the only filled path. */
+function withoutLeaf(shapes: string): string {
+	const rest = shapes.replace(/<path [^>]*Z" fill="[^"]*"\/>/, "");
+	if (rest === shapes) throw new Error("The mark has no leaf to drop");
+	return rest;
+}
+
+/** Takes the light strokes of the reversed mark on a dark tab. */
+function favicon(shapes: string): string {
+	const strokes = shapes.replaceAll(`stroke="${spruce}"`, 'class="stroke"');
+	const style = `.stroke{stroke:${spruce}}@media(prefers-color-scheme:dark){.stroke{stroke:${cream}}}`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${leaflessMark}"><style>${style}</style>${strokes}</svg>\n`;
+}
+
+function ground(color: string, radius = 0): string {
+	return `<rect width="100" height="100" rx="${radius}" fill="${color}"/>`;
+}
+
+/** The shapes in the middle of a 100 × 100 square, of which they take `share`. */
+function place(shapes: string, viewBox: string, share: number): string {
+	const side = 100 * share;
+	const start = (100 - side) / 2;
+	return `<svg x="${start}" y="${start}" width="${side}" height="${side}" viewBox="${viewBox}">${shapes}</svg>`;
+}
+
+function draw(size: number, shapes: string): Promise<Buffer> {
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">${shapes}</svg>`;
+	return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** ICO: a header, one 16-byte entry per image, then the PNG files as they are. */
+function icoContainer(images: { size: number; png: Buffer }[]): Buffer {
+	const header = Buffer.alloc(6 + 16 * images.length);
+	header.writeUInt16LE(1, 2);
+	header.writeUInt16LE(images.length, 4);
+	let offset = header.length;
+	for (const [index, { size, png }] of images.entries()) {
+		const entry = 6 + 16 * index;
+		header.writeUInt8(size, entry);
+		header.writeUInt8(size, entry + 1);
+		header.writeUInt16LE(1, entry + 4);
+		header.writeUInt16LE(32, entry + 6);
+		header.writeUInt32LE(png.length, entry + 8);
+		header.writeUInt32LE(offset, entry + 12);
+		offset += png.length;
+	}
+	return Buffer.concat([header, ...images.map((image) => image.png)]);
+}

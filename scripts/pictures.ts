@@ -1,0 +1,151 @@
+/**
+ * `npm run pictures`: makes what browsers download from the masters of `art/`.
+ * Work already done for the same master, crop and settings is found in
+ * `art/derivatives.json` and not done again.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import sharp, { type Region } from "sharp";
+import { pictureNames } from "../app/model/picture-names.ts";
+import { pictureCrops } from "./picture-crops.ts";
+
+type Format = "avif" | "webp";
+type Source = [width: number, path: string];
+
+interface Picture {
+	name: string;
+	master: Buffer;
+	region: Region;
+}
+
+interface Derivative {
+	key: string;
+	file: string;
+}
+
+const mastersFolder = "art/masters";
+const manifestFile = "art/derivatives.json";
+const outputFolder = "public/pictures";
+const sourcesFile = "app/ui/picture-sources.ts";
+
+const widths = [400, 640, 800, 1200, 1600];
+const firstQuality: Record<Format, number> = { avif: 57, webp: 80 };
+const qualityStep = 4;
+const lowestQuality = 30;
+const avifEffort = 6;
+const settings = JSON.stringify({ firstQuality, qualityStep, avifEffort, version: 1 });
+
+await makePictures();
+
+export async function makePictures(): Promise<void> {
+	process.chdir(new URL("..", import.meta.url).pathname);
+	mkdirSync(outputFolder, { recursive: true });
+	const pictures = await listPictures();
+	const known: Record<string, Derivative> = existsSync(manifestFile)
+		? JSON.parse(readFileSync(manifestFile, "utf8"))
+		: {};
+	const made: Record<string, Derivative> = {};
+	for (const picture of pictures) {
+		for (const width of widthsOf(picture)) {
+			for (const format of ["avif", "webp"] as const) {
+				const label = `${picture.name}-${width}.${format}`;
+				made[label] = await derive(picture, width, format, known[label]);
+			}
+		}
+	}
+	removeLeftovers(made);
+	writeFileSync(manifestFile, `${JSON.stringify(made, null, "\t")}\n`);
+	writeFileSync(sourcesFile, sourcesModule(pictures, made));
+	compareWithNames(pictures);
+}
+
+async function listPictures(): Promise<Picture[]> {
+	const pictures: Picture[] = [];
+	for (const file of readdirSync(mastersFolder).filter((file) => file.endsWith(".webp"))) {
+		const master = readFileSync(`${mastersFolder}/${file}`);
+		const { width, height } = await sharp(master).metadata();
+		pictures.push({ name: file.replace(".webp", ""), master, region: { left: 0, top: 0, width, height } });
+	}
+	for (const [name, { of, ...region }] of Object.entries(pictureCrops)) {
+		pictures.push({ name, master: readFileSync(`${mastersFolder}/${of}.webp`), region });
+	}
+	return pictures.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function widthsOf(picture: Picture): number[] {
+	return widths.filter((width) => width <= picture.region.width);
+}
+
+async function derive(picture: Picture, width: number, format: Format, known?: Derivative): Promise<Derivative> {
+	const key = digest(picture.master, JSON.stringify(picture.region), `${width}`, format, settings).slice(0, 16);
+	if (known?.key === key && existsSync(`${outputFolder}/${known.file}`)) return known;
+	const bytes = await encodeWithin(heaviest(width), picture, width, format);
+	const file = `${picture.name}-${width}.${digest(bytes).slice(0, 8)}.${format}`;
+	writeFileSync(`${outputFolder}/${file}`, bytes);
+	return { key, file };
+}
+
+/** The heaviest a derivative may be, in bytes. */
+function heaviest(width: number): number {
+	return width <= 800 ? 60_000 : 160_000;
+}
+
+async function encodeWithin(limit: number, picture: Picture, width: number, format: Format): Promise<Buffer> {
+	const pixels = sharp(picture.master).extract(picture.region).resize(width);
+	for (let quality = firstQuality[format]; quality >= lowestQuality; quality -= qualityStep) {
+		const bytes =
+			format === "avif"
+				? await pixels.clone().avif({ quality, effort: avifEffort }).toBuffer()
+				: await pixels.clone().webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true }).toBuffer();
+		if (bytes.length <= limit) {
+			console.log(`${picture.name}-${width}.${format}: ${Math.ceil(bytes.length / 1000)} kB at quality ${quality}`);
+			return bytes;
+		}
+	}
+	throw new Error(`${picture.name}-${width}.${format} stays above ${limit} bytes`);
+}
+
+function digest(...parts: (Buffer | string)[]): string {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(part).update("\n");
+	return hash.digest("hex");
+}
+
+function removeLeftovers(made: Record<string, Derivative>): void {
+	const wanted = new Set(Object.values(made).map((derivative) => derivative.file));
+	for (const file of readdirSync(outputFolder)) {
+		if (!wanted.has(file)) rmSync(`${outputFolder}/${file}`);
+	}
+}
+
+function sourcesModule(pictures: Picture[], made: Record<string, Derivative>): string {
+	const sources = (picture: Picture, format: Format): Source[] =>
+		widthsOf(picture).map((width) => [width, `/pictures/${made[`${picture.name}-${width}.${format}`]?.file}`]);
+	const list = (entries: Source[]) => entries.map(([width, path]) => `\t\t\t[${width}, "${path}"],\n`).join("");
+	const entries = pictures.map((picture) => {
+		const { width, height } = picture.region;
+		const formats = (["avif", "webp"] as const).map(
+			(format) => `\t\t${format}: [\n${list(sources(picture, format))}\t\t],\n`,
+		);
+		return `\t${picture.name}: {\n\t\twidth: ${width},\n\t\theight: ${height},\n${formats.join("")}\t},\n`;
+	});
+	return `// Written by \`npm run pictures\` (scripts/pictures.ts): do not edit.
+
+export interface PictureSource {
+	/** Size of the original, in pixels: gives the picture its place before it loads. */
+	readonly width: number;
+	readonly height: number;
+	/** [width in pixels, path], narrowest first. */
+	readonly avif: readonly (readonly [number, string])[];
+	readonly webp: readonly (readonly [number, string])[];
+}
+
+export const pictureSources = {
+${entries.join("")}} as const satisfies Record<string, PictureSource>;
+`;
+}
+
+function compareWithNames(pictures: Picture[]): void {
+	const made = pictures.map((picture) => picture.name).join();
+	if (made !== [...pictureNames].join()) throw new Error(`app/model/picture-names.ts should list: ${made}`);
+}

@@ -1,0 +1,66 @@
+import { existsSync, realpathSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type * as Site from "./app/.server/main.ts";
+
+/** The doorway: loads the site, built or straight from the sources (`--dev`), listens, and stops politely. */
+const development = process.argv.includes("--dev");
+const root = import.meta.dirname;
+
+if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
+process.env.NODE_ENV = development ? "development" : "production";
+
+try {
+	const { site, assets } = development ? await loadFromSources() : await loadBuilt();
+	const config = site.readConfig(process.env);
+	if (!development && site.localeStrategy !== config.LOCALE_STRATEGY) {
+		throw new site.ConfigError(
+			`LOCALE_STRATEGY is ${config.LOCALE_STRATEGY}, but the site was built with ${site.localeStrategy}: build it again.`,
+		);
+	}
+	await mkdir(config.DATA_DIR, { recursive: true });
+	const log = site.createLog();
+	let stopping = false;
+	const listener = await site.createSite({ config, log, assets, isReady: () => !stopping });
+	const server = await site.serve(listener, config, log);
+	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
+	console.log(`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n`);
+
+	const stop = async () => {
+		if (stopping) return;
+		stopping = true;
+		await server.stop();
+		process.exit(0);
+	};
+	process.on("SIGTERM", stop);
+	process.on("SIGINT", stop);
+	const die = (error: unknown) => {
+		log.error("uncaught", error);
+		process.exit(1);
+	};
+	process.on("uncaughtException", die);
+	process.on("unhandledRejection", die);
+} catch (error) {
+	const { code, message } = error as NodeJS.ErrnoException;
+	if (code === "EADDRINUSE")
+		console.error(`\n  ${message}\n  Another program uses that port: set PORT to a free one.\n`);
+	else console.error(error instanceof Error && error.constructor.name === "ConfigError" ? `\n${message}\n` : error);
+	process.exit(1);
+}
+
+async function loadBuilt() {
+	const current = join(root, process.env.BUILD_DIR ?? "build", "current");
+	if (!existsSync(current))
+		throw new Error("There is no build: run `npm run build`, or `npm start`, which builds when needed.");
+	// The real folder, so that a later build cannot move files under a running server.
+	const directory = realpathSync(current);
+	const site: typeof Site = await import(join(directory, "server", "index.js"));
+	return { site, assets: site.createAssets(join(directory, "client")) };
+}
+
+async function loadFromSources() {
+	const { createServer } = await import("vite");
+	const vite = await createServer({ root, server: { middlewareMode: true } });
+	const site = (await vite.ssrLoadModule("/app/.server/main.ts")) as typeof Site;
+	return { site, assets: vite.middlewares };
+}
