@@ -4,7 +4,11 @@ import { HydratedRouter } from "react-router/dom";
 import { reportFatalError, watchUnhandledErrors } from "./runtime/fatal-error.ts";
 import { ErrorDocument } from "./ui/error-document.tsx";
 
-const options: RootOptions = { onUncaughtError: showErrorScreen };
+const options: RootOptions = {
+	onUncaughtError: showErrorScreen,
+	// React mends these by itself: worth a line in the console, not the error screen.
+	onRecoverableError: (error) => console.error(error),
+};
 
 try {
 	watchUnhandledErrors();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { defaultLocale, localeTags } from "./locale/locales.ts";
 import { localeOfPath } from "./locale/paths.ts";
@@ -35,6 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	useFatalError();
+	useEffect(() => {
+		document.documentElement.dataset.hydrated = "";
+	}, []);
 	return <Outlet />;
 }
 

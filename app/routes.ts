@@ -3,6 +3,7 @@ import { readBuildSettings } from "../build-settings.ts";
 import { type Locale, locales } from "./locale/locales.ts";
 import { pageDefinition } from "./locale/pages.ts";
 import { createPaths, type PageAddress } from "./locale/paths.ts";
+import { chooseLocalePath } from "./locale/strategy.ts";
 
 /**
  * The router's tree, made from the one table of pages (`locale/pages.ts`). Route ids carry the locale:
@@ -10,17 +11,17 @@ import { createPaths, type PageAddress } from "./locale/paths.ts";
  */
 const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
 
-const trees =
-	strategy === "no_prefix"
-		? [
-				layout("pages/locale-any.tsx", { id: "locale" }, [
-					...addresses.map(pageRoute),
-					route("*", "pages/not-found.tsx", { id: "not-found" }),
-				]),
-			]
-		: locales.map(localeTree);
+const trees = strategy === "no_prefix" ? unprefixedTree() : locales.map(localeTree);
 
 export default trees satisfies RouteConfig;
+
+function unprefixedTree() {
+	const unknown = route("*", "pages/not-found.tsx", { id: "not-found" });
+	return [
+		layout("pages/locale-any.tsx", { id: "locale" }, [...addresses.map(pageRoute), unknown]),
+		route(chooseLocalePath, "resources/choose-locale.ts", { id: "choose-locale" }),
+	];
+}
 
 function localeTree(locale: Locale) {
 	const own = addresses.filter((address) => address.locale === locale);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { localeStrategies } from "#app/locale/strategy.ts";
 
-/** Every setting of the server. The only reader of `process.env` at run time; `.env.example` explains each. */
+/** Every setting of the server. `server.ts` hands the environment in, once; `.env.example` explains each. */
 const schema = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 	PORT: z.coerce.number("a port number, such as 3000").int().min(0).max(65_535).default(3000),

@@ -1,10 +1,14 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { Socket } from "node:net";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { inertPolicy } from "./shell/security-headers.ts";
 
 const stopWithin = 9_000;
+/** How long a calm must last before the door closes: what waits in the socket's queue is served first. */
+const calmFor = 150;
+const calmWithin = 3_000;
 const mostConnections = 2_000;
 
 export interface RunningServer {
@@ -15,7 +19,9 @@ export interface RunningServer {
 
 /** A listening server that slow or broken clients cannot hold, and that stops without dropping a request. */
 export async function serve(listener: RequestListener, config: Config, log: Log): Promise<RunningServer> {
-	const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 }, listener);
+	const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 });
+	const requests = watchRequests(server);
+	server.on("request", listener);
 	server.maxConnections = mostConnections;
 	server.on("clientError", refuseBrokenRequest);
 	await new Promise<void>((resolve, reject) => {
@@ -23,19 +29,40 @@ export async function serve(listener: RequestListener, config: Config, log: Log)
 		server.listen(config.PORT, config.HOST, resolve);
 	});
 	const address = server.address();
-	return { port: typeof address === "object" && address ? address.port : config.PORT, stop: () => stop(server, log) };
+	return {
+		port: typeof address === "object" && address ? address.port : config.PORT,
+		stop: () => stop(server, requests, log),
+	};
 }
 
-async function stop(server: Server, log: Log): Promise<void> {
-	const timer = setTimeout(() => {
+/** Counts the requests in flight, and asks their clients not to come back once the stop has begun. */
+function watchRequests(server: Server) {
+	const state = { inFlight: 0, stopping: false };
+	server.on("request", (_, response: ServerResponse) => {
+		state.inFlight++;
+		if (state.stopping) response.setHeader("Connection", "close");
+		response.once("close", () => state.inFlight--);
+	});
+	return state;
+}
+
+async function stop(server: Server, requests: ReturnType<typeof watchRequests>, log: Log): Promise<void> {
+	const forced = globalThis.setTimeout(() => {
 		log.info("stop forced");
 		server.closeAllConnections();
 	}, stopWithin);
-	await new Promise<void>((resolve) => {
-		server.close(() => resolve());
-		server.closeIdleConnections();
-	});
-	clearTimeout(timer);
+	requests.stopping = true;
+	const deadline = Date.now() + calmWithin;
+	for (let calm = 0; calm < calmFor && Date.now() < deadline; ) {
+		await setTimeout(50);
+		calm = requests.inFlight === 0 ? calm + 50 : 0;
+	}
+	// Node's own close would also cut connections whose request has arrived but was not read yet.
+	const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+	await setTimeout(calmFor);
+	server.closeIdleConnections();
+	await closed;
+	clearTimeout(forced);
 }
 
 /** What Node's parser refuses never reaches the shell: answer it with the same headers, or hang up. */

@@ -9,3 +9,6 @@ export const localeStrategy: LocaleStrategy =
 	typeof __LOCALE_STRATEGY__ === "undefined"
 		? "prefix_except_default"
 		: (__LOCALE_STRATEGY__ ?? "prefix_except_default");
+
+/** Where the language switch posts with `no_prefix`. */
+export const chooseLocalePath = "/_locale";

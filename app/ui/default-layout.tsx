@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { localeLabels, localeTags, otherLocale } from "../locale/locales.ts";
 import { pathTo } from "../locale/paths.ts";
 import { usePayload } from "../runtime/payload.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { useLanguage } from "./messages.tsx";
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
 	const { locale, messages } = useLanguage();
 	const site = usePayload()?.site;
-	const other = otherLocale(locale);
 	return (
 		<>
 			<a href="#main">{messages.skipToContent}</a>
@@ -35,9 +34,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 						</li>
 					</ul>
 				</nav>
-				<a href={site?.otherLanguage ?? pathTo("index", other)} lang={localeTags[other]} hrefLang={localeTags[other]}>
-					{localeLabels[other]}
-				</a>
+				<LanguageSwitch />
 			</header>
 			<main id="main" data-page tabIndex={-1}>
 				{children}

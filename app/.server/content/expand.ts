@@ -3,6 +3,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import { isPageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { PriceKey } from "#app/model/prices.ts";
+import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 
 /**
@@ -54,10 +55,4 @@ function tokenValue(kind: string, key: string | undefined, locale: Locale, reade
 function pagePath(name: string, locale: Locale): string {
 	if (!isPageName(name)) throw new Error(`Link to an unknown page: ${name}`);
 	return pathTo(name, locale);
-}
-
-function articlePath(name: string, locale: Locale, reader: ContentReader): string {
-	const article = reader.read(`articles.${locale}`).find((candidate) => candidate.name === name);
-	if (!article) throw new Error(`Link to an unknown article: ${name}`);
-	return pathTo("slug", locale, { slug: article.matter.slug });
 }

@@ -24,8 +24,14 @@ export function finishDocument(html: string, nonce: string): FinishedDocument {
 	return { html: finished.replaceAll(mark, ""), scriptHashes: hashes.join(" ") };
 }
 
-const starter = (load: string) =>
-	`(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;const start=()=>{if(done)return;done=true;for(const s of signs)removeEventListener(s,start,true);${load}};for(const s of signs)addEventListener(s,start,{capture:true,passive:true});const idle=()=>(window.requestIdleCallback??setTimeout)(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
+/**
+ * `strict-dynamic` trusts script elements that a trusted script adds, but not what a hashed inline script imports.
+ * So each module comes in by an element; the import that follows finds it already there.
+ */
+const load = `const load=(url)=>new Promise((resolve,reject)=>{const element=document.createElement("script");element.type="module";element.src=url;element.onload=()=>{element.remove();resolve(import(url))};element.onerror=reject;document.head.append(element)});`;
+
+const starter = (code: string) =>
+	`(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;${load}const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${code}};for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});const idle=()=>(window.requestIdleCallback??setTimeout)(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
 
 /**
  * The first paint owes nothing to JavaScript: module preloads go, and the script that imports the bundle waits
@@ -42,7 +48,7 @@ export function startLate(html: string): string {
 		);
 }
 
-/** Static imports become one `Promise.all` of dynamic ones; the statements after them run when all have arrived. */
+/** Static imports become one `Promise.all` of loads; the statements after them run when all have arrived. */
 export function importDynamically(code: string): string {
 	const modules: string[] = [];
 	const names: string[] = [];
@@ -57,6 +63,7 @@ export function importDynamically(code: string): string {
 			names.push(`_${names.length}`);
 			return "";
 		})
+		.replace(/\bimport\(/g, "load(")
 		.replace(/^[\s;]+/, "");
-	return `Promise.all([${modules.map((url) => `import(${url})`).join(",")}]).then(([${names.join(",")}])=>{${rest}})`;
+	return `Promise.all([${modules.map((url) => `load(${url})`).join(",")}]).then(([${names.join(",")}])=>{${rest}})`;
 }

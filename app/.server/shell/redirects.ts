@@ -1,8 +1,9 @@
 import { isPageName, pageDefinition, pageNames } from "#app/locale/pages.ts";
-import { localeOfPath, matchPage, pathTo } from "#app/locale/paths.ts";
+import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
+import { articlePath } from "../content/article-path.ts";
 import { createContentReader } from "../content/reader.ts";
 
 const exact = new Map<string, LegacyRedirect>();
@@ -24,7 +25,7 @@ export function redirectTarget(path: string, rawPath: string): string | null {
 }
 
 function tidySlashes(path: string): string {
-	const single = path.replace(/\/{2,}/g, "/");
+	const single = path.replace(/\/[\\/]+/g, "/");
 	return single.length > 1 ? single.replace(/\/$/, "") : "/";
 }
 
@@ -36,12 +37,7 @@ function legacyTarget(path: string): string | null {
 
 export function legacyPath({ to, locale }: LegacyRedirect): string {
 	if (isPageName(to)) return pathTo(to, locale);
-	const name = to.replace(/^article:/, "");
-	const article = createContentReader()
-		.read(`articles.${locale}`)
-		.find((candidate) => candidate.name === name);
-	if (!article) throw new Error(`Redirect to an unknown page: ${to}`);
-	return pathTo("slug", locale, { slug: article.matter.slug });
+	return articlePath(to.replace(/^article:/, ""), locale, createContentReader());
 }
 
 /** With `no_prefix` the English addresses of the other strategies lead to the one address of their page. */
@@ -53,22 +49,7 @@ function prefixTarget(path: string): string | null {
 		return paths.en === bare || paths.fr === bare;
 	});
 	const reader = createContentReader();
-	const slug = bare.slice(1);
-	const english = reader.read("articles.en").find(({ matter }) => matter.slug === slug);
-	const french = english && reader.read("articles.fr").find((article) => article.name === english.name);
-	const target = name ? pathTo(name, "fr") : french ? pathTo("slug", "fr", { slug: french.matter.slug }) : bare;
+	const english = reader.read("articles.en").find(({ matter }) => `/${matter.slug}` === bare);
+	const target = name ? pathTo(name, "fr") : english ? articlePath(english.name, "fr", reader) : bare;
 	return target === path ? null : target;
-}
-
-/** Proven by a test: every old path reaches a page, none of them shadows one. */
-export function legacyProblems(): string[] {
-	return legacyRedirects.flatMap((redirect) => {
-		const target = legacyPath(redirect);
-		const problems: string[] = [];
-		if (redirect.from !== tidySlashes(redirect.from)) problems.push(`${redirect.from} is not tidy`);
-		if (matchPage(target) === null) problems.push(`${redirect.from} leads to ${target}, which is no page`);
-		if (legacyTarget(target) !== null) problems.push(`${redirect.from} leads to ${target}, which redirects again`);
-		if (localeOfPath(target) !== redirect.locale) problems.push(`${redirect.from} changes language`);
-		return problems;
-	});
 }

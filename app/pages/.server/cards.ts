@@ -1,3 +1,4 @@
+import { articlePath } from "#app/.server/content/article-path.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { formatMoney, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -33,9 +34,9 @@ export function serviceTile(name: ServiceName, locale: Locale, reader: ContentRe
 }
 
 export function articleCard(article: Article, locale: Locale, reader: ContentReader): ArticleCard {
-	const { slug, title, lead, date, topic, cover, alt } = article.matter;
+	const { title, lead, date, topic, cover, alt } = article.matter;
 	return {
-		path: pathTo("slug", locale, { slug }),
+		path: articlePath(article.name, locale, reader),
 		title,
 		lead,
 		date,

@@ -1,3 +1,4 @@
+import { articleAt, articleSlug } from "#app/.server/content/article-path.ts";
 import { expand } from "#app/.server/content/expand.ts";
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
@@ -127,7 +128,7 @@ function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
 
 function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
 	const articles = reader.read(`articles.${locale}`);
-	const article = articles.find(({ matter }) => matter.slug === params.slug);
+	const article = articleAt(params.slug, locale, reader);
 	if (!article) return { failure: { status: 404, message: `Page not found: ${path}` } };
 	const content: ContentPageContent = {
 		...contentOf(article, locale, reader),
@@ -137,10 +138,7 @@ function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage 
 			next: nextArticles(article, articles).map((next) => articleCard(next, locale, reader)),
 		},
 	};
-	const slugIn = (language: Locale) => ({
-		slug:
-			reader.read(`articles.${language}`).find(({ name }) => name === article.name)?.matter.slug ?? article.matter.slug,
-	});
+	const slugIn = (language: Locale) => ({ slug: articleSlug(article.name, language, reader) });
 	return {
 		title: article.matter.title,
 		description: article.matter.description,

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { finishDocument, importDynamically } from "./document.ts";
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+describe("a rendered document", () => {
+	it("keeps its own scripts, by hash, and loses the nonce", () => {
+		const { html, scriptHashes } = finishDocument('<script nonce="n1">let a=1</script>', "n1");
+		expect(html).toBe("<script>let a=1</script>");
+		expect(scriptHashes).toBe(hashOf("let a=1"));
+	});
+
+	it("gives no hash to a script that the render did not make", () => {
+		const { scriptHashes } = finishDocument('<script nonce="n1">mine()</script><script>evil()</script>', "n1");
+		expect(scriptHashes).toBe(hashOf("mine()"));
+	});
+
+	it("preloads nothing and imports the bundle late", () => {
+		const code =
+			'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nwindow.m={r:route0};\nimport("/assets/entry.js");';
+		const { html } = finishDocument(
+			`<link rel="modulepreload" href="/x.js"/><script nonce="n" type="module" async="">${code}</script>`,
+			"n",
+		);
+		expect(html).not.toContain("modulepreload");
+		expect(html).not.toMatch(/import\s*["*]/);
+		expect(html).toContain('load("/assets/entry.js")');
+		expect(html).toContain("requestIdleCallback");
+	});
+});
+
+describe("dynamic imports", () => {
+	it("bind the same names after all modules have arrived", () => {
+		expect(importDynamically('import * as a from "/a.js";import "/b.js";use(a)')).toBe(
+			'Promise.all([load("/a.js"),load("/b.js")]).then(([a,_1])=>{use(a)})',
+		);
+	});
+});

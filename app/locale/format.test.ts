@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { formatDate, formatHour, formatMoney, formatPhone, formatRange } from "./format.ts";
+
+describe("dates", () => {
+	it("are English unless told otherwise", () => {
+		expect(formatDate("2026-03-01")).toBe("March 1, 2026");
+		expect(formatDate("2026-03-01", "en-US")).toBe("March 1, 2026");
+		expect(formatDate("2026-03-01", "en")).toBe("March 1, 2026");
+	});
+
+	it("are Québec's in French, the first of the month included", () => {
+		expect(formatDate("2026-03-01", "fr")).toBe("1er mars 2026");
+		expect(formatDate("2026-11-21", "fr-CA")).toBe("21 novembre 2026");
+	});
+
+	it("are empty for an empty value or a failure", () => {
+		for (const value of [null, undefined, "", "nonsense", Number.NaN]) expect(formatDate(value)).toBe("");
+		expect(formatDate("2026-03-01", "not a locale")).toBe("");
+	});
+
+	it("are the day in Montréal for an instant", () => {
+		expect(formatDate("2026-03-02T03:00:00Z", "en")).toBe("March 1, 2026");
+	});
+});
+
+describe("amounts, hours and phone numbers", () => {
+	it("follow the language", () => {
+		expect(formatMoney(114_950, "fr")).toBe("1\u00a0149,50\u00a0$");
+		expect(formatMoney(114_950, "en")).toBe("$1,149.50");
+		expect(formatRange({ low: 289_00, high: 389_00 }, "fr")).toBe("289 à 389\u00a0$");
+		expect(formatRange({ low: 4_50, high: 6_00 }, "en")).toBe("$4.50 to $6.00");
+		expect(formatRange({ low: 90_00, high: 90_00 }, "fr")).toBe("90\u00a0$");
+		expect(formatHour("14:05", "fr")).toBe("14\u00a0h\u00a005");
+		expect(formatHour("14:05", "en")).toBe("2:05\u00a0p.m.");
+		expect(formatHour("08:00", "fr")).toBe("8\u00a0h");
+		expect(formatPhone("5145550142", "fr")).toBe("514\u00a0555-0142");
+		expect(formatPhone("5145550142", "en")).toBe("514-555-0142");
+	});
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { locales } from "#app/locale/locales.ts";
+import { pageNames, reservedSegments } from "#app/locale/pages.ts";
+import { loadErrorPage, loadPage, type PageVisit } from "./load-page.ts";
+
+const visit = (over: Partial<PageVisit>): PageVisit => ({
+	name: "index",
+	locale: "fr",
+	params: {},
+	path: "/x",
+	origin: "https://airelle.example",
+	now: new Date("2026-11-15T12:00:00Z"),
+	...over,
+});
+const articles = createContentReader().read("articles.fr");
+
+describe("every page of the table", () => {
+	const fixed = pageNames
+		.filter((name) => name !== "slug")
+		.flatMap((name) => locales.map((locale) => ({ name, locale })));
+
+	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", ({ name, locale }) => {
+		const { payload, status } = loadPage(visit({ name, locale }));
+		expect(status).toBe(200);
+		const { canonical, alternates } = payload.head;
+		expect(alternates.map(({ language }) => language)).toEqual(["fr-CA", "en-CA", "x-default"]);
+		expect(alternates.find(({ language }) => language === `${locale}-CA`)?.href).toBe(canonical);
+		expect(alternates[2]?.href).toBe(alternates[0]?.href);
+		expect(JSON.stringify(payload)).not.toMatch(/\{\{|\]\((?:page|article):/);
+	});
+});
+
+describe("articles", () => {
+	it.each(articles.map(({ name, matter }) => ({ name, slug: matter.slug })))(
+		"$name leads to itself in English and back",
+		({ slug }) => {
+			const french = loadPage(visit({ name: "slug", params: { slug } }));
+			expect(french.payload.layout).toBe("blog");
+			const english = loadPage(
+				visit({ name: "slug", locale: "en", params: { slug: french.payload.site.otherLanguage.slice(4) } }),
+			);
+			expect(english.status).toBe(200);
+			expect(english.payload.site.otherLanguage).toBe(`/${slug}`);
+		},
+	);
+
+	it("take no reserved address", () => {
+		for (const locale of locales) {
+			for (const { matter } of createContentReader().read(`articles.${locale}`)) {
+				expect(reservedSegments.has(matter.slug)).toBe(false);
+			}
+		}
+	});
+});
+
+describe("errors", () => {
+	it("say which page was not found", () => {
+		const { payload, status } = loadPage(visit({ name: null, path: "/rien/du/tout" }));
+		expect(status).toBe(404);
+		expect(payload.error).toEqual({ status: 404, message: "Page not found: /rien/du/tout" });
+	});
+
+	it("tell a failed check from an unknown article", () => {
+		expect(loadPage(visit({ name: "slug", params: { slug: "a_b" }, path: "/a_b" })).payload.error?.message).toBe(
+			"Page Not Found: /a_b",
+		);
+		expect(loadPage(visit({ name: "slug", params: { slug: "a-b" }, path: "/a-b" })).payload.error?.message).toBe(
+			"Page not found: /a-b",
+		);
+	});
+
+	it("keep their own status and are never indexed", () => {
+		const { payload, status } = loadErrorPage(visit({}), { status: 500, message: "Internal Server Error" });
+		expect(status).toBe(500);
+		expect(payload.head.canonical).toBeUndefined();
+	});
+});
+
+describe("a page that time changes", () => {
+	it("says until when it is true", () => {
+		const { validUntil } = loadPage(visit({ name: "discounts", now: new Date("2026-11-15T12:00:00Z") }));
+		// The autumn promotion ends with November 30, in Montréal.
+		expect(validUntil?.toISOString()).toBe("2026-12-01T05:00:00.000Z");
+	});
+});

@@ -1,0 +1,185 @@
+import type { ServiceWords } from "#app/model/service-words.ts";
+
+export const words: ServiceWords = {
+	name: "Condos and buildings",
+	title: "Condo building ducts and common areas, Montréal",
+	description:
+		"Dryer ducts in each unit, shared risers, garage and hallways. Priced per unit from 8 units, with a photo report your board can file.",
+	heading: "Condos and buildings, door by door",
+	lead: "One contact, one posted schedule, one report for each unit. Your board knows what was done, where, and what is left to do.",
+	pitch: "Dryers, risers, garage and hallways, with a report for every unit.",
+	facts: [
+		{ label: "Pace", value: "8 to 12 units a day" },
+		{ label: "Proof", value: "photos and report by door" },
+		{ label: "Price, from 8 units", value: "{{price:condo-unit}} per unit" },
+	],
+	sections: [
+		{
+			kind: "signs",
+			heading: "What puts a building on the agenda",
+			items: [
+				{
+					icon: "timer",
+					title: "Several dryers are struggling",
+					text: "One unit usually means the appliance. Three units on the same riser usually mean the duct.",
+				},
+				{
+					icon: "bird",
+					title: "Outdoor flaps stay open",
+					text: "Nests, packed lint, broken slats: you can see them from the sidewalk or the parking lot.",
+				},
+				{
+					icon: "search",
+					title: "Nobody can find the last report",
+					text: "The manager changed and so did the paperwork. We start over from a dated survey.",
+				},
+				{
+					icon: "shield",
+					title: "The insurer is asking",
+					text: "Some want proof of maintenance. A door-by-door report answers better than a lump-sum invoice.",
+				},
+			],
+			otherwise: {
+				title: "If in doubt, start with three doors",
+				text: "We open three units on different floors. If the ducts are clear, we put that in writing and you keep the budget for something else.",
+			},
+		},
+		{
+			kind: "prose",
+			heading: "One contract, two kinds of ducts",
+			paragraphs: [
+				"In a building, air travels through private and common portions. A dryer duct starts in one unit. A riser serves several. Article 1044 of the Civil Code of Québec presumes that shared equipment and piping are common, even where they cross private portions. Your declaration of co-ownership may say otherwise, so reread it before the vote.",
+				"Why do everything in the same week? Because one forgotten dryer is still a risk to the neighbours. In its study of the years 2008 to 2010, the U.S. Fire Administration ranks failure to clean first among the factors behind dryer fires. Our article on [lint](article:dryer-lint-fires) covers it without the drama.",
+				"The price is {{price:condo-unit}} per unit, starting at 8 units. The number of floors, roof access and shared ducts move the range. Below 8 doors, each duct is priced as it would be in a house.",
+			],
+		},
+		{
+			kind: "table",
+			heading: "Who does what",
+			intro:
+				"Copy it into your notice to residents. The [syndicate’s checklist](article:condo-syndicate-checklist) goes further.",
+			columns: ["Task", "Syndicate or manager", "Co-owner", "Us"],
+			rows: [
+				["Decide", "Votes and signs the contract", "Reads the notice", "Line-by-line quote"],
+				["Shared risers", "Opens the roof and mechanical room", "Nothing", "Brushing, suction, photos"],
+				[
+					"Dryer duct",
+					"Sets the day and time",
+					"Lets us in, clears the appliance",
+					"Disconnect, clean, reconnect, check the airflow",
+				],
+				["Lint screen", "Sends a reminder", "Empties it after each load", "Show how to wash it"],
+				["Garage, hallways", "Posts the date", "Moves the car", "Sweeping, washing, removal"],
+			],
+		},
+		{
+			kind: "steps",
+			heading: "From first call to report",
+			steps: [
+				{
+					at: "Week 1",
+					title: "A walk-through with you",
+					text: "We count the doors, go up on the roof and open two or three ducts.",
+				},
+				{
+					at: "Week 2",
+					title: "A quote for the board",
+					text: "A price per unit, a price for each common area, and the exclusions spelled out.",
+				},
+				{
+					at: "Week 4",
+					title: "The notice to residents",
+					text: "We supply the text in French and English, with two-hour windows.",
+				},
+				{
+					at: "On the day",
+					title: "Door by door",
+					text: "Shoe covers, twenty to thirty minutes a unit, a photo before and after.",
+				},
+				{
+					at: "5 days later",
+					title: "The report",
+					text: "A table of units: done, absent, defects found. Ready to go into the maintenance log.",
+				},
+			],
+		},
+		{
+			kind: "inclusion",
+			heading: "The price per unit",
+			included: [
+				"Dryer duct, from the appliance to the outlet",
+				"Shared risers reachable through an existing hatch",
+				"Outdoor outlet cleared, damper checked",
+				"Hallways vacuumed after us",
+				"Bilingual notice template and scheduling",
+				"Photo report by door, as a PDF",
+			],
+			excluded: [
+				"Garage and stairwells: a separate line, by area",
+				"A unit left closed at both planned passes",
+				"Lifts, scaffolding or work on the facade",
+				"Opening walls, adding hatches, replacing ducts",
+				"Fire dampers: a specialist must inspect them",
+				"Garbage chutes and chimney flues",
+			],
+		},
+		{
+			kind: "table",
+			heading: "A building’s year",
+			intro: "A simple calendar to adapt. Nothing says it must all be done every year: the last report decides.",
+			columns: ["Season", "Plan for", "Because"],
+			rows: [
+				["Spring", "Garage swept and washed", "Winter sand and salt ride up on people’s soles"],
+				["Summer", "Risers and roof outlets", "The roof is dry, and nests are empty by late season"],
+				["Fall", "Dryers, air exchangers", "Windows close and appliances run more"],
+				["Winter", "Entrances, hallways, budget", "The budget is being drawn up and the report is at hand"],
+			],
+		},
+		{
+			kind: "preparation",
+			heading: "So that no door stays shut",
+			tips: [
+				{
+					title: "Name one person",
+					text: "A caretaker or board member with the keys and a phone that gets answered that day.",
+				},
+				{ title: "Post it twice", text: "Three weeks ahead, then 48 hours ahead. Elevator, mailboxes, e-mail." },
+				{ title: "Book the elevator", text: "The vacuum is heavy. Pads protect the cab." },
+				{
+					title: "List the special cases",
+					text: "Pets, night shifts, ventless dryers: tell us beforehand, not at the door.",
+				},
+			],
+		},
+	],
+	questions: [
+		{
+			question: "Who pays, the syndicate or each co-owner?",
+			answer:
+				"That depends on your declaration of co-ownership. We can send the syndicate one invoice, or separate the common portions from each unit. For a legal question, ask a notary or a lawyer.",
+		},
+		{
+			question: "What about people who are away?",
+			answer:
+				"A second pass is planned on the last day. After that the unit is listed as not done, and it is not billed.",
+		},
+		{
+			question: "Can your report serve as the maintenance log?",
+			answer:
+				"No. Article 1070.2 of the Civil Code of Québec requires a log for the whole building, and a regulation names the professionals who may prepare it. Our report adds one dated entry.",
+		},
+		{
+			question: "Do you go in without the resident?",
+			answer: "Only with written consent and alongside the person you named. Otherwise we wait at the door.",
+		},
+		{
+			question: "How often should you come back?",
+			answer:
+				"The photos will tell. A short, straight duct can wait a long time; a riser with elbows clogs sooner. We suggest a date for each riser, not a subscription.",
+		},
+		{
+			question: "What if a resident is not satisfied?",
+			answer: "The resident writes to us, or you do, within 7 days. We redo that unit free.",
+		},
+	],
+};

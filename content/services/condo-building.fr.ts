@@ -1,0 +1,189 @@
+import type { ServiceWords } from "#app/model/service-words.ts";
+
+export const words: ServiceWords = {
+	name: "Immeubles et copropriétés",
+	title: "Conduits et parties communes d’immeubles, Montréal",
+	description:
+		"Conduits de sécheuse par logement, colonnes communes, garage et corridors. Prix par logement dès 8 logements et rapport photo pour le conseil.",
+	heading: "Immeubles et copropriétés, porte par porte",
+	lead: "Un interlocuteur, un horaire affiché, un rapport par logement. Votre conseil sait ce qui a été fait, où, et ce qui reste à faire.",
+	pitch: "Sécheuses, colonnes, garage et corridors, avec un rapport par logement.",
+	facts: [
+		{ label: "Rythme", value: "8 à 12 logements par jour" },
+		{ label: "Preuve", value: "photos et rapport par porte" },
+		{ label: "Prix, dès 8 logements", value: "{{price:condo-unit}} par logement" },
+	],
+	sections: [
+		{
+			kind: "signs",
+			heading: "Ce qui met un immeuble à l’agenda",
+			items: [
+				{
+					icon: "timer",
+					title: "Plusieurs sécheuses peinent",
+					text: "Un seul logement, c’est souvent l’appareil. Trois logements de la même colonne, c’est plutôt le conduit.",
+				},
+				{
+					icon: "bird",
+					title: "Les clapets extérieurs restent ouverts",
+					text: "Nids, charpie prise, lames cassées : on les voit du trottoir ou du stationnement.",
+				},
+				{
+					icon: "search",
+					title: "Personne ne trouve le dernier rapport",
+					text: "Le gestionnaire a changé, les factures aussi. On repart d’un état des lieux daté.",
+				},
+				{
+					icon: "shield",
+					title: "L’assureur pose la question",
+					text: "Il demande parfois une preuve d’entretien. Un rapport par porte y répond mieux qu’une facture globale.",
+				},
+			],
+			otherwise: {
+				title: "Dans le doute, commencez par trois portes",
+				text: "Nous ouvrons trois logements choisis à des étages différents. Si les conduits sont dégagés, nous l’écrivons et vous gardez votre budget pour autre chose.",
+			},
+		},
+		{
+			kind: "prose",
+			heading: "Un mandat, deux sortes de conduits",
+			paragraphs: [
+				"Dans un immeuble, l’air passe par du privé et par du commun. Le conduit de sécheuse part d’un logement. La colonne, elle, en dessert plusieurs. L’article 1044 du Code civil du Québec présume communs les équipements partagés et les canalisations, y compris celles qui traversent les parties privatives. Votre déclaration de copropriété peut préciser autre chose : relisez-la avant de voter.",
+				"Pourquoi tout faire la même semaine? Parce qu’une sécheuse oubliée reste un risque pour les voisins. Dans son étude des années 2008 à 2010, l’administration américaine des incendies (U.S. Fire Administration) place le défaut de nettoyage au premier rang des facteurs d’incendie de sécheuse. Notre article sur [la charpie](article:dryer-lint-fires) en parle sans dramatiser.",
+				"Le prix est de {{price:condo-unit}} par logement à partir de 8 logements. Le nombre d’étages, l’accès au toit et les conduits communs déplacent la fourchette. En dessous de 8 portes, chaque conduit est au prix d’une maison.",
+			],
+		},
+		{
+			kind: "table",
+			heading: "Qui fait quoi",
+			intro:
+				"À copier dans votre avis aux résidents. La [liste du syndicat](article:condo-syndicate-checklist) va plus loin.",
+			columns: ["Tâche", "Syndicat ou gestionnaire", "Copropriétaire", "Nous"],
+			rows: [
+				["Décider", "Vote et signe le mandat", "Lit l’avis", "Soumission ligne par ligne"],
+				["Colonnes communes", "Ouvre le toit et le local technique", "Rien à faire", "Brossage, aspiration, photos"],
+				[
+					"Conduit de sécheuse",
+					"Fixe le jour et l’heure",
+					"Ouvre, dégage l’appareil",
+					"Débranche, nettoie, rebranche, vérifie le débit",
+				],
+				["Filtre à charpie", "Rappelle la consigne", "Le vide à chaque brassée", "Montre comment le laver"],
+				["Garage, corridors", "Affiche la date", "Déplace sa voiture", "Balayage, lavage, évacuation"],
+			],
+		},
+		{
+			kind: "steps",
+			heading: "Du premier appel au rapport",
+			steps: [
+				{
+					at: "Semaine 1",
+					title: "La visite avec vous",
+					text: "On compte les portes, on monte au toit, on ouvre deux ou trois conduits.",
+				},
+				{
+					at: "Semaine 2",
+					title: "La soumission pour le conseil",
+					text: "Un prix par logement, un prix par partie commune, les exclusions en toutes lettres.",
+				},
+				{
+					at: "Semaine 4",
+					title: "L’avis aux résidents",
+					text: "Nous fournissons le texte, en français et en anglais, avec les plages de deux heures.",
+				},
+				{
+					at: "Le jour même",
+					title: "Porte par porte",
+					text: "Couvre-chaussures, vingt à trente minutes par logement, photo avant et après.",
+				},
+				{
+					at: "5 jours après",
+					title: "Le rapport",
+					text: "Un tableau des logements : faits, absents, défauts trouvés. Prêt à verser au carnet d’entretien.",
+				},
+			],
+		},
+		{
+			kind: "inclusion",
+			heading: "Le prix par logement",
+			included: [
+				"Conduit de sécheuse, de l’appareil à la sortie",
+				"Colonnes communes accessibles par une trappe existante",
+				"Sortie extérieure dégagée, clapet vérifié",
+				"Aspiration des corridors après notre passage",
+				"Modèle d’avis bilingue et coordination de l’horaire",
+				"Rapport photo par porte, en PDF",
+			],
+			excluded: [
+				"Garage et cages d’escalier : ligne à part, selon la superficie",
+				"Logement resté fermé aux deux passages prévus",
+				"Nacelle, échafaudage ou travail en façade",
+				"Ouverture de murs, ajout de trappes, remplacement de conduits",
+				"Clapets coupe-feu : un spécialiste doit les inspecter",
+				"Chute à déchets et conduits de cheminée",
+			],
+		},
+		{
+			kind: "table",
+			heading: "L’année d’un immeuble",
+			intro: "Un calendrier simple, à adapter. Rien n’oblige à tout faire chaque année : le dernier rapport décide.",
+			columns: ["Saison", "À prévoir", "Parce que"],
+			rows: [
+				["Printemps", "Garage balayé et lavé", "Le sable et le sel de l’hiver remontent sur les semelles"],
+				["Été", "Colonnes et sorties de toit", "Le toit est sec et les nids sont vides en fin de saison"],
+				["Automne", "Sécheuses, échangeurs d’air", "On ferme les fenêtres et les appareils tournent davantage"],
+				["Hiver", "Entrées, corridors, budget", "Le budget se prépare et le rapport est là"],
+			],
+		},
+		{
+			kind: "preparation",
+			heading: "Pour un passage sans porte close",
+			tips: [
+				{
+					title: "Nommez une personne",
+					text: "Un concierge ou un administrateur, avec les clés et un téléphone allumé ce jour-là.",
+				},
+				{
+					title: "Affichez deux fois",
+					text: "Trois semaines avant, puis 48 heures avant. Ascenseur, boîtes aux lettres, courriel.",
+				},
+				{ title: "Réservez l’ascenseur", text: "L’aspirateur est lourd. Une housse protège la cabine." },
+				{
+					title: "Listez les cas particuliers",
+					text: "Animaux, travail de nuit, sécheuse sans conduit : dites-le avant, pas à la porte.",
+				},
+			],
+		},
+	],
+	questions: [
+		{
+			question: "Qui paie, le syndicat ou chaque copropriétaire?",
+			answer:
+				"Cela dépend de votre déclaration de copropriété. Nous adressons une seule facture au syndicat, ou nous séparons le commun et chaque logement. Pour une question de droit, consultez un notaire ou un avocat.",
+		},
+		{
+			question: "Que faites-vous des absents?",
+			answer:
+				"Un second passage est prévu le dernier jour. Ensuite, le logement est inscrit comme non fait, et il n’est pas facturé.",
+		},
+		{
+			question: "Le rapport suffit-il comme carnet d’entretien?",
+			answer:
+				"Non. L’article 1070.2 du Code civil du Québec exige un carnet pour l’immeuble entier, et un règlement dit quels professionnels peuvent l’établir. Notre rapport y ajoute une ligne datée.",
+		},
+		{
+			question: "Entrez-vous sans le résident?",
+			answer:
+				"Seulement avec son accord écrit et accompagnés de la personne que vous nommez. Sinon, nous attendons à la porte.",
+		},
+		{
+			question: "À quelle fréquence revenir?",
+			answer:
+				"Les photos le disent. Un conduit court et droit peut attendre longtemps, une colonne coudée s’encrasse plus vite. Nous proposons une date par colonne, pas un abonnement.",
+		},
+		{
+			question: "Et si un résident n’est pas satisfait?",
+			answer: "Il nous l’écrit, ou vous nous l’écrivez, dans les 7 jours. Nous reprenons son logement gratuitement.",
+		},
+	],
+};

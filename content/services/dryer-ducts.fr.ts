@@ -1,0 +1,192 @@
+import type { ServiceWords } from "#app/model/service-words.ts";
+
+export const words: ServiceWords = {
+	name: "Conduits de sécheuse",
+	title: "Nettoyage de conduit de sécheuse à Montréal",
+	description:
+		"Charpie, clapet coincé, nid d’oiseau : le conduit de sécheuse nettoyé de l’appareil jusqu’à dehors. Signes, matériaux à éviter et prix affiché.",
+	heading: "Nettoyage de conduit de sécheuse",
+	lead: "Une sécheuse lente n’est pas toujours une sécheuse usée. Nous dégageons le conduit de l’appareil jusqu’au clapet, et vous voyez ce qui en sort.",
+	pitch: "La charpie retirée de l’appareil jusqu’au clapet, le débit comparé avant et après.",
+	facts: [
+		{ label: "Durée", value: "45 à 90 minutes" },
+		{ label: "Preuve", value: "Débit d’air comparé" },
+		{ label: "Prix, sortie au mur", value: "{{price:dryer}}" },
+	],
+	sections: [
+		{
+			kind: "signs",
+			heading: "Ce que votre sécheuse vous dit",
+			items: [
+				{
+					icon: "timer",
+					title: "Le cycle s’allonge",
+					text: "Une brassée ordinaire demande un second tour. Pour la NFPA, l’association américaine de protection contre l’incendie, il est temps de nettoyer.",
+				},
+				{
+					icon: "thermometer",
+					title: "Tout devient très chaud",
+					text: "Le dessus de l’appareil brûle la main, la pièce est moite, le cycle s’interrompt.",
+				},
+				{
+					icon: "wind",
+					title: "Le clapet ne bouge plus",
+					text: "Appareil en marche, les volets extérieurs devraient s’ouvrir franchement.",
+				},
+				{ icon: "bird", title: "Des brindilles à la sortie", text: "Un nid peut fermer le passage à lui seul." },
+			],
+			otherwise: {
+				title: "Le linge sèche et le clapet bat?",
+				text: "Faites l’entretien vous-même cette année : filtre à chaque brassée, aspirateur derrière l’appareil, coup d’œil dehors. Un tuyau court et droit se passe souvent de nous.",
+			},
+		},
+		{
+			kind: "table",
+			heading: "Le bon tuyau et le mauvais",
+			intro:
+				"Voici, en gros, ce que demandent le Service de sécurité incendie de Montréal (SIM) et les guides d’installation des fabricants. Le guide de votre modèle a toujours le dernier mot.",
+			columns: ["Matériau ou sortie", "Ce qu’on en dit", "Ce que nous faisons"],
+			rows: [
+				["Métal rigide et lisse", "Le premier choix des fabricants", "Brossage complet"],
+				["Métal semi-rigide", "Accepté pour un raccord court, visible et bien tendu", "Brossage doux"],
+				[
+					"Aluminium mince, en accordéon",
+					"Refusé par plusieurs fabricants : il s’écrase et retient la charpie",
+					"Nettoyage prudent, remplacement conseillé",
+				],
+				[
+					"Plastique ou vinyle",
+					"À bannir : le SIM veut un conduit en métal",
+					"Nous ne le brossons pas, il faut le remplacer",
+				],
+				[
+					"Sortie au mur",
+					"Clapet libre, sans grillage, à 30 cm ou plus du sol selon les fabricants",
+					"Clapet nettoyé des deux côtés",
+				],
+				[
+					"Sortie au toit",
+					"Trajet plus long, clapet difficile à surveiller",
+					"Accès si le toit est sécuritaire, {{price:dryer-roof-exit}} de plus",
+				],
+				[
+					"Sortie au grenier ou au garage",
+					"Non : l’air doit sortir du bâtiment, dit le SIM",
+					"Nous vous le montrons et n’allons pas plus loin",
+				],
+			],
+		},
+		{
+			kind: "prose",
+			heading: "Pourquoi la charpie finit dans le mur",
+			paragraphs: [
+				"Le filtre de la porte arrête beaucoup de charpie, jamais toute. Le reste part avec l’air humide, colle dans les coudes et s’y tasse. Le passage rétrécit, l’air ralentit, et il en dépose encore plus.",
+				"La charpie sèche brûle facilement. Dans ses rapports sur les incendies de sécheuse, la NFPA place le manque de nettoyage au premier rang des facteurs. Elle conseille de vider le conduit une fois l’an, ou plus souvent si le séchage ralentit. C’est de la prudence ordinaire : [notre article](article:dryer-lint-fires) remet les choses en proportion.",
+				"Le tracé compte autant que l’entretien. Le SIM le veut le plus court et le plus droit possible, avec quatre coudes au plus, à moins que le fabricant ne dise autre chose.",
+			],
+		},
+		{
+			kind: "inclusion",
+			heading: "Ce que couvre le prix",
+			included: [
+				"Sécheuse électrique au sol débranchée, avancée et remise en place",
+				"Brossage de tout le conduit, sous aspiration",
+				"Clapet dégagé, nid abandonné retiré s’il est accessible",
+				"Charpie aspirée derrière et sous l’appareil",
+				"Raccord resserré et débit mesuré de nouveau",
+			],
+			excluded: [
+				"Sortie au toit : {{price:dryer-roof-exit}} de plus",
+				"Raccord de gaz : seul un technicien qualifié y touche",
+				"Tuyau neuf, clapet neuf, nouveau trajet",
+				"Démontage de l’intérieur de la sécheuse",
+				"Nid occupé : nous revenons après l’envol",
+				"Appareils superposés impossibles à bouger sans risque",
+			],
+		},
+		{
+			kind: "steps",
+			heading: "Une heure, à peu près",
+			steps: [
+				{
+					at: "0 h 00",
+					title: "On mesure d’abord",
+					text: "Sécheuse en marche, nous prenons la vitesse de l’air à la sortie et une photo du clapet.",
+				},
+				{
+					at: "0 h 10",
+					title: "On avance l’appareil",
+					text: "Feutres sous les pattes, prise débranchée, raccord détaché.",
+				},
+				{
+					at: "0 h 20",
+					title: "On brosse",
+					text: "Des tiges souples font tourner la brosse dans les coudes. La charpie part dans le sac, pas dans la buanderie.",
+				},
+				{
+					at: "0 h 45",
+					title: "On passe dehors",
+					text: "Volets libérés, charpie durcie retirée. S’il y a un grillage, nous vous le signalons.",
+				},
+				{
+					at: "1 h 00",
+					title: "On mesure encore",
+					text: "Si l’air ne passe toujours pas bien, nous vous disons où ça coince et qui peut le réparer.",
+				},
+			],
+		},
+		{
+			kind: "notice",
+			tone: "warning",
+			title: "Quand il ne faut pas nous appeler d’abord",
+			text: "Une odeur de brûlé : arrêtez la sécheuse et coupez son disjoncteur; s’il y a de la fumée, sortez et faites le 911. Une odeur de gaz : sortez, puis appelez le 911 de l’extérieur. Nous viendrons ensuite.",
+		},
+		{
+			kind: "preparation",
+			heading: "Pour que ça aille vite",
+			tips: [
+				{ title: "Pas de brassée juste avant", text: "Laissez l’appareil refroidir deux heures." },
+				{
+					title: "Faites de la place",
+					text: "Un mètre devant la sécheuse, et un sentier jusqu’à la sortie s’il y a de la neige.",
+				},
+				{
+					title: "Répondez à trois questions",
+					text: "Longueur approximative, mur ou toit, gaz ou électricité : l’[estimation](page:estimate) n’en demande guère plus.",
+				},
+			],
+		},
+	],
+	questions: [
+		{
+			question: "À quelle fréquence?",
+			answer:
+				"Une fois l’an selon la NFPA, et plus tôt si le séchage s’allonge. Une personne seule avec un tuyau d’un mètre peut se contenter d’y regarder. Une famille avec une sortie au toit a moins de marge.",
+		},
+		{
+			question: "Puis-je le faire moi-même?",
+			answer:
+				"Souvent. Un conduit court, droit et en métal se brosse avec un ensemble de quincaillerie. Débranchez d’abord et ne forcez jamais dans une gaine souple. Laissez les toits et les longs trajets à un spécialiste.",
+		},
+		{
+			question: "Ma sécheuse séchera-t-elle plus vite?",
+			answer:
+				"Si le conduit était bouché, elle devrait. S’il ne l’était pas, la première mesure le montre : cherchez plutôt du côté de l’élément, de la sonde ou du filtre, avec un réparateur.",
+		},
+		{
+			question: "Et une sécheuse sans évacuation?",
+			answer:
+				"Les modèles à condensation ou à thermopompe n’ont pas de conduit vers l’extérieur. Suivez leur guide : vous n’avez pas besoin de nous.",
+		},
+		{
+			question: "Un grillage contre les oiseaux, est-ce une bonne idée?",
+			answer:
+				"Non. Les guides des fabricants l’interdisent en général, parce que la charpie s’y prend et bouche la sortie. Un clapet à volets en bon état fait mieux.",
+		},
+		{
+			question: "Et pour tout un immeuble?",
+			answer:
+				"À partir de huit logements, le prix se calcule par logement. Voyez [immeubles et copropriétés](page:services-condo-building).",
+		},
+	],
+};

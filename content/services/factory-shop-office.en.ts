@@ -1,0 +1,189 @@
+import type { ServiceWords } from "#app/model/service-words.ts";
+
+export const words: ServiceWords = {
+	name: "Factories, shops, offices",
+	title: "Factory, shop and office cleaning after hours",
+	description:
+		"Ducts, air vents, floors and high surfaces in your workplace, in the evening or on weekends. Priced by the square foot, minimum stated.",
+	heading: "Factories, shops, offices: after hours",
+	lead: "We arrive when the last person leaves. When your team is back, vents and surfaces are clean, and the report follows with its photos.",
+	pitch: "Evenings, nights or weekends, priced by the square foot.",
+	facts: [
+		{ label: "When", value: "evening or weekend" },
+		{ label: "Proof", value: "marked-up plan and photos" },
+		{ label: "Price, per square foot", value: "{{price:commercial-square-foot}}" },
+	],
+	sections: [
+		{
+			kind: "table",
+			heading: "Your trade changes our work",
+			intro:
+				"Five places, five kinds of dust. Yours is missing? [Describe it to us](page:contact) with two photos of the ceiling.",
+			columns: ["Place", "Where we focus", "When", "What we leave alone"],
+			rows: [
+				["Office", "Air vents, carpets, partitions, tops of cabinets", "Weekday evening", "Screens, servers, papers"],
+				["Store", "Vents, track lighting, shop window, stockroom", "After closing", "The merchandise itself"],
+				[
+					"Restaurant, café",
+					"Dining room, benches, air vents, washrooms",
+					"At night or on a day off",
+					"The cooking hood and its duct",
+				],
+				["Workshop, light factory", "Beams, exposed ducts, stopped machines", "Weekend", "The inside of machines"],
+				[
+					"Clinic, daycare",
+					"Touch points, floors, ventilation",
+					"Evening, agreed products",
+					"Sterilization and medical waste",
+				],
+			],
+		},
+		{
+			kind: "prose",
+			heading: "Two jobs that go well together",
+			paragraphs: [
+				"The first is about **air**: grilles, diffusers, ducts we can reach, filter housings. The second is about **surfaces**: high places, floors, carpets, furniture. You can order either one. Doing both at once means nothing dusty falls on what was just washed.",
+				"In Québec, section 104 of the Regulation respecting occupational health and safety says every mechanical ventilation system must be inspected and adjusted at least once a year, with filters maintained or replaced as needed. We do not make those adjustments; your ventilation contractor does. We clean before that visit, and our photos help.",
+				"Allow {{price:commercial-square-foot}} a square foot, with a minimum of {{price:commercial-minimum}} a visit, before taxes. A small space will therefore come to the minimum. Ceiling height, clutter and schedule decide where you land in the range.",
+			],
+		},
+		{
+			kind: "steps",
+			heading: "An office job, one Friday night",
+			steps: [
+				{
+					at: "Before",
+					title: "A daytime visit",
+					text: "Plan in hand, we note access, alarms and no-go areas. You get a fixed price.",
+				},
+				{
+					at: "6:00 p.m.",
+					title: "We cover the desks",
+					text: "Sheets over screens and papers, which stay where they are. A drop cloth under every vent.",
+				},
+				{
+					at: "7:00 p.m.",
+					title: "High work first",
+					text: "Grilles taken down, diffusers washed, reachable ducts put under suction.",
+				},
+				{
+					at: "9:30 p.m.",
+					title: "Low work next",
+					text: "Furniture, partitions, carpets and floors, from the window to the exit.",
+				},
+				{ at: "11:30 p.m.", title: "We lock up", text: "Lights, alarm, key left where agreed. A message confirms it." },
+				{
+					at: "Monday",
+					title: "The report",
+					text: "Marked-up plan, photos and anything odd: a torn filter, a leak, a blocked vent.",
+				},
+			],
+		},
+		{
+			kind: "preparation",
+			heading: "What saves us an hour",
+			tips: [
+				{
+					title: "The code and someone to call",
+					text: "Alarm, elevator, a spot for the truck. A cellphone that stays on until we leave.",
+				},
+				{
+					title: "The ventilation drawings",
+					text: "Even old ones, even marked in pencil. They spare us the hunt for ducts.",
+				},
+				{ title: "Tidy desks", text: "A short notice the day before is enough. What stays on the table stays put." },
+				{
+					title: "Machines stopped",
+					text: "Your supervisor shuts them down and locks them out under your own procedure. We do not touch the controls.",
+				},
+			],
+		},
+		{
+			kind: "inclusion",
+			heading: "The job, in black and white",
+			included: [
+				"Site visit and fixed price in writing",
+				"Evening or weekend work",
+				"Grilles and diffusers removed, washed, put back",
+				"Horizontal surfaces up to 4 m high",
+				"Floors, baseboards and carpets, as planned",
+				"Report with photos, by e-mail",
+			],
+			excluded: [
+				"Cooking hoods and grease ducts",
+				"Combustible dust: fine wood, flour, metal",
+				"Adjusting, balancing or repairing ventilation",
+				"Lifts above 4 m, quoted separately",
+				"Hazardous, medical or chemical waste",
+				"Daily janitorial work: bins, dishes, paper",
+			],
+		},
+		{
+			kind: "notice",
+			tone: "info",
+			title: "Two refusals that protect you",
+			text: "The NFPA 96 standard leaves commercial cooking hoods to trained, qualified and certified people. The Canadian Centre for Occupational Health and Safety warns that fine wood, flour or metal dust can explode when it disperses in the air. In both cases, ask for a specialized firm.",
+		},
+		{
+			kind: "signs",
+			heading: "What justifies a night’s work",
+			items: [
+				{
+					icon: "wind",
+					title: "Grey halos around the diffusers",
+					text: "Either room dust sticks there, or it comes from the duct. A flashlight settles it.",
+				},
+				{
+					icon: "hammer",
+					title: "A refit has just ended",
+					text: "Sanding dust has settled above the ceiling tiles, where nobody looks.",
+				},
+				{
+					icon: "briefcase",
+					title: "The lease is ending",
+					text: "Reread the clause on handing back the premises. It often says in what state.",
+				},
+				{
+					icon: "users",
+					title: "Complaints from one corner",
+					text: "Note the time, the spot and the weather. Sometimes the culprit is a thermostat, not dirt.",
+				},
+			],
+			otherwise: {
+				title: "A smell, but nothing to see?",
+				text: "Start with the filters and the fresh-air intake. Our article on [office air](article:offices-and-indoor-air) gives the order of checks. Cleaning does not come first.",
+			},
+		},
+	],
+	questions: [
+		{
+			question: "Does night work cost more?",
+			answer:
+				"Evenings and weekends are already in the range. A full night or a public holiday is spelled out in the quote, before you agree.",
+		},
+		{
+			question: "Will my staff breathe better?",
+			answer:
+				"We promise no effect on health. We remove dust and show you where it was. If people have symptoms, take it to your health and safety committee.",
+		},
+		{
+			question: "Can you come while the store is open?",
+			answer:
+				"Seldom for ducts, because they are noisy. For high surfaces, we can split the area over two or three evenings.",
+		},
+		{
+			question: "How much of our paperwork do you see?",
+			answer:
+				"As little as possible. Desks cleared, screens off. We sign your confidentiality agreement, and our photos avoid workstations.",
+		},
+		{
+			question: "How do you prove the result?",
+			answer:
+				"NADCA’s ACR standard calls for one inspection before and one after. We do the same: same vents, same camera angle.",
+		},
+		{
+			question: "What if something was missed?",
+			answer: "Report it within 7 days. We return free, at whatever hour disturbs you least.",
+		},
+	],
+};

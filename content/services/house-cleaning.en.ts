@@ -1,0 +1,199 @@
+import type { ServiceWords } from "#app/model/service-words.ts";
+
+export const words: ServiceWords = {
+	name: "Deep house cleaning",
+	title: "Deep cleaning: one-time, moving or after renovations",
+	description:
+		"One-time deep cleaning by the hour, before a move or after renovations. A written list, hours announced, clear options and no subscription.",
+	heading: "Deep house cleaning, list in hand",
+	lead: "Two people, a written list and a number of hours agreed beforehand. You rank the rooms in order of importance and we follow your ranking.",
+	pitch: "Once, before a move or after renovations. No subscription.",
+	facts: [
+		{ label: "Duration", value: "3 to 8 hours, two people" },
+		{ label: "Method", value: "a list, ticked with you" },
+		{ label: "Price, per person", value: "{{price:cleaning-hour}} an hour" },
+	],
+	sections: [
+		{
+			kind: "choice",
+			heading: "Three deep cleans, three ways of working",
+			intro: "The hourly price does not change. The order of the work and the time it takes do.",
+			options: [
+				{
+					title: "One-time",
+					text: "The home is lived in and furnished. We work around your life, from the top down.",
+					points: [
+						"You choose the rooms",
+						"Small furniture moved with your help",
+						"Handy before guests, a party or a birth",
+					],
+				},
+				{
+					title: "Before a move",
+					text: "The place is empty, or close to it. We open everything, reach behind the appliances and take pictures.",
+					points: [
+						"Empty cupboards and closets, inside and out",
+						"Behind the stove and the fridge",
+						"Dated photos for the day you return the keys",
+					],
+				},
+				{
+					title: "After renovations",
+					text: "Drywall dust keeps settling for days. We vacuum before anything gets wet, then go over it again.",
+					points: ["HEPA-filter vacuum", "Walls, frames and tops of doors", "Two passes, some days apart if possible"],
+				},
+			],
+		},
+		{
+			kind: "prose",
+			heading: "Not a weekly clean, not a miracle",
+			paragraphs: [
+				"A deep clean goes after what everyday upkeep leaves behind: limescale, cooking grease, baseboards, cupboard tops, window tracks. It happens once. After that, your own routine starts again from a clean base.",
+				"The [free estimate](page:estimate) works out the hours from the area, the number of rooms and bathrooms, and the state of the place. As a rough guide, two people spend about four hours in an ordinary two-bedroom apartment. If we finish early, you pay less. If time runs short, we call you before going past the range.",
+				"Renting? Article 1911 of the Civil Code of Québec asks landlords to deliver a clean dwelling and tenants to keep it that way. Nothing requires a cleaner’s invoice. Our [July 1 advice](article:moving-day-july-first) will help you do the job yourself.",
+			],
+		},
+		{
+			kind: "inclusion",
+			heading: "What the hour covers, and what it does not",
+			included: [
+				"Products, cloths, vacuum and stepladder",
+				"Travel and protection for new floors",
+				"Ordinary limescale, soap and grease",
+				"Baseboards, doors, switches, lights within stepladder reach",
+				"Before-and-after photos of empty rooms",
+				"A final walk-through with you, touch-ups included",
+			],
+			excluded: [
+				"Outside windows above the ground floor",
+				"Heavy furniture and appliances connected to gas",
+				"Decluttering, sorting and hauling to the dump",
+				"Widespread mould, sewage, soot: that is disaster work",
+				"Dust that could contain asbestos",
+				"Laundry, dishes and childcare",
+			],
+		},
+		{
+			kind: "table",
+			heading: "Room by room",
+			intro: "Options add time, never a different rate. Tick them in the estimate so the range is right.",
+			columns: ["Room", "Always done", "Optional"],
+			rows: [
+				[
+					"Kitchen",
+					"Counters, sink, cupboard fronts and tops, range hood, floor",
+					"Inside the oven, the fridge, the cupboards",
+				],
+				["Bathroom", "Bath, shower, toilet, taps, mirror, fan grille", "Badly stained tile grout"],
+				["Bedrooms", "Dusting, empty closets, baseboards, under the bed if it can be reached", "Inside of the windows"],
+				["Living room, halls", "Frames, doors, switches, air vents wiped", "Blinds, a full bookcase"],
+				["Basement", "Cobwebs, stairs, floor, around the washer", "Crowded storage"],
+			],
+		},
+		{
+			kind: "signs",
+			heading: "Good reasons to call us",
+			items: [
+				{
+					icon: "key",
+					title: "The keys are changing hands",
+					text: "You are leaving, arriving or selling. An empty home is the quickest one to wash from end to end.",
+				},
+				{
+					icon: "hammer",
+					title: "You can write on the walls with a finger",
+					text: "Sanding leaves a white film that a damp cloth turns to paste. It has to be vacuumed first.",
+				},
+				{
+					icon: "baby",
+					title: "Someone is on the way",
+					text: "A baby, a parent, a roommate. A fixed date beats a resolution.",
+				},
+				{
+					icon: "clock",
+					title: "Your routine can’t catch up",
+					text: "After an illness or a season that was too full, it is a relief to start fresh.",
+				},
+			],
+			otherwise: {
+				title: "Only two rooms bother you?",
+				text: "The kitchen and the bathroom often make all the difference. Two hours of your own elbow grease cost less than we do.",
+			},
+		},
+		{
+			kind: "preparation",
+			heading: "So that every hour goes to cleaning",
+			tips: [
+				{ title: "Clear the surfaces", text: "Paying the cleaning rate to have paper picked up is a poor bargain." },
+				{ title: "Keep the water and power on", text: "Before a move, have them cut off only after we have been." },
+				{
+					title: "Defrost the freezer",
+					text: "If it is on the list, unplug it the day before, door open, towels on the floor.",
+				},
+				{ title: "Write down your top three", text: "Stick the note on the fridge. We will begin there." },
+			],
+		},
+		{
+			kind: "steps",
+			heading: "Half a day with us",
+			steps: [
+				{
+					at: "8:30 a.m.",
+					title: "A tour of the rooms",
+					text: "We look, take notes, confirm the list and the hours. Anything fragile is set aside.",
+				},
+				{
+					at: "9:00 a.m.",
+					title: "From ceiling to baseboard",
+					text: "Cobwebs, lights, frames. Dust comes down before anything is washed.",
+				},
+				{
+					at: "10:00 a.m.",
+					title: "Kitchen and bathroom",
+					text: "Products sit and work while we carry on elsewhere. Whatever we spray, we rinse.",
+				},
+				{
+					at: "11:45 a.m.",
+					title: "Floors, walking backwards",
+					text: "Vacuum, then a damp mop, from the far room to the door.",
+				},
+				{
+					at: "12:15 p.m.",
+					title: "The list, with you",
+					text: "We tick it off together. Anything missed gets done on the spot.",
+				},
+			],
+		},
+	],
+	questions: [
+		{
+			question: "How many hours for my place?",
+			answer:
+				"Answer a few questions and the range appears: area, rooms, bathrooms, condition, pets. An answer you do not know widens the range, and the page says so.",
+		},
+		{
+			question: "Do I have to be there?",
+			answer:
+				"Be there at the start and at the end if you can. In between, go out. For an empty home, a key and a phone number are enough.",
+		},
+		{
+			question: "Can I supply my own products?",
+			answer:
+				"Yes. Leave them on the counter with their labels. The one thing we refuse is mixing products, bleach and ammonia for example.",
+		},
+		{
+			question: "What if the work disturbed old materials?",
+			answer:
+				"Health Canada points out that homes built before 1990 may contain asbestos. If old plaster or old flooring was drilled or sanded, have the dust tested. We wait for the result before touching it.",
+		},
+		{
+			question: "Do you wash the inside of the air ducts?",
+			answer:
+				"No, only the front of the vents. After major work, look inside with a flashlight. If you see drywall dust, go to [ventilation ducts](page:services-ventilation-ducts).",
+		},
+		{
+			question: "Can something be redone after you leave?",
+			answer: "Yes. If you are not satisfied, write to us within 7 days, with a photo. We return at no charge.",
+		},
+	],
+};

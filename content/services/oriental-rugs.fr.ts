@@ -1,0 +1,194 @@
+import type { ServiceWords } from "#app/model/service-words.ts";
+
+export const words: ServiceWords = {
+	name: "Tapis et tapis d’Orient",
+	title: "Nettoyage de tapis et de tapis d’Orient à Montréal",
+	description:
+		"Tapis de laine, de soie ou synthétiques lavés à la maison ou à l’atelier. Essai des couleurs, délais, prix au pied carré et limites dites d’avance.",
+	heading: "Nettoyage de tapis et de tapis d’Orient",
+	lead: "Un tapis noué à la main ne se lave pas comme une moquette. Nous essayons les couleurs, choisissons la méthode avec vous et refusons ce que nous risquerions d’abîmer.",
+	pitch: "Lavage à la main selon la fibre, avec cueillette et livraison.",
+	facts: [
+		{ label: "Délai", value: "Environ 10 jours à l’atelier" },
+		{ label: "Méthode", value: "Lavage à la main" },
+		{ label: "Prix, laine", value: "{{price:wool-rug-square-foot}} le pi²" },
+	],
+	sections: [
+		{
+			kind: "prose",
+			heading: "Un bon lavage commence à sec",
+			paragraphs: [
+				"Un tapis cache bien ce qu’il contient. Le sable descend au pied des fibres, hors de portée de l’aspirateur. L’Institut canadien de conservation rappelle que les grains aux arêtes vives usent et coupent les fibres dès que le textile bouge. C’est pourquoi nous faisons vibrer le tapis, l’envers tourné vers le haut, avant de le mouiller.",
+				"Ensuite seulement viennent l’essai des couleurs, le savon, le rinçage, l’essorage et le séchage. Le lavage est la partie courte. Un tapis qui sèche mal jaunit ou sent le chien mouillé : nous y mettons le temps qu’il faut.",
+				"Tapis d’Orient noués, kilims, tapis modernes, passages, carpettes : tout ce qui se roule est ici. Pour une moquette fixée au plancher, voyez [meubles, matelas et moquettes](page:services-furniture-mattresses).",
+			],
+		},
+		{
+			kind: "choice",
+			heading: "À la maison ou à l’atelier?",
+			intro:
+				"La fibre, l’épaisseur et l’odeur décident, plus que le prix. Si vous hésitez, envoyez-nous [une photo de l’endroit et de l’envers](page:contact).",
+			options: [
+				{
+					title: "À la maison",
+					text: "Pour un tapis synthétique, ou une laine solide et peu sale.",
+					points: [
+						"Une à deux heures par tapis",
+						"Sec le lendemain, le plus souvent",
+						"Pas de dépoussiérage par l’envers",
+						"Déconseillé en cas d’urine",
+					],
+				},
+				{
+					title: "À l’atelier",
+					text: "Pour un tapis noué, ancien, très empoussiéré ou aux couleurs incertaines.",
+					points: [
+						"Lavage et rinçage des deux côtés",
+						"Séchage surveillé",
+						"Cueillette et livraison comprises",
+						"Une dizaine de jours sans tapis",
+					],
+				},
+			],
+		},
+		{
+			kind: "table",
+			heading: "Fibre par fibre",
+			intro:
+				"Ce sont les précautions habituelles du métier. Si l’étiquette manque à l’envers, nous traitons le tapis comme le plus fragile de la liste.",
+			columns: ["Fibre", "Son point faible", "Notre façon de faire", "Prix"],
+			rows: [
+				[
+					"Laine",
+					"Les produits alcalins et la chaleur",
+					"Savon doux, eau fraîche",
+					"{{price:wool-rug-square-foot}} le pi²",
+				],
+				["Synthétique", "Le gras s’y accroche", "Maison ou atelier", "{{price:synthetic-rug-square-foot}} le pi²"],
+				["Soie", "Le frottement, l’excès d’eau", "Atelier seulement", "Après examen"],
+				[
+					"Viscose, « soie de bambou »",
+					"Perd sa force une fois mouillée, peut jaunir",
+					"Très peu d’eau, aucun résultat promis",
+					"Après examen",
+				],
+				["Coton", "Brunit s’il sèche lentement", "Essorage soigné", "Après examen"],
+				["Jute, sisal", "L’eau y laisse des cernes", "Nettoyage à sec", "Après examen"],
+			],
+		},
+		{
+			kind: "steps",
+			heading: "De votre salon à l’atelier, et retour",
+			steps: [
+				{
+					at: "Jour 1",
+					title: "L’état des lieux",
+					text: "Mesures, usure, taches et franges sont photographiées devant vous. Vous gardez une copie signée.",
+				},
+				{ at: "Jour 2", title: "Le dépoussiérage", text: "L’envers, puis l’endroit, jusqu’à ce que rien ne tombe." },
+				{
+					at: "Jour 3",
+					title: "L’essai et le lavage",
+					text: "Un chiffon blanc humide sur chaque teinte. Si une couleur migre, nous vous appelons avant de continuer.",
+				},
+				{ at: "Jours 4 à 8", title: "Le séchage", text: "Air brassé, sans forte chaleur, jusqu’au cœur." },
+				{
+					at: "Jour 10",
+					title: "Le retour",
+					text: "Tapis déroulé à sa place et comparé avec les photos du premier jour.",
+				},
+			],
+		},
+		{
+			kind: "inclusion",
+			heading: "Notre travail, et ses limites",
+			included: [
+				"Cueillette, livraison et pose",
+				"Dépoussiérage, essai des couleurs, lavage, séchage",
+				"Franges lavées à la main",
+				"Traitement courant des taches",
+				"Photos et état écrit avant le départ",
+			],
+			excluded: [
+				"Réparations : trous, lisières, franges à refaire",
+				"Couleurs déjà perdues : soleil, eau de Javel, teinture",
+				"Urine ancienne : traitement à part, sans promesse sur l’odeur",
+				"Mites actives : un exterminateur d’abord",
+				"Pièces de collection : voyez un restaurateur de textiles",
+				"Commandes sous {{price:rug-minimum}} : ce minimum s’applique",
+			],
+		},
+		{
+			kind: "signs",
+			heading: "Quand un tapis demande un lavage",
+			items: [
+				{
+					icon: "vacuum",
+					title: "Il poudre",
+					text: "Repliez un coin et tapez l’envers. Du sable sur le plancher? Le fond est plein.",
+				},
+				{
+					icon: "dog",
+					title: "Un animal s’y est oublié",
+					text: "L’urine traverse. Plus elle attend, moins nous pouvons. [Les premiers gestes](article:pets-and-odours).",
+				},
+				{
+					icon: "droplet",
+					title: "Une tache revient",
+					text: "Le liquide est resté dans la trame et remonte en séchant.",
+				},
+				{
+					icon: "bug",
+					title: "Des zones rasées",
+					text: "Les larves de mites aiment l’obscurité et le calme, rappelle l’institut de conservation du Smithsonian. Regardez sous les meubles.",
+				},
+			],
+			otherwise: {
+				title: "Il est seulement terne?",
+				text: "Aspirez les deux côtés, sans brosse rotative, puis tournez-le d’un demi-tour. Le Textile Museum de l’Université George Washington conseille aussi d’aspirer l’envers régulièrement. Si les couleurs reviennent, attendez.",
+			},
+		},
+		{
+			kind: "preparation",
+			heading: "Avant la cueillette",
+			tips: [
+				{ title: "Mesurez sans les franges", text: "Un tapis de 5 pi sur 8 fait 40 pi²." },
+				{ title: "N’ajoutez aucun produit", text: "Ni détachant ni bicarbonate. Dites-nous ce qui a déjà été essayé." },
+				{ title: "Racontez les taches", text: "Quoi, et depuis quand. Même si c’est gênant." },
+				{ title: "Dégagez le dessus", text: "Nous soulevons une table basse avec vous, pas un piano." },
+			],
+		},
+	],
+	questions: [
+		{
+			question: "Toutes les taches partent-elles?",
+			answer:
+				"Non. Une tache fraîche a de bonnes chances, une tache fixée par un détachant en a peu. Nous vous donnons notre avis avant, pas après. Pour les dix premières minutes, [voici quoi faire](article:wool-rug-stains).",
+		},
+		{
+			question: "Les couleurs peuvent-elles couler?",
+			answer:
+				"Oui, surtout les rouges foncés et les tapis reteints. L’essai réduit le risque sans l’effacer. S’il est mauvais, nous proposons un dépoussiérage à sec, ou nous vous rendons le tapis.",
+		},
+		{
+			question: "À quelle fréquence faut-il laver un tapis?",
+			answer:
+				"Quand il poudre, pas quand le calendrier le dit. Une entrée avec deux chiens n’est pas un salon où l’on marche en chaussettes.",
+		},
+		{
+			question: "Combien pour un tapis de laine de 5 pi sur 8?",
+			answer:
+				"Comptez {{price:wool-rug-square-foot}} pour chacun des 40 pieds carrés. L’[estimation](page:estimate) multiplie et ajoute les taxes. Une commande de tapis compte au moins {{price:rug-minimum}}, et une visite au moins {{price:minimum-call-out}}, tous services réunis.",
+		},
+		{
+			question: "Utilisez-vous la vapeur?",
+			answer:
+				"Ce qu’on appelle « vapeur » est presque toujours de l’eau chaude injectée et aspirée. Elle convient à bien des synthétiques, pas à la soie ni aux nœuds anciens.",
+		},
+		{
+			question: "Puis-je le laver moi-même?",
+			answer:
+				"Un petit synthétique, oui : dehors, l’été, savon doux, séché des deux côtés. Pas la laine nouée, ni la viscose, ni un tapis à l’endos collé.",
+		},
+	],
+};

@@ -1,0 +1,170 @@
+import type { ServiceWords } from "#app/model/service-words.ts";
+
+export const words: ServiceWords = {
+	name: "Ventilation ducts",
+	title: "Ventilation duct cleaning in Montréal",
+	description:
+		"The whole network, from furnace to grilles, brushed under suction and photographed. What is included, what is not, and the price in plain sight.",
+	heading: "Ventilation duct cleaning",
+	lead: "The whole network, from the furnace to the farthest bedroom, brushed one vent at a time under suction. You see the inside of your ducts before, then after.",
+	pitch: "The whole forced-air network, from the furnace to the last bedroom grille.",
+	facts: [
+		{ label: "Duration", value: "2 to 4 hours" },
+		{ label: "Proof", value: "Photos before and after" },
+		{ label: "Price, 10 vents", value: "{{price:ducts}}" },
+	],
+	sections: [
+		{
+			kind: "inclusion",
+			heading: "What’s included, and what isn’t",
+			included: [
+				"Supply and return ducts, everywhere the brush can reach",
+				"Up to 10 vents, each grille taken off and washed",
+				"Plenum and main trunk",
+				"Blower compartment dusted out",
+				"Before and after photos, by e-mail",
+				"Travel, equipment and drop sheets",
+			],
+			excluded: [
+				"Vents beyond the first 10: {{price:extra-vent}} each",
+				"Dryer duct and air exchanger, each priced on its own",
+				"Furnace or heat pump tune-up: that is a heating technician’s job",
+				"Repairing, sealing or insulating ducts",
+				"Mould: the water has to be found first",
+				"Sprayed disinfectant or fragrance. We don’t use any.",
+			],
+		},
+		{
+			kind: "prose",
+			heading: "One network, two directions",
+			paragraphs: [
+				"In a home with forced-air heating, a blower sends the same air around all day long. It pushes that air to the rooms through the **supply** ducts, then draws it back through a few large grilles, the **returns**.",
+				"The two sides don’t get equally dirty. According to the Canada Mortgage and Housing Corporation (CMHC), returns are wide and slow, and generally far dirtier. They are also the part you can reach: with the grille off, a household vacuum already does much of the work.",
+				"We go further, into the elbows, the hidden branches and the main trunk. That is where a cleaning should be judged, not by the shine on the grilles. Only have electric baseboards? Then you don’t have this network. See [which duct is which](page:services-duct-cleaning).",
+			],
+		},
+		{
+			kind: "signs",
+			heading: "Good reasons to have it done",
+			items: [
+				{
+					icon: "hammer",
+					title: "Renovations just ended",
+					text: "Drywall dust and sawdust get pulled in through the returns while the work is going on.",
+				},
+				{
+					icon: "wind",
+					title: "One room gets less air",
+					text: "Clean filter, open damper, and still almost nothing comes out: that branch may be blocked.",
+				},
+				{
+					icon: "home",
+					title: "The house is new to you",
+					text: "New build, or bought without any history: an inspection shows what was left inside.",
+				},
+				{
+					icon: "bug",
+					title: "Mice or insects got in",
+					text: "Close the way in first. Cleaning before that solves nothing.",
+				},
+			],
+			otherwise: {
+				title: "Doesn’t sound like your place?",
+				text: "Your ducts may not need anything. The US Environmental Protection Agency (EPA) advises cleaning as needed, not as a routine. [Send us a photo](page:contact) of an open vent and we’ll tell you what we see.",
+			},
+		},
+		{
+			kind: "table",
+			heading: "Take off a grille and look",
+			intro: "A flashlight, a screwdriver, five minutes. Here is how to read what you find.",
+			columns: ["What you see", "What it means", "What to do"],
+			rows: [
+				["A grey film on the metal", "The normal state of a working duct", "Nothing"],
+				["A fine white powder", "Drywall dust, often left by a job site", "Change the filter, have it cleaned"],
+				[
+					"Dust bunnies and hair in a return",
+					"A filter that is missing, loose or overdue",
+					"Vacuum, then fix the filter",
+				],
+				["A toy, screws, a bit of wood", "Something that fell through the grille", "Take it out, or show us"],
+				["Dark stains, dampness", "A leak or condensation", "Find the water before anything else"],
+				["Inside insulation coming apart", "A lined duct that has worn out", "Replace it: a brush would damage it"],
+			],
+		},
+		{
+			kind: "steps",
+			heading: "The visit, hour by hour",
+			steps: [
+				{
+					at: "0:00",
+					title: "We count with you",
+					text: "If the number of vents differs from your estimate, you approve the new price or we leave at no charge.",
+				},
+				{
+					at: "0:20",
+					title: "We protect and photograph",
+					text: "Drop sheets down, wall corners covered, furnace switched off. The camera records the starting point.",
+				},
+				{
+					at: "0:45",
+					title: "We put the network under suction",
+					text: "A vacuum with a HEPA filter connects near the furnace. With the vents covered, dust has only one way out.",
+				},
+				{
+					at: "1:15",
+					title: "We brush every branch",
+					text: "From grille to main trunk, one vent at a time, returns included. The blower comes last.",
+				},
+				{
+					at: "3:00",
+					title: "We look at it together",
+					text: "Photos side by side, access openings closed, furnace started again in front of you.",
+				},
+			],
+		},
+		{
+			kind: "preparation",
+			heading: "Before we get there",
+			tips: [
+				{
+					title: "Count your vents",
+					text: "Floors, walls, ceilings, and the returns too. That number sets the price.",
+				},
+				{ title: "Clear the furnace", text: "One metre in front of the unit and the electrical panel is enough." },
+				{ title: "Have a new filter ready", text: "Cleaning day is the right day to change it." },
+				{
+					title: "Expect some noise",
+					text: "You can hear the vacuum all over the house. A baby or a cat will be happier elsewhere for two hours.",
+				},
+			],
+		},
+	],
+	questions: [
+		{
+			question: "Is it good for our health?",
+			answer:
+				"We don’t promise that. The EPA writes that duct cleaning has never been shown to prevent health problems, and that much of the dirt simply sticks to the duct walls. The point is to remove real debris. For symptoms, the person to see is a doctor.",
+		},
+		{
+			question: "Will I save on heating?",
+			answer:
+				"Don’t count on it. The EPA notes there is little evidence that cleaning the ducts alone makes a system more efficient. Change the filter on time and have the unit serviced instead.",
+		},
+		{
+			question: "How often should it be done?",
+			answer:
+				"No calendar suits every home. Those who offer one are selling the service, as we are. Trust what you see: look once a year, then decide. [This article](article:duct-cleaning-worth-it) helps you make the call.",
+		},
+		{
+			question: "Do you have to cut into my ducts?",
+			answer:
+				"Usually, yes: one opening on the supply side and one on the return, near the furnace. Each is closed with a screwed and sealed plate that can be used again. If there is already an access, we use it.",
+		},
+		{
+			question: "What if I have 18 vents?",
+			answer:
+				"The first ten are in the base price; the other eight cost {{price:extra-vent}} each. The [estimate](page:estimate) does the math, taxes included.",
+		},
+		{ question: "What if I’m not happy with the result?", answer: "Tell us within 7 days and we come back, free." },
+	],
+};

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./scripts/chromium.ts";
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+
+/** Journeys in the machine's Chromium against the production server, started as an owner starts it. */
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results",
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: true,
+	retries: 0,
+	timeout: 60_000,
+	reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
+	use: {
+		baseURL: `http://localhost:${port}`,
+		locale: "fr-CA",
+		...chromiumOptions(),
+	},
+	webServer: {
+		command: "node scripts/start.ts",
+		port,
+		env: {
+			PORT: String(port),
+			DATA_DIR: `test-results/data-${port}`,
+			PUBLIC_ORIGIN: "",
+			HOST: "127.0.0.1",
+			LOCALE_STRATEGY: "",
+		},
+		timeout: 120_000,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+	},
+});

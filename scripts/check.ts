@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Outcome {
+	passed: number;
+	failed: number;
+}
+
+if (import.meta.main) finish(check());
+
+/** Everything but the browser: format and lint, types, then unit, contract and architecture tests. */
+export function check(): Outcome {
+	return add([
+		step("format and lint", "biome", ["ci", "--error-on-warnings", "."]),
+		step("types", "tsc", ["--noEmit"]),
+		tests("unit, contracts, architecture", "vitest", ["run", "--reporter=default", "--reporter=json"], readVitest),
+	]);
+}
+
+/** A tool that passes or fails as a whole counts as one. */
+function step(title: string, command: string, args: string[]): Outcome {
+	console.log(`\n── ${title}`);
+	const { status } = spawnSync(command, args, { stdio: "inherit" });
+	return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A runner counts its own tests; one that dies without a report counts as a failure. */
+export function tests(
+	title: string,
+	command: string,
+	args: string[],
+	read: (report: string) => Outcome,
+	env: Readonly<Record<string, string>> = {},
+): Outcome {
+	console.log(`\n── ${title}`);
+	const report = join(tmpdir(), `airelle-${command}-${process.pid}.json`);
+	const own = command === "vitest" ? [`--outputFile.json=${report}`] : [];
+	const { status } = spawnSync(command, [...args, ...own], {
+		stdio: "inherit",
+		env: { ...process.env, ...env, E2E_REPORT: report },
+	});
+	try {
+		const outcome = read(readFileSync(report, "utf8"));
+		return status === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: outcome.failed + 1 };
+	} catch {
+		return { passed: 0, failed: 1 };
+	}
+}
+
+function readVitest(report: string): Outcome {
+	const { numPassedTests, numTotalTests } = JSON.parse(report) as { numPassedTests: number; numTotalTests: number };
+	return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+}
+
+export function add(outcomes: readonly Outcome[]): Outcome {
+	return outcomes.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+}
+
+/** The last line, for people and for machines. */
+export function finish({ passed, failed }: Outcome): void {
+	console.log(`\n${passed} passed, ${failed} failed`);
+	process.exitCode = failed > 0 ? 1 : 0;
+}

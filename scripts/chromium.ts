@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+
+/** Without these, Chromium tries to reach its maker at every start. */
+const quiet = [
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	"--no-first-run",
+	"--disable-gpu",
+];
+
+/** What Playwright needs to drive the machine's own browser. */
+export function chromiumOptions() {
+	const isRoot = process.getuid?.() === 0;
+	return {
+		launchOptions: {
+			executablePath: findChromium() ?? undefined,
+			args: [...quiet, ...(isRoot ? ["--no-sandbox"] : [])],
+		},
+	};
+}
+
+/** `CHROMIUM_PATH`, the system's, Playwright's own, in this order. */
+export function findChromium(): string | null {
+	const asked = process.env.CHROMIUM_PATH;
+	if (asked) {
+		if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, but there is no such file.`);
+		return asked;
+	}
+	return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+/** Installs a browser when there is none: Debian's package as root, otherwise Playwright's download. */
+export function ensureChromium(): string {
+	const found = findChromium();
+	if (found) return found;
+	const isRoot = process.getuid?.() === 0;
+	console.log(`No Chromium found: installing ${isRoot ? "Debian's package" : "Playwright's own"}…`);
+	if (isRoot) {
+		run("apt-get", ["update", "-qq"]);
+		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+	} else {
+		run("npx", ["playwright", "install", "chromium"]);
+	}
+	const installed = findChromium();
+	if (!installed) {
+		throw new Error(
+			"Chromium could not be installed. Install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.",
+		);
+	}
+	return installed;
+}
+
+function run(command: string, args: string[]): void {
+	spawnSync(command, args, {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+	});
+}

@@ -1,0 +1,82 @@
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer } from "./server.ts";
+
+test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped/ });
+
+const screens = [
+	{ path: "/rien", text: "Rien n’est cassé", cta: "Retour à l’accueil", home: "/" },
+	{ path: "/en/nothing/here", text: "Nothing is broken", cta: "Back to the home page", home: "/en" },
+];
+
+for (const { path, text, cta, home } of screens) {
+	test(`an unknown path says so: ${path}`, async ({ page }) => {
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(404);
+		await hydrated(page);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+		await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
+		await expect(page.getByText(text)).toBeVisible();
+		await expect(page.locator("main").getByRole("link", { name: cta })).toHaveAttribute("href", home);
+	});
+}
+
+test("a hostile path is shown as text", async ({ page }) => {
+	await page.goto("/<img src=x onerror=alert(1)>/x");
+	await expect(page.getByText("Page not found: /<img src=x onerror=alert(1)>/x")).toBeVisible();
+	await expect(page.locator("main img[src='x']")).toHaveCount(0);
+});
+
+test("a failed page check has its own words", async ({ page }) => {
+	const response = await page.goto("/Not_A_Slug");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByText("Page Not Found: /Not_A_Slug")).toBeVisible();
+});
+
+test("an unknown page reached inside the application shows the same screen", async ({ page }) => {
+	await page.goto("/blogue");
+	await hydrated(page);
+	await page.evaluate(() => {
+		const link = document.querySelector<HTMLAnchorElement>('header a[href="/contactez-nous"]');
+		link?.setAttribute("href", "/pas-encore");
+	});
+	const payload = await page.request.get("/pas-encore/_payload.json");
+	expect(payload.status()).toBe(404);
+	expect((await payload.json()).error).toEqual({ status: 404, message: "Page not found: /pas-encore" });
+});
+
+test("an unhandled error in the browser switches to the error screen", async ({ page }) => {
+	await page.goto("/en/blog");
+	await hydrated(page);
+	await page.evaluate(() => void Promise.reject(new Error("tripped")));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("500");
+	await expect(page.getByRole("link", { name: "Back to the home page" })).toBeVisible();
+});
+
+test("an error while mounting is logged and shows the screen", async ({ page }) => {
+	const logged: string[] = [];
+	page.on("console", (message) => logged.push(message.text()));
+	// The router's own data is damaged on the way.
+	await page.route("/", async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replace("window.__reactRouterContext.stream =", "window.__notTheStream =");
+		const headers = { ...response.headers() };
+		delete headers["content-security-policy"];
+		await route.fulfill({ response, body, headers });
+	});
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("500");
+	expect(logged.some((line) => line.startsWith("Error while mounting app:"))).toBe(true);
+});
+
+test("when the server cannot render, the browser mounts the page fresh", async ({ page }) => {
+	const server = await startServer({ NODE_OPTIONS: "--import ./tests/e2e/faults/render-throws.mjs" });
+	try {
+		const response = await page.goto(`${server.origin}/blogue`);
+		expect(response?.status()).toBe(500);
+		expect(await response?.text()).toContain("<body></body>");
+		await hydrated(page);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bons conseils, sans vente.");
+	} finally {
+		await server.stop();
+	}
+});

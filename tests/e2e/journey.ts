@@ -1,0 +1,34 @@
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/**
+ * A page that tolerates nothing: any console error, page error or CSP violation fails the test,
+ * unless the test says beforehand which ones it provokes.
+ */
+export const test = base.extend<{ expectedErrors: RegExp | null }>({
+	expectedErrors: [null, { option: true }],
+	page: async ({ page, expectedErrors }, use) => {
+		const problems = watch(page);
+		await use(page);
+		expect(problems.filter((problem) => !expectedErrors?.test(problem))).toEqual([]);
+	},
+});
+
+export function watch(page: Page): string[] {
+	const problems: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error" || /hydrat/i.test(message.text())) problems.push(message.text());
+	});
+	page.on("pageerror", (error) => problems.push(error.message));
+	return problems;
+}
+
+/** Waits until React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+export async function localeCookie(context: BrowserContext): Promise<string | undefined> {
+	return (await context.cookies()).find(({ name }) => name === "locale")?.value;
+}

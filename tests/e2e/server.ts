@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface TestServer {
+	origin: string;
+	port: number;
+	process: ChildProcess;
+	/** What it printed so far. */
+	output: () => string;
+	/** Asks it to stop and gives its exit code. */
+	stop(): Promise<number | null>;
+}
+
+/** A production server of its own, on a free port, with data that is thrown away. */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+	const port = await freePort();
+	const data = await mkdtemp(join(tmpdir(), "airelle-"));
+	const child = spawn("node", ["server.ts"], {
+		env: { ...process.env, PUBLIC_ORIGIN: "", LOCALE_STRATEGY: "", PORT: String(port), DATA_DIR: data, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.on("data", (chunk: Buffer) => {
+			output += chunk.toString();
+		});
+	}
+	const origin = `http://localhost:${port}`;
+	const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+	const deadline = Date.now() + 15_000;
+	while (!(await isReady(origin))) {
+		if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output}`);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	return {
+		origin,
+		port,
+		process: child,
+		output: () => output,
+		async stop() {
+			child.kill("SIGTERM");
+			const code = await exited;
+			await rm(data, { recursive: true, force: true });
+			return code;
+		},
+	};
+}
+
+export function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+async function isReady(origin: string): Promise<boolean> {
+	try {
+		return (await fetch(`${origin}/readyz`)).ok;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,148 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { expect, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+	server = await startServer({ PUBLIC_ORIGIN: "https://www.airelle.example" });
+});
+test.afterAll(() => server.stop());
+
+interface Answer {
+	status: number;
+	headers: IncomingMessage["headers"];
+	body: string;
+}
+
+/** Straight to the socket: what no browser would send. */
+function ask(
+	path: string,
+	options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+	const { method = "GET", headers = {}, body } = options;
+	return new Promise((resolve, reject) => {
+		const request = httpRequest(
+			{ port: server.port, path, method, headers: { Host: "www.airelle.example", ...headers } },
+			(response) => {
+				let text = "";
+				response.on("data", (chunk: Buffer) => {
+					text += chunk.toString();
+				});
+				response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+			},
+		);
+		request.on("error", reject);
+		request.end(body);
+	});
+}
+
+test("every answer carries the security headers", async () => {
+	for (const path of ["/", "/en", "/rien", "/contact/", "/favicon.ico", "/_payload.json", "/healthz", "/%", "/a_b"]) {
+		const { headers } = await ask(path);
+		expect(headers, path).toMatchObject({
+			"x-content-type-options": "nosniff",
+			"cross-origin-opener-policy": "same-origin",
+			"cross-origin-resource-policy": "same-origin",
+			"referrer-policy": "strict-origin-when-cross-origin",
+			"strict-transport-security": expect.stringContaining("max-age"),
+			"permissions-policy": expect.stringContaining("camera=()"),
+		});
+		expect(headers["content-security-policy"], path).toMatch(/^default-src 'none'/);
+		expect(headers["content-security-policy"], path).not.toContain("unsafe");
+	}
+});
+
+test("pages speak of the public origin, whoever asks", async () => {
+	const { body } = await ask("/en/blog");
+	expect(body).toContain('<link rel="canonical" href="https://www.airelle.example/en/blog"/>');
+	expect(body).not.toContain("localhost");
+});
+
+test("another host is refused, probes excepted", async () => {
+	for (const host of [
+		"evil.example",
+		"www.airelle.example.evil.example",
+		"www.airelle.example/admin?",
+		"localhost",
+		"",
+	]) {
+		expect((await ask("/", { headers: { Host: host } })).status, host).toBeGreaterThanOrEqual(400);
+		expect((await ask("/", { headers: { Host: host } })).status, host).toBeLessThan(500);
+	}
+	expect((await ask("/", { headers: { Host: "evil.example" } })).status).toBe(421);
+	expect((await ask("http://evil.example/")).status).toBe(421);
+	expect((await ask("/healthz", { headers: { Host: "10.0.0.7" } })).status).toBe(200);
+	expect((await ask("/readyz", { headers: { Host: "10.0.0.7" } })).status).toBe(200);
+});
+
+test("odd requests get a 4xx, never a 5xx", async () => {
+	expect((await ask("/", { method: "TRACE" })).status).toBe(405);
+	expect((await ask("/", { method: "PUT" })).status).toBe(405);
+	expect((await ask(`/${"a".repeat(3000)}`)).status).toBe(414);
+	expect((await ask("/%E0%A4%A")).status).toBe(400);
+	expect((await ask("/%00")).status).toBe(400);
+	expect((await ask("/", { method: "POST", headers: { "Content-Type": "text/plain" }, body: "x" })).status).toBe(415);
+	const form = { "Content-Type": "application/x-www-form-urlencoded" };
+	expect((await ask("/", { method: "POST", headers: form, body: "x".repeat(70_000) })).status).toBe(413);
+	expect((await ask("/blogue", { method: "POST", headers: form, body: "a=1" })).status).toBe(405);
+});
+
+test("a broken request line is answered and closed", async () => {
+	const answer = await new Promise<string>((resolve) => {
+		const socket = connect(server.port, "127.0.0.1", () => socket.write("GET / HTTP/9.9\r\n\r\n"));
+		let text = "";
+		socket.on("data", (chunk) => {
+			text += chunk.toString();
+		});
+		socket.on("close", () => resolve(text));
+	});
+	expect(answer).toMatch(/^HTTP\/1\.1 400/);
+	expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+});
+
+test("redirects keep the query, hop once and stay on the site", async () => {
+	expect((await ask("/contact/?a=1&b=2")).headers.location).toBe("/contactez-nous?a=1&b=2");
+	expect((await ask("/en//carpet-cleaning/")).headers.location).toMatch(/^\/en\/services\//);
+	for (const path of ["//evil.example", "//evil.example/", "/%2f%2fevil.example/", "///"]) {
+		const { headers } = await ask(path);
+		if (headers.location) expect(headers.location, path).toMatch(/^\/(?![/\\])/);
+	}
+});
+
+test("pages are compressed, revalidated and answer HEAD from the same entry", async () => {
+	const { headers, status } = await ask("/blogue", { headers: { "Accept-Encoding": "br" } });
+	expect(status).toBe(200);
+	expect(headers).toMatchObject({
+		"content-encoding": "br",
+		vary: "Accept-Encoding",
+		"cache-control": "public, max-age=0, must-revalidate",
+	});
+	const again = await ask("/blogue", { headers: { "If-None-Match": String(headers.etag) } });
+	expect(again.status).toBe(304);
+	expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+	const head = await ask("/blogue", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+	expect([head.status, head.body, head.headers.etag]).toEqual([200, "", headers.etag]);
+});
+
+test("assets are immutable and compressed beforehand", async () => {
+	const { body } = await ask("/");
+	const asset = /\/assets\/[^"]+\.css/.exec(body)?.[0] ?? "";
+	const { headers } = await ask(asset, { headers: { "Accept-Encoding": "br, gzip" } });
+	expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable" });
+});
+
+test("a payload is the page as JSON, with the page's status", async () => {
+	const payload = await ask("/en/blog/_payload.json");
+	expect(payload.headers["content-type"]).toContain("application/json");
+	expect(JSON.parse(payload.body)).toMatchObject({ name: "blog", locale: "en" });
+	expect((await ask("/en/nope/_payload.json")).status).toBe(404);
+	expect((await ask("/_payload.json", { headers: { "Accept-Language": "en" } })).status).toBe(200);
+});
+
+test("the log has one line a request, without query or address", async () => {
+	await ask("/blogue?secret=1234567");
+	await expect.poll(() => server.output()).toMatch(/"event":"request".*"route":"blog","status":200/);
+	expect(server.output()).not.toContain("1234567");
+	expect(server.output()).not.toContain("127.0.0.1");
+});
