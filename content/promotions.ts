@@ -37,7 +37,7 @@ export const promotions: readonly Promotion[] = [
 		words: {
 			fr: {
 				title: "sur le deuxième tapis",
-				summary: "Deux tapis confiés le même jour : le moins cher des deux coûte dix pour cent de moins.",
+				summary: "Deux tapis confiés le même jour : le moins cher des deux coûte dix pour cent de moins.",
 				conditions: [
 					"S’applique au tapis le moins cher des deux, avant les taxes.",
 					"Laine, soie, coton ou synthétique, lavé chez vous ou à l’atelier.",
@@ -64,7 +64,7 @@ export const promotions: readonly Promotion[] = [
 		words: {
 			fr: {
 				title: "de moins quand l’échangeur suit la ventilation",
-				summary: "Ajoutez l’échangeur d’air à un nettoyage de conduits de ventilation : l’équipe est déjà sur place.",
+				summary: "Ajoutez l’échangeur d’air à un nettoyage de conduits de ventilation : l’équipe est déjà sur place.",
 				conditions: [
 					"L’échangeur est nettoyé pendant la même visite que les conduits.",
 					"Un rabais par adresse, retranché avant les taxes.",

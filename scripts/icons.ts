@@ -11,10 +11,10 @@ const spruce = "#12403F";
 const wholeMark = "4.3 1.2 60 60";
 const leaflessMark = "4.3 6 60 60";
 
-await makeIcons();
+if (import.meta.main) await makeIcons();
 
 export async function makeIcons(): Promise<void> {
-	process.chdir(new URL("..", import.meta.url).pathname);
+	process.chdir(`${import.meta.dirname}/..`);
 	const mark = shapesOf("airelle-mark");
 	const reversed = shapesOf("airelle-mark-reversed");
 	const small = withoutLeaf(mark);

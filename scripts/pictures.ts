@@ -9,8 +9,8 @@ import sharp, { type Region } from "sharp";
 import { pictureNames } from "../app/model/picture-names.ts";
 import { pictureCrops } from "./picture-crops.ts";
 
-type Format = "avif" | "webp";
-type Source = [width: number, path: string];
+const formats = ["avif", "webp"] as const;
+type Format = (typeof formats)[number];
 
 interface Picture {
 	name: string;
@@ -35,28 +35,28 @@ const lowestQuality = 30;
 const avifEffort = 6;
 const settings = JSON.stringify({ firstQuality, qualityStep, avifEffort, version: 1 });
 
-await makePictures();
+if (import.meta.main) await makePictures();
 
 export async function makePictures(): Promise<void> {
-	process.chdir(new URL("..", import.meta.url).pathname);
+	process.chdir(`${import.meta.dirname}/..`);
 	mkdirSync(outputFolder, { recursive: true });
 	const pictures = await listPictures();
-	const known: Record<string, Derivative> = existsSync(manifestFile)
-		? JSON.parse(readFileSync(manifestFile, "utf8"))
-		: {};
+	const known = readManifest();
 	const made: Record<string, Derivative> = {};
 	for (const picture of pictures) {
 		for (const width of widthsOf(picture)) {
-			for (const format of ["avif", "webp"] as const) {
-				const label = `${picture.name}-${width}.${format}`;
+			for (const format of formats) {
+				const label = labelOf(picture, width, format);
 				made[label] = await derive(picture, width, format, known[label]);
 			}
 		}
+		writeManifest({ ...known, ...made }); // an interrupted run loses one picture's work at most
 	}
 	removeLeftovers(made);
-	writeFileSync(manifestFile, `${JSON.stringify(made, null, "\t")}\n`);
+	writeManifest(made);
 	writeFileSync(sourcesFile, sourcesModule(pictures, made));
-	compareWithNames(pictures);
+	const names = pictures.map((picture) => picture.name).join();
+	if (names !== pictureNames.join()) throw new Error(`app/model/picture-names.ts should list: ${names}`);
 }
 
 async function listPictures(): Promise<Picture[]> {
@@ -76,20 +76,20 @@ function widthsOf(picture: Picture): number[] {
 	return widths.filter((width) => width <= picture.region.width);
 }
 
+function labelOf(picture: Picture, width: number, format: Format): string {
+	return `${picture.name}-${width}.${format}`;
+}
+
 async function derive(picture: Picture, width: number, format: Format, known?: Derivative): Promise<Derivative> {
 	const key = digest(picture.master, JSON.stringify(picture.region), `${width}`, format, settings).slice(0, 16);
 	if (known?.key === key && existsSync(`${outputFolder}/${known.file}`)) return known;
-	const bytes = await encodeWithin(heaviest(width), picture, width, format);
+	const bytes = await encodeWithin(width <= 800 ? 60_000 : 160_000, picture, width, format);
 	const file = `${picture.name}-${width}.${digest(bytes).slice(0, 8)}.${format}`;
 	writeFileSync(`${outputFolder}/${file}`, bytes);
 	return { key, file };
 }
 
-/** The heaviest a derivative may be, in bytes. */
-function heaviest(width: number): number {
-	return width <= 800 ? 60_000 : 160_000;
-}
-
+/** Lowers the quality until the bytes hold within the limit. */
 async function encodeWithin(limit: number, picture: Picture, width: number, format: Format): Promise<Buffer> {
 	const pixels = sharp(picture.master).extract(picture.region).resize(width);
 	for (let quality = firstQuality[format]; quality >= lowestQuality; quality -= qualityStep) {
@@ -98,11 +98,11 @@ async function encodeWithin(limit: number, picture: Picture, width: number, form
 				? await pixels.clone().avif({ quality, effort: avifEffort }).toBuffer()
 				: await pixels.clone().webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true }).toBuffer();
 		if (bytes.length <= limit) {
-			console.log(`${picture.name}-${width}.${format}: ${Math.ceil(bytes.length / 1000)} kB at quality ${quality}`);
+			console.log(`${labelOf(picture, width, format)}: ${Math.ceil(bytes.length / 1000)} kB at quality ${quality}`);
 			return bytes;
 		}
 	}
-	throw new Error(`${picture.name}-${width}.${format} stays above ${limit} bytes`);
+	throw new Error(`${labelOf(picture, width, format)} stays above ${limit} bytes`);
 }
 
 function digest(...parts: (Buffer | string)[]): string {
@@ -113,21 +113,24 @@ function digest(...parts: (Buffer | string)[]): string {
 
 function removeLeftovers(made: Record<string, Derivative>): void {
 	const wanted = new Set(Object.values(made).map((derivative) => derivative.file));
-	for (const file of readdirSync(outputFolder)) {
-		if (!wanted.has(file)) rmSync(`${outputFolder}/${file}`);
-	}
+	for (const file of readdirSync(outputFolder)) if (!wanted.has(file)) rmSync(`${outputFolder}/${file}`);
+}
+
+function readManifest(): Record<string, Derivative> {
+	return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, "utf8")) : {};
+}
+
+function writeManifest(derivatives: Record<string, Derivative>): void {
+	writeFileSync(manifestFile, `${JSON.stringify(derivatives, null, "\t")}\n`);
 }
 
 function sourcesModule(pictures: Picture[], made: Record<string, Derivative>): string {
-	const sources = (picture: Picture, format: Format): Source[] =>
-		widthsOf(picture).map((width) => [width, `/pictures/${made[`${picture.name}-${width}.${format}`]?.file}`]);
-	const list = (entries: Source[]) => entries.map(([width, path]) => `\t\t\t[${width}, "${path}"],\n`).join("");
 	const entries = pictures.map((picture) => {
 		const { width, height } = picture.region;
-		const formats = (["avif", "webp"] as const).map(
-			(format) => `\t\t${format}: [\n${list(sources(picture, format))}\t\t],\n`,
-		);
-		return `\t${picture.name}: {\n\t\twidth: ${width},\n\t\theight: ${height},\n${formats.join("")}\t},\n`;
+		const path = (width: number, format: Format) => `/pictures/${made[labelOf(picture, width, format)]?.file}`;
+		const list = (format: Format) => widthsOf(picture).map((width) => `\t\t\t[${width}, "${path(width, format)}"],\n`);
+		const lists = formats.map((format) => `\t\t${format}: [\n${list(format).join("")}\t\t],\n`);
+		return `\t${picture.name}: {\n\t\twidth: ${width},\n\t\theight: ${height},\n${lists.join("")}\t},\n`;
 	});
 	return `// Written by \`npm run pictures\` (scripts/pictures.ts): do not edit.
 
@@ -143,9 +146,4 @@ export interface PictureSource {
 export const pictureSources = {
 ${entries.join("")}} as const satisfies Record<string, PictureSource>;
 `;
-}
-
-function compareWithNames(pictures: Picture[]): void {
-	const made = pictures.map((picture) => picture.name).join();
-	if (made !== [...pictureNames].join()) throw new Error(`app/model/picture-names.ts should list: ${made}`);
 }

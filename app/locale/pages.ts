@@ -24,6 +24,18 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const pages = {
 	index: { paths: { fr: "/", en: "/" }, module: "home.tsx", cache: "public", transition: true },
 	blog: { paths: { fr: "/blogue", en: "/blog" }, module: "blog.tsx", cache: "public", transition: true },
+	"blog-page": {
+		paths: { fr: "/blogue/page/:page", en: "/blog/page/:page" },
+		module: "blog.tsx",
+		cache: "public",
+		validate: ({ page = "" }) => /^[1-9]\d{0,3}$/.test(page),
+	},
+	"blog-topic": {
+		paths: { fr: "/blogue/sujet/:topic", en: "/blog/topic/:topic" },
+		module: "blog.tsx",
+		cache: "public",
+		validate: ({ topic = "" }) => slugPattern.test(topic),
+	},
 	contact: {
 		paths: { fr: "/contactez-nous", en: "/contact-us" },
 		module: "contact.tsx",

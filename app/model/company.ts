@@ -36,7 +36,7 @@ export type PostalAnswer =
 	| { kind: "unreadable" };
 
 /** Whether we go there; three characters are enough. */
-export function checkPostalCode(input: string, areas: readonly Area[]): PostalAnswer {
+export function checkPostalCode(input: string, areas: readonly Pick<Area, "postalPrefixes">[]): PostalAnswer {
 	const typed = input.toUpperCase().replace(/[\s-]/g, "");
 	const code = sortationArea.exec(typed)?.[0];
 	if (!code || typed.length > 6) return { kind: "unreadable" };

@@ -1,10 +1,10 @@
 import type { Locale } from "../locale/locales.ts";
 import type { PageName } from "../locale/pages.ts";
 import type { TocEntry } from "./article.ts";
-import type { Company } from "./company.ts";
+import type { Area, Company } from "./company.ts";
 import type { PageWords, Topic } from "./page-words.ts";
 import type { PictureName } from "./picture-names.ts";
-import type { PriceRange } from "./prices.ts";
+import type { PriceRange, Prices } from "./prices.ts";
 import type { ServiceFacts, ServiceName, ServiceWords } from "./service-words.ts";
 
 /** All that one page needs, as plain JSON: rendered into HTML on the server, fetched as `_payload.json` afterwards. */
@@ -30,10 +30,16 @@ export interface Head {
 
 /** What the layouts show on every page. */
 export interface Site {
-	company: Company;
+	company: Omit<Company, "areas"> & { areas: readonly SiteArea[] };
 	services: readonly ServiceLink[];
 	/** The same page in the other language; home on error screens. */
 	otherLanguage: string;
+}
+
+/** An area in the page's language only. */
+export interface SiteArea extends Pick<Area, "places" | "postalPrefixes"> {
+	name: string;
+	extent: string;
 }
 
 export interface PageError {
@@ -85,21 +91,31 @@ export interface HomeContent {
 	services: readonly ServiceTile[];
 	promotions: readonly PromotionCard[];
 	articles: readonly ArticleCard[];
-	teaser: PriceRange;
+	ductRanges: Pick<Prices["ranges"], "ducts" | "extra-vent">;
 }
 
 export interface ServiceContent {
 	service: ServiceName;
 	facts: ServiceFacts;
+	pictureAlt: string;
 	words: ServiceWords;
 	price: PriceRange | null;
+	/** What the range is the price of, where that is not obvious. */
+	priceLabel: string | null;
+	/** The services that are priced by the vent let the visitor count them. */
+	ductRanges: HomeContent["ductRanges"] | null;
 	related: readonly ServiceTile[];
 	articles: readonly ArticleCard[];
 }
 
 export interface BlogContent {
-	words: PageWords["blog"];
+	heading: string;
+	lead: string;
+	/** "All" first, then each topic that has articles. */
+	topics: readonly { label: string; path: string; current: boolean }[];
 	articles: readonly ArticleCard[];
+	page: number;
+	pages: number;
 }
 
 export interface ContentPageContent {

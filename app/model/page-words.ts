@@ -1,3 +1,4 @@
+import type { PictureName } from "./picture-names.ts";
 import type { Question, TitledText } from "./service-words.ts";
 
 /** The words of the pages that are neither services nor Markdown. Rich fields as in `service-words.ts`. */
@@ -23,7 +24,15 @@ export interface HomeWords extends SearchWords {
 	};
 	services: { heading: string; lead: string; taxes: string };
 	visit: { heading: string; lead: string; steps: readonly (TitledText & { duration: string })[] };
-	teaser: { heading: string; lead: string; cta: string };
+	teaser: {
+		heading: string;
+		title: string;
+		homeQuestion: string;
+		homes: Readonly<Record<"house" | "condo" | "plex", string>>;
+		ventQuestion: string;
+		ventHint: string;
+		cta: string;
+	};
 	beforeAfter: { heading: string; lead: string; before: string; after: string; slider: string; caption: string };
 	areas: { heading: string; lead: string; link: string; map: string; elsewhere: string; river: string };
 	promotions: { heading: string; all: string };
@@ -40,7 +49,7 @@ export interface ContactWords extends SearchWords {
 	hours: { title: string; holidays: string };
 	address: { title: string; text: string };
 	next: { heading: string; steps: readonly TitledText[] };
-	areas: { heading: string; lead: string };
+	areas: { heading: string; lead: string; map: string; elsewhere: string; river: string };
 	urgent: TitledText;
 }
 
@@ -55,6 +64,7 @@ export interface EstimateWords extends SearchWords {
 }
 
 export interface DiscountsWords extends SearchWords {
+	picture: PictureName;
 	heading: string;
 	lead: string;
 	rules: { heading: string; items: readonly TitledText[] };
@@ -64,7 +74,9 @@ export interface DiscountsWords extends SearchWords {
 export interface BlogWords extends SearchWords {
 	heading: string;
 	lead: string;
-	topics: Readonly<Record<Topic, string>>;
+	allTopics: string;
+	/** Each topic's name, the slug of its page and a sentence about it. */
+	topics: Readonly<Record<Topic, { label: string; slug: string; lead: string; description: string }>>;
 }
 
 export const topics = ["air", "dryer", "textiles", "home", "buildings", "disaster"] as const;

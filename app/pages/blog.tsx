@@ -1,16 +1,72 @@
+import { Link } from "react-router";
+import { pathTo } from "../locale/paths.ts";
 import type { BlogContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/payload.ts";
+import { ArticleCard } from "../ui/article-card.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { FinalCall } from "../ui/final-call.tsx";
+import { useLanguage } from "../ui/messages.tsx";
+import { Pagination } from "../ui/pagination.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { meta } from "./page-meta.ts";
 
+/** The list, its pages and its topics. */
 export default function Blog() {
-	const content = useContent<BlogContent>();
+	const { locale, messages } = useLanguage();
+	const { heading, lead, topics, articles, page, pages } = useContent<BlogContent>();
+	const blog = pathTo("blog", locale);
+	const isList = topics[0]?.current === true;
+	const isFirst = page === 1 && isList;
+	const [first, ...others] = articles;
 	return (
 		<>
-			<h1>{content.words.heading}</h1>
+			<Breadcrumb
+				crumbs={
+					isFirst
+						? [{ label: messages.nav.blog }]
+						: [{ label: messages.nav.blog, to: blog }, { label: isList ? messages.blog.page(page, pages) : heading }]
+				}
+			/>
+			<section className="page-width grid-12 items-end pt-4 pb-8 lg:pt-8">
+				<h1 className="lg:col-span-7">{heading}</h1>
+				<p className="lead lg:col-span-5">{lead}</p>
+			</section>
+			<nav aria-label={messages.blog.topics} className="page-width">
+				<ul className="flex flex-wrap gap-2.5">
+					{topics.map(({ label, path, current }) => (
+						<li key={path}>
+							<Link
+								to={path}
+								aria-current={current ? "page" : undefined}
+								className={`inline-flex min-h-11 items-center rounded-pill px-5 font-semibold text-note ${current ? "bg-spruce text-cream" : "bg-white text-spruce shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:bg-mint-100"}`}
+							>
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<section aria-label={messages.nav.blog} className="page-width pt-10 pb-section">
+				<div className="grid gap-x-5 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
+					{first && (
+						<ArticleCard
+							card={first}
+							index={0}
+							layout={isList ? "lead" : "stack"}
+							level={2}
+							className={isList ? "sm:col-span-2" : ""}
+						/>
+					)}
+					{others.map((card, index) => (
+						<ArticleCard key={card.path} card={card} index={index + 1} level={2} />
+					))}
+				</div>
+				<Pagination page={page} pages={pages} />
+			</section>
+			<FinalCall />
 		</>
 	);
 }

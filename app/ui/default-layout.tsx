@@ -1,48 +1,37 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { pathTo } from "../locale/paths.ts";
-import { usePayload } from "../runtime/payload.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { ButtonLink } from "./button.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
 import { useLanguage } from "./messages.tsx";
+import { PhoneButton } from "./phone.tsx";
 
+/** What every page stands in. On phones the bottom bar is the call to action of the whole site. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
 	const { locale, messages } = useLanguage();
-	const site = usePayload()?.site;
 	return (
 		<>
-			<a href="#main">{messages.skipToContent}</a>
-			<header>
-				<Link to={pathTo("index", locale)}>Airelle</Link>
-				<nav aria-label={messages.nav.label}>
-					<ul>
-						{site?.services.map(({ name, path, label }) => (
-							<li key={name}>
-								<Link to={path}>{label}</Link>
-							</li>
-						))}
-						<li>
-							<Link to={pathTo("discounts", locale)}>{messages.nav.promotions}</Link>
-						</li>
-						<li>
-							<Link to={pathTo("blog", locale)}>{messages.nav.blog}</Link>
-						</li>
-						<li>
-							<Link to={pathTo("contact", locale)}>{messages.nav.contact}</Link>
-						</li>
-						<li>
-							<Link to={pathTo("estimate", locale)}>{messages.nav.estimate}</Link>
-						</li>
-					</ul>
-				</nav>
-				<LanguageSwitch />
-			</header>
+			<a
+				href="#main"
+				className="button sr-only focus:not-sr-only focus:fixed! focus:top-3 focus:left-3 focus:z-50 focus:inline-flex! focus:px-7! focus:py-2!"
+				data-look="dark"
+			>
+				{messages.skipToContent}
+			</a>
+			<Header />
 			<main id="main" data-page tabIndex={-1}>
 				{children}
 			</main>
-			<footer>
-				<Link to={pathTo("privacy", locale)}>{messages.footer.privacy}</Link>{" "}
-				<Link to={pathTo("terms", locale)}>{messages.footer.terms}</Link>
-			</footer>
+			<Footer />
+			<nav
+				aria-label={messages.nav.quickActions}
+				className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1fr_1.5fr] gap-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] md:hidden print:hidden"
+			>
+				<PhoneButton label={messages.nav.call} className="px-3!" />
+				<ButtonLink to={pathTo("estimate", locale)} className="px-3!">
+					{messages.nav.estimate}
+				</ButtonLink>
+			</nav>
 		</>
 	);
 }

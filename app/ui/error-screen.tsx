@@ -3,38 +3,54 @@ import { errorPage } from "#content/messages/error-page.ts";
 import { localeOfPath, pathTo } from "../locale/paths.ts";
 import type { PageError } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
+import { Picture } from "./picture.tsx";
 
 /** One screen for everything that can go wrong: an unknown path, a failed check, any application error. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
-	const locale = usePayload()?.locale ?? localeOfPath(pathname) ?? "fr";
+	const payload = usePayload();
+	const locale = payload?.locale ?? localeOfPath(pathname) ?? "fr";
 	const { status, message } = describeError(error, pathname);
-	const { text, cta } = errorPage[locale];
+	const { text, cta, heading } = errorPage[locale];
+	const services = payload?.site.services ?? [];
 	return (
-		<section>
-			<h1>{status}</h1>
-			<p>{message}</p>
-			<p>{text}</p>
-			{/* A document load: after an error the safest page is a new one. */}
-			<a href={pathTo("index", locale)}>{cta}</a>
+		<section className="page-width pb-section">
+			<div className="grid items-center gap-x-8 lg:min-h-[34rem] lg:grid-cols-2">
+				<div className="pt-6">
+					<h1 className="text-[clamp(6rem,3rem+12vw,13rem)] leading-[0.85] tracking-[-0.05em]">{status}</h1>
+					<p className="mt-6 break-words font-semibold text-ink-600 text-note">{message}</p>
+					<p className="lead mt-3 max-w-[28em] text-ink!">{text}</p>
+					{/* A document load: after an error the safest page is a new one. */}
+					<a href={pathTo("index", locale)} className="button mt-7">
+						{cta}
+					</a>
+				</div>
+				<Picture first name="not_found" alt="" sizes="(min-width: 64rem) 640px, 100vw" className="h-auto w-full" />
+			</div>
+			{services.length > 0 && (
+				<nav aria-labelledby="elsewhere" className="border-line border-t pt-8">
+					<h2 id="elsewhere" className="text-h3">
+						{heading}
+					</h2>
+					<ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+						{services.map(({ name, path, label }) => (
+							<li key={name}>
+								<a href={path} className="inline-link inline-flex min-h-11 items-center">
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
 		</section>
 	);
 }
 
 function describeError(error: unknown, path: string): PageError {
-	if (isPageError(error)) return error;
 	if (isRouteErrorResponse(error)) {
 		return { status: error.status, message: error.status === 404 ? `Page not found: ${path}` : error.statusText };
 	}
+	if (typeof error === "object" && error !== null && "status" in error && "message" in error) return error as PageError;
 	return { status: 500, message: "Internal Server Error" };
-}
-
-function isPageError(error: unknown): error is PageError {
-	return (
-		typeof error === "object" &&
-		error !== null &&
-		"status" in error &&
-		"message" in error &&
-		!isRouteErrorResponse(error)
-	);
 }

@@ -23,7 +23,7 @@ export function LocaleFrame({ locale, messages }: LocaleFrameProps) {
 	const Layout = layouts[payload?.layout ?? "default"];
 	return (
 		<LanguageProvider locale={locale} messages={messages}>
-			<Layout key={pathname}>{payload?.error ? <ErrorScreen error={payload.error} /> : <Outlet />}</Layout>
+			<Layout>{payload?.error ? <ErrorScreen error={payload.error} /> : <Outlet key={pathname} />}</Layout>
 		</LanguageProvider>
 	);
 }

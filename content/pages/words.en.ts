@@ -48,7 +48,11 @@ export const words: PageWords = {
 		},
 		teaser: {
 			heading: "Two questions, one range.",
-			lead: "A house with ten vents or fewer: {{price:ducts}} before taxes, all in. Each extra vent: {{price:extra-vent}}.",
+			title: "Ventilation ducts",
+			homeQuestion: "Where are the ducts?",
+			homes: { house: "House", condo: "Condo", plex: "Duplex or triplex" },
+			ventQuestion: "How many air vents, roughly?",
+			ventHint: "Count the grilles on floors, walls and ceilings. A three-bedroom house often has ten to sixteen.",
 			cta: "Refine my price",
 		},
 		beforeAfter: {
@@ -136,6 +140,9 @@ export const words: PageWords = {
 		areas: {
 			heading: "Where we go",
 			lead: "Travel is included in these areas. Just next door? Call: the answer is sometimes yes.",
+			map: "Drawn map of the areas we serve: the island of Montréal, Laval and the South Shore.",
+			elsewhere: "North Shore: call us",
+			river: "St. Lawrence River",
 		},
 		urgent: {
 			title: "Water, smoke, a sewer backup?",
@@ -168,6 +175,7 @@ export const words: PageWords = {
 		title: "Current discounts and promotions",
 		description:
 			"The Airelle promotions in force today: amount, services, dates, conditions and code. They end by themselves, with no countdown.",
+		picture: "promotions",
 		heading: "Discounts with a date and conditions.",
 		lead: "Three rules: a real price to begin with, a written end, and nothing hidden in small print.",
 		rules: {
@@ -198,13 +206,50 @@ export const words: PageWords = {
 			"Articles by the Airelle team: when to clean, when not to, what you can do yourself, with the public sources named.",
 		heading: "Good advice, nothing to sell.",
 		lead: "What we answer on the phone, written out in full. Sources are named; when we do not know, we say so.",
+		allTopics: "All topics",
 		topics: {
-			air: "Air and ventilation",
-			dryer: "Dryer",
-			textiles: "Rugs and textiles",
-			home: "Home",
-			buildings: "Buildings and offices",
-			disaster: "After a disaster",
+			air: {
+				label: "Air and ventilation",
+				slug: "air-and-ventilation",
+				lead: "Ducts, exchangers, humidity: what moves through your home, and what to believe about it.",
+				description:
+					"Our articles on air and ventilation: ducts, air exchangers, humidity and scams to avoid, with the public sources named.",
+			},
+			dryer: {
+				label: "Dryer",
+				slug: "dryer",
+				lead: "Lint, ducts, fires: the habits that matter, from the filter to the flap.",
+				description:
+					"Our articles on the dryer and its duct: lint, fire risk, the upkeep you can do yourself and when to call someone.",
+			},
+			textiles: {
+				label: "Rugs and textiles",
+				slug: "rugs-and-textiles",
+				lead: "Wool, mattresses, stains and odours: what to try, what to avoid, when to stop.",
+				description:
+					"Our articles on rugs, mattresses and textiles: stains, dust mites, pet odours, and what ruins the fibres.",
+			},
+			home: {
+				label: "Home",
+				slug: "home",
+				lead: "Getting ready for a visit, leaving an apartment: short lists, in the right order.",
+				description:
+					"Our articles for the home: getting ready for a cleaning visit and cleaning before a move, in the right order.",
+			},
+			buildings: {
+				label: "Buildings and offices",
+				slug: "buildings-and-offices",
+				lead: "Syndicates, managers, employers: upkeep that can be planned.",
+				description:
+					"Our articles for buildings and offices: the maintenance log, a calendar of upkeep and the air at work.",
+			},
+			disaster: {
+				label: "After a disaster",
+				slug: "after-a-disaster",
+				lead: "Water, fire, a sewer backup: the first hours, calmly.",
+				description:
+					"Our articles for the hours after a disaster: safety, photos, the insurer, drying, and what has to be thrown out.",
+			},
 		},
 	},
 };

@@ -6,7 +6,7 @@ export const words: PageWords = {
 		description:
 			"Conduits, tapis, meubles et grand ménage à Montréal, à Laval et sur la Rive-Sud. Une fourchette de prix honnête en deux minutes, avant d’appeler.",
 		heading: "Respirez mieux, chez vous.",
-		lead: "Conduits, tapis, grand ménage : une seule équipe à Montréal, à Laval et sur la Rive-Sud. Vous voyez le prix avant de nous appeler.",
+		lead: "Conduits, tapis, grand ménage : une seule équipe à Montréal, à Laval et sur la Rive-Sud. Vous voyez le prix avant de nous appeler.",
 		cta: "Obtenir mon prix",
 		postal: {
 			heading: "Passons-nous chez vous?",
@@ -16,18 +16,18 @@ export const words: PageWords = {
 			served: { title: "Oui, nous desservons {code}.", text: "{area}. Déplacement inclus dans tous nos prix." },
 			outside: {
 				title: "{code} est hors de notre tournée habituelle.",
-				text: "Appelez-nous : nous y allons parfois, et nous le disons tout de suite.",
+				text: "Appelez-nous : nous y allons parfois, et nous le disons tout de suite.",
 			},
 			unreadable: {
 				title: "Ce code postal ne se lit pas.",
-				text: "Une lettre, un chiffre, une lettre : H2T, par exemple.",
+				text: "Une lettre, un chiffre, une lettre : H2T, par exemple.",
 			},
 		},
 		services: {
 			heading: "De la cave au grenier, dix métiers du propre.",
 			lead: "Chaque prix comprend le déplacement, l’équipement et les photos avant et après.",
 			taxes:
-				"Prix avant taxes. TPS 5 % et TVQ 9,975 % en sus; le total complet est toujours affiché dans l’estimation.",
+				"Prix avant taxes. TPS 5 % et TVQ 9,975 % en sus; le total complet est toujours affiché dans l’estimation.",
 		},
 		visit: {
 			heading: "Une visite, sans surprise.",
@@ -52,7 +52,12 @@ export const words: PageWords = {
 		},
 		teaser: {
 			heading: "Deux questions, une fourchette.",
-			lead: "Une maison de dix bouches d’air ou moins : {{price:ducts}} avant taxes, tout compris. Chaque bouche de plus : {{price:extra-vent}}.",
+			title: "Conduits de ventilation",
+			homeQuestion: "Où nettoie-t-on les conduits?",
+			homes: { house: "Maison", condo: "Condo", plex: "Duplex ou triplex" },
+			ventQuestion: "Combien de bouches d’air, environ?",
+			ventHint:
+				"Comptez les grilles au plancher, aux murs et au plafond. Une maison de trois chambres en a souvent de dix à seize.",
 			cta: "Préciser mon prix",
 		},
 		beforeAfter: {
@@ -60,15 +65,15 @@ export const words: PageWords = {
 			lead: "Glissez pour comparer. À la fin de votre visite, vous recevez les vraies photos, les vôtres.",
 			before: "Avant",
 			after: "Après",
-			slider: "Part de l’image « après » visible",
+			slider: "Part de l’image « après » visible",
 			caption: "Illustration, pas une photo de client.",
 		},
 		areas: {
 			heading: "Nous passons par chez vous.",
 			lead: "Le déplacement est compris partout où nous allons.",
 			link: "Vérifier mon code postal",
-			map: "Carte dessinée : Montréal, Laval et la Rive-Sud sont desservies.",
-			elsewhere: "Rive-Nord : appelez-nous",
+			map: "Carte dessinée : Montréal, Laval et la Rive-Sud sont desservies.",
+			elsewhere: "Rive-Nord : appelez-nous",
 			river: "Fleuve Saint-Laurent",
 		},
 		promotions: { heading: "En ce moment", all: "Toutes les promotions" },
@@ -96,7 +101,7 @@ export const words: PageWords = {
 				{
 					question: "Mes animaux peuvent-ils rester à la maison?",
 					answer:
-						"Oui, dans une pièce fermée. L’aspirateur fait du bruit et les portes s’ouvrent souvent : un chat curieux a vite fait de sortir.",
+						"Oui, dans une pièce fermée. L’aspirateur fait du bruit et les portes s’ouvrent souvent : un chat curieux a vite fait de sortir.",
 				},
 				{
 					question: "Que se passe-t-il si je ne suis pas satisfait?",
@@ -117,13 +122,13 @@ export const words: PageWords = {
 		},
 	},
 	contact: {
-		title: "Nous joindre : téléphone, courriel et heures",
+		title: "Nous joindre : téléphone, courriel et heures",
 		description:
 			"Parlez à l’équipe d’Airelle par téléphone ou par courriel, voyez nos heures, les secteurs desservis et ce qui se passe après votre message.",
 		heading: "Parlons de chez vous.",
-		lead: "Une question, un doute, un rendez-vous à déplacer : la personne qui répond connaît le métier et le calendrier.",
+		lead: "Une question, un doute, un rendez-vous à déplacer : la personne qui répond connaît le métier et le calendrier.",
 		phone: { title: "Par téléphone", text: "La façon la plus rapide, surtout après un dégât." },
-		email: { title: "Par courriel", text: "Joignez une photo si vous en avez une : elle évite souvent une visite." },
+		email: { title: "Par courriel", text: "Joignez une photo si vous en avez une : elle évite souvent une visite." },
 		hours: { title: "Nos heures", holidays: "Fermé les jours fériés du Québec." },
 		address: {
 			title: "Adresse postale",
@@ -142,11 +147,14 @@ export const words: PageWords = {
 		},
 		areas: {
 			heading: "Où nous allons",
-			lead: "Le déplacement est compris dans ces secteurs. Vous êtes à côté? Appelez : la réponse est parfois oui.",
+			lead: "Le déplacement est compris dans ces secteurs. Vous êtes à côté? Appelez : la réponse est parfois oui.",
+			map: "Carte dessinée des secteurs desservis : l’île de Montréal, Laval et la Rive-Sud.",
+			elsewhere: "Rive-Nord : appelez-nous",
+			river: "Fleuve Saint-Laurent",
 		},
 		urgent: {
 			title: "De l’eau, de la fumée, un refoulement?",
-			text: "N’écrivez pas, appelez : {{phone}}. Les premières heures comptent, et nous vous dirons quoi faire en attendant.",
+			text: "N’écrivez pas, appelez : {{phone}}. Les premières heures comptent, et nous vous dirons quoi faire en attendant.",
 		},
 	},
 	estimate: {
@@ -157,7 +165,7 @@ export const words: PageWords = {
 		lead: "Choisissez un ou plusieurs services. Nous vous dirons ce qui change le prix, et ce qui ne le change pas.",
 		choose: "Services",
 		chooseHint: "Plusieurs choix possibles",
-		next: "Pour l’instant, la demande se termine au téléphone : les questions détaillées arrivent sur cette page.",
+		next: "Pour l’instant, la demande se termine au téléphone : les questions détaillées arrivent sur cette page.",
 		promises: [
 			{
 				title: "Une fourchette, pas un appât",
@@ -165,21 +173,22 @@ export const words: PageWords = {
 			},
 			{ title: "Sans courriel obligatoire", text: "Vous voyez le prix avant de dire qui vous êtes." },
 			{
-				title: "« Je ne sais pas » est une réponse",
+				title: "« Je ne sais pas » est une réponse",
 				text: "La fourchette s’élargit un peu, et nous expliquons pourquoi.",
 			},
 		],
 		urgent: {
 			title: "Après un sinistre, appelez d’abord",
-			text: "Aucun prix automatique pour l’eau, le feu ou la moisissure : {{phone}}.",
+			text: "Aucun prix automatique pour l’eau, le feu ou la moisissure : {{phone}}.",
 		},
 	},
 	discounts: {
 		title: "Rabais et promotions en cours",
 		description:
-			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles se terminent d’elles-mêmes, sans compte à rebours.",
+			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles se terminent d’elles-mêmes, sans compte à rebours.",
+		picture: "promotions",
 		heading: "Des rabais avec une date et des conditions.",
-		lead: "Trois règles : un vrai prix au départ, une fin écrite, et rien à cocher en petits caractères.",
+		lead: "Trois règles : un vrai prix au départ, une fin écrite, et rien à cocher en petits caractères.",
 		rules: {
 			heading: "Comment nous faisons un rabais",
 			items: [
@@ -199,22 +208,59 @@ export const words: PageWords = {
 		},
 		none: {
 			title: "Aucune promotion en ce moment",
-			text: "Nos prix restent les mêmes que d’habitude. Demandez votre fourchette : elle ne coûte rien.",
+			text: "Nos prix restent les mêmes que d’habitude. Demandez votre fourchette : elle ne coûte rien.",
 		},
 	},
 	blog: {
 		title: "Conseils pour l’air, les tapis et la maison",
 		description:
-			"Des articles écrits par l’équipe d’Airelle : quand nettoyer, quand s’abstenir, quoi faire soi-même, avec les sources publiques citées.",
+			"Des articles écrits par l’équipe d’Airelle : quand nettoyer, quand s’abstenir, quoi faire soi-même, avec les sources publiques citées.",
 		heading: "Bons conseils, sans vente.",
 		lead: "Ce que nous répondons au téléphone, écrit au long. Les sources sont nommées; quand nous ne savons pas, nous le disons.",
+		allTopics: "Tous les sujets",
 		topics: {
-			air: "Air et ventilation",
-			dryer: "Sécheuse",
-			textiles: "Tapis et textiles",
-			home: "Maison",
-			buildings: "Immeubles et bureaux",
-			disaster: "Après sinistre",
+			air: {
+				label: "Air et ventilation",
+				slug: "air-et-ventilation",
+				lead: "Conduits, échangeur, humidité : ce qui circule chez vous, et ce qu’il faut en croire.",
+				description:
+					"Nos articles sur l’air et la ventilation : conduits, échangeur d’air, humidité, arnaques à éviter, avec les sources publiques citées.",
+			},
+			dryer: {
+				label: "Sécheuse",
+				slug: "secheuse",
+				lead: "Charpie, conduits, incendies : les gestes qui comptent, du filtre au clapet.",
+				description:
+					"Nos articles sur la sécheuse et son conduit : charpie, risque d’incendie, entretien à faire soi-même et moment d’appeler.",
+			},
+			textiles: {
+				label: "Tapis et textiles",
+				slug: "tapis-et-textiles",
+				lead: "Laine, matelas, taches et odeurs : quoi tenter, quoi éviter, quand s’arrêter.",
+				description:
+					"Nos articles sur les tapis, les matelas et les textiles : taches, acariens, odeurs d’animaux, et ce qui abîme les fibres.",
+			},
+			home: {
+				label: "Maison",
+				slug: "maison",
+				lead: "Préparer une visite, quitter un logement : des listes courtes, dans le bon ordre.",
+				description:
+					"Nos articles pour la maison : préparer une visite de nettoyage, faire le ménage d’un déménagement, dans le bon ordre.",
+			},
+			buildings: {
+				label: "Immeubles et bureaux",
+				slug: "immeubles-et-bureaux",
+				lead: "Syndicats, gestionnaires, employeurs : l’entretien qui se planifie.",
+				description:
+					"Nos articles pour les immeubles et les bureaux : carnet d’entretien, calendrier, qualité de l’air au travail.",
+			},
+			disaster: {
+				label: "Après sinistre",
+				slug: "apres-sinistre",
+				lead: "Eau, feu, refoulement : les premières heures, calmement.",
+				description:
+					"Nos articles pour les heures qui suivent un sinistre : sécurité, photos, assureur, séchage, et ce qu’il faut jeter.",
+			},
 		},
 	},
 };

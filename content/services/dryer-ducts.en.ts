@@ -57,7 +57,7 @@ export const words: ServiceWords = {
 				["Plastic or vinyl", "Never: the SIM wants metal duct", "We don’t brush it, it has to be replaced"],
 				[
 					"Wall exit",
-					"Flap moving freely, no screen, 30 cm or more off the ground according to manufacturers",
+					"Flap moving freely, no screen, 30 cm or more off the ground according to manufacturers",
 					"Flap cleaned on both sides",
 				],
 				[

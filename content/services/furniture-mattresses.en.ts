@@ -76,22 +76,22 @@ export const words: ServiceWords = {
 					text: "Tag, hidden seam, white cloth. If the colour moves, we stop and show you.",
 				},
 				{
-					at: "15 min",
+					at: "15 min",
 					title: "We vacuum dry",
 					text: "Cushions, folds, underside. What leaves dry cannot turn into mud.",
 				},
 				{
-					at: "30 min",
+					at: "30 min",
 					title: "We treat the stains",
 					text: "Each one has its own product. We dab from the edge inward and never scrub.",
 				},
 				{
-					at: "50 min",
+					at: "50 min",
 					title: "We rinse and extract",
 					text: "The water goes in and comes back through the same tool. Its colour in the tank tells you the rest.",
 				},
 				{
-					at: "1 h 20 min",
+					at: "1 h 20 min",
 					title: "We dry and compare",
 					text: "Fan, nap brushed up, before-and-after photos. We tell you what time you can sit down.",
 				},
@@ -140,7 +140,7 @@ export const words: ServiceWords = {
 		{
 			question: "Will the mattress be dry by bedtime?",
 			answer:
-				"Nearly always, if we come in the morning and the room is aired. Allow 4 to 12 hours, depending on how thick it is and how humid the day is. If you are unsure, wait until the next day to make the bed.",
+				"Usually, if we come in the morning and the room is aired. Allow 4 to 12 hours, depending on how thick it is and how humid the day is. If you are unsure, wait until the next day to make the bed.",
 		},
 		{
 			question: "Does it get rid of dust mites?",

@@ -146,7 +146,7 @@ export const words: ServiceWords = {
 		{
 			question: "Le matelas sera-t-il sec pour la nuit?",
 			answer:
-				"Presque toujours, si nous venons le matin et que la chambre est aérée. Comptez de 4 à 12 heures selon l’épaisseur et l’humidité du jour. En cas de doute, attendez au lendemain pour faire le lit.",
+				"Le plus souvent, si nous venons le matin et que la chambre est aérée. Comptez de 4 à 12 heures selon l’épaisseur et l’humidité du jour. En cas de doute, attendez au lendemain pour faire le lit.",
 		},
 		{
 			question: "Est-ce que cela élimine les acariens?",

@@ -138,27 +138,27 @@ export const words: ServiceWords = {
 			heading: "Half a day with us",
 			steps: [
 				{
-					at: "8:30 a.m.",
+					at: "8:30 a.m.",
 					title: "A tour of the rooms",
 					text: "We look, take notes, confirm the list and the hours. Anything fragile is set aside.",
 				},
 				{
-					at: "9:00 a.m.",
+					at: "9:00 a.m.",
 					title: "From ceiling to baseboard",
 					text: "Cobwebs, lights, frames. Dust comes down before anything is washed.",
 				},
 				{
-					at: "10:00 a.m.",
+					at: "10:00 a.m.",
 					title: "Kitchen and bathroom",
 					text: "Products sit and work while we carry on elsewhere. Whatever we spray, we rinse.",
 				},
 				{
-					at: "11:45 a.m.",
+					at: "11:45 a.m.",
 					title: "Floors, walking backwards",
 					text: "Vacuum, then a damp mop, from the far room to the door.",
 				},
 				{
-					at: "12:15 p.m.",
+					at: "12:15 p.m.",
 					title: "The list, with you",
 					text: "We tick it off together. Anything missed gets done on the spot.",
 				},

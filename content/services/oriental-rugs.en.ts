@@ -147,7 +147,7 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "Before pick-up",
 			tips: [
-				{ title: "Measure without the fringes", text: "A rug 5 ft by 8 ft is 40 sq ft." },
+				{ title: "Measure without the fringes", text: "A rug 5 ft by 8 ft is 40 sq ft." },
 				{ title: "Don’t add anything", text: "No stain remover, no baking soda. Tell us what has already been tried." },
 				{ title: "Tell us about the stains", text: "What it was, and how long ago. Even if it’s embarrassing." },
 				{ title: "Clear the top", text: "We’ll lift a coffee table with you, not a piano." },
@@ -171,7 +171,7 @@ export const words: ServiceWords = {
 				"When it sheds grit, not when the calendar says so. A front hall with two dogs is not a living room where people wear socks.",
 		},
 		{
-			question: "What does a 5 ft by 8 ft wool rug cost?",
+			question: "What does a 5 ft by 8 ft wool rug cost?",
 			answer:
 				"Count {{price:wool-rug-square-foot}} for each of the 40 square feet. The [estimate](page:estimate) multiplies and adds the taxes. A rug order comes to at least {{price:rug-minimum}}, and a visit to at least {{price:minimum-call-out}}, all services combined.",
 		},

@@ -155,7 +155,7 @@ export const words: ServiceWords = {
 				},
 				{
 					icon: "cloud",
-					title: "The patches add up to over 3 m²",
+					title: "The patches add up to over 3 m²",
 					text: "Past that point, CMHC recommends contractors trained in mould removal.",
 				},
 				{

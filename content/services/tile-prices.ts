@@ -5,8 +5,8 @@ import type { PriceKey } from "#app/model/prices.ts";
 export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {
 	fr: {
 		ducts: "{range}, jusqu’à 10 bouches",
-		"wool-rug-square-foot": "Laine : {range} le pi²",
-		armchair: "Fauteuil : {range}",
+		"wool-rug-square-foot": "Laine : {range} le pi²",
+		armchair: "Fauteuil : {range}",
 		"cleaning-hour": "{range} de l’heure, par personne",
 		"condo-unit": "{range} par logement",
 		"commercial-square-foot": "{range} le pi²",
@@ -18,5 +18,27 @@ export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {
 		"cleaning-hour": "{range} an hour, per person",
 		"condo-unit": "{range} a unit",
 		"commercial-square-foot": "{range} a sq ft",
+	},
+};
+
+/** What a range is the price of, above the large figure of a service page. */
+export const priceLabels: Localized<Partial<Record<PriceKey, string>>> = {
+	fr: {
+		dryer: "Un conduit de sécheuse, sortie au mur",
+		exchanger: "Un échangeur et ses conduits",
+		"wool-rug-square-foot": "Le pied carré, tapis de laine",
+		armchair: "Un fauteuil",
+		"cleaning-hour": "L’heure, par personne",
+		"condo-unit": "Par logement, à partir de huit",
+		"commercial-square-foot": "Le pied carré",
+	},
+	en: {
+		dryer: "One dryer duct, wall exit",
+		exchanger: "One exchanger and its ducts",
+		"wool-rug-square-foot": "A square foot, wool rug",
+		armchair: "One armchair",
+		"cleaning-hour": "An hour, per person",
+		"condo-unit": "A unit, from eight units",
+		"commercial-square-foot": "A square foot",
 	},
 };

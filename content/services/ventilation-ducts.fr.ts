@@ -144,7 +144,7 @@ export const words: ServiceWords = {
 		{
 			question: "Est-ce bon pour la santé?",
 			answer:
-				"Nous ne le promettons pas. L’EPA écrit qu’on n’a jamais démontré que le nettoyage de conduits prévient des problèmes de santé, et qu’une bonne part de la saleté reste collée aux parois. On nettoie pour retirer de vrais débris. Pour des symptômes, c’est un médecin qu’il faut voir.",
+				"Nous ne le promettons pas. Le guide de l’EPA aux propriétaires, paru en 1997, dit qu’on n’a jamais démontré que le nettoyage de conduits prévient des problèmes de santé, et qu’une bonne part de la saleté reste collée aux parois. On nettoie pour retirer de vrais débris. Pour des symptômes, c’est un médecin qu’il faut voir.",
 		},
 		{
 			question: "Vais-je économiser sur le chauffage?",

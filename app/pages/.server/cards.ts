@@ -41,7 +41,7 @@ export function articleCard(article: Article, locale: Locale, reader: ContentRea
 		lead,
 		date,
 		topic,
-		topicLabel: reader.read(`words.${locale}`).blog.topics[topic],
+		topicLabel: reader.read(`words.${locale}`).blog.topics[topic].label,
 		minutes: readingMinutes(article.body),
 		cover,
 		alt,

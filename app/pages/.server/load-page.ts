@@ -4,6 +4,7 @@ import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
 import { type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
+import type { Company } from "#app/model/company.ts";
 import type { Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import { errorPage } from "#content/messages/error-page.ts";
@@ -64,7 +65,7 @@ export function loadPage(visit: PageVisit): PageResult {
 			? errorHead(loaded.failure, locale)
 			: pageHead(loaded, addresses?.[locale] ?? "/", addresses, origin, locale),
 		site: {
-			company: reader.read("company"),
+			company: siteCompany(reader.read("company"), locale),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
 			otherLanguage: addresses?.[other] ?? pathTo("index", other),
 		},
@@ -92,6 +93,15 @@ function checkPage({ name, params, path }: PageVisit): PageFailure | undefined {
 	const verdict = pageDefinition(name).validate?.(params) ?? true;
 	if (verdict === true) return undefined;
 	return { failure: { status: verdict === false ? 404 : verdict.status, message: `Page Not Found: ${path}` } };
+}
+
+function siteCompany({ areas, ...company }: Company, locale: Locale): PagePayload["site"]["company"] {
+	const inLanguage = areas.map(({ name, extent, ...area }) => ({
+		...area,
+		name: name[locale],
+		extent: extent[locale],
+	}));
+	return { ...company, areas: inLanguage };
 }
 
 type Addresses = Readonly<Record<Locale, string>>;

@@ -6,7 +6,6 @@ import type { Locale } from "#app/locale/locales.ts";
 import { type PageName, type PageParams, servicePage } from "#app/locale/pages.ts";
 import type { Article, ContentPage } from "#app/model/article.ts";
 import type {
-	BlogContent,
 	ContactContent,
 	ContentPageContent,
 	DiscountsContent,
@@ -16,8 +15,11 @@ import type {
 } from "#app/model/page-payload.ts";
 import { currentPromotions, nextPromotionChange } from "#app/model/promotion.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
+import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
+import { priceLabels } from "#content/services/tile-prices.ts";
 import { articleCard, newestFirst, promotionCard, serviceTile } from "./cards.ts";
+import { loadBlog, loadBlogTopic } from "./load-blog.ts";
 import type { LoadedPage, PageFailure } from "./load-page.ts";
 
 export interface LoadContext {
@@ -35,6 +37,8 @@ type PageLoader = (context: LoadContext) => LoadedPage | PageFailure;
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
 	index: loadHome,
 	blog: loadBlog,
+	"blog-page": loadBlog,
+	"blog-topic": loadBlogTopic,
 	contact: loadContact,
 	estimate: loadEstimate,
 	discounts: loadDiscounts,
@@ -58,7 +62,7 @@ function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
 		articles: newestFirst(reader.read(`articles.${locale}`))
 			.slice(0, 4)
 			.map((article) => articleCard(article, locale, reader)),
-		teaser: reader.read("prices").ranges.ducts,
+		ductRanges: ductRanges(reader),
 	};
 	return {
 		title: words.title,
@@ -75,8 +79,11 @@ function loadService(service: ServiceName, { locale, reader }: LoadContext): Loa
 	const content: ServiceContent = {
 		service,
 		facts,
+		pictureAlt: pictureDescriptions[locale][facts.picture] ?? "",
 		words,
 		price: facts.price && reader.read("prices").ranges[facts.price],
+		priceLabel: facts.price && (priceLabels[locale][facts.price] ?? null),
+		ductRanges: facts.price === "ducts" ? ductRanges(reader) : null,
 		related: facts.related.map((name) => serviceTile(name, locale, reader)),
 		articles: articles
 			.filter(({ name }) => facts.articles.includes(name))
@@ -85,11 +92,9 @@ function loadService(service: ServiceName, { locale, reader }: LoadContext): Loa
 	return { title: words.title, description: words.description, content };
 }
 
-function loadBlog({ locale, reader }: LoadContext): LoadedPage {
-	const words = reader.read(`words.${locale}`).blog;
-	const articles = newestFirst(reader.read(`articles.${locale}`));
-	const content: BlogContent = { words, articles: articles.map((article) => articleCard(article, locale, reader)) };
-	return { title: words.title, description: words.description, content };
+function ductRanges(reader: ContentReader): HomeContent["ductRanges"] {
+	const { ducts, "extra-vent": extraVent } = reader.read("prices").ranges;
+	return { ducts, "extra-vent": extraVent };
 }
 
 function loadContact({ locale, reader }: LoadContext): LoadedPage {

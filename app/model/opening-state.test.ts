@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
+import { checkPostalCode } from "./company.ts";
+import { openingState } from "./opening-state.ts";
+
+const at = (instant: string) => openingState(company, new Date(instant));
+
+describe("opening hours", () => {
+	it("follow Montréal's clock, summer and winter", () => {
+		expect(at("2026-11-16T13:00:00Z")).toEqual({ kind: "open", until: "18:00" });
+		expect(at("2026-11-16T12:59:00Z")).toEqual({ kind: "closed" });
+		expect(at("2026-07-13T12:00:00Z")).toEqual({ kind: "open", until: "18:00" });
+		expect(at("2026-11-14T19:59:00Z")).toEqual({ kind: "open", until: "15:00" });
+		expect(at("2026-11-15T16:00:00Z")).toEqual({ kind: "closed" });
+	});
+
+	it("know the holidays", () => {
+		expect(at("2026-12-25T16:00:00Z")).toEqual({ kind: "holiday" });
+	});
+});
+
+describe("postal codes", () => {
+	it.each([
+		["h2t", "served"],
+		["H2T 2S9", "served"],
+		["h7-a", "unreadable"],
+		["H7A", "served"],
+		["J4B 1A1", "served"],
+		["J7R", "outside"],
+		["K1A", "outside"],
+		["D1A", "unreadable"],
+		["1H2", "unreadable"],
+		["H2T 2S9 9", "unreadable"],
+		["", "unreadable"],
+	])("%j is %s", (code, kind) => {
+		expect(checkPostalCode(code, company.areas).kind).toBe(kind);
+	});
+});

@@ -1,0 +1,81 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { localeStrategy } from "#app/locale/strategy.ts";
+import type { BlogContent } from "#app/model/page-payload.ts";
+import { type Topic, topics } from "#app/model/page-words.ts";
+import { articleCard, newestFirst } from "./cards.ts";
+import type { LoadedPage, PageFailure } from "./load-page.ts";
+import type { LoadContext } from "./page-loaders.ts";
+
+/** A large card and one beside it, then rows of three. */
+const articlesPerPage = 8;
+
+/** The blog list, newest first, page by page. Page 1 is the list itself and has no second address. */
+export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
+	const words = reader.read(`words.${locale}`).blog;
+	const articles = newestFirst(reader.read(`articles.${locale}`));
+	const pages = Math.ceil(articles.length / articlesPerPage);
+	const page = Number(params.page ?? 1);
+	if (page > pages || (page === 1 && name === "blog-page")) {
+		return { failure: { status: 404, message: `Page not found: ${path}` } };
+	}
+	const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
+	const title = page === 1 ? words.title : `${words.title} (${page})`;
+	const content: BlogContent = {
+		heading: words.heading,
+		lead: words.lead,
+		topics: topicLinks(null, locale, reader),
+		articles: shown.map((article) => articleCard(article, locale, reader)),
+		page,
+		pages,
+	};
+	return {
+		title,
+		description: page === 1 ? words.description : `${words.description.slice(0, 140)} (${page})`,
+		content,
+	};
+}
+
+export function loadBlogTopic({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
+	const topic = topicAt(params.topic, locale, reader);
+	const articles = newestFirst(reader.read(`articles.${locale}`)).filter(({ matter }) => matter.topic === topic);
+	if (!topic || articles.length === 0) return { failure: { status: 404, message: `Page not found: ${path}` } };
+	const { label, lead, description } = reader.read(`words.${locale}`).blog.topics[topic];
+	const content: BlogContent = {
+		heading: label,
+		lead,
+		topics: topicLinks(topic, locale, reader),
+		articles: articles.map((article) => articleCard(article, locale, reader)),
+		page: 1,
+		pages: 1,
+	};
+	const paramsByLocale = Object.fromEntries(
+		locales.map((language) => [language, { topic: topicSlug(topic, language, reader) }]),
+	) as Record<Locale, { topic: string }>;
+	return { title: label, description, content, paramsByLocale };
+}
+
+function topicLinks(current: Topic | null, locale: Locale, reader: ContentReader): BlogContent["topics"] {
+	const { blog } = reader.read(`words.${locale}`);
+	const used = new Set(reader.read(`articles.${locale}`).map(({ matter }) => matter.topic));
+	return [
+		{ label: blog.allTopics, path: pathTo("blog", locale), current: current === null },
+		...topics
+			.filter((topic) => used.has(topic))
+			.map((topic) => ({
+				label: blog.topics[topic].label,
+				path: pathTo("blog-topic", locale, { topic: topicSlug(topic, locale, reader) }),
+				current: topic === current,
+			})),
+	];
+}
+
+/** With `no_prefix` the one address of a page carries the French slug. */
+function topicSlug(topic: Topic, locale: Locale, reader: ContentReader): string {
+	return reader.read(`words.${localeStrategy === "no_prefix" ? "fr" : locale}`).blog.topics[topic].slug;
+}
+
+function topicAt(slug: string | undefined, locale: Locale, reader: ContentReader): Topic | undefined {
+	return topics.find((topic) => topicSlug(topic, locale, reader) === slug);
+}

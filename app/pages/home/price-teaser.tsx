@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { pathTo } from "../../locale/paths.ts";
+import { ductPrice } from "../../model/duct-price.ts";
+import type { HomeContent } from "../../model/page-payload.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+import { PriceFigure, PriceTotals } from "../../ui/price.tsx";
+
+const homes = ["house", "condo", "plex"] as const;
+const homeIcons = { house: "home", condo: "building", plex: "users" } as const;
+
+/** Two questions and a range that follows the answers. Without JavaScript it shows the base price and leads on. */
+export function PriceTeaser({
+	words,
+	ranges,
+}: {
+	words: HomeContent["words"]["teaser"];
+	ranges: HomeContent["ductRanges"];
+}) {
+	const { locale, messages } = useLanguage();
+	const [vents, setVents] = useState(14);
+	const range = ductPrice(vents, ranges);
+	return (
+		<section aria-labelledby="teaser-heading" className="page-width section">
+			<div className="grid overflow-hidden rounded-xl bg-white shadow-1 lg:grid-cols-[7fr_5fr]">
+				<div className="p-6 pt-9 md:p-14">
+					<h2 id="teaser-heading">{words.heading}</h2>
+					<fieldset className="mt-9">
+						<legend className="mb-3.5 flex gap-3 font-semibold text-[1.1875rem] text-spruce">
+							<span className="font-bold font-display text-teal-700">1</span>
+							{words.homeQuestion}
+						</legend>
+						<div className="grid grid-cols-3 gap-2.5">
+							{homes.map((home) => (
+								<label key={home} className="choice flex-col gap-3 p-4 text-note leading-tight">
+									<input type="radio" name="home" value={home} defaultChecked={home === "house"} />
+									<Icon name={homeIcons[home]} size={24} className="text-teal" />
+									{words.homes[home]}
+								</label>
+							))}
+						</div>
+					</fieldset>
+					<div className="mt-8">
+						<label htmlFor="vents" className="mb-2 flex gap-3 font-semibold text-[1.1875rem] text-spruce">
+							<span className="font-bold font-display text-teal-700">2</span>
+							{words.ventQuestion}
+						</label>
+						<div className="flex items-center gap-6">
+							<input
+								id="vents"
+								type="range"
+								className="range"
+								min={4}
+								max={30}
+								value={vents}
+								aria-describedby="vents-hint"
+								aria-valuetext={messages.price.ventCount(vents)}
+								onChange={(event) => setVents(Number(event.currentTarget.value))}
+							/>
+							<output
+								htmlFor="vents"
+								className="tabular min-w-11 font-bold font-display text-[2rem] text-spruce leading-none"
+							>
+								{vents}
+							</output>
+						</div>
+						<p id="vents-hint" className="mt-3 text-ink-600 text-small">
+							{words.ventHint}
+						</p>
+					</div>
+				</div>
+				<div className="flex flex-col bg-mint-100 p-6 py-9 md:p-12">
+					<p className="mb-4 font-semibold text-spruce">{words.title}</p>
+					<div aria-live="polite">
+						<PriceFigure range={range} className="text-[clamp(2.75rem,2rem+2.4vw,4.25rem)]" />
+						<p className="mt-3 mb-7 text-ink-600 text-note">{messages.price.before}</p>
+						<PriceTotals range={range} detailed />
+					</div>
+					<ButtonLink to={`${pathTo("estimate", locale)}?service=ventilation-ducts`} arrow className="mt-8 lg:mt-auto">
+						{words.cta}
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import type { IconName } from "../model/icon-names.ts";
+import { Icon } from "./icon.tsx";
+
+interface Look {
+	look?: "primary" | "outline" | "dark" | "light";
+	size?: "normal" | "small";
+	/** Before the words. */
+	icon?: IconName;
+	/** After the words: the arrow of something that leads on. */
+	arrow?: boolean;
+}
+
+/** A link that looks like a button. External and `tel:` addresses load as they are. */
+export function ButtonLink({
+	to,
+	look,
+	size,
+	icon,
+	arrow,
+	className = "",
+	children,
+	...rest
+}: Look & { to: string; className?: string; children: ReactNode } & Omit<ComponentProps<"a">, "href">) {
+	const shared = { className: `button ${className}`, "data-look": look, "data-size": size };
+	const words = (
+		<>
+			{icon && <Icon name={icon} size={19} />}
+			{children}
+			{arrow && <Icon name="arrow-right" />}
+		</>
+	);
+	return to.startsWith("/") ? (
+		<Link to={to} {...shared} {...rest}>
+			{words}
+		</Link>
+	) : (
+		<a href={to} {...shared} {...rest}>
+			{words}
+		</a>
+	);
+}
+
+/** `busy` keeps the button focusable and says so; it does not vanish under the finger. */
+export function Button({
+	look,
+	size,
+	icon,
+	arrow,
+	busy,
+	className = "",
+	children,
+	...rest
+}: Look & { busy?: boolean } & ComponentProps<"button">) {
+	return (
+		<button
+			type="button"
+			className={`button ${className}`}
+			data-look={look}
+			data-size={size}
+			aria-busy={busy || undefined}
+			{...rest}
+		>
+			{icon && <Icon name={icon} size={19} />}
+			{children}
+			{arrow && <Icon name="arrow-right" />}
+		</button>
+	);
+}
+
+export function TextLink({ to, children, className = "" }: { to: string; children: ReactNode; className?: string }) {
+	return (
+		<Link to={to} className={`text-link ${className}`}>
+			{children}
+			<Icon name="arrow-right" size={18} />
+		</Link>
+	);
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { pathTo } from "../locale/paths.ts";
+import { usePayload } from "../runtime/payload.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Mark } from "./mark.tsx";
+import { useLanguage } from "./messages.tsx";
+import { OpeningHoursList } from "./opening-hours.tsx";
+import { PhoneLink } from "./phone.tsx";
+
+export function Footer() {
+	const { locale, messages } = useLanguage();
+	const site = usePayload()?.site;
+	const { footer, nav, serviceGroups } = messages;
+	const services = (group: "air" | "home") =>
+		(site?.services ?? []).filter((service) => service.group === group).map(({ path, label }) => ({ to: path, label }));
+	return (
+		<footer className="bg-spruce-950 pt-14 pb-8 text-mint text-note md:pt-20 md:pb-10">
+			<div className="page-width">
+				<div className="grid grid-cols-2 gap-x-5 gap-y-9 lg:grid-cols-[4fr_3fr_3fr_2fr]">
+					<div className="col-span-full lg:col-span-1">
+						<Mark reversed />
+						<p className="mt-5 max-w-[22em]">{footer.pitch}</p>
+						<PhoneLink icon={false} className="mt-3 text-cream text-lead hover:text-mint" />
+						{site && <OpeningHoursList hours={site.company.hours} />}
+					</div>
+					<FooterList title={serviceGroups.air} links={services("air")}>
+						<h2 className="mt-8 mb-3 font-semibold font-text text-cream text-small tracking-normal">{footer.areas}</h2>
+						<ul>
+							{site?.company.areas.map(({ name }) => (
+								<li key={name} className="py-1">
+									{name}
+								</li>
+							))}
+						</ul>
+					</FooterList>
+					<FooterList title={serviceGroups.home} links={services("home")} />
+					<FooterList
+						title={footer.company}
+						links={[
+							{ to: pathTo("estimate", locale), label: nav.estimate },
+							{ to: pathTo("discounts", locale), label: nav.promotions },
+							{ to: pathTo("blog", locale), label: nav.blog },
+							{ to: pathTo("contact", locale), label: nav.contact },
+						]}
+					/>
+				</div>
+				<div className="mt-10 flex flex-col gap-x-8 border-line-dark border-t pt-5 text-small md:mt-14 md:flex-row md:flex-wrap md:items-center">
+					<p className="mr-auto py-2">
+						© 2026 {site?.company.name ?? "Airelle"}. {footer.rights}
+					</p>
+					<FooterLink to={pathTo("privacy", locale)}>{footer.privacy}</FooterLink>
+					<FooterLink to={pathTo("terms", locale)}>{footer.terms}</FooterLink>
+					<button type="button" popoverTarget="consent-panel" className={footerLink}>
+						{messages.consent.manage}
+					</button>
+					<LanguageSwitch className={footerLink} />
+				</div>
+			</div>
+			<ConsentPanel />
+		</footer>
+	);
+}
+
+const footerLink =
+	"inline-flex min-h-11 cursor-pointer items-center hover:text-cream hover:underline underline-offset-4";
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<Link to={to} className={footerLink}>
+			{children}
+		</Link>
+	);
+}
+
+function FooterList({
+	title,
+	links,
+	children,
+}: {
+	title: string;
+	links: readonly { to: string; label: string }[];
+	children?: ReactNode;
+}) {
+	return (
+		<div>
+			<h2 className="mb-3 font-semibold font-text text-cream text-small tracking-normal">{title}</h2>
+			<ul>
+				{links.map(({ to, label }) => (
+					<li key={to}>
+						<Link
+							to={to}
+							className="flex min-h-11 items-center leading-snug hover:text-cream hover:underline underline-offset-4 lg:min-h-9.5"
+						>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+			{children}
+		</div>
+	);
+}
+
+/** What is kept in the visitor's browser, said plainly. The choice itself comes with the tag manager. */
+function ConsentPanel() {
+	const { locale, messages } = useLanguage();
+	const { consent, footer } = messages;
+	return (
+		<div
+			id="consent-panel"
+			popover="auto"
+			className="popover-panel inset-0! m-auto! h-fit max-w-[min(34rem,100%-2.5rem)] rounded-lg p-8 text-ink"
+		>
+			<h2 className="text-h3">{consent.title}</h2>
+			<p className="mt-3">{consent.text}</p>
+			<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+				<button
+					type="button"
+					popoverTarget="consent-panel"
+					popoverTargetAction="hide"
+					className="button"
+					data-look="dark"
+					data-size="small"
+				>
+					{consent.close}
+				</button>
+				<Link to={pathTo("privacy", locale)} className="text-link">
+					{footer.privacy}
+				</Link>
+			</div>
+		</div>
+	);
+}

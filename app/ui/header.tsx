@@ -1,0 +1,152 @@
+import { Link, useLocation } from "react-router";
+import { pathTo } from "../locale/paths.ts";
+import type { ServiceLink } from "../model/page-payload.ts";
+import { usePayload } from "../runtime/payload.ts";
+import { ButtonLink } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Mark } from "./mark.tsx";
+import { useLanguage } from "./messages.tsx";
+import { PhoneLink } from "./phone.tsx";
+
+/** Menus are popovers: they open, close and give focus back by keyboard, touch and without JavaScript. */
+export function Header() {
+	const { locale, messages } = useLanguage();
+	const { pathname } = useLocation();
+	const services = usePayload()?.site.services ?? [];
+	const { nav } = messages;
+	const links = [
+		{ to: pathTo("discounts", locale), label: nav.promotions },
+		{ to: pathTo("blog", locale), label: nav.blog },
+		{ to: pathTo("contact", locale), label: nav.contact },
+	];
+	return (
+		<header className="page-width relative z-10 flex h-17 items-center gap-3 text-[1.0625rem] md:h-22 lg:gap-6 xl:gap-9">
+			<Link to={pathTo("index", locale)} className="-m-2 rounded-md p-2">
+				<Mark />
+			</Link>
+			<nav aria-label={nav.label} className="ml-2 hidden items-center gap-5 font-medium lg:flex xl:ml-5 xl:gap-8">
+				<button
+					type="button"
+					popoverTarget="services-panel"
+					className={`flex min-h-11 cursor-pointer items-center gap-1.5 ${underline(services.some(({ path }) => path === pathname))}`}
+				>
+					{nav.services}
+					<Icon name="chevron-down" size={17} />
+				</button>
+				{links.map(({ to, label }) => (
+					<Link
+						key={to}
+						to={to}
+						aria-current={to === pathname ? "page" : undefined}
+						className={`flex min-h-11 items-center ${underline(to === pathname)}`}
+					>
+						{label}
+					</Link>
+				))}
+			</nav>
+			<div className="ml-auto flex items-center gap-3 lg:gap-4 xl:gap-6">
+				<PhoneLink className="text-spruce hover:text-teal-700 max-md:hidden lg:max-xl:hidden" />
+				<LanguageSwitch className="inline-flex min-h-11 cursor-pointer items-center px-1 font-semibold text-ink-600 hover:text-spruce" />
+				<ButtonLink to={pathTo("estimate", locale)} size="small" className="max-md:hidden">
+					{nav.estimate}
+				</ButtonLink>
+				<button
+					type="button"
+					popoverTarget="menu-panel"
+					aria-label={nav.menu}
+					className="grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce lg:hidden"
+				>
+					<Icon name="menu" size={22} />
+				</button>
+			</div>
+			<div id="services-panel" popover="auto" className="popover-panel services-panel">
+				<ServiceGroups services={services} />
+			</div>
+			<div id="menu-panel" popover="auto" className="popover-panel menu-panel">
+				<MobileMenu services={services} links={links} />
+			</div>
+		</header>
+	);
+}
+
+function MobileMenu({ services, links }: { services: readonly ServiceLink[]; links: { to: string; label: string }[] }) {
+	const { locale, messages } = useLanguage();
+	const { nav } = messages;
+	return (
+		<nav aria-label={nav.label} className="page-width pb-24">
+			<div className="flex h-17 items-center justify-between md:h-22">
+				<Mark />
+				<button
+					type="button"
+					popoverTarget="menu-panel"
+					popoverTargetAction="hide"
+					aria-label={nav.close}
+					className="grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce"
+				>
+					<Icon name="close" size={22} />
+				</button>
+			</div>
+			<ul className="mt-4 border-line border-b pb-5">
+				{links.map(({ to, label }) => (
+					<li key={to}>
+						<Link
+							to={to}
+							onClick={closeMenus}
+							className="flex min-h-13 items-center font-bold font-display text-[1.625rem] text-spruce tracking-tight"
+						>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+			<div className="mt-7">
+				<ServiceGroups services={services} />
+			</div>
+			<div className="mt-8 grid gap-3">
+				<ButtonLink to={pathTo("estimate", locale)} onClick={closeMenus} arrow>
+					{nav.estimate}
+				</ButtonLink>
+				<PhoneLink className="justify-center text-spruce" />
+			</div>
+		</nav>
+	);
+}
+
+function ServiceGroups({ services }: { services: readonly ServiceLink[] }) {
+	const { messages } = useLanguage();
+	const groups = ["air", "home"] as const;
+	return (
+		<div className="grid gap-8 md:grid-cols-[4fr_6fr] lg:gap-14">
+			{groups.map((group) => (
+				<div key={group}>
+					<p className="mb-2 font-semibold text-ink-600 text-small">{messages.serviceGroups[group]}</p>
+					<ul className={group === "home" ? "gap-x-8 md:columns-2" : ""}>
+						{services
+							.filter((service) => service.group === group)
+							.map(({ name, path, label }) => (
+								<li key={name}>
+									<Link
+										to={path}
+										onClick={closeMenus}
+										className="flex min-h-12 items-center rounded-sm font-semibold text-spruce hover:text-berry-600"
+									>
+										{label}
+									</Link>
+								</li>
+							))}
+					</ul>
+				</div>
+			))}
+		</div>
+	);
+}
+
+/** A navigation inside the application does not reload the page: what it leaves open must be closed. */
+function closeMenus(): void {
+	for (const panel of document.querySelectorAll<HTMLElement>(":popover-open")) panel.hidePopover();
+}
+
+function underline(current: boolean): string {
+	return current ? "shadow-[inset_0_-2px_0_var(--color-berry)]" : "hover:text-teal-700";
+}

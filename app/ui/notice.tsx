@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { IconName } from "../model/icon-names.ts";
+import { Icon } from "./icon.tsx";
+
+const looks = {
+	info: { icon: "info", box: "bg-cream-200", mark: "text-teal-700" },
+	warning: { icon: "alert", box: "bg-white shadow-[inset_0_0_0_2px_var(--color-berry-600)]", mark: "text-berry-600" },
+	success: { icon: "check", box: "bg-mint-100", mark: "text-teal-700" },
+} as const satisfies Record<string, { icon: IconName; box: string; mark: string }>;
+
+export function Notice({
+	tone = "info",
+	title,
+	children,
+}: {
+	tone?: keyof typeof looks;
+	title?: string;
+	children: ReactNode;
+}) {
+	const { icon, box, mark } = looks[tone];
+	return (
+		<div
+			className={`grid grid-cols-[24px_1fr] gap-3.5 rounded-md px-6 py-5 text-note leading-normal ${box}`}
+			role="note"
+		>
+			<Icon name={icon} size={22} className={`mt-px ${mark}`} />
+			<div>
+				{title && <strong className="font-semibold">{title} </strong>}
+				{children}
+			</div>
+		</div>
+	);
+}

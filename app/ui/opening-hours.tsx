@@ -1,0 +1,24 @@
+import { formatHour } from "../locale/format.ts";
+import type { OpeningHours } from "../model/company.ts";
+import { useLanguage } from "./messages.tsx";
+
+/** "Lundi au vendredi, 8 h à 18 h", a line for each group of days. */
+export function OpeningHoursList({ hours }: { hours: readonly OpeningHours[] }) {
+	const { locale, messages } = useLanguage();
+	const dayName = (day: number) => messages.days[day - 1] ?? "";
+	return (
+		<ul>
+			{hours.map(({ days, opens, closes }) => {
+				const first = dayName(days[0] ?? 1);
+				const last = dayName(days.at(-1) ?? 1);
+				const range = days.length > 1 ? messages.dayRange(first, last) : first;
+				return (
+					<li key={range}>
+						{range.charAt(0).toUpperCase() + range.slice(1)},{" "}
+						{messages.hourRange(formatHour(opens, locale), formatHour(closes, locale))}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

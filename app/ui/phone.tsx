@@ -1,0 +1,40 @@
+import { formatPhone, phoneLink } from "../locale/format.ts";
+import { usePayload } from "../runtime/payload.ts";
+import { ButtonLink } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { useLanguage } from "./messages.tsx";
+
+/** The company's number as a link; nothing where the facts are not at hand (a broken page). */
+export function PhoneLink({ className = "", icon = true }: { className?: string; icon?: boolean }) {
+	const { locale } = useLanguage();
+	const phone = usePayload()?.site.company.phone;
+	if (!phone) return null;
+	return (
+		<a
+			href={phoneLink(phone)}
+			className={`tabular inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap ${className}`}
+		>
+			{icon && <Icon name="phone" size={18} />}
+			{formatPhone(phone, locale)}
+		</a>
+	);
+}
+
+export function PhoneButton({
+	look = "outline",
+	label,
+	className = "",
+}: {
+	look?: "outline" | "dark" | "light";
+	label?: string;
+	className?: string;
+}) {
+	const { locale } = useLanguage();
+	const phone = usePayload()?.site.company.phone;
+	if (!phone) return null;
+	return (
+		<ButtonLink to={phoneLink(phone)} look={look} icon="phone" className={`tabular whitespace-nowrap ${className}`}>
+			{label ?? formatPhone(phone, locale)}
+		</ButtonLink>
+	);
+}

@@ -1,0 +1,37 @@
+import type { PictureName } from "../model/picture-names.ts";
+import { pictureSources } from "./picture-sources.ts";
+
+interface PictureProps {
+	name: PictureName;
+	/** Empty when the words beside it say as much. */
+	alt: string;
+	/** How wide the picture is shown, as in the `sizes` attribute. */
+	sizes: string;
+	/** The first picture of a page: fetched at once, before the others. */
+	first?: boolean;
+	className?: string;
+}
+
+export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
+	const { width, height, avif, webp } = pictureSources[name];
+	const smallest = webp[0]?.[1];
+	return (
+		<picture className="contents">
+			<source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+			<source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} />
+			<img
+				src={smallest}
+				alt={alt}
+				width={width}
+				height={height}
+				className={className}
+				decoding="async"
+				{...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+			/>
+		</picture>
+	);
+}
+
+function sourceSet(sources: readonly (readonly [number, string])[]): string {
+	return sources.map(([width, path]) => `${path} ${width}w`).join(", ");
+}

@@ -1,0 +1,55 @@
+import { formatMoney, formatRange } from "../locale/format.ts";
+import type { PriceRange } from "../model/prices.ts";
+import { addTaxesToRange } from "../model/taxes.ts";
+import { useLanguage } from "./messages.tsx";
+
+/** The big range before taxes, everything included: the only price that stands out. */
+export function PriceFigure({ range, className = "text-big" }: { range: PriceRange; className?: string }) {
+	const { locale, messages } = useLanguage();
+	const cents = range.low % 100 !== 0 || range.high % 100 !== 0;
+	const low = formatMoney(range.low, locale, { alwaysCents: cents });
+	const high = formatMoney(range.high, locale, { alwaysCents: cents });
+	return (
+		<p
+			className={`tabular whitespace-nowrap font-bold font-display text-spruce leading-none tracking-[-0.045em] ${className}`}
+		>
+			{range.low === range.high ? (
+				high
+			) : (
+				<>
+					{locale === "fr" ? low.replace(/\s\$$/, "") : low}
+					<small className="mx-[0.3em] font-semibold text-[0.5em] tracking-[-0.02em]">{messages.price.to}</small>
+					{high}
+				</>
+			)}
+		</p>
+	);
+}
+
+/** Taxes and the total to pay, in bold. Both totals are always shown together. */
+export function PriceTotals({ range, detailed = false }: { range: PriceRange; detailed?: boolean }) {
+	const { locale, messages } = useLanguage();
+	const { gst, qst, total } = addTaxesToRange(range);
+	const row = "flex justify-between gap-4 border-line border-t py-2.5";
+	const amount = (value: PriceRange) => formatRange(value, locale, { alwaysCents: true });
+	return (
+		<dl className="tabular text-note">
+			{detailed && (
+				<>
+					<div className={row}>
+						<dt>{messages.price.gst}</dt>
+						<dd>{amount(gst)}</dd>
+					</div>
+					<div className={row}>
+						<dt>{messages.price.qst}</dt>
+						<dd>{amount(qst)}</dd>
+					</div>
+				</>
+			)}
+			<div className={`${row} font-bold text-spruce`}>
+				<dt>{detailed ? messages.price.total : messages.price.withTaxes}</dt>
+				<dd>{amount(total)}</dd>
+			</div>
+		</dl>
+	);
+}

@@ -1,0 +1,9 @@
+import type { ServiceFacts } from "../model/service-words.ts";
+
+/** The four quiet surfaces, and what stands on each. */
+export const surfaces = {
+	white: { box: "bg-white", heading: "text-spruce", text: "text-ink-600", price: "text-spruce" },
+	mint: { box: "bg-mint-100", heading: "text-spruce", text: "text-ink-600", price: "text-spruce" },
+	sand: { box: "bg-cream-200", heading: "text-spruce", text: "text-ink-600", price: "text-spruce" },
+	spruce: { box: "bg-spruce", heading: "text-cream", text: "text-mint", price: "text-cream" },
+} as const satisfies Record<ServiceFacts["surface"], Record<string, string>>;

@@ -1,0 +1,34 @@
+import type { Localized } from "#app/locale/locales.ts";
+import type { PictureName } from "#app/model/picture-names.ts";
+
+/** What each picture shows, for those who cannot see it. */
+export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>> = {
+	fr: {
+		air_exchanger:
+			"Un échangeur d’air ouvert : l’air frais et l’air vicié s’y croisent, une technicienne passe l’aspirateur à côté.",
+		condo: "Un immeuble de copropriété vu en coupe, ses conduits montant d’étage en étage.",
+		decontamination:
+			"Une personne en combinaison assèche une pièce inondée avec un ventilateur et un déshumidificateur.",
+		dryer: "Une sécheuse et son conduit ouvert, qu’une brosse parcourt jusqu’à la sortie.",
+		duct_cleaning: "Un conduit en coupe : la brosse rouge laisse derrière elle une paroi propre.",
+		duct_network:
+			"Maison en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
+		furniture: "Un canapé, un fauteuil et un matelas, nettoyés d’une moitié à l’autre par extraction.",
+		grand_menage: "Une cuisine en plein grand ménage, un chat endormi dans un coin.",
+		oriental_rug: "Un tapis d’Orient dont une moitié, déjà lavée, a retrouvé ses rouges.",
+		workplace: "Un bureau, un commerce et un atelier vus en coupe, pendant le nettoyage.",
+	},
+	en: {
+		air_exchanger: "An open air exchanger where fresh and stale air cross; a technician vacuums beside it.",
+		condo: "A condo building in cutaway, its ducts rising from floor to floor.",
+		decontamination: "A person in a protective suit dries a flooded room with a fan and a dehumidifier.",
+		dryer: "A dryer and its open duct, with a brush running to the outlet.",
+		duct_cleaning: "A duct in cutaway: the red brush leaves a clean wall behind it.",
+		duct_network:
+			"Cutaway house: in the basement a technician connects the vacuum to the main duct; upstairs, clean air leaves the vents.",
+		furniture: "A sofa, an armchair and a mattress, cleaned from one half to the other by extraction.",
+		grand_menage: "A kitchen in the middle of a deep cleaning, a cat asleep in a corner.",
+		oriental_rug: "An oriental rug, one half of it already washed and red again.",
+		workplace: "An office, a shop and a workshop in cutaway, while they are being cleaned.",
+	},
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { proseInMarkdown, proseInModule } from "./content-prose.ts";
+
+const textsOf = (found: readonly { text: string }[]) => found.map(({ text }) => text);
+
+describe("the prose of a module", () => {
+	it("is its values, not its imports, keys and codes", () => {
+		const source = `import type { A } from "./a.ts";
+export const words: A<"x"> = { "a key": "Un texte", icon: "wind", items: [{ kind: "prose", text: "Un autre" }] };`;
+		expect(textsOf(proseInModule(source, "fr"))).toEqual(["Un texte", "Un autre"]);
+	});
+
+	it("is what stands below a language where a file holds both", () => {
+		const source = `export const all = { code: "DUO", words: { fr: { title: "Titre" }, en: { title: "Title" } } };`;
+		const found = proseInModule(source, null);
+		expect(found.map(({ locale, text }) => [locale, text])).toEqual([
+			["fr", "Titre"],
+			["en", "Title"],
+		]);
+	});
+
+	it("keeps the expressions of a template", () => {
+		const template = `\`Page \${a} de \${b + 1} : fin\``;
+		const source = `export const m = { page: (a: number, b: number) => ${template} };`;
+		const [found] = proseInModule(source, "fr");
+		expect(found?.text).toBe("Page {{0}} de {{1}} : fin");
+		expect(found?.write(found.text)).toBe(template);
+		expect(source.slice(found?.start, found?.end)).toBe(template);
+	});
+});
+
+describe("the prose of a Markdown file", () => {
+	const source = `---\nslug: un-nom\ntitle: Un titre\nlead: "Deux : mots"\nservices: [dryer-ducts]\n---\nLe corps\n`;
+
+	it("is the words of its front matter and its body", () => {
+		expect(textsOf(proseInMarkdown(source, "fr"))).toEqual(["Un titre", "Deux : mots", "Le corps\n"]);
+	});
+
+	it("is found where it stands", () => {
+		const places = proseInMarkdown(source, "fr").map(({ start, end }) => source.slice(start, end));
+		expect(places).toEqual(["Un titre", '"Deux : mots"', "Le corps\n"]);
+	});
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import type { MarkdownDocument } from "#app/model/article.ts";
+import type { PageWords } from "#app/model/page-words.ts";
+import { codeFields } from "#app/model/prose-fields.ts";
+import { serviceNames } from "#app/model/service-words.ts";
+import { messages as english } from "#content/messages/en.ts";
+import { messages as french } from "#content/messages/fr.ts";
+import { pictureDescriptions } from "#content/pictures.ts";
+import { tilePrices } from "#content/services/tile-prices.ts";
+
+/** One page's words, or a set of words that pages share, in one language. */
+export interface ContentDocument {
+	file: string;
+	/** The page, or the entry of a file that holds several. */
+	name: string;
+	locale: Locale;
+	words: unknown;
+}
+
+export interface ContentText {
+	document: ContentDocument;
+	field: string;
+	text: string;
+}
+
+export interface ContentPage extends ContentDocument {
+	words: { title: string; description: string };
+}
+
+export const reader = createContentReader();
+
+export const servicePages = locales.flatMap((locale) =>
+	serviceNames.map((name) => ({
+		file: `content/services/${name}.${locale}.ts`,
+		name: `services-${name}`,
+		locale,
+		words: reader.read(`services/${name}.${locale}`),
+	})),
+);
+
+export const articles = locales.flatMap((locale) =>
+	reader.read(`articles.${locale}`).map((article) => markdownPage("content/articles", article, locale)),
+);
+
+const otherPages = locales.flatMap((locale) => [
+	...pagesOfWords(reader.read(`words.${locale}`), locale),
+	...reader.read(`content-pages.${locale}`).map((page) => markdownPage("content/pages", page, locale)),
+]);
+
+export const pages: readonly ContentPage[] = [...servicePages, ...articles, ...otherPages];
+
+/** Pages that borrow their words: the blog, topic by topic. */
+export const topicPages: readonly ContentPage[] = locales.flatMap((locale) =>
+	Object.entries(reader.read(`words.${locale}`).blog.topics).map(([topic, { label, description }]) => ({
+		file: `content/pages/words.${locale}.ts`,
+		name: `blog.topics.${topic}`,
+		locale,
+		words: { title: label, description },
+	})),
+);
+
+export const documents: readonly ContentDocument[] = [...pages, ...locales.flatMap(sharedWords)];
+
+export function inLocale<D extends ContentDocument>(all: readonly D[], locale: Locale): D[] {
+	return all.filter((document) => document.locale === locale);
+}
+
+export function textsOf(document: ContentDocument): ContentText[] {
+	return textsIn(document.words, "").map(([field, text]) => ({ document, field, text }));
+}
+
+/** The file, the line if the text stands on one, and the field. */
+export function placeOf({ document: { file, name }, field }: ContentText, line: string): string {
+	const index = readFileSync(file, "utf8")
+		.split("\n")
+		.findIndex((candidate) => candidate.includes(line));
+	return `${file}${index < 0 ? "" : `:${index + 1}`} (${name}, ${field})`;
+}
+
+function pagesOfWords(words: PageWords, locale: Locale) {
+	return Object.entries(words).map(([name, page]) => ({
+		file: `content/pages/words.${locale}.ts`,
+		name,
+		locale,
+		words: page,
+	}));
+}
+
+function markdownPage<Matter extends { title: string; description: string }>(
+	folder: string,
+	{ name, matter, body }: MarkdownDocument<Matter>,
+	locale: Locale,
+) {
+	return { file: `${folder}/${name}.${locale}.md`, name, locale, words: { ...matter, body } };
+}
+
+function sharedWords(locale: Locale): ContentDocument[] {
+	return [
+		...reader
+			.read("promotions")
+			.map(({ code, words }) => ({ file: "content/promotions.ts", name: code, locale, words: words[locale] })),
+		{
+			file: "content/company.ts",
+			name: "areas",
+			locale,
+			words: reader.read("company").areas.map(({ name, extent }) => ({ name: name[locale], extent: extent[locale] })),
+		},
+		{ file: "content/pictures.ts", name: "pictures", locale, words: pictureDescriptions[locale] },
+		{ file: "content/services/tile-prices.ts", name: "tile-prices", locale, words: tilePrices[locale] },
+		{ file: `content/messages/${locale}.ts`, name: "messages", locale, words: { fr: french, en: english }[locale] },
+	];
+}
+
+function textsIn(words: unknown, field: string): (readonly [field: string, text: string])[] {
+	if (typeof words === "string") return [[field, words]];
+	if (typeof words === "function")
+		return samples.flatMap((sample) => textsIn(call(words as Message, sample), `${field}(${sample})`));
+	if (Array.isArray(words)) return words.flatMap((item, index) => textsIn(item, `${field}[${index}]`));
+	if (words === null || typeof words !== "object") return [];
+	return Object.entries(words)
+		.filter(([key]) => !codeFields.has(key))
+		.flatMap(([key, value]) => textsIn(value, field ? `${field}.${key}` : key));
+}
+
+type Message = (...values: number[]) => unknown;
+
+/** One and many: messages may word them differently. */
+const samples = [1, 12];
+
+function call(message: Message, sample: number): unknown {
+	return message(...Array<number>(message.length).fill(sample));
+}

@@ -1,0 +1,48 @@
+import type { Locale, Localized } from "#app/locale/locales.ts";
+
+/** Small words that every paragraph of the other language holds and that this one does not have. */
+const giveaways: Localized<readonly string[]> = {
+	fr: ["the", "with", "your", "you", "and", "of", "for", "from", "this", "that", "are", "is", "our", "we", "not", "to"],
+	en: [
+		"les",
+		"des",
+		"avec",
+		"vous",
+		"nous",
+		"une",
+		"est",
+		"dans",
+		"votre",
+		"notre",
+		"pas",
+		"qui",
+		"et",
+		"du",
+		"au",
+		"sur",
+	],
+};
+
+/** Proper names keep their language. */
+const properNames: Localized<readonly string[]> = {
+	fr: [
+		"A Moment of Science",
+		"Carpet and Rug Institute",
+		"Humane World for Animals",
+		"Should You Have the Air Ducts in Your Home Cleaned?",
+	],
+	en: [
+		"Commission d’accès à l’information du Québec",
+		"Office de la protection du consommateur",
+		"Régie du bâtiment du Québec",
+		"Régie du bâtiment",
+		"Tribunal administratif du logement",
+	],
+};
+
+/** The words of the other language in a text, as they stand there. */
+export function foreignWords(text: string, locale: Locale): string[] {
+	const own = properNames[locale].reduce((rest, name) => rest.replaceAll(name, ""), text);
+	const pattern = new RegExp(`(?<![\\p{L}-])(?:${giveaways[locale].join("|")})(?![\\p{L}-])`, "giu");
+	return [...own.matchAll(pattern)].map(([word]) => word);
+}

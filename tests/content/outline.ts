@@ -1,0 +1,26 @@
+import { codeFields } from "#app/model/prose-fields.ts";
+import type { ContentDocument } from "./documents.ts";
+
+/** Where a translation is built differently: other kinds of sections, more or fewer items, a text that is missing. */
+export function differentOutline(original: ContentDocument, translation: ContentDocument): string[] {
+	const expected = new Map(outlineOf(original.words));
+	const actual = new Map(outlineOf(translation.words));
+	return [...new Set([...expected.keys(), ...actual.keys()])]
+		.filter((path) => expected.get(path) !== actual.get(path))
+		.map((path) => {
+			const [found, wanted] = [actual.get(path) ?? "nothing", expected.get(path) ?? "nothing"];
+			return `${translation.file} (${translation.name}) ${path}: ${found}, but ${original.file} has ${wanted}`;
+		});
+}
+
+function outlineOf(words: unknown, path = ""): (readonly [path: string, fact: string])[] {
+	if (Array.isArray(words)) {
+		const items = words.flatMap((item, index) => outlineOf(item, `${path}[${index}]`));
+		return [[path, `${words.length} items`], ...items];
+	}
+	if (words === null || typeof words !== "object") return [[path, "a text"]];
+	return Object.entries(words).flatMap(([key, value]) => {
+		const below = path ? `${path}.${key}` : key;
+		return codeFields.has(key) && key !== "slug" ? [[below, String(value)] as const] : outlineOf(value, below);
+	});
+}
