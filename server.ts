@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import type * as Site from "./app/.server/main.ts";
 
@@ -11,7 +12,7 @@ if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 process.env.NODE_ENV = development ? "development" : "production";
 
 try {
-	const { site, assets } = development ? await loadFromSources() : await loadBuilt();
+	const { site, assets, reload } = development ? await loadFromSources() : await loadBuilt();
 	const config = site.readConfig(process.env);
 	if (!development && site.localeStrategy !== config.LOCALE_STRATEGY) {
 		throw new site.ConfigError(
@@ -21,7 +22,8 @@ try {
 	await mkdir(config.DATA_DIR, { recursive: true });
 	const log = site.createLog();
 	let stopping = false;
-	const listener = await site.createSite({ config, log, assets, isReady: () => !stopping });
+	const parts = { config, log, assets, isReady: () => !stopping };
+	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : site.createSite(parts);
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
 	console.log(`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n`);
@@ -55,12 +57,22 @@ async function loadBuilt() {
 	// The real folder, so that a later build cannot move files under a running server.
 	const directory = realpathSync(current);
 	const site: typeof Site = await import(join(directory, "server", "index.js"));
-	return { site, assets: site.createAssets(join(directory, "client")) };
+	return { site, assets: site.createAssets(join(directory, "client")), reload: null };
 }
 
 async function loadFromSources() {
 	const { createServer } = await import("vite");
 	const vite = await createServer({ root, server: { middlewareMode: true } });
-	const site = (await vite.ssrLoadModule("/app/.server/main.ts")) as typeof Site;
-	return { site, assets: vite.middlewares };
+	const load = () => vite.ssrLoadModule("/app/.server/main.ts") as Promise<typeof Site>;
+
+	/** A changed source gives a new module, and a new module gives a new site. */
+	function reload(create: (site: typeof Site) => RequestListener): RequestListener {
+		let current: { site: typeof Site; listener: RequestListener } | undefined;
+		return async (request, response) => {
+			const site = await load();
+			if (current?.site !== site) current = { site, listener: create(site) };
+			current.listener(request, response);
+		};
+	}
+	return { site: await load(), assets: vite.middlewares, reload };
 }

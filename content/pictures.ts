@@ -5,15 +5,15 @@ import type { PictureName } from "#app/model/picture-names.ts";
 export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>> = {
 	fr: {
 		air_exchanger:
-			"Un échangeur d’air ouvert : l’air frais et l’air vicié s’y croisent, une technicienne passe l’aspirateur à côté.",
+			"Un échangeur d’air ouvert : l’air frais et l’air vicié s’y croisent; une personne passe l’aspirateur sur un filtre.",
 		condo: "Un immeuble de copropriété vu en coupe, ses conduits montant d’étage en étage.",
 		decontamination:
 			"Une personne en combinaison assèche une pièce inondée avec un ventilateur et un déshumidificateur.",
 		dryer: "Une sécheuse et son conduit ouvert, qu’une brosse parcourt jusqu’à la sortie.",
-		duct_cleaning: "Un conduit en coupe : la brosse rouge laisse derrière elle une paroi propre.",
+		duct_cleaning: "Un conduit vu en coupe : la brosse rouge laisse derrière elle une paroi propre.",
 		duct_network:
-			"Maison en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
-		furniture: "Un canapé, un fauteuil et un matelas, nettoyés d’une moitié à l’autre par extraction.",
+			"Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
+		furniture: "Un sofa nettoyé à moitié, par extraction, entre un fauteuil et un matelas.",
 		grand_menage: "Une cuisine en plein grand ménage, un chat endormi dans un coin.",
 		oriental_rug: "Un tapis d’Orient dont une moitié, déjà lavée, a retrouvé ses rouges.",
 		workplace: "Un bureau, un commerce et un atelier vus en coupe, pendant le nettoyage.",
@@ -22,13 +22,13 @@ export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>
 		air_exchanger: "An open air exchanger where fresh and stale air cross; a technician vacuums beside it.",
 		condo: "A condo building in cutaway, its ducts rising from floor to floor.",
 		decontamination: "A person in a protective suit dries a flooded room with a fan and a dehumidifier.",
-		dryer: "A dryer and its open duct, with a brush running to the outlet.",
+		dryer: "A dryer and its duct, cut open, with a brush running through it to the outside.",
 		duct_cleaning: "A duct in cutaway: the red brush leaves a clean wall behind it.",
 		duct_network:
-			"Cutaway house: in the basement a technician connects the vacuum to the main duct; upstairs, clean air leaves the vents.",
-		furniture: "A sofa, an armchair and a mattress, cleaned from one half to the other by extraction.",
-		grand_menage: "A kitchen in the middle of a deep cleaning, a cat asleep in a corner.",
-		oriental_rug: "An oriental rug, one half of it already washed and red again.",
-		workplace: "An office, a shop and a workshop in cutaway, while they are being cleaned.",
+			"A house in cutaway: in the basement, a technician connects the vacuum to the main duct; upstairs, clean air comes out of the vents.",
+		furniture: "A sofa, an armchair and a mattress being cleaned by extraction, one half already done.",
+		grand_menage: "A kitchen in the middle of a deep cleaning, with a cat asleep in a corner.",
+		oriental_rug: "An oriental rug with one half already washed, its reds bright again.",
+		workplace: "An office, a shop and a workshop in cutaway, during a cleaning.",
 	},
 };

@@ -12,18 +12,18 @@ export const promotions: readonly Promotion[] = [
 				title: "de moins sur le duo ventilation et sécheuse",
 				summary: "Les conduits de ventilation et celui de la sécheuse, nettoyés le même jour à la même adresse.",
 				conditions: [
-					"Un rabais par foyer, retranché avant les taxes.",
+					"Un rabais par foyer, appliqué avant les taxes.",
 					"Les deux services doivent être faits pendant la même visite.",
 					"La visite peut avoir lieu après la fin de la promotion si la demande est envoyée avant.",
 				],
 			},
 			en: {
-				title: "off the ventilation and dryer pair",
+				title: "off ventilation and dryer ducts done together",
 				summary: "Your ventilation ducts and your dryer duct, cleaned on the same day at the same address.",
 				conditions: [
 					"One discount per household, taken off before taxes.",
 					"Both services must be done during the same visit.",
-					"The visit may take place after the promotion ends if the request is sent before.",
+					"The visit may take place after the promotion ends, as long as you send your request before then.",
 				],
 			},
 		},
@@ -36,7 +36,7 @@ export const promotions: readonly Promotion[] = [
 		services: ["oriental-rugs"],
 		words: {
 			fr: {
-				title: "sur le deuxième tapis",
+				title: "de rabais sur le deuxième tapis",
 				summary: "Deux tapis confiés le même jour : le moins cher des deux coûte dix pour cent de moins.",
 				conditions: [
 					"S’applique au tapis le moins cher des deux, avant les taxes.",
@@ -46,7 +46,7 @@ export const promotions: readonly Promotion[] = [
 			},
 			en: {
 				title: "off your second rug",
-				summary: "Two rugs handed over on the same day: the less expensive one costs ten per cent less.",
+				summary: "Give us two rugs on the same day, and the less expensive one costs ten per cent less.",
 				conditions: [
 					"Applies to the less expensive of the two rugs, before taxes.",
 					"Wool, silk, cotton or synthetic, washed at your home or at our workshop.",
@@ -63,21 +63,21 @@ export const promotions: readonly Promotion[] = [
 		services: ["air-exchanger-ducts", "ventilation-ducts"],
 		words: {
 			fr: {
-				title: "de moins quand l’échangeur suit la ventilation",
+				title: "de moins en ajoutant l’échangeur à la ventilation",
 				summary: "Ajoutez l’échangeur d’air à un nettoyage de conduits de ventilation : l’équipe est déjà sur place.",
 				conditions: [
 					"L’échangeur est nettoyé pendant la même visite que les conduits.",
-					"Un rabais par adresse, retranché avant les taxes.",
+					"Un rabais par adresse, appliqué avant les taxes.",
 					"Ne s’ajoute pas au duo ventilation et sécheuse.",
 				],
 			},
 			en: {
-				title: "off when the air exchanger follows the ducts",
-				summary: "Add the air exchanger to a ventilation duct cleaning: the crew is already there.",
+				title: "off when you add the air exchanger",
+				summary: "Have your air exchanger cleaned while the crew is already there for the ventilation ducts.",
 				conditions: [
 					"The exchanger is cleaned during the same visit as the ducts.",
 					"One discount per address, taken off before taxes.",
-					"Cannot be combined with the ventilation and dryer pair.",
+					"Cannot be combined with the ventilation and dryer offer.",
 				],
 			},
 		},

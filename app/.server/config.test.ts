@@ -24,7 +24,7 @@ describe("settings", () => {
 
 	it("are each explained in .env.example, with the default value", () => {
 		const example = readFileSync(".env.example", "utf8");
-		for (const name of ["PORT", "HOST", "PUBLIC_ORIGIN", "DATA_DIR", "LOCALE_STRATEGY"]) {
+		for (const name of ["PORT", "HOST", "PUBLIC_ORIGIN", "DATA_DIR", "LOCALE_STRATEGY", "DESIGN_PAGE"]) {
 			expect(example).toMatch(new RegExp(`# .+\\n${name}=`));
 		}
 	});

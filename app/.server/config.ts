@@ -17,6 +17,10 @@ const schema = z.object({
 		.min(1)
 		.default("./data")
 		.transform((path) => resolve(path)),
+	DESIGN_PAGE: z
+		.enum(["0", "1"])
+		.default("0")
+		.transform((value) => value === "1"),
 	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
 });
 

@@ -20,7 +20,7 @@ export interface SiteParts {
 }
 
 /** The entry of the server build: one site, made once, as a request listener. */
-export async function createSite({ config, log, assets, isReady }: SiteParts) {
+export function createSite({ config, log, assets, isReady }: SiteParts) {
 	const handler = createRequestHandler(loadBuild, config.NODE_ENV);
 	return createShell({
 		config,

@@ -9,6 +9,8 @@ export interface Visit {
 	id: string;
 	log: Log;
 	locale: Locale;
+	/** Whether the design page is there. */
+	designPage: boolean;
 	/** Absolute addresses start with it. */
 	origin: string;
 	/** Marks the scripts of this render; see `shell/document.ts`. */

@@ -11,6 +11,8 @@ export interface PageDefinition {
 	module: string;
 	/** `public` pages are the same for every visitor and are kept in the page cache. */
 	cache: "public" | "private";
+	/** Not for visitors: no link leads there and search engines are not told. */
+	unlisted?: true;
 	/** Part of the page transition: the sixteen definitions of the specification. */
 	transition?: true;
 	/** The page-validation check: which parameters can exist at all, before anything is read. */
@@ -77,6 +79,8 @@ export const pages = {
 		module: "content-page.tsx",
 		cache: "public",
 	},
+	/** Every component in every state; there only when `DESIGN_PAGE` is set. */
+	design: { paths: { fr: "/_design", en: "/_design" }, module: "design.tsx", cache: "private", unlisted: true },
 	slug: {
 		paths: { fr: "/:slug", en: "/:slug" },
 		module: "content-page.tsx",

@@ -140,3 +140,10 @@ export interface DiscountsContent {
 	words: PageWords["discounts"];
 	promotions: readonly PromotionCard[];
 }
+
+export interface DesignContent {
+	words: PageWords["home"];
+	tiles: readonly ServiceTile[];
+	promotions: readonly PromotionCard[];
+	articles: readonly ArticleCard[];
+}

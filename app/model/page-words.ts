@@ -74,6 +74,8 @@ export interface DiscountsWords extends SearchWords {
 export interface BlogWords extends SearchWords {
 	heading: string;
 	lead: string;
+	/** Of the second page and those after it, with {page}. */
+	pageDescription: string;
 	allTopics: string;
 	/** Each topic's name, the slug of its page and a sentence about it. */
 	topics: Readonly<Record<Topic, { label: string; slug: string; lead: string; description: string }>>;

@@ -9,7 +9,7 @@ export const meta: MetaFunction = ({ loaderData }) => {
 	return [
 		{ title },
 		{ name: "description", content: description },
-		...(payload.error ? [{ name: "robots", content: "noindex" }] : []),
+		...(payload.error || payload.name === "design" ? [{ name: "robots", content: "noindex" }] : []),
 		...(canonical ? [{ tagName: "link", rel: "canonical", href: canonical }] : []),
 		...alternates.map(({ language, href }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href })),
 	];

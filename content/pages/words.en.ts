@@ -6,50 +6,53 @@ export const words: PageWords = {
 		description:
 			"Ducts, rugs, furniture and house cleaning in Montréal, Laval and on the South Shore. An honest price range in two minutes, before you call.",
 		heading: "Breathe easier at home.",
-		lead: "Ducts, rugs, a full house cleaning: one crew for Montréal, Laval and the South Shore. You see the price before you call us.",
+		lead: "Ducts, rugs or the whole house: one crew for Montréal, Laval and the South Shore. You see the price before you call us.",
 		cta: "Get my price",
 		postal: {
-			heading: "Do we come to you?",
-			hint: "Three characters are enough, such as H2T.",
+			heading: "Do we serve your area?",
+			hint: "The first three characters are enough: H2T, for example.",
 			label: "Postal code",
 			button: "Check",
 			served: { title: "Yes, we serve {code}.", text: "{area}. Travel is included in every price." },
 			outside: {
 				title: "{code} is outside our usual rounds.",
-				text: "Call us: we sometimes go there, and we will tell you right away.",
+				text: "Call us anyway. We do go there sometimes, and we will tell you right away.",
 			},
-			unreadable: { title: "We cannot read that postal code.", text: "A letter, a digit, a letter: H2T, for example." },
+			unreadable: {
+				title: "That does not look like a postal code.",
+				text: "It should start with a letter, a digit and a letter, such as H2T.",
+			},
 		},
 		services: {
-			heading: "Ten cleaning trades, basement to attic.",
-			lead: "Every price includes travel, equipment and photos before and after.",
+			heading: "Ten cleaning services, from basement to attic.",
+			lead: "Every price includes travel, equipment and before-and-after photos.",
 			taxes: "Prices before taxes. GST 5% and QST 9.975% are added; the estimate always shows the full total.",
 		},
 		visit: {
 			heading: "A visit without surprises.",
-			lead: "The price you accepted is the price on the invoice. If the job turns out different, we stop and ask you.",
+			lead: "The price you accepted is the price on the invoice. If the job turns out to be different, we stop and ask you first.",
 			steps: [
 				{
 					title: "You see your price",
-					text: "A few questions, a clear range, taxes shown. You pick a day and a part of the day.",
+					text: "Answer a few questions and you get a clear range, with taxes. Then you pick a day and a time of day.",
 					duration: "2 minutes",
 				},
 				{
-					title: "We protect, then we clean",
-					text: "Drop sheets on the floor, wall corners covered. We photograph the inside of the ducts before we begin.",
+					title: "We protect your home, then clean",
+					text: "We lay drop sheets and cover wall corners. Before we begin, we photograph the inside of the ducts.",
 					duration: "2 to 4 hours",
 				},
 				{
-					title: "You check it with us",
-					text: "We look at the result together, photos in hand. You pay afterwards, and there is nothing to sign in a hurry.",
+					title: "You check the work with us",
+					text: "We look at the result together, along with the photos. You pay afterward, and there is nothing to sign in a hurry.",
 					duration: "15 minutes",
 				},
 			],
 		},
 		teaser: {
-			heading: "Two questions, one range.",
+			heading: "Two questions, one price range.",
 			title: "Ventilation ducts",
-			homeQuestion: "Where are the ducts?",
+			homeQuestion: "What kind of home is it?",
 			homes: { house: "House", condo: "Condo", plex: "Duplex or triplex" },
 			ventQuestion: "How many air vents, roughly?",
 			ventHint: "Count the grilles on floors, walls and ceilings. A three-bedroom house often has ten to sixteen.",
@@ -57,111 +60,117 @@ export const words: PageWords = {
 		},
 		beforeAfter: {
 			heading: "The same kitchen, three hours later.",
-			lead: "Drag to compare. At the end of your visit you receive the real photos, your own.",
+			lead: "Drag to compare. At the end of your visit, you get real photos of your own home.",
 			before: "Before",
 			after: "After",
-			slider: "Share of the “after” picture shown",
+			slider: "How much of the “after” picture is shown",
 			caption: "An illustration, not a customer’s photo.",
 		},
 		areas: {
-			heading: "We are in your neighbourhood.",
+			heading: "We work in your neighbourhood.",
 			lead: "Travel is included everywhere we go.",
 			link: "Check my postal code",
-			map: "Drawn map: we serve Montréal, Laval and the South Shore.",
+			map: "Illustrated map: we serve Montréal, Laval and the South Shore.",
 			elsewhere: "North Shore: call us",
 			river: "St. Lawrence River",
 		},
-		promotions: { heading: "Right now", all: "All promotions" },
-		articles: { heading: "Good advice, nothing to sell", all: "All articles" },
+		promotions: { heading: "Current promotions", all: "All promotions" },
+		articles: { heading: "Good advice, no sales pitch", all: "All articles" },
 		questions: {
 			heading: "Your questions, answered plainly",
-			lead: "Another one? Call us, or write. We answer in French and in English.",
+			lead: "Have another one? Call or write to us. We answer in French and in English.",
 			link: "Contact us",
 			items: [
 				{
 					question: "Can the price change once you are here?",
 					answer:
-						"Only if what we find differs from your answers, for instance twenty vents instead of fourteen. Then we stop, we show you, and you decide. Saying no costs nothing.",
+						"Only if what we find differs from your answers, for instance twenty vents instead of fourteen. In that case we stop, show you what we found, and you decide. Saying no costs nothing.",
 				},
 				{
 					question: "Do I have to be home during the visit?",
 					answer:
-						"An adult has to let us in and look at the result with us at the end. In between you can work, run an errand or stay with a coffee.",
+						"An adult has to let us in and look at the result with us at the end. In between, you can work, run an errand or have a coffee.",
 				},
 				{
 					question: "How long does a duct cleaning take?",
 					answer:
-						"Two to four hours for a house, depending on the number of vents and the access to the furnace. The dryer duct adds about three quarters of an hour.",
+						"Two to four hours for a house, depending on the number of vents and how easy it is to reach the furnace. The dryer duct adds about 45 minutes.",
 				},
 				{
 					question: "Can my pets stay home?",
 					answer:
-						"Yes, in a closed room. The vacuum is loud and doors open often: a curious cat is out before you know it.",
+						"Yes, in a closed room. The vacuum is loud and doors are often open, so a curious cat could be out before you know it.",
 				},
 				{
 					question: "What if I am not satisfied?",
 					answer:
-						"Tell us within seven days, with a photo if you can. We come back at no charge and put right what is wrong. The details are in our [terms and guarantee](page:terms).",
+						"Tell us within seven days, with a photo if you can. We will come back at no charge and put things right. The details are in our [terms and guarantee](page:terms).",
 				},
 				{
-					question: "Does duct cleaning improve your health?",
+					question: "Will duct cleaning improve my health?",
 					answer:
 						"We do not promise that. A cleaning removes dust and debris; it is not a treatment. Our article [on what cleaning does not do](article:duct-cleaning-worth-it) names the public sources.",
 				},
 			],
 		},
 		final: {
-			heading: "Your price, in two minutes.",
-			lead: "Free, no commitment, no sales call. You keep the range by e-mail.",
+			heading: "Your price in two minutes.",
+			lead: "It is free, with no commitment and no sales call. We can e-mail you the range to keep.",
 			cta: "Start the estimate",
 		},
 	},
 	contact: {
 		title: "Contact us: phone, e-mail and hours",
 		description:
-			"Talk to the Airelle team by phone or e-mail, see our hours, the areas we serve and what happens after your message.",
+			"Reach the Airelle team by phone or e-mail. See our hours, the areas we serve and what happens after you write to us.",
 		heading: "Let’s talk about your place.",
-		lead: "A question, a doubt, an appointment to move: the person who answers knows the trade and the calendar.",
-		phone: { title: "By phone", text: "The fastest way, above all after water or smoke." },
+		lead: "Have a question, or an appointment to move? The person who answers knows the work and the schedule.",
+		phone: { title: "By phone", text: "The fastest way, especially after water or smoke damage." },
 		email: { title: "By e-mail", text: "Attach a photo if you have one: it often saves a visit." },
 		hours: { title: "Our hours", holidays: "Closed on Québec’s public holidays." },
 		address: {
 			title: "Mailing address",
-			text: "An office only, no counter. Rugs are picked up and brought back to you.",
+			text: "This is an office, with no counter. We pick up rugs at your home and bring them back.",
 		},
 		next: {
-			heading: "What happens after your message?",
+			heading: "What happens after you write?",
 			steps: [
 				{ title: "We read it", text: "A person, not a robot, reads your request during opening hours." },
-				{ title: "We answer", text: "The same business day or the next, the way you prefer, in French or in English." },
-				{ title: "You decide", text: "A written range, a possible date. No follow-up calls if you say no." },
+				{
+					title: "We answer",
+					text: "The same business day or the next, in the way you prefer, in French or in English.",
+				},
+				{
+					title: "You decide",
+					text: "You get a written range and a possible date. If you say no, we do not follow up.",
+				},
 			],
 		},
 		areas: {
-			heading: "Where we go",
-			lead: "Travel is included in these areas. Just next door? Call: the answer is sometimes yes.",
-			map: "Drawn map of the areas we serve: the island of Montréal, Laval and the South Shore.",
+			heading: "Areas we serve",
+			lead: "Travel is included in these areas. Just outside them? Call us: sometimes the answer is yes.",
+			map: "Illustrated map of the areas we serve: the island of Montréal, Laval and the South Shore.",
 			elsewhere: "North Shore: call us",
 			river: "St. Lawrence River",
 		},
 		urgent: {
 			title: "Water, smoke, a sewer backup?",
-			text: "Do not write, call: {{phone}}. The first hours matter, and we will tell you what to do meanwhile.",
+			text: "Please call rather than write: {{phone}}. The first hours matter, and we will tell you what to do in the meantime.",
 		},
 	},
 	estimate: {
 		title: "Free estimate in two minutes",
 		description:
-			"Pick your services and see an honest price range, before and after taxes, without giving your name and without a sales call.",
+			"Pick your services and see an honest price range, before and after taxes, without giving your name or getting a sales call.",
 		heading: "What would you like cleaned?",
 		lead: "Pick one service or several. We will tell you what changes the price, and what does not.",
 		choose: "Services",
 		chooseHint: "Choose as many as you like",
-		next: "For now the request is finished by phone: the detailed questions are coming to this page.",
+		next: "For now, requests are completed by phone. The detailed questions are coming to this page.",
 		promises: [
 			{
-				title: "A range, not a bait",
-				text: "The low end and the high end are real prices. The total with taxes is written beside them.",
+				title: "A range, not bait",
+				text: "The low end and the high end are real prices. The total with taxes is shown beside them.",
 			},
 			{ title: "No e-mail required", text: "You see the price before you tell us who you are." },
 			{ title: "“I don’t know” is an answer", text: "The range widens a little, and we explain why." },
@@ -174,38 +183,39 @@ export const words: PageWords = {
 	discounts: {
 		title: "Current discounts and promotions",
 		description:
-			"The Airelle promotions in force today: amount, services, dates, conditions and code. They end by themselves, with no countdown.",
+			"Airelle’s current promotions: amount, services, dates, conditions and code. Each one ends on its own date, with no countdown.",
 		picture: "promotions",
-		heading: "Discounts with a date and conditions.",
-		lead: "Three rules: a real price to begin with, a written end, and nothing hidden in small print.",
+		heading: "Discounts with dates and conditions.",
+		lead: "Three rules: a real price to begin with, an end date in writing, and nothing hidden in the fine print.",
 		rules: {
-			heading: "How we make a discount",
+			heading: "How our discounts work",
 			items: [
 				{
-					title: "The starting price is the real one",
-					text: "We do not inflate a price to strike it out afterwards. The range is the same on every page.",
+					title: "The starting price is real",
+					text: "We do not inflate a price so that we can cross it out. The range is the same on every page.",
 				},
 				{
-					title: "The end is the end",
-					text: "No countdown, no last-minute extension. A promotion that is over leaves this page.",
+					title: "The end date is the end date",
+					text: "No countdown, no last-minute extension. Once a promotion is over, it comes off this page.",
 				},
 				{
 					title: "The code stays with your request",
-					text: "Sent before the end date, it holds for the visit, even if the visit comes later.",
+					text: "Send your request before the end date and the code holds, even if the visit comes later.",
 				},
 			],
 		},
 		none: {
 			title: "No promotion at the moment",
-			text: "Our prices are the same as always. Ask for your range: it costs nothing.",
+			text: "Our prices are the same as usual. You can still get your range, free of charge.",
 		},
 	},
 	blog: {
 		title: "Advice on air, rugs and the home",
 		description:
 			"Articles by the Airelle team: when to clean, when not to, what you can do yourself, with the public sources named.",
-		heading: "Good advice, nothing to sell.",
-		lead: "What we answer on the phone, written out in full. Sources are named; when we do not know, we say so.",
+		heading: "Good advice, no sales pitch.",
+		lead: "What we tell people on the phone, written out in full. Sources are named; when we do not know, we say so.",
+		pageDescription: "Page {page} of our advice: older articles by the Airelle team on air, rugs and the home.",
 		allTopics: "All topics",
 		topics: {
 			air: {
@@ -218,7 +228,7 @@ export const words: PageWords = {
 			dryer: {
 				label: "Dryer",
 				slug: "dryer",
-				lead: "Lint, ducts, fires: the habits that matter, from the filter to the flap.",
+				lead: "From the lint filter to the outdoor flap, the habits that matter.",
 				description:
 					"Our articles on the dryer and its duct: lint, fire risk, the upkeep you can do yourself and when to call someone.",
 			},
@@ -232,21 +242,21 @@ export const words: PageWords = {
 			home: {
 				label: "Home",
 				slug: "home",
-				lead: "Getting ready for a visit, leaving an apartment: short lists, in the right order.",
+				lead: "Short lists, in the right order, for getting ready for a visit or leaving an apartment.",
 				description:
 					"Our articles for the home: getting ready for a cleaning visit and cleaning before a move, in the right order.",
 			},
 			buildings: {
 				label: "Buildings and offices",
 				slug: "buildings-and-offices",
-				lead: "Syndicates, managers, employers: upkeep that can be planned.",
+				lead: "Upkeep that condo syndicates, managers and employers can plan ahead.",
 				description:
-					"Our articles for buildings and offices: the maintenance log, a calendar of upkeep and the air at work.",
+					"Our articles for buildings and offices: the maintenance log, a seasonal calendar and air quality at work.",
 			},
 			disaster: {
 				label: "After a disaster",
 				slug: "after-a-disaster",
-				lead: "Water, fire, a sewer backup: the first hours, calmly.",
+				lead: "The first hours after water, fire or a sewer backup, taken calmly.",
 				description:
 					"Our articles for the hours after a disaster: safety, photos, the insurer, drying, and what has to be thrown out.",
 			},

@@ -13,25 +13,25 @@ export const words: PageWords = {
 			hint: "Trois caractères suffisent, par exemple H2T.",
 			label: "Code postal",
 			button: "Vérifier",
-			served: { title: "Oui, nous desservons {code}.", text: "{area}. Déplacement inclus dans tous nos prix." },
+			served: { title: "Oui, nous desservons {code}.", text: "{area}. Le déplacement est compris dans tous nos prix." },
 			outside: {
-				title: "{code} est hors de notre tournée habituelle.",
-				text: "Appelez-nous : nous y allons parfois, et nous le disons tout de suite.",
+				title: "{code} est hors de notre secteur habituel.",
+				text: "Appelez-nous : nous y allons parfois, et vous le saurez tout de suite.",
 			},
 			unreadable: {
-				title: "Ce code postal ne se lit pas.",
-				text: "Une lettre, un chiffre, une lettre : H2T, par exemple.",
+				title: "Nous ne reconnaissons pas ce code postal.",
+				text: "Il commence par une lettre, un chiffre et une lettre : H2T, par exemple.",
 			},
 		},
 		services: {
-			heading: "De la cave au grenier, dix métiers du propre.",
+			heading: "Dix services, du sous-sol au grenier.",
 			lead: "Chaque prix comprend le déplacement, l’équipement et les photos avant et après.",
 			taxes:
-				"Prix avant taxes. TPS 5 % et TVQ 9,975 % en sus; le total complet est toujours affiché dans l’estimation.",
+				"Prix avant taxes. TPS (5 %) et TVQ (9,975 %) en sus; l’estimation affiche toujours le total.",
 		},
 		visit: {
 			heading: "Une visite, sans surprise.",
-			lead: "Le prix que vous avez accepté est celui de la facture. Si le travail change, on s’arrête et on vous le demande.",
+			lead: "Le prix que vous avez accepté est celui de la facture. Si le travail change, on s’arrête et on vous en parle.",
 			steps: [
 				{
 					title: "Vous voyez votre prix",
@@ -53,7 +53,7 @@ export const words: PageWords = {
 		teaser: {
 			heading: "Deux questions, une fourchette.",
 			title: "Conduits de ventilation",
-			homeQuestion: "Où nettoie-t-on les conduits?",
+			homeQuestion: "Dans quel type de logement?",
 			homes: { house: "Maison", condo: "Condo", plex: "Duplex ou triplex" },
 			ventQuestion: "Combien de bouches d’air, environ?",
 			ventHint:
@@ -62,7 +62,7 @@ export const words: PageWords = {
 		},
 		beforeAfter: {
 			heading: "La même cuisine, trois heures plus tard.",
-			lead: "Glissez pour comparer. À la fin de votre visite, vous recevez les vraies photos, les vôtres.",
+			lead: "Faites glisser pour comparer. Après notre visite, vous recevez de vraies photos, prises chez vous.",
 			before: "Avant",
 			after: "Après",
 			slider: "Part de l’image « après » visible",
@@ -72,21 +72,21 @@ export const words: PageWords = {
 			heading: "Nous passons par chez vous.",
 			lead: "Le déplacement est compris partout où nous allons.",
 			link: "Vérifier mon code postal",
-			map: "Carte dessinée : Montréal, Laval et la Rive-Sud sont desservies.",
+			map: "Carte dessinée : nous desservons Montréal, Laval et la Rive-Sud.",
 			elsewhere: "Rive-Nord : appelez-nous",
 			river: "Fleuve Saint-Laurent",
 		},
 		promotions: { heading: "En ce moment", all: "Toutes les promotions" },
 		articles: { heading: "Bons conseils, sans vente", all: "Tous les articles" },
 		questions: {
-			heading: "Vos questions, franchement",
-			lead: "Une autre? Appelez-nous, ou écrivez. Nous répondons en français et en anglais.",
+			heading: "Des réponses franches à vos questions",
+			lead: "Vous en avez une autre? Appelez-nous ou écrivez-nous. Nous répondons en français et en anglais.",
 			link: "Nous joindre",
 			items: [
 				{
 					question: "Le prix peut-il changer une fois chez moi?",
 					answer:
-						"Seulement si ce que nous trouvons diffère de vos réponses, par exemple vingt bouches au lieu de quatorze. Dans ce cas, nous nous arrêtons, nous vous montrons, et vous décidez. Dire non ne coûte rien.",
+						"Seulement si ce que nous trouvons diffère de vos réponses, par exemple vingt bouches au lieu de quatorze. Dans ce cas, nous nous arrêtons, nous vous montrons l’écart et vous décidez. Dire non ne coûte rien.",
 				},
 				{
 					question: "Faut-il que je sois là pendant la visite?",
@@ -117,7 +117,7 @@ export const words: PageWords = {
 		},
 		final: {
 			heading: "Votre prix, en deux minutes.",
-			lead: "Gratuit, sans engagement, sans appel de vente. Vous gardez la fourchette par courriel.",
+			lead: "C’est gratuit, sans engagement et sans appel de vente. Vous pouvez recevoir la fourchette par courriel.",
 			cta: "Commencer l’estimation",
 		},
 	},
@@ -126,13 +126,13 @@ export const words: PageWords = {
 		description:
 			"Parlez à l’équipe d’Airelle par téléphone ou par courriel, voyez nos heures, les secteurs desservis et ce qui se passe après votre message.",
 		heading: "Parlons de chez vous.",
-		lead: "Une question, un doute, un rendez-vous à déplacer : la personne qui répond connaît le métier et le calendrier.",
-		phone: { title: "Par téléphone", text: "La façon la plus rapide, surtout après un dégât." },
+		lead: "Une question, un doute, un rendez-vous à déplacer : appelez-nous ou écrivez-nous, nous avons le calendrier sous les yeux.",
+		phone: { title: "Par téléphone", text: "La façon la plus rapide, surtout après un dégât d’eau ou un incendie." },
 		email: { title: "Par courriel", text: "Joignez une photo si vous en avez une : elle évite souvent une visite." },
 		hours: { title: "Nos heures", holidays: "Fermé les jours fériés du Québec." },
 		address: {
 			title: "Adresse postale",
-			text: "Bureau seulement, sans comptoir. Les tapis sont cueillis et rapportés chez vous.",
+			text: "Bureau seulement, sans comptoir. Nous passons prendre les tapis chez vous et les rapportons.",
 		},
 		next: {
 			heading: "Et après votre message?",
@@ -142,12 +142,12 @@ export const words: PageWords = {
 					title: "Nous répondons",
 					text: "Le jour ouvrable même ou le suivant, par le moyen que vous préférez, en français ou en anglais.",
 				},
-				{ title: "Vous décidez", text: "Une fourchette écrite, une date possible. Aucune relance si vous dites non." },
+				{ title: "Vous décidez", text: "Vous recevez une fourchette écrite et une date possible. Si vous dites non, nous ne vous relançons pas." },
 			],
 		},
 		areas: {
 			heading: "Où nous allons",
-			lead: "Le déplacement est compris dans ces secteurs. Vous êtes à côté? Appelez : la réponse est parfois oui.",
+			lead: "Le déplacement est compris dans ces secteurs. Vous êtes juste à côté? Appelez-nous : la réponse est parfois oui.",
 			map: "Carte dessinée des secteurs desservis : l’île de Montréal, Laval et la Rive-Sud.",
 			elsewhere: "Rive-Nord : appelez-nous",
 			river: "Fleuve Saint-Laurent",
@@ -165,13 +165,13 @@ export const words: PageWords = {
 		lead: "Choisissez un ou plusieurs services. Nous vous dirons ce qui change le prix, et ce qui ne le change pas.",
 		choose: "Services",
 		chooseHint: "Plusieurs choix possibles",
-		next: "Pour l’instant, la demande se termine au téléphone : les questions détaillées arrivent sur cette page.",
+		next: "Pour l’instant, la demande se termine au téléphone. Les questions détaillées s’ajouteront bientôt à cette page.",
 		promises: [
 			{
 				title: "Une fourchette, pas un appât",
 				text: "Le bas et le haut sont de vrais prix. Le total avec taxes est écrit à côté.",
 			},
-			{ title: "Sans courriel obligatoire", text: "Vous voyez le prix avant de dire qui vous êtes." },
+			{ title: "Aucun courriel exigé", text: "Vous voyez le prix avant de dire qui vous êtes." },
 			{
 				title: "« Je ne sais pas » est une réponse",
 				text: "La fourchette s’élargit un peu, et nous expliquons pourquoi.",
@@ -179,7 +179,7 @@ export const words: PageWords = {
 		],
 		urgent: {
 			title: "Après un sinistre, appelez d’abord",
-			text: "Aucun prix automatique pour l’eau, le feu ou la moisissure : {{phone}}.",
+			text: "Il n’y a pas de prix automatique pour l’eau, le feu ou les moisissures. Appelez le {{phone}}.",
 		},
 	},
 	discounts: {
@@ -188,27 +188,27 @@ export const words: PageWords = {
 			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles se terminent d’elles-mêmes, sans compte à rebours.",
 		picture: "promotions",
 		heading: "Des rabais avec une date et des conditions.",
-		lead: "Trois règles : un vrai prix au départ, une fin écrite, et rien à cocher en petits caractères.",
+		lead: "Trois règles : un vrai prix au départ, une date de fin écrite et aucune condition en petits caractères.",
 		rules: {
-			heading: "Comment nous faisons un rabais",
+			heading: "Nos règles pour un rabais",
 			items: [
 				{
-					title: "Le prix de départ est le vrai",
+					title: "Le prix de départ est honnête",
 					text: "Nous ne gonflons pas un prix pour le barrer ensuite. La fourchette est la même sur toutes les pages.",
 				},
 				{
-					title: "La fin est la fin",
-					text: "Pas de compte à rebours, pas de prolongation de dernière minute. Une promotion finie disparaît de cette page.",
+					title: "La date de fin est la vraie",
+					text: "Pas de compte à rebours, pas de prolongation de dernière minute. Une promotion terminée disparaît de cette page.",
 				},
 				{
 					title: "Le code reste avec votre demande",
-					text: "Envoyé avant la date de fin, il vaut pour la visite, même si elle a lieu plus tard.",
+					text: "Si votre demande part avant la date de fin, le rabais vaut pour la visite, même si elle a lieu plus tard.",
 				},
 			],
 		},
 		none: {
 			title: "Aucune promotion en ce moment",
-			text: "Nos prix restent les mêmes que d’habitude. Demandez votre fourchette : elle ne coûte rien.",
+			text: "Nos prix sont ceux de tous les jours. Demandez votre fourchette : elle ne coûte rien.",
 		},
 	},
 	blog: {
@@ -217,12 +217,14 @@ export const words: PageWords = {
 			"Des articles écrits par l’équipe d’Airelle : quand nettoyer, quand s’abstenir, quoi faire soi-même, avec les sources publiques citées.",
 		heading: "Bons conseils, sans vente.",
 		lead: "Ce que nous répondons au téléphone, écrit au long. Les sources sont nommées; quand nous ne savons pas, nous le disons.",
+		pageDescription:
+			"Page {page} de nos conseils : les articles plus anciens de l’équipe d’Airelle sur l’air, les tapis et la maison.",
 		allTopics: "Tous les sujets",
 		topics: {
 			air: {
 				label: "Air et ventilation",
 				slug: "air-et-ventilation",
-				lead: "Conduits, échangeur, humidité : ce qui circule chez vous, et ce qu’il faut en croire.",
+				lead: "Conduits, échangeur, humidité : ce qui circule chez vous, et ce qu’il faut en penser.",
 				description:
 					"Nos articles sur l’air et la ventilation : conduits, échangeur d’air, humidité, arnaques à éviter, avec les sources publiques citées.",
 			},
@@ -231,7 +233,7 @@ export const words: PageWords = {
 				slug: "secheuse",
 				lead: "Charpie, conduits, incendies : les gestes qui comptent, du filtre au clapet.",
 				description:
-					"Nos articles sur la sécheuse et son conduit : charpie, risque d’incendie, entretien à faire soi-même et moment d’appeler.",
+					"Nos articles sur la sécheuse et son conduit : charpie, risque d’incendie, entretien à faire soi-même et moment d’appeler un spécialiste.",
 			},
 			textiles: {
 				label: "Tapis et textiles",
@@ -243,9 +245,9 @@ export const words: PageWords = {
 			home: {
 				label: "Maison",
 				slug: "maison",
-				lead: "Préparer une visite, quitter un logement : des listes courtes, dans le bon ordre.",
+				lead: "Préparer une visite, quitter un logement : des listes courtes, à suivre dans l’ordre.",
 				description:
-					"Nos articles pour la maison : préparer une visite de nettoyage, faire le ménage d’un déménagement, dans le bon ordre.",
+					"Nos articles pour la maison : préparer une visite de nettoyage, faire le ménage avant un déménagement, pièce par pièce.",
 			},
 			buildings: {
 				label: "Immeubles et bureaux",

@@ -6,8 +6,8 @@ export const words: ServiceWords = {
 	description:
 		"Filtres, noyau, drain, hottes et conduits de l’échangeur d’air (VRC ou VRE) : ce que vous pouvez faire, ce que nous faisons, et le prix affiché.",
 	heading: "Nettoyage d’échangeur d’air",
-	lead: "Votre échangeur travaille jour et nuit, souvent oublié au sous-sol. Nous nettoyons l’appareil et ses conduits, puis nous vous montrons l’entretien que vous pouvez faire sans nous.",
-	pitch: "L’appareil, ses gaines et ses hottes extérieures remis au propre.",
+	lead: "Votre échangeur travaille une bonne partie de l’année, souvent oublié au sous-sol. Nous nettoyons l’appareil et ses conduits, puis nous vous montrons l’entretien que vous pouvez faire sans nous.",
+	pitch: "L’appareil, ses gaines et ses hottes extérieures, nettoyés en une visite.",
 	facts: [
 		{ label: "Durée", value: "1 h 30 à 2 h 30" },
 		{ label: "Méthode", value: "Celle du guide de votre appareil" },
@@ -18,17 +18,17 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Deux courants d’air qui se croisent",
 			paragraphs: [
-				"Un échangeur d’air sort l’air vicié de la salle de bains ou de la cuisine et fait entrer de l’air neuf. Les deux se croisent dans un noyau, sans se mélanger, et l’air de janvier arrive tempéré. On dit **VRC** quand l’appareil récupère la chaleur, **VRE** quand il transfère aussi une part de l’humidité.",
+				"Un échangeur d’air évacue l’air vicié de la salle de bain ou de la cuisine et fait entrer de l’air neuf. Les deux courants se croisent dans un noyau, sans se mélanger, et l’air de janvier arrive tempéré. L’appareil est un **VRC** s’il récupère seulement la chaleur, un **VRE** s’il transfère aussi une part de l’humidité.",
 				"Quatre conduits partent du caisson : deux vers l’extérieur, deux vers la maison, parfois par le réseau de la fournaise. L’entrée d’air avale ce que le quartier lui donne : pollen, duvet de peuplier, moustiques. La reprise avale la poussière de la maison. Quand un côté se bouche, l’équilibre se perd.",
 				"L’essentiel de l’entretien est à votre portée, et [notre guide](article:reading-an-air-exchanger) le décrit pas à pas. Nous venons pour le reste : les conduits, et l’appareil que personne n’a ouvert depuis longtemps.",
 			],
 		},
 		{
 			kind: "table",
-			heading: "Chaque pièce, son rythme",
+			heading: "Quoi entretenir, et à quel rythme",
 			intro:
 				"Les fréquences viennent de la Société canadienne d’hypothèques et de logement (SCHL) et de Ressources naturelles Canada (RNCan). Le guide de votre appareil passe avant elles.",
-			columns: ["Pièce", "Quand", "Qui", "Comment"],
+			columns: ["Élément", "Quand", "Qui", "Comment"],
 			rows: [
 				["Filtres", "Au moins tous les deux mois (SCHL)", "Vous", "Aspirer, laver au savon doux s’ils le permettent"],
 				["Hottes extérieures", "Tous les un à trois mois (RNCan)", "Vous", "Retirer feuilles, neige et givre"],
@@ -43,7 +43,7 @@ export const words: ServiceWords = {
 				[
 					"Grilles et conduits",
 					"À vérifier une fois l’an (SCHL)",
-					"Vous les grilles, nous les conduits",
+					"Vous pour les grilles, nous pour les conduits",
 					"Brosse souple, sous aspiration",
 				],
 				["Débits, moteurs, commandes", "Une fois l’an (RNCan)", "Un technicien en ventilation", "Mesure et réglage"],
@@ -51,19 +51,19 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "signs",
-			heading: "Quand il appelle à l’aide",
+			heading: "Les signes à surveiller",
 			items: [
 				{
 					icon: "droplet",
 					title: "De la buée qui persiste",
-					text: "L’humidité ne sort plus assez. Vérifiez d’abord le réglage et les filtres.",
+					text: "L’humidité ne s’évacue plus assez. Vérifiez d’abord le réglage et les filtres.",
 				},
 				{
 					icon: "filter",
 					title: "Des filtres gris et feutrés",
-					text: "S’ils ont attendu un an, le noyau a reçu sa part.",
+					text: "Si personne ne les a lavés depuis un an, le noyau a reçu sa part de poussière.",
 				},
-				{ icon: "wind", title: "Une grille sans souffle", text: "Gaine écrasée, clapet figé ou conduit obstrué." },
+				{ icon: "wind", title: "Une grille sans souffle", text: "La gaine est peut-être écrasée, le clapet figé ou le conduit obstrué." },
 				{
 					icon: "cloud",
 					title: "Une odeur de renfermé, de l’eau sous le caisson",
@@ -84,7 +84,7 @@ export const words: ServiceWords = {
 				{ title: "Les bons filtres", text: "Si les vôtres sont jetables, achetez-les d’avance. Nous les poserons." },
 				{
 					title: "Un mètre carré",
-					text: "L’appareil pend souvent au-dessus d’une étagère. Il nous faut la place d’un escabeau.",
+					text: "L’appareil est souvent suspendu au-dessus d’une étagère. Il nous faut la place d’un escabeau.",
 				},
 			],
 		},
@@ -95,12 +95,12 @@ export const words: ServiceWords = {
 				{
 					at: "0 h 00",
 					title: "Relevé",
-					text: "Modèle, réglages notés, air vérifié à chaque grille. Puis l’appareil est arrêté et débranché.",
+					text: "Nous notons le modèle et les réglages, vérifions l’air à chaque grille, puis arrêtons et débranchons l’appareil.",
 				},
 				{
 					at: "0 h 15",
 					title: "Caisson",
-					text: "Filtres, noyau et bac sortent. Chacun est photographié, puis nettoyé comme le fabricant le demande.",
+					text: "Nous sortons les filtres, le noyau et le bac. Chacun est photographié, puis nettoyé comme le fabricant le demande.",
 				},
 				{
 					at: "0 h 45",
@@ -111,7 +111,7 @@ export const words: ServiceWords = {
 				{
 					at: "1 h 50",
 					title: "Remontage",
-					text: "Noyau remis dans le bon sens, drain rincé, réglages remis comme avant. Vous gardez les photos et un aide-mémoire de dates.",
+					text: "Nous replaçons le noyau dans le bon sens, rinçons le drain et remettons vos réglages. Vous gardez les photos et un aide-mémoire pour les prochains entretiens.",
 				},
 			],
 		},
@@ -128,10 +128,10 @@ export const words: ServiceWords = {
 			],
 			excluded: [
 				"Filtres neufs, moteurs, cartes électroniques",
-				"Équilibrage des débits : un technicien le fait, instruments en main",
+				"Équilibrage des débits : c’est le travail d’un technicien en ventilation",
 				"Remplacement ou réparation des gaines",
 				"Réseau de la fournaise, même relié à l’échangeur : {{price:ducts}}, à part",
-				"Moisissures étendues : la cause d’abord",
+				"Moisissures étendues : il faut d’abord en corriger la cause",
 				"Appareil sans accès sécuritaire",
 			],
 		},
@@ -145,7 +145,7 @@ export const words: ServiceWords = {
 		{
 			question: "VRC ou VRE, est-ce le même travail?",
 			answer:
-				"Presque. Tout se joue au noyau : certains, surtout dans les VRE, ne supportent pas le trempage. Sans guide, nous aspirons et nous en restons là.",
+				"Presque. La différence est dans le noyau : certains, surtout dans les VRE, ne supportent pas le trempage. Sans guide, nous aspirons et nous en restons là.",
 		},
 		{
 			question: "Puis-je l’arrêter l’été?",
@@ -160,12 +160,12 @@ export const words: ServiceWords = {
 		{
 			question: "L’air sera-t-il plus sain?",
 			answer:
-				"Nous ne faisons pas de promesse de santé. Un échangeur dégagé peut de nouveau renouveler l’air comme il a été conçu pour le faire. Cela, vous le sentirez à la grille.",
+				"Nous ne faisons pas de promesse de santé. Un échangeur dégagé peut de nouveau renouveler l’air comme il a été conçu pour le faire. Le débit, lui, se vérifie à la grille.",
 		},
 		{
-			question: "Le mien est au plafond d’un placard. Problème?",
+			question: "Le mien est au plafond d’un placard. Est-ce un problème?",
 			answer:
-				"Pas si la trappe s’ouvre et qu’un escabeau tient dessous. En copropriété, si la hotte donne sur une façade commune, nous n’y touchons qu’avec l’accord du syndicat.",
+				"Non, si la trappe s’ouvre et qu’un escabeau tient dessous. En copropriété, si la hotte donne sur une façade commune, nous n’y touchons qu’avec l’accord du syndicat.",
 		},
 	],
 };

@@ -2,7 +2,7 @@ import type { ServiceWords } from "#app/model/service-words.ts";
 
 export const words: ServiceWords = {
 	name: "Condos and buildings",
-	title: "Condo building ducts and common areas, Montréal",
+	title: "Condo building ducts and common areas in Montréal",
 	description:
 		"Dryer ducts in each unit, shared risers, garage and hallways. Priced per unit from 8 units, with a photo report your board can file.",
 	heading: "Condos and buildings, door by door",
@@ -10,13 +10,13 @@ export const words: ServiceWords = {
 	pitch: "Dryers, risers, garage and hallways, with a report for every unit.",
 	facts: [
 		{ label: "Pace", value: "8 to 12 units a day" },
-		{ label: "Proof", value: "photos and report by door" },
+		{ label: "Proof", value: "Photos and a report for each unit" },
 		{ label: "Price, from 8 units", value: "{{price:condo-unit}} per unit" },
 	],
 	sections: [
 		{
 			kind: "signs",
-			heading: "What puts a building on the agenda",
+			heading: "What puts the ducts on the agenda",
 			items: [
 				{
 					icon: "timer",
@@ -31,12 +31,12 @@ export const words: ServiceWords = {
 				{
 					icon: "search",
 					title: "Nobody can find the last report",
-					text: "The manager changed and so did the paperwork. We start over from a dated survey.",
+					text: "The manager changed and so did the paperwork. We start over from a dated record of the building.",
 				},
 				{
 					icon: "shield",
 					title: "The insurer is asking",
-					text: "Some want proof of maintenance. A door-by-door report answers better than a lump-sum invoice.",
+					text: "Some insurers want proof of maintenance. A door-by-door report is a better answer than a lump-sum invoice.",
 				},
 			],
 			otherwise: {
@@ -50,18 +50,18 @@ export const words: ServiceWords = {
 			paragraphs: [
 				"In a building, air travels through private and common portions. A dryer duct starts in one unit. A riser serves several. Article 1044 of the Civil Code of Québec presumes that shared equipment and piping are common, even where they cross private portions. Your declaration of co-ownership may say otherwise, so reread it before the vote.",
 				"Why do everything in the same week? Because one forgotten dryer is still a risk to the neighbours. In its study of the years 2008 to 2010, the U.S. Fire Administration ranks failure to clean first among the factors behind dryer fires. Our article on [lint](article:dryer-lint-fires) covers it without the drama.",
-				"The price is {{price:condo-unit}} per unit, starting at 8 units. The number of floors, roof access and shared ducts move the range. Below 8 doors, each duct is priced as it would be in a house.",
+				"The price is {{price:condo-unit}} per unit, starting at 8 units. The number of floors, roof access and shared ducts affect the range. Below 8 units, each duct is priced as it would be in a house.",
 			],
 		},
 		{
 			kind: "table",
 			heading: "Who does what",
 			intro:
-				"Copy it into your notice to residents. The [syndicate’s checklist](article:condo-syndicate-checklist) goes further.",
+				"Copy this table into your notice to residents. The [syndicate’s checklist](article:condo-syndicate-checklist) goes further.",
 			columns: ["Task", "Syndicate or manager", "Co-owner", "Us"],
 			rows: [
-				["Decide", "Votes and signs the contract", "Reads the notice", "Line-by-line quote"],
-				["Shared risers", "Opens the roof and mechanical room", "Nothing", "Brushing, suction, photos"],
+				["Decision", "Votes and signs the contract", "Reads the notice", "Provide a line-by-line quote"],
+				["Shared risers", "Opens the roof and mechanical room", "Nothing to do", "Brush, vacuum, take photos"],
 				[
 					"Dryer duct",
 					"Sets the day and time",
@@ -69,7 +69,7 @@ export const words: ServiceWords = {
 					"Disconnect, clean, reconnect, check the airflow",
 				],
 				["Lint screen", "Sends a reminder", "Empties it after each load", "Show how to wash it"],
-				["Garage, hallways", "Posts the date", "Moves the car", "Sweeping, washing, removal"],
+				["Garage, hallways", "Posts the date", "Moves the car", "Sweep, wash, haul away"],
 			],
 		},
 		{
@@ -94,30 +94,30 @@ export const words: ServiceWords = {
 				{
 					at: "On the day",
 					title: "Door by door",
-					text: "Shoe covers, twenty to thirty minutes a unit, a photo before and after.",
+					text: "We wear shoe covers, spend twenty to thirty minutes in each unit and take a photo before and after.",
 				},
 				{
 					at: "5 days later",
 					title: "The report",
-					text: "A table of units: done, absent, defects found. Ready to go into the maintenance log.",
+					text: "A table of the units, with those done, those missed and any defects found. It is ready to go into the maintenance log.",
 				},
 			],
 		},
 		{
 			kind: "inclusion",
-			heading: "The price per unit",
+			heading: "What the unit price covers",
 			included: [
 				"Dryer duct, from the appliance to the outlet",
 				"Shared risers reachable through an existing hatch",
 				"Outdoor outlet cleared, damper checked",
-				"Hallways vacuumed after us",
+				"Hallways vacuumed when we are done",
 				"Bilingual notice template and scheduling",
-				"Photo report by door, as a PDF",
+				"Photo report for each unit, as a PDF",
 			],
 			excluded: [
 				"Garage and stairwells: a separate line, by area",
-				"A unit left closed at both planned passes",
-				"Lifts, scaffolding or work on the facade",
+				"A unit where nobody opens at either planned visit",
+				"Lifts, scaffolding or work on the façade",
 				"Opening walls, adding hatches, replacing ducts",
 				"Fire dampers: a specialist must inspect them",
 				"Garbage chutes and chimney flues",
@@ -125,11 +125,11 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "table",
-			heading: "A building’s year",
-			intro: "A simple calendar to adapt. Nothing says it must all be done every year: the last report decides.",
+			heading: "A year in a building",
+			intro: "Here is a simple calendar to adapt. Nothing says it must all be done every year: go by the last report.",
 			columns: ["Season", "Plan for", "Because"],
 			rows: [
-				["Spring", "Garage swept and washed", "Winter sand and salt ride up on people’s soles"],
+				["Spring", "Garage swept and washed", "Winter sand and salt get tracked inside on people’s shoes"],
 				["Summer", "Risers and roof outlets", "The roof is dry, and nests are empty by late season"],
 				["Fall", "Dryers, air exchangers", "Windows close and appliances run more"],
 				["Winter", "Entrances, hallways, budget", "The budget is being drawn up and the report is at hand"],
@@ -137,13 +137,16 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "So that no door stays shut",
+			heading: "To keep any door from staying shut",
 			tips: [
 				{
 					title: "Name one person",
 					text: "A caretaker or board member with the keys and a phone that gets answered that day.",
 				},
-				{ title: "Post it twice", text: "Three weeks ahead, then 48 hours ahead. Elevator, mailboxes, e-mail." },
+				{
+					title: "Post the notice twice",
+					text: "Three weeks ahead, then 48 hours ahead. Elevator, mailboxes, e-mail.",
+				},
 				{ title: "Book the elevator", text: "The vacuum is heavy. Pads protect the cab." },
 				{
 					title: "List the special cases",
@@ -161,12 +164,12 @@ export const words: ServiceWords = {
 		{
 			question: "What about people who are away?",
 			answer:
-				"A second pass is planned on the last day. After that the unit is listed as not done, and it is not billed.",
+				"We plan a second visit on the last day. After that, the unit is listed as not done, and it isn’t billed.",
 		},
 		{
 			question: "Can your report serve as the maintenance log?",
 			answer:
-				"No. Article 1070.2 of the Civil Code of Québec requires a log for the whole building, and a regulation names the professionals who may prepare it. Our report adds one dated entry.",
+				"No. Article 1070.2 of the Civil Code of Québec requires a log for the whole building, and a regulation names the professionals who may prepare it. Our report adds one dated entry to it.",
 		},
 		{
 			question: "Do you go in without the resident?",
@@ -175,11 +178,11 @@ export const words: ServiceWords = {
 		{
 			question: "How often should you come back?",
 			answer:
-				"The photos will tell. A short, straight duct can wait a long time; a riser with elbows clogs sooner. We suggest a date for each riser, not a subscription.",
+				"The photos will tell you. A short, straight duct can wait a long time; a riser with elbows clogs sooner. We suggest a date for each riser, not a subscription.",
 		},
 		{
 			question: "What if a resident is not satisfied?",
-			answer: "The resident writes to us, or you do, within 7 days. We redo that unit free.",
+			answer: "The resident writes to us, or you do, within 7 days. We redo that unit at no charge.",
 		},
 	],
 };

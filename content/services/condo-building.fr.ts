@@ -6,17 +6,17 @@ export const words: ServiceWords = {
 	description:
 		"Conduits de sécheuse par logement, colonnes communes, garage et corridors. Prix par logement dès 8 logements et rapport photo pour le conseil.",
 	heading: "Immeubles et copropriétés, porte par porte",
-	lead: "Un interlocuteur, un horaire affiché, un rapport par logement. Votre conseil sait ce qui a été fait, où, et ce qui reste à faire.",
+	lead: "Une seule personne suit votre dossier, l’horaire est affiché d’avance et chaque logement a son rapport. Votre conseil sait ce qui a été fait et ce qui reste à faire.",
 	pitch: "Sécheuses, colonnes, garage et corridors, avec un rapport par logement.",
 	facts: [
 		{ label: "Rythme", value: "8 à 12 logements par jour" },
-		{ label: "Preuve", value: "photos et rapport par porte" },
+		{ label: "Preuve", value: "Photos et rapport par porte" },
 		{ label: "Prix, dès 8 logements", value: "{{price:condo-unit}} par logement" },
 	],
 	sections: [
 		{
 			kind: "signs",
-			heading: "Ce qui met un immeuble à l’agenda",
+			heading: "Ce qui amène un immeuble à nous appeler",
 			items: [
 				{
 					icon: "timer",
@@ -31,7 +31,7 @@ export const words: ServiceWords = {
 				{
 					icon: "search",
 					title: "Personne ne trouve le dernier rapport",
-					text: "Le gestionnaire a changé, les factures aussi. On repart d’un état des lieux daté.",
+					text: "Le gestionnaire a changé et les factures se sont perdues. On repart d’un état des lieux daté.",
 				},
 				{
 					icon: "shield",
@@ -41,16 +41,16 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "Dans le doute, commencez par trois portes",
-				text: "Nous ouvrons trois logements choisis à des étages différents. Si les conduits sont dégagés, nous l’écrivons et vous gardez votre budget pour autre chose.",
+				text: "Nous vérifions les conduits de trois logements, à des étages différents. Si les conduits sont dégagés, nous l’écrivons et vous gardez votre budget pour autre chose.",
 			},
 		},
 		{
 			kind: "prose",
 			heading: "Un mandat, deux sortes de conduits",
 			paragraphs: [
-				"Dans un immeuble, l’air passe par du privé et par du commun. Le conduit de sécheuse part d’un logement. La colonne, elle, en dessert plusieurs. L’article 1044 du Code civil du Québec présume communs les équipements partagés et les canalisations, y compris celles qui traversent les parties privatives. Votre déclaration de copropriété peut préciser autre chose : relisez-la avant de voter.",
-				"Pourquoi tout faire la même semaine? Parce qu’une sécheuse oubliée reste un risque pour les voisins. Dans son étude des années 2008 à 2010, l’administration américaine des incendies (U.S. Fire Administration) place le défaut de nettoyage au premier rang des facteurs d’incendie de sécheuse. Notre article sur [la charpie](article:dryer-lint-fires) en parle sans dramatiser.",
-				"Le prix est de {{price:condo-unit}} par logement à partir de 8 logements. Le nombre d’étages, l’accès au toit et les conduits communs déplacent la fourchette. En dessous de 8 portes, chaque conduit est au prix d’une maison.",
+				"Dans un immeuble, certains conduits servent à un seul logement, comme celui de la sécheuse. Une colonne, elle, en dessert plusieurs. L’article 1044 du Code civil du Québec présume communs les équipements partagés et les canalisations, y compris celles qui traversent les parties privatives. Votre déclaration de copropriété peut préciser autre chose : relisez-la avant de voter.",
+				"Mieux vaut tout faire la même semaine, car un conduit oublié reste un risque pour les voisins. Dans son étude des années 2008 à 2010, l’administration américaine des incendies (U.S. Fire Administration) place le défaut de nettoyage au premier rang des facteurs d’incendie de sécheuse. Notre article sur [la charpie](article:dryer-lint-fires) en parle sans dramatiser.",
+				"Le prix est de {{price:condo-unit}} par logement à partir de 8 logements. Le nombre d’étages, l’accès au toit et les conduits communs font varier ce prix. En dessous de 8 logements, chaque conduit est facturé au prix d’une maison.",
 			],
 		},
 		{
@@ -58,10 +58,10 @@ export const words: ServiceWords = {
 			heading: "Qui fait quoi",
 			intro:
 				"À copier dans votre avis aux résidents. La [liste du syndicat](article:condo-syndicate-checklist) va plus loin.",
-			columns: ["Tâche", "Syndicat ou gestionnaire", "Copropriétaire", "Nous"],
+			columns: ["Tâche", "Syndicat ou gestionnaire", "Copropriétaire", "Airelle"],
 			rows: [
-				["Décider", "Vote et signe le mandat", "Lit l’avis", "Soumission ligne par ligne"],
-				["Colonnes communes", "Ouvre le toit et le local technique", "Rien à faire", "Brossage, aspiration, photos"],
+				["Décider", "Vote et signe le mandat", "Lit l’avis", "Rédige la soumission, ligne par ligne"],
+				["Colonnes communes", "Ouvre le toit et le local technique", "Rien à faire", "Brosse, aspire, photographie"],
 				[
 					"Conduit de sécheuse",
 					"Fixe le jour et l’heure",
@@ -69,7 +69,7 @@ export const words: ServiceWords = {
 					"Débranche, nettoie, rebranche, vérifie le débit",
 				],
 				["Filtre à charpie", "Rappelle la consigne", "Le vide à chaque brassée", "Montre comment le laver"],
-				["Garage, corridors", "Affiche la date", "Déplace sa voiture", "Balayage, lavage, évacuation"],
+				["Garage, corridors", "Affiche la date", "Déplace sa voiture", "Balaie, lave, évacue l’eau"],
 			],
 		},
 		{
@@ -99,13 +99,13 @@ export const words: ServiceWords = {
 				{
 					at: "5 jours après",
 					title: "Le rapport",
-					text: "Un tableau des logements : faits, absents, défauts trouvés. Prêt à verser au carnet d’entretien.",
+					text: "Un tableau indique les logements faits, les absents et les défauts trouvés. Il peut être versé au carnet d’entretien.",
 				},
 			],
 		},
 		{
 			kind: "inclusion",
-			heading: "Le prix par logement",
+			heading: "Ce que comprend le prix par logement",
 			included: [
 				"Conduit de sécheuse, de l’appareil à la sortie",
 				"Colonnes communes accessibles par une trappe existante",
@@ -129,15 +129,15 @@ export const words: ServiceWords = {
 			intro: "Un calendrier simple, à adapter. Rien n’oblige à tout faire chaque année : le dernier rapport décide.",
 			columns: ["Saison", "À prévoir", "Parce que"],
 			rows: [
-				["Printemps", "Garage balayé et lavé", "Le sable et le sel de l’hiver remontent sur les semelles"],
+				["Printemps", "Garage balayé et lavé", "Le sable et le sel de l’hiver montent aux étages sous les semelles"],
 				["Été", "Colonnes et sorties de toit", "Le toit est sec et les nids sont vides en fin de saison"],
 				["Automne", "Sécheuses, échangeurs d’air", "On ferme les fenêtres et les appareils tournent davantage"],
-				["Hiver", "Entrées, corridors, budget", "Le budget se prépare et le rapport est là"],
+				["Hiver", "Entrées, corridors, budget", "C’est le moment de préparer le budget, rapport en main"],
 			],
 		},
 		{
 			kind: "preparation",
-			heading: "Pour un passage sans porte close",
+			heading: "Pour que toutes les portes s’ouvrent",
 			tips: [
 				{
 					title: "Nommez une personne",
@@ -149,8 +149,8 @@ export const words: ServiceWords = {
 				},
 				{ title: "Réservez l’ascenseur", text: "L’aspirateur est lourd. Une housse protège la cabine." },
 				{
-					title: "Listez les cas particuliers",
-					text: "Animaux, travail de nuit, sécheuse sans conduit : dites-le avant, pas à la porte.",
+					title: "Signalez les cas particuliers",
+					text: "Animaux, travail de nuit, sécheuse sans conduit : dites-le-nous d’avance.",
 				},
 			],
 		},
@@ -174,16 +174,16 @@ export const words: ServiceWords = {
 		{
 			question: "Entrez-vous sans le résident?",
 			answer:
-				"Seulement avec son accord écrit et accompagnés de la personne que vous nommez. Sinon, nous attendons à la porte.",
+				"Seulement avec son accord écrit, et accompagnés de la personne que vous avez nommée. Sinon, nous n’entrons pas.",
 		},
 		{
 			question: "À quelle fréquence revenir?",
 			answer:
-				"Les photos le disent. Un conduit court et droit peut attendre longtemps, une colonne coudée s’encrasse plus vite. Nous proposons une date par colonne, pas un abonnement.",
+				"Les photos aident à en décider. Un conduit court et droit peut attendre longtemps, une colonne coudée s’encrasse plus vite. Nous proposons une date par colonne, pas un abonnement.",
 		},
 		{
 			question: "Et si un résident n’est pas satisfait?",
-			answer: "Il nous l’écrit, ou vous nous l’écrivez, dans les 7 jours. Nous reprenons son logement gratuitement.",
+			answer: "Il nous écrit dans les 7 jours, ou vous le faites pour lui. Nous revenons chez lui gratuitement.",
 		},
 	],
 };

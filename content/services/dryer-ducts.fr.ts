@@ -21,22 +21,22 @@ export const words: ServiceWords = {
 				{
 					icon: "timer",
 					title: "Le cycle s’allonge",
-					text: "Une brassée ordinaire demande un second tour. Pour la NFPA, l’association américaine de protection contre l’incendie, il est temps de nettoyer.",
+					text: "Une brassée ordinaire demande un second cycle. C’est le moment de nettoyer, selon la NFPA, l’association américaine de protection contre l’incendie.",
 				},
 				{
 					icon: "thermometer",
 					title: "Tout devient très chaud",
-					text: "Le dessus de l’appareil brûle la main, la pièce est moite, le cycle s’interrompt.",
+					text: "Le dessus de l’appareil est brûlant, la pièce est moite, le cycle s’interrompt.",
 				},
 				{
 					icon: "wind",
 					title: "Le clapet ne bouge plus",
-					text: "Appareil en marche, les volets extérieurs devraient s’ouvrir franchement.",
+					text: "Quand l’appareil tourne, les volets extérieurs devraient s’ouvrir franchement.",
 				},
-				{ icon: "bird", title: "Des brindilles à la sortie", text: "Un nid peut fermer le passage à lui seul." },
+				{ icon: "bird", title: "Des brindilles à la sortie", text: "Un nid peut boucher le passage à lui seul." },
 			],
 			otherwise: {
-				title: "Le linge sèche et le clapet bat?",
+				title: "Le linge sèche bien et le clapet s’ouvre?",
 				text: "Faites l’entretien vous-même cette année : filtre à chaque brassée, aspirateur derrière l’appareil, coup d’œil dehors. Un tuyau court et droit se passe souvent de nous.",
 			},
 		},
@@ -71,7 +71,7 @@ export const words: ServiceWords = {
 				],
 				[
 					"Sortie au grenier ou au garage",
-					"Non : l’air doit sortir du bâtiment, dit le SIM",
+					"À corriger : selon le SIM, l’air doit sortir du bâtiment",
 					"Nous vous le montrons et n’allons pas plus loin",
 				],
 			],
@@ -81,7 +81,7 @@ export const words: ServiceWords = {
 			heading: "Pourquoi la charpie finit dans le mur",
 			paragraphs: [
 				"Le filtre de la porte arrête beaucoup de charpie, jamais toute. Le reste part avec l’air humide, colle dans les coudes et s’y tasse. Le passage rétrécit, l’air ralentit, et il en dépose encore plus.",
-				"La charpie sèche brûle facilement. Dans ses rapports sur les incendies de sécheuse, la NFPA place le manque de nettoyage au premier rang des facteurs. Elle conseille de vider le conduit une fois l’an, ou plus souvent si le séchage ralentit. C’est de la prudence ordinaire : [notre article](article:dryer-lint-fires) remet les choses en proportion.",
+				"La charpie sèche brûle facilement. Dans ses rapports sur les incendies de sécheuse, la NFPA place le manque de nettoyage au premier rang des facteurs. Elle conseille de vider le conduit une fois l’an, ou plus souvent si le séchage ralentit. C’est de la prudence ordinaire : [notre article](article:dryer-lint-fires) donne la juste mesure du risque.",
 				"Le tracé compte autant que l’entretien. Le SIM le veut le plus court et le plus droit possible, avec quatre coudes au plus, à moins que le fabricant ne dise autre chose.",
 			],
 		},
@@ -89,7 +89,7 @@ export const words: ServiceWords = {
 			kind: "inclusion",
 			heading: "Ce que couvre le prix",
 			included: [
-				"Sécheuse électrique au sol débranchée, avancée et remise en place",
+				"Sécheuse électrique posée au sol : débranchée, avancée, remise en place",
 				"Brossage de tout le conduit, sous aspiration",
 				"Clapet dégagé, nid abandonné retiré s’il est accessible",
 				"Charpie aspirée derrière et sous l’appareil",
@@ -110,27 +110,27 @@ export const words: ServiceWords = {
 			steps: [
 				{
 					at: "0 h 00",
-					title: "On mesure d’abord",
-					text: "Sécheuse en marche, nous prenons la vitesse de l’air à la sortie et une photo du clapet.",
+					title: "Une première mesure",
+					text: "Pendant que la sécheuse tourne, nous mesurons la vitesse de l’air à la sortie et photographions le clapet.",
 				},
 				{
 					at: "0 h 10",
-					title: "On avance l’appareil",
-					text: "Feutres sous les pattes, prise débranchée, raccord détaché.",
+					title: "L’appareil",
+					text: "Nous glissons des feutres sous les pattes, débranchons la sécheuse et détachons le raccord.",
 				},
 				{
 					at: "0 h 20",
-					title: "On brosse",
+					title: "Le conduit",
 					text: "Des tiges souples font tourner la brosse dans les coudes. La charpie part dans le sac, pas dans la buanderie.",
 				},
 				{
 					at: "0 h 45",
-					title: "On passe dehors",
-					text: "Volets libérés, charpie durcie retirée. S’il y a un grillage, nous vous le signalons.",
+					title: "La sortie, dehors",
+					text: "Nous libérons les volets et retirons la charpie durcie. S’il y a un grillage, nous vous le signalons.",
 				},
 				{
 					at: "1 h 00",
-					title: "On mesure encore",
+					title: "Une seconde mesure",
 					text: "Si l’air ne passe toujours pas bien, nous vous disons où ça coince et qui peut le réparer.",
 				},
 			],
@@ -159,19 +159,19 @@ export const words: ServiceWords = {
 	],
 	questions: [
 		{
-			question: "À quelle fréquence?",
+			question: "À quelle fréquence faut-il le nettoyer?",
 			answer:
-				"Une fois l’an selon la NFPA, et plus tôt si le séchage s’allonge. Une personne seule avec un tuyau d’un mètre peut se contenter d’y regarder. Une famille avec une sortie au toit a moins de marge.",
+				"Une fois l’an selon la NFPA, et plus tôt si le séchage s’allonge. Une personne seule avec un tuyau d’un mètre peut se contenter d’un coup d’œil. Une famille avec une sortie au toit a moins de marge.",
 		},
 		{
 			question: "Puis-je le faire moi-même?",
 			answer:
-				"Souvent. Un conduit court, droit et en métal se brosse avec un ensemble de quincaillerie. Débranchez d’abord et ne forcez jamais dans une gaine souple. Laissez les toits et les longs trajets à un spécialiste.",
+				"Souvent. Un conduit court, droit et en métal se brosse avec un ensemble de quincaillerie. Débranchez d’abord et ne forcez jamais dans une gaine souple. Laissez les sorties au toit et les longs trajets à un spécialiste.",
 		},
 		{
 			question: "Ma sécheuse séchera-t-elle plus vite?",
 			answer:
-				"Si le conduit était bouché, elle devrait. S’il ne l’était pas, la première mesure le montre : cherchez plutôt du côté de l’élément, de la sonde ou du filtre, avec un réparateur.",
+				"En principe oui, si le conduit était bouché. S’il ne l’était pas, la première mesure le montrera : un réparateur cherchera plutôt du côté de l’élément, de la sonde ou du filtre.",
 		},
 		{
 			question: "Et une sécheuse sans évacuation?",

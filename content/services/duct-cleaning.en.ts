@@ -6,7 +6,7 @@ export const words: ServiceWords = {
 	description:
 		"Furnace, dryer, air exchanger, range hood, bathroom fan: what each duct does, which ones need cleaning, how we work and what it costs.",
 	heading: "Duct cleaning in a single visit",
-	lead: "A home can have five kinds of ducts, and they don’t all need us. Here is how to tell them apart and pay only for what helps.",
+	lead: "A home can have five kinds of ducts, and they don’t all need us. Here is how to tell them apart and pay only for what is useful.",
 	pitch: "Ventilation, dryer, air exchanger and other air outlets, all on the same day.",
 	facts: [
 		{ label: "Duration", value: "1 to 6 hours, depending on the ducts" },
@@ -42,14 +42,14 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Suction first, then the brush",
 			paragraphs: [
-				"Shake dust loose without holding on to it and you have only moved it to the bedrooms. So we start with suction. A machine connected to the duct keeps the pressure inside lower than in the room: air goes in and does not come back out.",
-				"Then comes the brush, chosen to fit the diameter. It loosens the dust, and the air carries it to the filter. The US Environmental Protection Agency (EPA) recommends much the same: well-controlled brushing, with a vacuum that exhausts outdoors, or one with a HEPA filter if it exhausts indoors.",
+				"Shake dust loose without capturing it, and you have only moved it to the bedrooms. So we start with suction. A machine connected to the duct keeps the pressure inside lower than in the room: air goes in and does not come back out.",
+				"Then comes the brush, chosen to fit the diameter. It loosens the dust, and the air carries it to the filter. The U.S. Environmental Protection Agency (EPA) recommends much the same: well-controlled brushing, with a vacuum that exhausts outdoors, or one with a HEPA filter if it exhausts indoors.",
 				"The principle stays the same from duct to duct, but the tool does not. Flexible duct is brushed gently. A range hood duct is scraped and wiped. Blowing compressed air into a grille for twenty minutes is not a cleaning.",
 			],
 		},
 		{
 			kind: "choice",
-			heading: "Choosing without overbuying",
+			heading: "Choosing only what you need",
 			intro: "The right order is often the smallest one. Start from what you have noticed.",
 			options: [
 				{
@@ -63,12 +63,12 @@ export const words: ServiceWords = {
 				},
 				{
 					title: "Everything that vents outside",
-					text: "Dryer, exchanger, bathroom and range hood. It makes sense in a condo, or with electric baseboards.",
+					text: "Dryer, exchanger, bathroom and range hood. This makes sense in a condo, or with electric baseboards.",
 					points: ["2 to 3 hours", "No heating grilles to take down"],
 				},
 				{
 					title: "The whole house",
-					text: "After renovations, or when you buy a home with no history.",
+					text: "After renovations, or when you buy a home with no maintenance history.",
 					points: [
 						"Ventilation: {{price:ducts}} for up to 10 vents",
 						"Then {{price:extra-vent}} per vent",
@@ -84,7 +84,7 @@ export const words: ServiceWords = {
 				{
 					at: "Day before",
 					title: "One line per duct",
-					text: "You get the list with a price for each. You can drop one right up to that morning.",
+					text: "You get the list with a price for each. You can drop one right up to the morning of the visit.",
 				},
 				{
 					at: "0:00",
@@ -100,7 +100,7 @@ export const words: ServiceWords = {
 				{
 					at: "5:00",
 					title: "The wrap-up",
-					text: "Photos, airflow checked at every outlet, a list of what deserves repair. We don’t do repairs, so we have nothing to sell you there.",
+					text: "We show you the photos, check the airflow at every outlet and list anything worth repairing. We don’t do repairs, so we have nothing to sell you there.",
 				},
 			],
 		},
@@ -111,7 +111,7 @@ export const words: ServiceWords = {
 				{
 					icon: "timer",
 					title: "Two cycles for one load",
-					text: "Look to the [dryer duct](page:services-dryer-ducts).",
+					text: "Check the [dryer duct](page:services-dryer-ducts).",
 				},
 				{
 					icon: "droplet",
@@ -121,11 +121,11 @@ export const words: ServiceWords = {
 				{
 					icon: "hammer",
 					title: "White powder at the grilles",
-					text: "That is the [ventilation network](page:services-ventilation-ducts).",
+					text: "That points to the [ventilation ducts](page:services-ventilation-ducts).",
 				},
 				{
 					icon: "wind",
-					title: "A noisy fan that no longer pulls",
+					title: "A noisy fan that no longer draws air",
 					text: "Hold a tissue against the bathroom grille. If it drops, the flap may be stuck.",
 				},
 			],
@@ -136,17 +136,17 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "In the price, and outside it",
+			heading: "What is in the price, and what isn’t",
 			included: [
 				"Every duct named in your estimate, end to end",
 				"Grilles, flaps and outside hoods of those ducts",
 				"Matching brushes and HEPA-filtered suction",
-				"Before and after photos, sorted by duct",
+				"Before-and-after photos, sorted by duct",
 				"Travel, and tidying up after ourselves",
 			],
 			excluded: [
-				"Range hood and bathroom: no online range, price confirmed in writing before the visit",
-				"Dryer exit through the roof: {{price:dryer-roof-exit}} more",
+				"Range hood and bathroom: no online estimate; the price is confirmed in writing before the visit",
+				"Dryer duct that exits through the roof: {{price:dryer-roof-exit}} more",
 				"Restaurant hoods",
 				"Chimneys and vents of gas or oil appliances",
 				"New parts: flaps, flexible duct, fans",
@@ -157,20 +157,20 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "Three things to do beforehand",
 			tips: [
-				{ title: "Photograph your outlets", text: "One walk around the house will do. Every flap is a duct." },
+				{ title: "Photograph your outdoor vents", text: "One walk around the house will do. Every flap means a duct." },
 				{ title: "Let the kitchen cool", text: "A cold range hood comes apart faster." },
 				{
 					title: "Save us a parking spot",
-					text: "The equipment is heavy. The less sidewalk there is, the less time it takes. [The rest is here](article:prepare-the-visit).",
+					text: "The equipment is heavy. The closer we park, the less time it takes. See [the rest of the list](article:prepare-the-visit).",
 				},
 			],
 		},
 	],
 	questions: [
 		{
-			question: "How do I recognize a serious company?",
+			question: "How do I recognize a reliable company?",
 			answer:
-				"Ask for a written total for your number of vents, the list of exclusions and photos of your own ducts. Hang up on unsolicited calls: the Canadian Anti-Fraud Centre lists air duct cleaning among the most common variations of home services fraud. [The usual traps](article:duct-cleaning-scams).",
+				"Ask for a written total for your number of vents, the list of exclusions and photos of your own ducts. Hang up on unsolicited calls: the Canadian Anti-Fraud Centre lists air duct cleaning among the most common variations of home services fraud. Here are [the usual traps](article:duct-cleaning-scams).",
 		},
 		{
 			question: "I signed with someone at my door. Now what?",
@@ -185,12 +185,12 @@ export const words: ServiceWords = {
 		{
 			question: "Does it all have to be done on one day?",
 			answer:
-				"No. Grouping saves you an appointment, and sometimes money: current discounts, with their dates, are on the [Discounts](page:discounts) page.",
+				"No. Grouping the work saves you an appointment, and sometimes money: current discounts, with their dates, are on the [Promotions](page:discounts) page.",
 		},
 		{
 			question: "In a condo, who pays?",
 			answer:
-				"Your declaration of co-ownership says: some ducts are private, others are common. For a whole building, see [condo buildings](page:services-condo-building).",
+				"Your declaration of co-ownership will tell you: some ducts are private, others are common. For a whole building, see [condo buildings](page:services-condo-building).",
 		},
 	],
 };

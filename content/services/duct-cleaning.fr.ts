@@ -4,7 +4,7 @@ export const words: ServiceWords = {
 	name: "Nettoyage de conduits",
 	title: "Nettoyage de conduits : ventilation, sécheuse, échangeur",
 	description:
-		"Fournaise, sécheuse, échangeur, hotte, salle de bains : quel conduit fait quoi, lequel nettoyer, comment nous travaillons et combien ça coûte.",
+		"Fournaise, sécheuse, échangeur, hotte, salle de bain : quel conduit fait quoi, lequel nettoyer, comment nous travaillons et combien ça coûte.",
 	heading: "Nettoyage de conduits, en une visite",
 	lead: "Une maison peut avoir cinq sortes de conduits, et ils n’ont pas tous besoin de nous. Voici comment les reconnaître et ne payer que pour ce qui est utile.",
 	pitch: "Ventilation, sécheuse, échangeur et autres sorties d’air, le même jour.",
@@ -31,11 +31,11 @@ export const words: ServiceWords = {
 					"Échangeur d’air",
 					"Sort l’air vicié, fait entrer de l’air neuf",
 					"Poussière, pollen, insectes",
-					"Un caisson suspendu, deux hottes dehors",
+					"Un caisson suspendu, deux hottes sur un mur extérieur",
 				],
 				["Hotte de cuisine", "Évacue la fumée et la vapeur", "Graisse", "Un ventilateur au-dessus de la cuisinière"],
 				[
-					"Salle de bains",
+					"Salle de bain",
 					"Évacue la vapeur de la douche",
 					"Poussière feutrée",
 					"Une petite grille au plafond, un interrupteur",
@@ -46,14 +46,14 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Aspirer d’abord, brosser ensuite",
 			paragraphs: [
-				"Secouer la poussière sans la retenir, c’est la déplacer dans vos chambres. Nous commençons donc par aspirer. Une machine branchée sur le conduit y maintient une pression plus basse que dans la pièce : l’air y entre et n’en ressort pas.",
-				"Vient ensuite la brosse, choisie selon le diamètre. Elle décolle la poussière, que l’air emporte vers le filtre. L’Agence américaine de protection de l’environnement (EPA) conseille d’ailleurs un brossage bien maîtrisé, avec un aspirateur qui rejette son air dehors, ou à filtre HEPA s’il le rejette à l’intérieur.",
-				"Le principe ne change pas d’un conduit à l’autre, mais l’outil, oui. Une gaine souple se brosse doucement. Un conduit de hotte se racle et s’essuie. Souffler de l’air comprimé par une grille pendant vingt minutes n’est pas un nettoyage.",
+				"Décoller la poussière sans la retenir, c’est l’envoyer dans vos chambres. Nous commençons donc par aspirer. Une machine branchée sur le conduit y maintient une pression plus basse que dans la pièce : l’air y entre et n’en ressort pas.",
+				"Vient ensuite la brosse, choisie selon le diamètre. Elle décolle la poussière, que l’air emporte vers le filtre. L’Agence américaine de protection de l’environnement (EPA) conseille d’ailleurs un brossage bien maîtrisé, avec un aspirateur qui rejette son air dehors ou, s’il le rejette à l’intérieur, qui est muni d’un filtre HEPA.",
+				"Le principe reste le même d’un conduit à l’autre, mais l’outil change. Une gaine souple se brosse doucement. Un conduit de hotte se racle et s’essuie. Souffler de l’air comprimé par une grille pendant vingt minutes n’est pas un nettoyage.",
 			],
 		},
 		{
 			kind: "choice",
-			heading: "Choisir sans trop acheter",
+			heading: "Ne choisir que ce qu’il vous faut",
 			intro: "La bonne commande est souvent la plus petite. Partez de ce que vous avez observé.",
 			options: [
 				{
@@ -66,8 +66,8 @@ export const words: ServiceWords = {
 					],
 				},
 				{
-					title: "Tout ce qui sort dehors",
-					text: "Sécheuse, échangeur, salle de bains et hotte. Logique en condo, ou avec des plinthes électriques.",
+					title: "Toutes les sorties d’air",
+					text: "Sécheuse, échangeur, salle de bain et hotte. Le choix logique en condo ou avec des plinthes électriques.",
 					points: ["De 2 à 3 heures", "Aucune grille de chauffage à démonter"],
 				},
 				{
@@ -76,7 +76,7 @@ export const words: ServiceWords = {
 					points: [
 						"Ventilation : {{price:ducts}} jusqu’à 10 bouches",
 						"Puis {{price:extra-vent}} par bouche",
-						"Une seule installation, une seule facture",
+						"L’équipement installé une seule fois, une seule facture",
 					],
 				},
 			],
@@ -93,7 +93,7 @@ export const words: ServiceWords = {
 				{
 					at: "0 h 00",
 					title: "Le tour, dedans et dehors",
-					text: "Nous nommons chaque conduit avec vous, trouvons sa sortie et prenons les premières photos.",
+					text: "Nous repérons chaque conduit avec vous, trouvons sa sortie et prenons les premières photos.",
 				},
 				{
 					at: "0 h 30",
@@ -103,12 +103,12 @@ export const words: ServiceWords = {
 				{
 					at: "3 h 00",
 					title: "Puis les évacuations",
-					text: "Échangeur, sécheuse, salle de bains. La hotte passe en dernier, parce que la graisse salit les outils.",
+					text: "Échangeur, sécheuse, salle de bain. La hotte passe en dernier, parce que la graisse salit les outils.",
 				},
 				{
 					at: "5 h 00",
 					title: "Le bilan",
-					text: "Photos, débit vérifié à chaque sortie, liste de ce qui mérite une réparation. Nous ne réparons pas : nous n’avons donc rien à vous vendre là.",
+					text: "Nous vous remettons les photos, vérifions le débit à chaque sortie et notons ce qui mérite une réparation. Ces réparations, nous ne les faisons pas : nous n’avons rien à y gagner.",
 				},
 			],
 		},
@@ -128,13 +128,13 @@ export const words: ServiceWords = {
 				},
 				{
 					icon: "hammer",
-					title: "De la poudre blanche aux grilles",
+					title: "De la poudre blanche autour des grilles",
 					text: "C’est le [réseau de ventilation](page:services-ventilation-ducts).",
 				},
 				{
 					icon: "wind",
 					title: "Un ventilateur bruyant qui n’aspire plus",
-					text: "Tenez un mouchoir de papier contre la grille de la salle de bains. S’il tombe, le clapet est peut-être coincé.",
+					text: "Tenez un mouchoir de papier contre la grille de la salle de bain. S’il tombe, le clapet est peut-être coincé.",
 				},
 			],
 			otherwise: {
@@ -144,16 +144,16 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "Dans le prix, et en dehors",
+			heading: "Ce qui entre dans le prix, et le reste",
 			included: [
-				"Chaque conduit nommé dans votre estimation, d’un bout à l’autre",
+				"Chaque conduit inscrit dans votre estimation, d’un bout à l’autre",
 				"Grilles, clapets et hottes extérieures de ces conduits",
 				"Brosses adaptées et aspiration à filtre HEPA",
 				"Photos avant et après, classées par conduit",
-				"Déplacement, et le ménage derrière nous",
+				"Déplacement, et ménage après notre passage",
 			],
 			excluded: [
-				"Hotte et salle de bains : pas de fourchette en ligne, prix confirmé par écrit avant la visite",
+				"Hotte et salle de bain : pas de fourchette en ligne, prix confirmé par écrit avant la visite",
 				"Sortie de sécheuse au toit : {{price:dryer-roof-exit}} de plus",
 				"Hottes de restaurant",
 				"Cheminées et évents d’appareils au gaz ou au mazout",
@@ -165,11 +165,11 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "Trois gestes avant la visite",
 			tips: [
-				{ title: "Photographiez vos sorties", text: "Un tour de la maison suffit. Chaque clapet est un conduit." },
-				{ title: "Laissez refroidir la cuisine", text: "Une hotte froide se démonte plus vite." },
+				{ title: "Photographiez vos sorties d’air", text: "Un tour de la maison suffit : chaque clapet mène à un conduit." },
+				{ title: "Évitez de cuisiner juste avant", text: "Une hotte froide se démonte plus vite." },
 				{
 					title: "Gardez-nous une place",
-					text: "L’équipement est lourd. Moins il y a de trottoir, moins ça prend de temps. [Le reste est ici](article:prepare-the-visit).",
+					text: "L’équipement est lourd : plus le camion est près, moins ça prend de temps. Voyez [nos autres conseils](article:prepare-the-visit).",
 				},
 			],
 		},
@@ -178,7 +178,7 @@ export const words: ServiceWords = {
 		{
 			question: "Comment reconnaître une entreprise sérieuse?",
 			answer:
-				"Demandez un total écrit pour votre nombre de bouches, la liste des exclusions et des photos de vos propres conduits. Raccrochez à un appel non sollicité : le Centre antifraude du Canada range le nettoyage de conduits parmi les cas les plus fréquents de fraude aux services à domicile. [Les pièges courants](article:duct-cleaning-scams).",
+				"Demandez un total écrit pour votre nombre de bouches, la liste des exclusions et des photos de vos propres conduits. Raccrochez à un appel non sollicité : le Centre antifraude du Canada range le nettoyage de conduits parmi les cas les plus fréquents de fraude aux services à domicile. Voyez aussi [les pièges courants](article:duct-cleaning-scams).",
 		},
 		{
 			question: "J’ai signé avec un vendeur à ma porte. Que faire?",
@@ -193,7 +193,7 @@ export const words: ServiceWords = {
 		{
 			question: "Faut-il tout faire le même jour?",
 			answer:
-				"Non. Grouper épargne un rendez-vous, et parfois de l’argent : les rabais en cours, avec leurs dates, sont à la page [Promotions](page:discounts).",
+				"Non. Tout grouper évite un second rendez-vous et coûte parfois moins cher : les rabais en cours, avec leurs dates, sont à la page [Promotions](page:discounts).",
 		},
 		{
 			question: "En condo, qui paie?",

@@ -5,35 +5,35 @@ export const words: ServiceWords = {
 	title: "Factory, shop and office cleaning after hours",
 	description:
 		"Ducts, air vents, floors and high surfaces in your workplace, in the evening or on weekends. Priced by the square foot, minimum stated.",
-	heading: "Factories, shops, offices: after hours",
-	lead: "We arrive when the last person leaves. When your team is back, vents and surfaces are clean, and the report follows with its photos.",
+	heading: "Factories, shops and offices, after hours",
+	lead: "We arrive when the last person leaves. When your team comes back, vents and surfaces are clean. The report follows, with photos.",
 	pitch: "Evenings, nights or weekends, priced by the square foot.",
 	facts: [
-		{ label: "When", value: "evening or weekend" },
-		{ label: "Proof", value: "marked-up plan and photos" },
+		{ label: "When", value: "Evening or weekend" },
+		{ label: "Proof", value: "Marked-up plan and photos" },
 		{ label: "Price, per square foot", value: "{{price:commercial-square-foot}}" },
 	],
 	sections: [
 		{
 			kind: "table",
-			heading: "Your trade changes our work",
+			heading: "Your line of work changes ours",
 			intro:
-				"Five places, five kinds of dust. Yours is missing? [Describe it to us](page:contact) with two photos of the ceiling.",
+				"Five places, five kinds of dust. Don’t see yours? [Describe it to us](page:contact) with two photos of the ceiling.",
 			columns: ["Place", "Where we focus", "When", "What we leave alone"],
 			rows: [
 				["Office", "Air vents, carpets, partitions, tops of cabinets", "Weekday evening", "Screens, servers, papers"],
-				["Store", "Vents, track lighting, shop window, stockroom", "After closing", "The merchandise itself"],
+				["Store", "Vents, track lighting, display window, stockroom", "After closing", "The merchandise itself"],
 				[
 					"Restaurant, café",
-					"Dining room, benches, air vents, washrooms",
-					"At night or on a day off",
+					"Dining room, banquettes, air vents, washrooms",
+					"At night or on a day you are closed",
 					"The cooking hood and its duct",
 				],
 				["Workshop, light factory", "Beams, exposed ducts, stopped machines", "Weekend", "The inside of machines"],
 				[
 					"Clinic, daycare",
 					"Touch points, floors, ventilation",
-					"Evening, agreed products",
+					"Evening, with agreed products",
 					"Sterilization and medical waste",
 				],
 			],
@@ -43,8 +43,8 @@ export const words: ServiceWords = {
 			heading: "Two jobs that go well together",
 			paragraphs: [
 				"The first is about **air**: grilles, diffusers, ducts we can reach, filter housings. The second is about **surfaces**: high places, floors, carpets, furniture. You can order either one. Doing both at once means nothing dusty falls on what was just washed.",
-				"In Québec, section 104 of the Regulation respecting occupational health and safety says every mechanical ventilation system must be inspected and adjusted at least once a year, with filters maintained or replaced as needed. We do not make those adjustments; your ventilation contractor does. We clean before that visit, and our photos help.",
-				"Allow {{price:commercial-square-foot}} a square foot, with a minimum of {{price:commercial-minimum}} a visit, before taxes. A small space will therefore come to the minimum. Ceiling height, clutter and schedule decide where you land in the range.",
+				"In Québec, section 104 of the Regulation respecting occupational health and safety says every mechanical ventilation system must be inspected and adjusted at least once a year, with filters maintained or replaced as needed. We do not make those adjustments; your ventilation contractor does. We clean before that visit, and your contractor can use our photos.",
+				"Allow {{price:commercial-square-foot}} per square foot, with a minimum of {{price:commercial-minimum}} per visit, before taxes. A small space will therefore come to the minimum. Ceiling height, clutter and schedule decide where you land in the range.",
 			],
 		},
 		{
@@ -54,12 +54,12 @@ export const words: ServiceWords = {
 				{
 					at: "Before",
 					title: "A daytime visit",
-					text: "Plan in hand, we note access, alarms and no-go areas. You get a fixed price.",
+					text: "Using your floor plan, we note access, alarms and off-limits areas. You get a fixed price.",
 				},
 				{
 					at: "6:00 p.m.",
 					title: "We cover the desks",
-					text: "Sheets over screens and papers, which stay where they are. A drop cloth under every vent.",
+					text: "We put sheets over screens and papers, which stay where they are, and a drop cloth under every vent.",
 				},
 				{
 					at: "7:00 p.m.",
@@ -71,7 +71,11 @@ export const words: ServiceWords = {
 					title: "Low work next",
 					text: "Furniture, partitions, carpets and floors, from the window to the exit.",
 				},
-				{ at: "11:30 p.m.", title: "We lock up", text: "Lights, alarm, key left where agreed. A message confirms it." },
+				{
+					at: "11:30 p.m.",
+					title: "We lock up",
+					text: "Lights off, alarm on, key left where agreed. We send a message to confirm.",
+				},
 				{
 					at: "Monday",
 					title: "The report",
@@ -121,12 +125,12 @@ export const words: ServiceWords = {
 		{
 			kind: "notice",
 			tone: "info",
-			title: "Two refusals that protect you",
-			text: "The NFPA 96 standard leaves commercial cooking hoods to trained, qualified and certified people. The Canadian Centre for Occupational Health and Safety warns that fine wood, flour or metal dust can explode when it disperses in the air. In both cases, ask for a specialized firm.",
+			title: "Two jobs we turn down for your safety",
+			text: "The NFPA 96 standard leaves commercial cooking hoods to trained, qualified and certified people. The Canadian Centre for Occupational Health and Safety warns that fine wood, flour or metal dust can explode when it disperses in the air. In both cases, hire a specialized firm.",
 		},
 		{
 			kind: "signs",
-			heading: "What justifies a night’s work",
+			heading: "When an evening’s work is worth it",
 			items: [
 				{
 					icon: "wind",
@@ -135,13 +139,13 @@ export const words: ServiceWords = {
 				},
 				{
 					icon: "hammer",
-					title: "A refit has just ended",
+					title: "Renovations have just ended",
 					text: "Sanding dust has settled above the ceiling tiles, where nobody looks.",
 				},
 				{
 					icon: "briefcase",
 					title: "The lease is ending",
-					text: "Reread the clause on handing back the premises. It often says in what state.",
+					text: "Reread the clause on returning the premises. It often says what condition is expected.",
 				},
 				{
 					icon: "users",
@@ -151,7 +155,7 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "A smell, but nothing to see?",
-				text: "Start with the filters and the fresh-air intake. Our article on [office air](article:offices-and-indoor-air) gives the order of checks. Cleaning does not come first.",
+				text: "Start with the filters and the fresh-air intake. Our article on [office air](article:offices-and-indoor-air) goes through the checks in order. Cleaning doesn’t come first.",
 			},
 		},
 	],
@@ -169,21 +173,21 @@ export const words: ServiceWords = {
 		{
 			question: "Can you come while the store is open?",
 			answer:
-				"Seldom for ducts, because they are noisy. For high surfaces, we can split the area over two or three evenings.",
+				"Seldom for ducts, because the work is noisy. For high surfaces, we can split the area over two or three evenings.",
 		},
 		{
 			question: "How much of our paperwork do you see?",
 			answer:
-				"As little as possible. Desks cleared, screens off. We sign your confidentiality agreement, and our photos avoid workstations.",
+				"As little as possible. We ask for desks cleared and screens turned off. We sign your confidentiality agreement, and our photos avoid workstations.",
 		},
 		{
 			question: "How do you prove the result?",
 			answer:
-				"NADCA’s ACR standard calls for one inspection before and one after. We do the same: same vents, same camera angle.",
+				"NADCA’s ACR standard calls for one inspection before and one after. We do the same, at the same vents and from the same angle.",
 		},
 		{
 			question: "What if something was missed?",
-			answer: "Report it within 7 days. We return free, at whatever hour disturbs you least.",
+			answer: "Let us know within 7 days. We will come back at no charge, at whatever time disturbs you least.",
 		},
 	],
 };

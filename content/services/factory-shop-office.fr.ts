@@ -5,21 +5,21 @@ export const words: ServiceWords = {
 	title: "Nettoyage d’usines, de commerces et de bureaux",
 	description:
 		"Conduits, bouches d’air, planchers et hauteurs de votre lieu de travail, le soir ou la fin de semaine. Prix au pied carré, minimum affiché.",
-	heading: "Usines, commerces, bureaux : le soir venu",
-	lead: "Nous arrivons quand la dernière personne part. Au retour de l’équipe, les grilles et les surfaces sont nettes, et le rapport suit avec ses photos.",
-	pitch: "Le soir, la nuit ou la fin de semaine, au pied carré.",
+	heading: "Usines, commerces et bureaux, le soir venu",
+	lead: "Nous arrivons quand la dernière personne part. Au retour de l’équipe, les grilles et les surfaces sont propres, et le rapport suit, photos à l’appui.",
+	pitch: "Bouches d’air, planchers et hauteurs, le soir, la nuit ou la fin de semaine.",
 	facts: [
-		{ label: "Moment", value: "soir ou fin de semaine" },
-		{ label: "Preuve", value: "plan annoté et photos" },
+		{ label: "Moment", value: "Soir ou fin de semaine" },
+		{ label: "Preuve", value: "Plan annoté et photos" },
 		{ label: "Prix, au pied carré", value: "{{price:commercial-square-foot}}" },
 	],
 	sections: [
 		{
 			kind: "table",
-			heading: "Votre métier change notre travail",
+			heading: "À chaque lieu, sa façon de faire",
 			intro:
-				"Cinq lieux, cinq poussières. Le vôtre n’y est pas? [Décrivez-le-nous](page:contact) avec deux photos du plafond.",
-			columns: ["Lieu", "Où nous insistons", "Quand", "Ce que nous laissons"],
+				"Si le vôtre n’est pas dans cette liste, [décrivez-le-nous](page:contact) avec deux photos du plafond.",
+			columns: ["Lieu", "Où nous insistons", "Quand", "Ce à quoi nous ne touchons pas"],
 			rows: [
 				[
 					"Bureau",
@@ -42,8 +42,8 @@ export const words: ServiceWords = {
 				],
 				[
 					"Clinique, garderie",
-					"Points de contact, planchers, ventilation",
-					"Soir, produits convenus",
+					"Poignées et interrupteurs, planchers, ventilation",
+					"Soir, avec des produits convenus",
 					"La stérilisation et les déchets médicaux",
 				],
 			],
@@ -53,8 +53,8 @@ export const words: ServiceWords = {
 			heading: "Deux mandats qui vont bien ensemble",
 			paragraphs: [
 				"Le premier concerne l’**air** : grilles, diffuseurs, conduits accessibles, boîtiers de filtres. Le second concerne les **surfaces** : hauteurs, planchers, tapis, mobilier. On peut commander l’un sans l’autre. Les faire ensemble évite de salir ce qu’on vient de laver.",
-				"Au Québec, le Règlement sur la santé et la sécurité du travail, à l’article 104, demande que tout système de ventilation mécanique soit inspecté et réglé au moins une fois par année, et que ses filtres soient entretenus ou remplacés au besoin. Nous ne faisons pas ce réglage : c’est le travail de votre entrepreneur en ventilation. Nous nettoyons avant qu’il passe, et nos photos lui servent.",
-				"Comptez {{price:commercial-square-foot}} le pied carré, avec un minimum de {{price:commercial-minimum}} par visite, avant taxes. Un petit local atteint donc le minimum. La hauteur du plafond, l’encombrement et l’horaire situent votre lieu dans la fourchette.",
+				"Au Québec, le Règlement sur la santé et la sécurité du travail, à l’article 104, demande que tout système de ventilation mécanique soit inspecté et réglé au moins une fois par année, et que ses filtres soient entretenus ou remplacés au besoin. Nous ne faisons pas ce réglage : c’est le travail de votre entrepreneur en ventilation. Nous nettoyons avant son passage, et nos photos peuvent lui servir.",
+				"Comptez {{price:commercial-square-foot}} le pied carré, avec un minimum de {{price:commercial-minimum}} par visite, avant taxes. Pour un petit local, c’est donc le minimum qui s’applique. La hauteur du plafond, l’encombrement et l’horaire situent votre prix dans la fourchette.",
 			],
 		},
 		{
@@ -74,7 +74,7 @@ export const words: ServiceWords = {
 				{
 					at: "19 h 00",
 					title: "Le haut d’abord",
-					text: "Grilles déposées, diffuseurs lavés, conduits accessibles mis sous aspiration.",
+					text: "Grilles démontées, diffuseurs lavés, conduits accessibles mis sous aspiration.",
 				},
 				{
 					at: "21 h 30",
@@ -95,7 +95,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "Ce qui nous fait gagner une heure",
+			heading: "Ce qui nous fait gagner du temps",
 			tips: [
 				{
 					title: "Le code et une personne joignable",
@@ -107,7 +107,7 @@ export const words: ServiceWords = {
 				},
 				{
 					title: "Des bureaux rangés",
-					text: "Un simple avis la veille suffit. Ce qui reste sur la table n’est pas déplacé.",
+					text: "Un simple avis la veille suffit. Nous ne déplaçons pas ce qui reste sur les bureaux.",
 				},
 				{
 					title: "Les machines à l’arrêt",
@@ -121,7 +121,7 @@ export const words: ServiceWords = {
 			included: [
 				"Visite préalable et prix fixe écrit",
 				"Travail de soir ou de fin de semaine",
-				"Grilles et diffuseurs déposés, lavés, remis",
+				"Grilles et diffuseurs démontés, lavés et remis en place",
 				"Surfaces horizontales jusqu’à 4 m de hauteur",
 				"Planchers, plinthes et tapis, selon le plan",
 				"Rapport avec photos, par courriel",
@@ -153,7 +153,7 @@ export const words: ServiceWords = {
 				{
 					icon: "hammer",
 					title: "Un réaménagement vient de finir",
-					text: "Le sablage des cloisons s’est déposé au-dessus des tuiles, là où personne ne regarde.",
+					text: "La poussière de sablage s’est déposée au-dessus du plafond suspendu, là où personne ne regarde.",
 				},
 				{
 					icon: "briefcase",
@@ -162,8 +162,8 @@ export const words: ServiceWords = {
 				},
 				{
 					icon: "users",
-					title: "Des plaintes du même coin",
-					text: "Notez l’heure, l’endroit, la météo. Le problème est parfois un thermostat, pas une saleté.",
+					title: "Des plaintes toujours au même endroit",
+					text: "Notez l’heure, le poste et la météo. C’est parfois le thermostat qui est en cause, pas la poussière.",
 				},
 			],
 			otherwise: {
@@ -176,7 +176,7 @@ export const words: ServiceWords = {
 		{
 			question: "Le travail de nuit coûte-t-il plus cher?",
 			answer:
-				"Le soir et la fin de semaine sont déjà dans la fourchette. Une nuit complète ou un jour férié se précise dans la soumission, avant votre accord.",
+				"Le soir et la fin de semaine sont déjà dans la fourchette. Le prix d’une nuit complète ou d’un jour férié est précisé dans la soumission, avant votre accord.",
 		},
 		{
 			question: "Mes employés respireront-ils mieux?",
@@ -186,17 +186,17 @@ export const words: ServiceWords = {
 		{
 			question: "Pouvez-vous venir sans fermer le commerce?",
 			answer:
-				"Rarement pour les conduits : c’est bruyant. Pour les hauteurs, nous pouvons diviser la surface en deux ou trois soirs.",
+				"Rarement pour les conduits : c’est bruyant. Pour les hauteurs, nous pouvons répartir le travail sur deux ou trois soirs.",
 		},
 		{
 			question: "Que voyez-vous de nos documents?",
 			answer:
-				"Le moins possible. Bureaux rangés, écrans éteints. Nous signons votre entente de confidentialité, et nos photos évitent les postes de travail.",
+				"Le moins possible, surtout si les bureaux sont rangés et les écrans éteints. Nous pouvons signer votre entente de confidentialité, et nos photos évitent les postes de travail.",
 		},
 		{
 			question: "Comment nous prouvez-vous le résultat?",
 			answer:
-				"La norme ACR de la NADCA prévoit une inspection avant et une autre après. Nous faisons de même, mêmes grilles, même angle de photo.",
+				"La norme ACR de la NADCA prévoit une inspection avant et une autre après. Nous faisons de même, aux mêmes grilles et sous le même angle.",
 		},
 		{
 			question: "Et si quelque chose a été oublié?",

@@ -4,10 +4,10 @@ export const words: ServiceWords = {
 	name: "Furniture, mattresses, carpets",
 	title: "Sofa, mattress and wall-to-wall carpet cleaning",
 	description:
-		"Sofas, armchairs, mattresses and wall-to-wall carpet cleaned at home by fabric code. Open prices, real drying times, limits told up front.",
+		"Sofas, armchairs, mattresses and wall-to-wall carpet cleaned in your home. Method set by the fabric code, prices shown, limits stated up front.",
 	heading: "Sofa, armchair and mattress cleaning",
 	lead: "We read the label before we bring out the water. Each fabric gets the method it can take, and you know beforehand what will come out and what won’t.",
-	pitch: "Hot-water extraction in your home, chosen by the fabric’s own code.",
+	pitch: "Hot-water extraction in your home, following the fabric code.",
 	facts: [
 		{ label: "Duration", value: "1 to 3 hours" },
 		{ label: "Drying", value: "4 to 12 hours" },
@@ -18,21 +18,21 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Water in, water out",
 			paragraphs: [
-				"Upholstery is not a floor. Dirt works its way down into the foam, and any water we put in has to come back out. We vacuum dry, brush in a mild soap, then rinse with hot water and suction in the same stroke. That is what **extraction** means. A fan starts the drying.",
+				"Upholstery can’t be washed like a floor. Dirt works its way down into the foam, and any water we put in has to come back out. We vacuum first, brush in a mild soap, then rinse with hot water and draw it back out in the same stroke. That is what **extraction** means. A fan then starts the drying.",
 				"A mattress gets far less water than a sofa, because its core would be slow to dry. We work on the top and the sides, one stain at a time. Wall-to-wall carpet is washed where it lies, room by room.",
-				"A three-seat sofa costs {{price:sofa}}, an armchair {{price:armchair}} and a queen mattress {{price:mattress}}, before taxes. The least a visit can cost is {{price:minimum-call-out}}, so that is what you pay for one armchair alone. Wall-to-wall carpet is quoted from its area and your photos.",
+				"A three-seat sofa costs {{price:sofa}}, an armchair {{price:armchair}} and a queen mattress {{price:mattress}}, before taxes. A visit costs at least {{price:minimum-call-out}}, so that is what a single armchair comes to. Wall-to-wall carpet is quoted from its area and your photos.",
 			],
 		},
 		{
 			kind: "table",
-			heading: "The fabric code chooses the method",
+			heading: "The fabric code decides the method",
 			intro:
 				"Look for the tag under a cushion or on the frame. The letters come from the Joint Industry Fabric Standards Committee, a group of American manufacturers. No tag? We test a hidden corner.",
 			columns: ["Code", "What it allows", "What we do"],
 			rows: [
 				["W", "A water-based cleaner", "Hot-water extraction, then a fan"],
 				["S", "A solvent, never water", "Dry surface cleaning with the windows open; a more modest result"],
-				["WS", "Water or solvent", "We test both and keep the gentler one that works"],
+				["WS", "Water or solvent", "We test both and use the gentler one that works"],
 				["X", "Vacuum and brush", "Careful dusting, no washing at all"],
 			],
 		},
@@ -43,7 +43,7 @@ export const words: ServiceWords = {
 				{
 					icon: "sofa",
 					title: "The armrests have gone dark",
-					text: "Skin oils dull the fabric wherever hands and heads rest. Vacuuming will not change that.",
+					text: "Skin oils dull the fabric wherever hands and heads rest. Vacuuming won’t change that.",
 				},
 				{
 					icon: "dog",
@@ -77,13 +77,13 @@ export const words: ServiceWords = {
 				},
 				{
 					at: "15 min",
-					title: "We vacuum dry",
-					text: "Cushions, folds, underside. What leaves dry cannot turn into mud.",
+					title: "We vacuum",
+					text: "Cushions, folds, underside. Dirt that comes out dry can’t turn into mud.",
 				},
 				{
 					at: "30 min",
 					title: "We treat the stains",
-					text: "Each one has its own product. We dab from the edge inward and never scrub.",
+					text: "Each one gets its own product. We dab from the edge inward and never scrub.",
 				},
 				{
 					at: "50 min",
@@ -93,13 +93,13 @@ export const words: ServiceWords = {
 				{
 					at: "1 h 20 min",
 					title: "We dry and compare",
-					text: "Fan, nap brushed up, before-and-after photos. We tell you what time you can sit down.",
+					text: "We set up a fan, brush up the nap and compare the photos. We tell you what time you can sit down.",
 				},
 			],
 		},
 		{
 			kind: "inclusion",
-			heading: "In the price, outside the price",
+			heading: "What you are paying for",
 			included: [
 				"Travel, equipment and floor protection",
 				"A colour test on every fabric",
@@ -121,13 +121,16 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "The day before",
 			tips: [
-				{ title: "Strip the bed", text: "Sheets and mattress pad go in the wash. The bed stays bare until evening." },
-				{ title: "Empty the gaps", text: "Coins, pencils and toys jam our tools." },
+				{
+					title: "Strip the bed",
+					text: "Put the sheets and mattress pad in the wash. The bed stays bare until evening.",
+				},
+				{ title: "Check between the cushions", text: "Coins, pencils and toys jam our tools." },
 				{
 					title: "Leave the stain alone",
 					text: "Blot it with cold water and stop there. A store-bought stain remover can set it.",
 				},
-				{ title: "Plan on a closed door", text: "Cats like warm, damp cushions. Yours can wait in another room." },
+				{ title: "Plan to close a door", text: "Cats like warm, damp cushions. Yours can wait in another room." },
 			],
 		},
 	],
@@ -160,12 +163,12 @@ export const words: ServiceWords = {
 		{
 			question: "Do you wash rugs too?",
 			answer:
-				"Yes, but another way. A wool rug is washed by hand, lying flat, and usually not in your home. See [rugs and Oriental rugs](page:services-oriental-rugs).",
+				"Yes, but differently. A wool rug is washed by hand, lying flat, and usually not in your home. See [rugs and oriental rugs](page:services-oriental-rugs).",
 		},
 		{
 			question: "What if the result disappoints me?",
 			answer:
-				"Tell us within 7 days and we come back, free. A stain we had called permanent will stay permanent, and you will have had that in writing first.",
+				"Tell us within 7 days and we will come back, free of charge. A stain we had called permanent will stay, and you will have had that in writing beforehand.",
 		},
 	],
 };

@@ -6,7 +6,7 @@ export const words: ServiceWords = {
 	description:
 		"Sofa, fauteuil, matelas ou moquette nettoyés chez vous selon le code du tissu. Prix affichés, séchage expliqué, limites dites d’avance.",
 	heading: "Nettoyage de meubles et de matelas",
-	lead: "Nous lisons l’étiquette avant de sortir l’eau. Chaque tissu reçoit la méthode qu’il supporte, et vous savez d’avance ce qui partira ou non.",
+	lead: "Nous lisons l’étiquette avant de sortir l’eau. Chaque tissu reçoit la méthode qu’il supporte, et nous vous disons d’avance ce qui risque de rester.",
 	pitch: "Extraction à l’eau chaude, chez vous, selon le code du tissu.",
 	facts: [
 		{ label: "Durée", value: "1 à 3 heures" },
@@ -20,7 +20,7 @@ export const words: ServiceWords = {
 			paragraphs: [
 				"Un tissu rembourré ne se lave pas comme un plancher. La saleté descend dans la mousse, et l’eau qu’on y met doit en ressortir. Nous aspirons à sec, nous brossons avec un savon doux, puis nous rinçons à l’eau chaude en aspirant du même geste. C’est ce qu’on appelle l’**extraction**. Un ventilateur lance ensuite le séchage.",
 				"Le matelas reçoit beaucoup moins d’eau qu’un sofa : son cœur sécherait mal. Nous travaillons le dessus et les côtés, tache par tache. La moquette se lave en place, une pièce à la fois.",
-				"Un sofa trois places coûte {{price:sofa}}, un fauteuil {{price:armchair}}, un matelas grand lit {{price:mattress}}, avant taxes. Une visite coûte au moins {{price:minimum-call-out}} : un fauteuil seul revient donc à ce montant. La moquette se chiffre d’après la superficie et vos photos.",
+				"Un sofa trois places coûte {{price:sofa}}, un fauteuil {{price:armchair}}, un matelas de grand lit {{price:mattress}}, avant taxes. Une visite coûte au moins {{price:minimum-call-out}} : un fauteuil seul revient donc à ce montant. La moquette se chiffre d’après la superficie et vos photos.",
 			],
 		},
 		{
@@ -32,7 +32,7 @@ export const words: ServiceWords = {
 			rows: [
 				["W", "Un nettoyant à base d’eau", "Extraction à l’eau chaude, séchage au ventilateur"],
 				["S", "Un solvant, jamais d’eau", "Nettoyage à sec en surface, fenêtres ouvertes, résultat plus modeste"],
-				["WS", "L’eau ou le solvant", "Essai des deux, puis le plus doux qui fonctionne"],
+				["WS", "L’eau ou le solvant", "Essai des deux, puis choix du plus doux qui fonctionne"],
 				["X", "L’aspirateur et la brosse", "Dépoussiérage soigné, aucun lavage"],
 			],
 		},
@@ -53,17 +53,17 @@ export const words: ServiceWords = {
 				{
 					icon: "bed",
 					title: "Le matelas est taché, mais encore ferme",
-					text: "Sueur, lait, café. S’il s’affaisse déjà, gardez votre argent pour un neuf.",
+					text: "Sueur, lait ou café, par exemple. S’il s’affaisse déjà, gardez votre argent pour un neuf.",
 				},
 				{
 					icon: "tag",
 					title: "Le meuble vient d’être acheté usagé",
-					text: "Regardez d’abord les coutures. De petits points noirs peuvent trahir des punaises de lit, dit la Direction régionale de santé publique de Montréal.",
+					text: "Regardez d’abord les coutures. De petits points noirs peuvent trahir des punaises de lit, selon la Direction régionale de santé publique de Montréal.",
 				},
 			],
 			otherwise: {
 				title: "Rien de tout cela?",
-				text: "L’aspirateur aux deux semaines et une housse lavable suffisent. Un sofa propre n’a pas à être lavé parce qu’une année a passé.",
+				text: "L’aspirateur toutes les deux semaines et une housse lavable suffisent. Un sofa propre n’a pas à être lavé parce qu’une année a passé.",
 			},
 		},
 		{
@@ -73,7 +73,7 @@ export const words: ServiceWords = {
 				{
 					at: "0 h 00",
 					title: "On lit, puis on essaie",
-					text: "Étiquette, couture cachée, chiffon blanc. Si la couleur bouge, on s’arrête et on vous le montre.",
+					text: "On lit l’étiquette, puis on passe un chiffon blanc sur une couture cachée. Si la couleur bouge, on s’arrête et on vous le montre.",
 				},
 				{
 					at: "0 h 15",
@@ -93,19 +93,19 @@ export const words: ServiceWords = {
 				{
 					at: "1 h 20",
 					title: "On sèche et on compare",
-					text: "Ventilateur, poil relevé à la brosse, photos avant et après. On vous dit à partir de quelle heure vous asseoir.",
+					text: "Ventilateur, poil relevé à la brosse, photos avant et après. On vous dit à partir de quelle heure vous pourrez vous y asseoir.",
 				},
 			],
 		},
 		{
 			kind: "inclusion",
-			heading: "Dans le prix, hors du prix",
+			heading: "Ce qui est inclus, ce qui est exclu",
 			included: [
 				"Déplacement, équipement, protection des planchers",
 				"Essai de couleur sur chaque tissu",
 				"Aspiration à sec, coussins des deux côtés",
 				"Traitement des taches courantes",
-				"Séchage lancé au ventilateur",
+				"Séchage amorcé au ventilateur",
 				"Photos avant et après, par courriel",
 			],
 			excluded: [
@@ -114,7 +114,7 @@ export const words: ServiceWords = {
 				"Punaises de lit : un exterminateur d’abord",
 				"Urine rendue au cœur de la mousse : coussin à remplacer",
 				"Couture, teinture et réparation",
-				"Imperméabilisant vaporisé. Nous n’en vendons pas.",
+				"Imperméabilisant vaporisé : nous n’en vendons pas",
 			],
 		},
 		{
@@ -123,9 +123,9 @@ export const words: ServiceWords = {
 			tips: [
 				{
 					title: "Défaites le lit",
-					text: "Draps et protège-matelas à la laveuse. Le lit restera libre jusqu’au soir.",
+					text: "Draps et protège-matelas vont à la laveuse. Le matelas restera nu jusqu’au soir.",
 				},
-				{ title: "Videz les fentes", text: "Monnaie, crayons et jouets bloquent nos outils." },
+				{ title: "Videz le creux des coussins", text: "Monnaie, crayons et jouets bloquent nos outils." },
 				{
 					title: "Laissez la tache tranquille",
 					text: "Épongez à l’eau froide, sans plus. Un détachant du commerce peut la fixer.",
@@ -141,12 +141,12 @@ export const words: ServiceWords = {
 		{
 			question: "Toutes les taches partent-elles?",
 			answer:
-				"Non. La boue, le gras et la plupart des boissons partent bien. L’encre, le vernis à ongles et les taches anciennes laissent souvent une ombre. L’eau de Javel enlève la couleur, et rien ne la ramène. Nous donnons notre avis avant de commencer. Refuser à ce moment ne coûte rien.",
+				"Non. La boue, le gras et la plupart des boissons partent bien. L’encre, le vernis à ongles et les taches anciennes laissent souvent une ombre. L’eau de Javel enlève la couleur, et rien ne la ramène. Nous donnons notre avis avant de commencer. Refuser à ce moment-là ne coûte rien.",
 		},
 		{
 			question: "Le matelas sera-t-il sec pour la nuit?",
 			answer:
-				"Le plus souvent, si nous venons le matin et que la chambre est aérée. Comptez de 4 à 12 heures selon l’épaisseur et l’humidité du jour. En cas de doute, attendez au lendemain pour faire le lit.",
+				"Le plus souvent, si nous venons le matin et que la chambre est aérée. Comptez de 4 à 12 heures selon l’épaisseur et l’humidité du jour. En cas de doute, attendez le lendemain pour faire le lit.",
 		},
 		{
 			question: "Est-ce que cela élimine les acariens?",
@@ -161,7 +161,7 @@ export const words: ServiceWords = {
 		{
 			question: "Comment comptez-vous un sofa modulaire?",
 			answer:
-				"Par places assises. Indiquez-en le nombre dans [l’estimation gratuite](page:estimate) : la fourchette suit. Un pouf ou des coussins décoratifs se déclarent à part.",
+				"Par place assise. Indiquez-en le nombre dans [l’estimation gratuite](page:estimate) : la fourchette s’ajuste. Un pouf ou des coussins décoratifs se déclarent à part.",
 		},
 		{
 			question: "Lavez-vous aussi les tapis?",

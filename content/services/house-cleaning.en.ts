@@ -4,13 +4,13 @@ export const words: ServiceWords = {
 	name: "Deep house cleaning",
 	title: "Deep cleaning: one-time, moving or after renovations",
 	description:
-		"One-time deep cleaning by the hour, before a move or after renovations. A written list, hours announced, clear options and no subscription.",
+		"One-time deep cleaning by the hour, before a move or after renovations. A written list, hours stated up front, clear options and no subscription.",
 	heading: "Deep house cleaning, list in hand",
-	lead: "Two people, a written list and a number of hours agreed beforehand. You rank the rooms in order of importance and we follow your ranking.",
+	lead: "Two people, a written list and a number of hours agreed beforehand. You put the rooms in order of importance, and we follow that order.",
 	pitch: "Once, before a move or after renovations. No subscription.",
 	facts: [
 		{ label: "Duration", value: "3 to 8 hours, two people" },
-		{ label: "Method", value: "a list, ticked with you" },
+		{ label: "Method", value: "A list, checked off with you" },
 		{ label: "Price, per person", value: "{{price:cleaning-hour}} an hour" },
 	],
 	sections: [
@@ -21,11 +21,11 @@ export const words: ServiceWords = {
 			options: [
 				{
 					title: "One-time",
-					text: "The home is lived in and furnished. We work around your life, from the top down.",
+					text: "The home is lived in and furnished. We work around you, from the top down.",
 					points: [
 						"You choose the rooms",
 						"Small furniture moved with your help",
-						"Handy before guests, a party or a birth",
+						"Handy before guests, a party or a new baby",
 					],
 				},
 				{
@@ -40,22 +40,22 @@ export const words: ServiceWords = {
 				{
 					title: "After renovations",
 					text: "Drywall dust keeps settling for days. We vacuum before anything gets wet, then go over it again.",
-					points: ["HEPA-filter vacuum", "Walls, frames and tops of doors", "Two passes, some days apart if possible"],
+					points: ["HEPA-filter vacuum", "Walls, frames and tops of doors", "Two passes, a few days apart if possible"],
 				},
 			],
 		},
 		{
 			kind: "prose",
-			heading: "Not a weekly clean, not a miracle",
+			heading: "Neither a weekly cleaning nor a miracle",
 			paragraphs: [
-				"A deep clean goes after what everyday upkeep leaves behind: limescale, cooking grease, baseboards, cupboard tops, window tracks. It happens once. After that, your own routine starts again from a clean base.",
-				"The [free estimate](page:estimate) works out the hours from the area, the number of rooms and bathrooms, and the state of the place. As a rough guide, two people spend about four hours in an ordinary two-bedroom apartment. If we finish early, you pay less. If time runs short, we call you before going past the range.",
-				"Renting? Article 1911 of the Civil Code of Québec asks landlords to deliver a clean dwelling and tenants to keep it that way. Nothing requires a cleaner’s invoice. Our [July 1 advice](article:moving-day-july-first) will help you do the job yourself.",
+				"A deep clean goes after what everyday upkeep leaves behind: limescale, cooking grease, baseboards, cupboard tops, window tracks. It is done once. After that, your own routine picks up from a clean start.",
+				"The [free estimate](page:estimate) works out the hours from the area, the number of rooms and bathrooms, and the state of the place. As a rough guide, two people spend about four hours in an ordinary two-bedroom apartment. If we finish early, you pay less. If time runs short, we call you before going over the range.",
+				"Renting? Article 1911 of the Civil Code of Québec asks landlords to deliver a clean dwelling and tenants to keep it that way. Nothing says you need a cleaner’s invoice. Our [July 1 advice](article:moving-day-july-first) will help you do the job yourself.",
 			],
 		},
 		{
 			kind: "inclusion",
-			heading: "What the hour covers, and what it does not",
+			heading: "What the hourly rate covers, and what it doesn’t",
 			included: [
 				"Products, cloths, vacuum and stepladder",
 				"Travel and protection for new floors",
@@ -68,7 +68,7 @@ export const words: ServiceWords = {
 				"Outside windows above the ground floor",
 				"Heavy furniture and appliances connected to gas",
 				"Decluttering, sorting and hauling to the dump",
-				"Widespread mould, sewage, soot: that is disaster work",
+				"Widespread mould, sewage, soot: that is after-disaster work",
 				"Dust that could contain asbestos",
 				"Laundry, dishes and childcare",
 			],
@@ -76,7 +76,7 @@ export const words: ServiceWords = {
 		{
 			kind: "table",
 			heading: "Room by room",
-			intro: "Options add time, never a different rate. Tick them in the estimate so the range is right.",
+			intro: "Options add time but never change the rate. Select them in the estimate so the range is right.",
 			columns: ["Room", "Always done", "Optional"],
 			rows: [
 				[
@@ -101,7 +101,7 @@ export const words: ServiceWords = {
 				},
 				{
 					icon: "hammer",
-					title: "You can write on the walls with a finger",
+					title: "You can write in the dust on the walls",
 					text: "Sanding leaves a white film that a damp cloth turns to paste. It has to be vacuumed first.",
 				},
 				{
@@ -112,7 +112,7 @@ export const words: ServiceWords = {
 				{
 					icon: "clock",
 					title: "Your routine can’t catch up",
-					text: "After an illness or a season that was too full, it is a relief to start fresh.",
+					text: "After an illness or too busy a season, it is a relief to start fresh.",
 				},
 			],
 			otherwise: {
@@ -125,10 +125,13 @@ export const words: ServiceWords = {
 			heading: "So that every hour goes to cleaning",
 			tips: [
 				{ title: "Clear the surfaces", text: "Paying the cleaning rate to have paper picked up is a poor bargain." },
-				{ title: "Keep the water and power on", text: "Before a move, have them cut off only after we have been." },
+				{
+					title: "Keep the water and power on",
+					text: "Before a move, don’t have them cut off until we have finished.",
+				},
 				{
 					title: "Defrost the freezer",
-					text: "If it is on the list, unplug it the day before, door open, towels on the floor.",
+					text: "If it is on the list, unplug it the day before, with the door open and towels on the floor.",
 				},
 				{ title: "Write down your top three", text: "Stick the note on the fridge. We will begin there." },
 			],
@@ -140,7 +143,7 @@ export const words: ServiceWords = {
 				{
 					at: "8:30 a.m.",
 					title: "A tour of the rooms",
-					text: "We look, take notes, confirm the list and the hours. Anything fragile is set aside.",
+					text: "We look around, take notes and confirm the list and the hours. Anything fragile is set aside.",
 				},
 				{
 					at: "9:00 a.m.",
@@ -160,7 +163,7 @@ export const words: ServiceWords = {
 				{
 					at: "12:15 p.m.",
 					title: "The list, with you",
-					text: "We tick it off together. Anything missed gets done on the spot.",
+					text: "We check it off together. Anything missed gets done on the spot.",
 				},
 			],
 		},
@@ -169,17 +172,17 @@ export const words: ServiceWords = {
 		{
 			question: "How many hours for my place?",
 			answer:
-				"Answer a few questions and the range appears: area, rooms, bathrooms, condition, pets. An answer you do not know widens the range, and the page says so.",
+				"Answer a few questions about area, rooms, bathrooms, condition and pets, and the range appears. If you don’t know an answer, the range widens, and the page says so.",
 		},
 		{
 			question: "Do I have to be there?",
 			answer:
-				"Be there at the start and at the end if you can. In between, go out. For an empty home, a key and a phone number are enough.",
+				"Be there at the start and at the end if you can. In between, feel free to go out. For an empty home, a key and a phone number are enough.",
 		},
 		{
 			question: "Can I supply my own products?",
 			answer:
-				"Yes. Leave them on the counter with their labels. The one thing we refuse is mixing products, bleach and ammonia for example.",
+				"Yes. Leave them on the counter with their labels. The one thing we refuse to do is mix products, such as bleach and ammonia.",
 		},
 		{
 			question: "What if the work disturbed old materials?",
@@ -193,7 +196,7 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "Can something be redone after you leave?",
-			answer: "Yes. If you are not satisfied, write to us within 7 days, with a photo. We return at no charge.",
+			answer: "Yes. If you are not satisfied, write to us within 7 days, with a photo. We will come back at no charge.",
 		},
 	],
 };

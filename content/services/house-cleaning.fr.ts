@@ -10,7 +10,7 @@ export const words: ServiceWords = {
 	pitch: "Une fois, avant un déménagement ou après des travaux. Sans abonnement.",
 	facts: [
 		{ label: "Durée", value: "3 à 8 heures, à deux" },
-		{ label: "Méthode", value: "liste cochée avec vous" },
+		{ label: "Méthode", value: "Liste cochée avec vous" },
 		{ label: "Prix, par personne", value: "{{price:cleaning-hour}} l’heure" },
 	],
 	sections: [
@@ -21,11 +21,11 @@ export const words: ServiceWords = {
 			options: [
 				{
 					title: "Ponctuel",
-					text: "La maison est habitée et meublée. On travaille autour de votre vie, du haut vers le bas.",
+					text: "La maison est habitée et meublée. On s’adapte à ce qui s’y trouve et on travaille du haut vers le bas.",
 					points: [
 						"Vous choisissez les pièces",
 						"Petits meubles déplacés avec vous",
-						"Idéal avant une visite, une fête, une naissance",
+						"Avant une visite, une fête ou une naissance",
 					],
 				},
 				{
@@ -52,14 +52,14 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Ni ménage hebdomadaire, ni miracle",
 			paragraphs: [
-				"Un grand ménage s’attaque à ce que l’entretien courant laisse : calcaire, gras de cuisson, plinthes, dessus d’armoires, rails de fenêtres. Il se fait une fois. Ensuite, votre routine reprend sur une base nette.",
+				"Un grand ménage s’attaque à ce que l’entretien courant laisse derrière : calcaire, gras de cuisson, plinthes, dessus d’armoires, rails de fenêtres. Il se fait une fois. Ensuite, votre routine repart d’une maison propre.",
 				"L’[estimation gratuite](page:estimate) calcule les heures d’après la superficie, le nombre de pièces et de salles de bain, et l’état des lieux. À titre de repère, deux personnes passent environ quatre heures dans un quatre et demie ordinaire. Si nous finissons plus tôt, vous payez moins. S’il manque du temps, nous vous appelons avant de dépasser la fourchette.",
-				"Locataire? L’article 1911 du Code civil du Québec demande au locateur de livrer un logement propre, et au locataire de le garder ainsi. Rien n’exige une facture de ménage. Nos [conseils pour le 1er juillet](article:moving-day-july-first) vous aideront à le faire vous-même.",
+				"Locataire? L’article 1911 du Code civil du Québec demande au propriétaire de livrer un logement propre, et au locataire de le garder ainsi. Il n’exige pas de facture de ménage. Nos [conseils pour le 1er juillet](article:moving-day-july-first) vous aideront à le faire vous-même.",
 			],
 		},
 		{
 			kind: "inclusion",
-			heading: "Ce que l’heure comprend, et ce qu’elle exclut",
+			heading: "Ce que le tarif comprend, et ce qu’il exclut",
 			included: [
 				"Produits, chiffons, aspirateur et escabeau",
 				"Déplacement et protection des planchers neufs",
@@ -71,8 +71,8 @@ export const words: ServiceWords = {
 			excluded: [
 				"Vitres extérieures au-delà du rez-de-chaussée",
 				"Meubles lourds, électroménagers raccordés au gaz",
-				"Désencombrement, tri et transport aux ordures",
-				"Moisissures étendues, égout, suie : c’est l’après sinistre",
+				"Désencombrement, tri et transport des rebuts",
+				"Moisissures étendues, égout, suie : voyez notre service après sinistre",
 				"Poussière qui pourrait contenir de l’amiante",
 				"Lessive, vaisselle et garde d’enfants",
 			],
@@ -81,12 +81,12 @@ export const words: ServiceWords = {
 			kind: "table",
 			heading: "Pièce par pièce",
 			intro:
-				"Les options ajoutent du temps, jamais un autre tarif. Cochez-les dès l’estimation pour que la fourchette soit juste.",
+				"Les options ajoutent du temps, mais le tarif reste le même. Cochez-les dès l’estimation pour que la fourchette soit juste.",
 			columns: ["Pièce", "Toujours fait", "En option"],
 			rows: [
 				[
 					"Cuisine",
-					"Comptoirs, évier, façades, hotte, dessus des armoires, plancher",
+					"Comptoirs, évier, façades et dessus des armoires, hotte, plancher",
 					"Intérieur du four, du réfrigérateur, des armoires",
 				],
 				[
@@ -94,7 +94,7 @@ export const words: ServiceWords = {
 					"Bain, douche, toilette, robinets, miroir, grille du ventilateur",
 					"Joints de céramique très encrassés",
 				],
-				["Chambres", "Époussetage, placards vides, plinthes, dessous de lit accessible", "Intérieur des fenêtres"],
+				["Chambres", "Époussetage, placards vides, plinthes, dessous des lits si on y a accès", "Intérieur des fenêtres"],
 				["Salon, corridors", "Cadres, portes, interrupteurs, bouches d’air essuyées", "Stores, bibliothèque pleine"],
 				["Sous-sol", "Toiles d’araignée, marches, plancher, tour de la laveuse", "Rangement encombré"],
 			],
@@ -105,12 +105,12 @@ export const words: ServiceWords = {
 			items: [
 				{
 					icon: "key",
-					title: "Les clés changent de main",
+					title: "Les clés changent de mains",
 					text: "Vous partez, vous arrivez, ou vous vendez. Un logement vide se lave plus vite, de fond en comble.",
 				},
 				{
 					icon: "hammer",
-					title: "Vos doigts tracent sur les murs",
+					title: "Vos doigts laissent une trace sur les murs",
 					text: "Le sablage laisse un voile blanc que le chiffon humide change en pâte. Il faut aspirer d’abord.",
 				},
 				{
@@ -133,7 +133,7 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "Pour que chaque heure serve à laver",
 			tips: [
-				{ title: "Rangez les surfaces", text: "Ramasser du papier au tarif du ménage n’est pas une bonne affaire." },
+				{ title: "Rangez les surfaces", text: "Nous payer pour ramasser des papiers n’est pas une bonne affaire." },
 				{
 					title: "Gardez l’eau et l’électricité",
 					text: "Avant un déménagement, ne les faites couper qu’après notre passage.",
@@ -182,14 +182,14 @@ export const words: ServiceWords = {
 	],
 	questions: [
 		{
-			question: "Combien d’heures pour chez moi?",
+			question: "Combien d’heures faut-il prévoir chez moi?",
 			answer:
-				"Répondez à quelques questions et la fourchette apparaît : superficie, pièces, salles de bain, état, animaux. Une réponse inconnue élargit la fourchette, et la page le dit.",
+				"Répondez à quelques questions et la fourchette apparaît : superficie, pièces, salles de bain, état, animaux. S’il vous manque une réponse, la fourchette s’élargit, et la page le dit.",
 		},
 		{
 			question: "Dois-je rester sur place?",
 			answer:
-				"Soyez là au début et à la fin, si possible. Entre les deux, sortez. Pour un logement vide, une clé et un numéro de téléphone suffisent.",
+				"Soyez là au début et à la fin, si possible. Entre les deux, vous pouvez sortir. Pour un logement vide, une clé et un numéro de téléphone suffisent.",
 		},
 		{
 			question: "Puis-je fournir mes propres produits?",

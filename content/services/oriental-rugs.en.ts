@@ -4,7 +4,7 @@ export const words: ServiceWords = {
 	name: "Rugs and oriental rugs",
 	title: "Rug and oriental rug cleaning in Montréal",
 	description:
-		"Wool, silk and synthetic rugs washed at home or at the workshop. Colour tests, turnaround, price per square foot and limits stated up front.",
+		"Wool, silk and synthetic rugs washed in your home or at our workshop. Colour tests, turnaround, price per square foot, limits stated up front.",
 	heading: "Rug and oriental rug cleaning",
 	lead: "A hand-knotted rug isn’t washed like wall-to-wall carpet. We test the colours, choose the method with you and turn down what we might damage.",
 	pitch: "Washed by hand to suit the fibre, with pick-up and delivery.",
@@ -27,7 +27,7 @@ export const words: ServiceWords = {
 			kind: "choice",
 			heading: "At home or at the workshop?",
 			intro:
-				"Fibre, thickness and smell decide, more than price. If you’re unsure, send us [a photo of the front and the back](page:contact).",
+				"Fibre, thickness and smell matter more than price. If you’re unsure, send us [a photo of the front and the back](page:contact).",
 			options: [
 				{
 					title: "At home",
@@ -41,10 +41,10 @@ export const words: ServiceWords = {
 				},
 				{
 					title: "At the workshop",
-					text: "For a rug that is knotted, old, full of dust or uncertain in its colours.",
+					text: "For a rug that is knotted, old or full of dust, or whose colours might run.",
 					points: [
 						"Washed and rinsed on both sides",
-						"Drying watched over",
+						"Supervised drying",
 						"Pick-up and delivery included",
 						"About ten days without your rug",
 					],
@@ -86,7 +86,7 @@ export const words: ServiceWords = {
 					title: "Test and wash",
 					text: "A damp white cloth on every shade. If a colour moves, we call you before going on.",
 				},
-				{ at: "Days 4 to 8", title: "Drying", text: "Moving air, no strong heat, right through to the core." },
+				{ at: "Days 4 to 8", title: "Drying", text: "Moving air, no strong heat, until the rug is dry right through." },
 				{
 					at: "Day 10",
 					title: "Return",
@@ -102,30 +102,30 @@ export const words: ServiceWords = {
 				"Dusting, colour test, washing, drying",
 				"Fringes washed by hand",
 				"Ordinary stain treatment",
-				"Photos and a written condition report before it leaves",
+				"Photos and a written condition report before the rug leaves",
 			],
 			excluded: [
 				"Repairs: holes, edges, fringes to be redone",
 				"Colour already lost to sun, bleach or dye",
 				"Old urine: a separate treatment, with no promise about the smell",
-				"Live moths: an exterminator first",
+				"Live moths: an exterminator comes first",
 				"Collector’s pieces: see a textile conservator",
-				"Orders under {{price:rug-minimum}}: that minimum applies",
+				"Orders under {{price:rug-minimum}}: that is our minimum for rugs",
 			],
 		},
 		{
 			kind: "signs",
-			heading: "When a rug is asking for a wash",
+			heading: "Signs that a rug needs washing",
 			items: [
 				{
 					icon: "vacuum",
 					title: "It sheds grit",
-					text: "Fold back a corner and tap the underside. Sand on the floor? The base is full.",
+					text: "Fold back a corner and tap the underside. If sand falls on the floor, the base is full.",
 				},
 				{
 					icon: "dog",
 					title: "A pet had an accident",
-					text: "Urine soaks through. The longer it waits, the less we can do. [First steps](article:pets-and-odours).",
+					text: "Urine soaks through. The longer it waits, the less we can do. Here are the [first steps](article:pets-and-odours).",
 				},
 				{
 					icon: "droplet",
@@ -134,13 +134,13 @@ export const words: ServiceWords = {
 				},
 				{
 					icon: "bug",
-					title: "Patches grazed bare",
-					text: "Moth larvae like dark, quiet places, the Smithsonian’s conservation institute reminds us. Look under the furniture.",
+					title: "There are bare patches",
+					text: "Moth larvae like dark, quiet places, says the Smithsonian’s conservation institute. Look under the furniture.",
 				},
 			],
 			otherwise: {
 				title: "Just looking dull?",
-				text: "Vacuum both sides without the beater bar, then give it a half-turn. The Textile Museum at George Washington University also advises vacuuming the back regularly. If the colours return, wait.",
+				text: "Vacuum both sides without the beater bar, then give it a half-turn. The Textile Museum at George Washington University also advises vacuuming the back regularly. If the colours come back, the wash can wait.",
 			},
 		},
 		{
@@ -149,8 +149,8 @@ export const words: ServiceWords = {
 			tips: [
 				{ title: "Measure without the fringes", text: "A rug 5 ft by 8 ft is 40 sq ft." },
 				{ title: "Don’t add anything", text: "No stain remover, no baking soda. Tell us what has already been tried." },
-				{ title: "Tell us about the stains", text: "What it was, and how long ago. Even if it’s embarrassing." },
-				{ title: "Clear the top", text: "We’ll lift a coffee table with you, not a piano." },
+				{ title: "Tell us about the stains", text: "What they are and how old they are, even if it’s embarrassing." },
+				{ title: "Clear the rug", text: "We’ll lift a coffee table with you, not a piano." },
 			],
 		},
 	],
@@ -163,7 +163,7 @@ export const words: ServiceWords = {
 		{
 			question: "Can the colours run?",
 			answer:
-				"Yes, dark reds and over-dyed rugs above all. The test lowers the risk without erasing it. If it goes badly, we suggest dry dusting, or give you the rug back.",
+				"Yes, dark reds and over-dyed rugs above all. The test lowers the risk without erasing it. If the test goes badly, we suggest dry dusting or give you the rug back.",
 		},
 		{
 			question: "How often should a rug be washed?",
@@ -173,7 +173,7 @@ export const words: ServiceWords = {
 		{
 			question: "What does a 5 ft by 8 ft wool rug cost?",
 			answer:
-				"Count {{price:wool-rug-square-foot}} for each of the 40 square feet. The [estimate](page:estimate) multiplies and adds the taxes. A rug order comes to at least {{price:rug-minimum}}, and a visit to at least {{price:minimum-call-out}}, all services combined.",
+				"Allow {{price:wool-rug-square-foot}} for each of the 40 square feet. The [estimate](page:estimate) does the math and adds the taxes. A rug order comes to at least {{price:rug-minimum}}, and a visit to at least {{price:minimum-call-out}}, all services combined.",
 		},
 		{
 			question: "Do you use steam?",
@@ -183,7 +183,7 @@ export const words: ServiceWords = {
 		{
 			question: "Can I wash it myself?",
 			answer:
-				"A small synthetic, yes: outdoors, in summer, with mild soap, dried on both sides. Not knotted wool, not viscose, and nothing with a glued backing.",
+				"A small synthetic rug, yes: outdoors, in summer, with mild soap, dried on both sides. But not knotted wool, viscose or anything with a glued backing.",
 		},
 	],
 };

@@ -4,10 +4,10 @@ export const words: ServiceWords = {
 	name: "Tapis et tapis d’Orient",
 	title: "Nettoyage de tapis et de tapis d’Orient à Montréal",
 	description:
-		"Tapis de laine, de soie ou synthétiques lavés à la maison ou à l’atelier. Essai des couleurs, délais, prix au pied carré et limites dites d’avance.",
+		"Tapis de laine, de soie ou synthétiques lavés chez vous ou à l’atelier. Essai des couleurs, délais, prix au pied carré et limites dites d’avance.",
 	heading: "Nettoyage de tapis et de tapis d’Orient",
 	lead: "Un tapis noué à la main ne se lave pas comme une moquette. Nous essayons les couleurs, choisissons la méthode avec vous et refusons ce que nous risquerions d’abîmer.",
-	pitch: "Lavage à la main selon la fibre, avec cueillette et livraison.",
+	pitch: "Lavage à la main selon la fibre, avec ramassage et livraison.",
 	facts: [
 		{ label: "Délai", value: "Environ 10 jours à l’atelier" },
 		{ label: "Méthode", value: "Lavage à la main" },
@@ -20,17 +20,17 @@ export const words: ServiceWords = {
 			paragraphs: [
 				"Un tapis cache bien ce qu’il contient. Le sable descend au pied des fibres, hors de portée de l’aspirateur. L’Institut canadien de conservation rappelle que les grains aux arêtes vives usent et coupent les fibres dès que le textile bouge. C’est pourquoi nous faisons vibrer le tapis, l’envers tourné vers le haut, avant de le mouiller.",
 				"Ensuite seulement viennent l’essai des couleurs, le savon, le rinçage, l’essorage et le séchage. Le lavage est la partie courte. Un tapis qui sèche mal jaunit ou sent le chien mouillé : nous y mettons le temps qu’il faut.",
-				"Tapis d’Orient noués, kilims, tapis modernes, passages, carpettes : tout ce qui se roule est ici. Pour une moquette fixée au plancher, voyez [meubles, matelas et moquettes](page:services-furniture-mattresses).",
+				"Tapis d’Orient noués, kilims, tapis modernes, tapis de couloir, carpettes : ce service vaut pour tout ce qui se roule. Pour une moquette fixée au plancher, le « mur à mur », voyez [meubles, matelas et moquettes](page:services-furniture-mattresses).",
 			],
 		},
 		{
 			kind: "choice",
-			heading: "À la maison ou à l’atelier?",
+			heading: "Chez vous ou à l’atelier?",
 			intro:
-				"La fibre, l’épaisseur et l’odeur décident, plus que le prix. Si vous hésitez, envoyez-nous [une photo de l’endroit et de l’envers](page:contact).",
+				"La fibre, l’épaisseur et l’odeur comptent plus que le prix. Si vous hésitez, envoyez-nous [une photo de l’endroit et de l’envers](page:contact).",
 			options: [
 				{
-					title: "À la maison",
+					title: "Chez vous",
 					text: "Pour un tapis synthétique, ou une laine solide et peu sale.",
 					points: [
 						"Une à deux heures par tapis",
@@ -45,7 +45,7 @@ export const words: ServiceWords = {
 					points: [
 						"Lavage et rinçage des deux côtés",
 						"Séchage surveillé",
-						"Cueillette et livraison comprises",
+						"Ramassage et livraison compris",
 						"Une dizaine de jours sans tapis",
 					],
 				},
@@ -55,7 +55,7 @@ export const words: ServiceWords = {
 			kind: "table",
 			heading: "Fibre par fibre",
 			intro:
-				"Ce sont les précautions habituelles du métier. Si l’étiquette manque à l’envers, nous traitons le tapis comme le plus fragile de la liste.",
+				"Ce sont les précautions habituelles du métier. S’il n’y a pas d’étiquette à l’envers, nous traitons le tapis comme le plus fragile de la liste.",
 			columns: ["Fibre", "Son point faible", "Notre façon de faire", "Prix"],
 			rows: [
 				[
@@ -64,7 +64,7 @@ export const words: ServiceWords = {
 					"Savon doux, eau fraîche",
 					"{{price:wool-rug-square-foot}} le pi²",
 				],
-				["Synthétique", "Le gras s’y accroche", "Maison ou atelier", "{{price:synthetic-rug-square-foot}} le pi²"],
+				["Synthétique", "Le gras s’y accroche", "Chez vous ou à l’atelier", "{{price:synthetic-rug-square-foot}} le pi²"],
 				["Soie", "Le frottement, l’excès d’eau", "Atelier seulement", "Après examen"],
 				[
 					"Viscose, « soie de bambou »",
@@ -83,7 +83,7 @@ export const words: ServiceWords = {
 				{
 					at: "Jour 1",
 					title: "L’état des lieux",
-					text: "Mesures, usure, taches et franges sont photographiées devant vous. Vous gardez une copie signée.",
+					text: "Nous mesurons le tapis, puis photographions devant vous l’usure, les taches et les franges. Vous gardez une copie signée.",
 				},
 				{ at: "Jour 2", title: "Le dépoussiérage", text: "L’envers, puis l’endroit, jusqu’à ce que rien ne tombe." },
 				{
@@ -103,7 +103,7 @@ export const words: ServiceWords = {
 			kind: "inclusion",
 			heading: "Notre travail, et ses limites",
 			included: [
-				"Cueillette, livraison et pose",
+				"Ramassage, livraison et remise en place",
 				"Dépoussiérage, essai des couleurs, lavage, séchage",
 				"Franges lavées à la main",
 				"Traitement courant des taches",
@@ -111,11 +111,11 @@ export const words: ServiceWords = {
 			],
 			excluded: [
 				"Réparations : trous, lisières, franges à refaire",
-				"Couleurs déjà perdues : soleil, eau de Javel, teinture",
+				"Couleurs déjà altérées par le soleil, l’eau de Javel ou une teinture",
 				"Urine ancienne : traitement à part, sans promesse sur l’odeur",
 				"Mites actives : un exterminateur d’abord",
 				"Pièces de collection : voyez un restaurateur de textiles",
-				"Commandes sous {{price:rug-minimum}} : ce minimum s’applique",
+				"Commandes de moins de {{price:rug-minimum}} : ce minimum s’applique",
 			],
 		},
 		{
@@ -124,13 +124,13 @@ export const words: ServiceWords = {
 			items: [
 				{
 					icon: "vacuum",
-					title: "Il poudre",
-					text: "Repliez un coin et tapez l’envers. Du sable sur le plancher? Le fond est plein.",
+					title: "Il perd du sable",
+					text: "Repliez un coin et tapez sur l’envers. S’il tombe du sable, le fond en est plein.",
 				},
 				{
 					icon: "dog",
 					title: "Un animal s’y est oublié",
-					text: "L’urine traverse. Plus elle attend, moins nous pouvons. [Les premiers gestes](article:pets-and-odours).",
+					text: "L’urine traverse. Plus on attend, moins nous pouvons faire. Voyez [les premiers gestes](article:pets-and-odours).",
 				},
 				{
 					icon: "droplet",
@@ -145,16 +145,16 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "Il est seulement terne?",
-				text: "Aspirez les deux côtés, sans brosse rotative, puis tournez-le d’un demi-tour. Le Textile Museum de l’Université George Washington conseille aussi d’aspirer l’envers régulièrement. Si les couleurs reviennent, attendez.",
+				text: "Aspirez les deux côtés, sans brosse rotative, puis faites-lui faire un demi-tour. Le Textile Museum de l’Université George Washington conseille aussi d’aspirer l’envers régulièrement. Si les couleurs reviennent, le lavage peut attendre.",
 			},
 		},
 		{
 			kind: "preparation",
-			heading: "Avant la cueillette",
+			heading: "Avant le ramassage",
 			tips: [
 				{ title: "Mesurez sans les franges", text: "Un tapis de 5 pi sur 8 fait 40 pi²." },
 				{ title: "N’ajoutez aucun produit", text: "Ni détachant ni bicarbonate. Dites-nous ce qui a déjà été essayé." },
-				{ title: "Racontez les taches", text: "Quoi, et depuis quand. Même si c’est gênant." },
+				{ title: "Parlez-nous des taches", text: "Ce que c’était, et depuis quand, même si c’est gênant." },
 				{ title: "Dégagez le dessus", text: "Nous soulevons une table basse avec vous, pas un piano." },
 			],
 		},
@@ -163,32 +163,32 @@ export const words: ServiceWords = {
 		{
 			question: "Toutes les taches partent-elles?",
 			answer:
-				"Non. Une tache fraîche a de bonnes chances, une tache fixée par un détachant en a peu. Nous vous donnons notre avis avant, pas après. Pour les dix premières minutes, [voici quoi faire](article:wool-rug-stains).",
+				"Non. Une tache fraîche a de bonnes chances de partir; une tache fixée par un détachant en a peu. Nous vous donnons notre avis avant, pas après. Pour les dix premières minutes, [voici quoi faire](article:wool-rug-stains).",
 		},
 		{
 			question: "Les couleurs peuvent-elles couler?",
 			answer:
-				"Oui, surtout les rouges foncés et les tapis reteints. L’essai réduit le risque sans l’effacer. S’il est mauvais, nous proposons un dépoussiérage à sec, ou nous vous rendons le tapis.",
+				"Oui, surtout les rouges foncés et les tapis reteints. L’essai réduit le risque sans l’effacer. Si une couleur bouge, nous proposons un dépoussiérage à sec, ou nous vous rendons le tapis.",
 		},
 		{
 			question: "À quelle fréquence faut-il laver un tapis?",
 			answer:
-				"Quand il poudre, pas quand le calendrier le dit. Une entrée avec deux chiens n’est pas un salon où l’on marche en chaussettes.",
+				"Quand il perd du sable, pas quand le calendrier le dit. Une entrée avec deux chiens n’est pas un salon où l’on marche en chaussettes.",
 		},
 		{
 			question: "Combien pour un tapis de laine de 5 pi sur 8?",
 			answer:
-				"Comptez {{price:wool-rug-square-foot}} pour chacun des 40 pieds carrés. L’[estimation](page:estimate) multiplie et ajoute les taxes. Une commande de tapis compte au moins {{price:rug-minimum}}, et une visite au moins {{price:minimum-call-out}}, tous services réunis.",
+				"Comptez {{price:wool-rug-square-foot}} pour chacun des 40 pieds carrés. L’[estimation](page:estimate) fait le calcul et ajoute les taxes. Une commande de tapis coûte au moins {{price:rug-minimum}}, et une visite au moins {{price:minimum-call-out}}, tous services réunis.",
 		},
 		{
 			question: "Utilisez-vous la vapeur?",
 			answer:
-				"Ce qu’on appelle « vapeur » est presque toujours de l’eau chaude injectée et aspirée. Elle convient à bien des synthétiques, pas à la soie ni aux nœuds anciens.",
+				"Ce qu’on appelle « vapeur » est presque toujours de l’eau chaude injectée et aspirée. Elle convient à bien des synthétiques, pas à la soie ni aux vieux tapis noués.",
 		},
 		{
 			question: "Puis-je le laver moi-même?",
 			answer:
-				"Un petit synthétique, oui : dehors, l’été, savon doux, séché des deux côtés. Pas la laine nouée, ni la viscose, ni un tapis à l’endos collé.",
+				"Un petit tapis synthétique, oui : dehors, l’été, au savon doux, en le faisant sécher des deux côtés. Ne lavez pas vous-même la laine nouée, la viscose ni un tapis à l’endos collé.",
 		},
 	],
 };

@@ -7,23 +7,23 @@ export const words: ServiceWords = {
 		"Water damage, fire, mould or a sewer backup: what to do before we arrive and how we work with your insurer. Call first.",
 	heading: "After a disaster, call first",
 	lead: "Get everyone to safety, then dial {{phone}}. A person goes over the situation with you. There is no automatic price.",
-	pitch: "Water, fire, mould or sewage: a human on the line, then at your door.",
+	pitch: "Water, fire, mould or sewage: a person on the phone, then at your door.",
 	facts: [
 		{ label: "Phone", value: "{{phone}}" },
-		{ label: "Photos", value: "at every stage, dated" },
-		{ label: "Billing", value: "on a signed quote" },
+		{ label: "Photos", value: "At every stage, dated" },
+		{ label: "Billing", value: "Based on a signed quote" },
 	],
 	sections: [
 		{
 			kind: "notice",
 			tone: "warning",
-			title: "Electricity and sewage come before furniture",
-			text: "Water coming into the basement? Touch nothing and ask **Hydro-Québec** to cut the power: those are its own instructions. Immediate danger, smoke or a smell of gas: get out, then dial **911**. After a fire, wait for the fire department’s go-ahead. Stay out of sewage water. For a health question, Info-Santé answers at **811**.",
+			title: "See to electricity and sewage before furniture",
+			text: "Water coming into the basement? Touch nothing and ask **Hydro-Québec** to cut the power. Those are the utility’s own instructions. Immediate danger, smoke or a smell of gas: get out, then dial **911**. After a fire, wait for the fire department’s go-ahead. Stay out of sewage water. For a health question, Info-Santé answers at **811**.",
 		},
 		{
 			kind: "table",
-			heading: "First moves, by kind of disaster",
-			intro: "Only if the place is safe. If not, stay outside: nothing that is wet is worth an electric shock.",
+			heading: "First steps, by kind of disaster",
+			intro: "Only if the place is safe. If not, stay outside: nothing in there is worth an electric shock.",
 			columns: ["Disaster", "Do", "Don’t", "We bring"],
 			rows: [
 				[
@@ -65,8 +65,8 @@ export const words: ServiceWords = {
 					text: "Do it right away, even at night. Write down the file number and the claims adjuster’s name.",
 				},
 				{
-					title: "Run no engine indoors",
-					text: "Gas pumps and generators stay outside, away from windows. The Québec government warns about carbon monoxide.",
+					title: "Keep engines outdoors",
+					text: "Gas-powered pumps and generators stay outside, away from windows. The Québec government warns about carbon monoxide.",
 				},
 				{
 					title: "Save what can’t be replaced",
@@ -80,7 +80,7 @@ export const words: ServiceWords = {
 			paragraphs: [
 				"We remove water, soot and dirt, dry the place out, then clean what can be kept. The U.S. Environmental Protection Agency (EPA) advises drying wet materials within 24 to 48 hours to prevent mould. Our article on [the first 24 hours](article:water-damage-first-24-hours) takes it from there.",
 				"You are our client; the insurer is your partner. Québec’s Chambre de l’assurance de dommages says you may hire the firm of your choice or the one your insurer suggests, once you have checked your policy. It also advises limiting the damage, but making no permanent repair before talking to the insurer. We supply photos, moisture readings and a list of belongings.",
-				"You will find no price range here, because it would be wrong. The quote comes after the visit. Only the emergency call is agreed on the phone, with its rate, before the truck leaves.",
+				"You will find no price range here, because it would be wrong. The quote comes after the visit. Only the emergency work is agreed on by phone, with its rate, before the truck leaves.",
 			],
 		},
 		{
@@ -90,7 +90,7 @@ export const words: ServiceWords = {
 				{
 					at: "The call",
 					title: "We listen",
-					text: "Where the water or smoke came from, since when, how large an area. If nobody picks up, leave a message: we call back within the hour, during opening hours.",
+					text: "Where the water or smoke came from, since when, how large an area. If nobody picks up, leave a message. During opening hours, we call back within the hour.",
 				},
 				{
 					at: "On arrival",
@@ -105,7 +105,7 @@ export const words: ServiceWords = {
 				{
 					at: "Days 2 to 5",
 					title: "We dry and measure",
-					text: "Machines run day and night and moisture is logged. How long depends on the materials.",
+					text: "Machines run day and night, and we log moisture readings. How long it takes depends on the materials.",
 				},
 				{
 					at: "Then",
@@ -115,13 +115,13 @@ export const words: ServiceWords = {
 				{
 					at: "At the end",
 					title: "We hand over the file",
-					text: "A dated report for you and the insurer, with what is left to repair.",
+					text: "You and the insurer get a dated report, including what is left to repair.",
 				},
 			],
 		},
 		{
 			kind: "inclusion",
-			heading: "Our part, and other people’s",
+			heading: "What we do, and what others do",
 			included: [
 				"Assessment by phone, at no charge",
 				"Pumping and water extraction",
@@ -132,7 +132,7 @@ export const words: ServiceWords = {
 			],
 			excluded: [
 				"Electrical, plumbing and gas work: licensed contractors",
-				"Demolition and rebuilding: a Régie du bâtiment licence",
+				"Demolition and rebuilding: contractors with a Régie du bâtiment licence",
 				"Materials that may contain asbestos, until tested",
 				"Air testing: an independent laboratory, not us",
 				"Negotiating your settlement",
@@ -146,7 +146,7 @@ export const words: ServiceWords = {
 				{
 					icon: "droplet",
 					title: "Water got into the walls",
-					text: "Drywall drinks upward. The surface dries while the inside stays wet.",
+					text: "Drywall draws water upward. The surface dries while the inside stays wet.",
 				},
 				{
 					icon: "flame",
@@ -161,7 +161,7 @@ export const words: ServiceWords = {
 				{
 					icon: "alert",
 					title: "The water came up the drain",
-					text: "Anything porous and soiled goes. The Québec government says to disinfect and dry the rest.",
+					text: "Anything porous and soiled has to go. The Québec government says to disinfect and dry the rest.",
 				},
 			],
 			otherwise: {
@@ -194,12 +194,12 @@ export const words: ServiceWords = {
 		{
 			question: "Can you save my rugs and furniture?",
 			answer:
-				"Often, if the water was clean and they dried fast. After sewage, hardly ever. A valuable rug deserves an opinion: see [Oriental rugs](page:services-oriental-rugs).",
+				"Often, if the water was clean and they dried fast. After sewage, hardly ever. A valuable rug deserves an opinion: see [oriental rugs](page:services-oriental-rugs).",
 		},
 		{
 			question: "Does your guarantee apply?",
 			answer:
-				"Yes, to the cleaning. Tell us within 7 days what is wrong and we come back free. A new leak, though, is a new disaster.",
+				"Yes, to the cleaning. Tell us within 7 days what is wrong, and we will come back at no charge. A new leak, though, is a separate job.",
 		},
 	],
 };

@@ -7,47 +7,47 @@ export const words: ServiceWords = {
 		"Dégât d’eau, incendie, moisissures ou refoulement d’égout : quoi faire avant notre arrivée et comment nous travaillons avec votre assureur.",
 	heading: "Après un sinistre, appelez d’abord",
 	lead: "Mettez tout le monde en sécurité, puis composez le {{phone}}. Une personne évalue la situation avec vous. Aucun prix automatique.",
-	pitch: "Eau, feu, moisissures ou égout : un humain au bout du fil, puis sur place.",
+	pitch: "Eau, feu, moisissures ou égout : une personne au bout du fil, puis une équipe sur place.",
 	facts: [
 		{ label: "Téléphone", value: "{{phone}}" },
-		{ label: "Photos", value: "à chaque étape, datées" },
-		{ label: "Facturation", value: "sur devis signé" },
+		{ label: "Photos", value: "Datées, à chaque étape" },
+		{ label: "Facturation", value: "Sur soumission signée" },
 	],
 	sections: [
 		{
 			kind: "notice",
 			tone: "warning",
-			title: "L’électricité et l’égout passent avant les meubles",
+			title: "Votre sécurité passe avant les meubles",
 			text: "De l’eau entre au sous-sol? Ne touchez à rien et demandez à **Hydro-Québec** de couper le courant : c’est sa propre consigne. Danger immédiat, fumée ou odeur de gaz : sortez, puis faites le **911**. Après un incendie, attendez l’accord des pompiers. Restez hors de l’eau d’égout. Pour une question de santé, Info-Santé répond au **811**.",
 		},
 		{
 			kind: "table",
 			heading: "Les premiers gestes, selon le sinistre",
 			intro:
-				"Seulement si les lieux sont sûrs. Sinon, restez dehors : rien de ce qui est mouillé ne vaut un choc électrique.",
-			columns: ["Sinistre", "Faites", "Ne faites pas", "Nous apportons"],
+				"N’agissez que si les lieux sont sûrs. Sinon, restez dehors : aucun objet ne vaut un choc électrique.",
+			columns: ["Sinistre", "À faire", "À éviter", "Nos moyens"],
 			rows: [
 				[
 					"Eau propre",
-					"Fermez l’entrée d’eau, relevez les rideaux, surélevez les meubles",
+					"Fermer l’entrée d’eau, relever les rideaux, surélever les meubles",
 					"Monter le chauffage au maximum",
 					"Extracteurs, ventilateurs, déshumidificateurs",
 				],
 				[
 					"Feu, fumée",
-					"Arrêtez la ventilation, fermez les portes intérieures",
+					"Arrêter la ventilation, fermer les portes intérieures",
 					"Frotter la suie, allumer les appareils",
 					"Aspirateurs HEPA, éponges sèches",
 				],
 				[
 					"Moisissures",
-					"Trouvez la source d’eau, fermez la pièce",
+					"Trouver d’où vient l’eau, fermer la pièce",
 					"Brosser à sec, repeindre par-dessus",
 					"Toiles de confinement, air filtré",
 				],
 				[
 					"Égout",
-					"Cessez d’utiliser l’eau, éloignez enfants et animaux",
+					"Cesser d’utiliser l’eau, éloigner enfants et animaux",
 					"Aspirer avec votre appareil, garder les tapis touchés",
 					"Protection complète, pompage, désinfection des surfaces dures",
 				],
@@ -58,18 +58,18 @@ export const words: ServiceWords = {
 			heading: "En nous attendant",
 			tips: [
 				{
-					title: "Photographiez avant de bouger",
-					text: "Chaque pièce, le niveau d’eau sur le mur, puis chaque objet qui devra être jeté.",
+					title: "Photographiez d’abord",
+					text: "Avant de rien déplacer : chaque pièce, le niveau d’eau sur le mur, puis chaque objet à jeter.",
 				},
 				{
 					title: "Prévenez votre assureur",
-					text: "Faites-le tout de suite, même le soir. Notez le numéro du dossier et le nom de l’expert en sinistre.",
+					text: "Faites-le tout de suite, même le soir. Notez le numéro de dossier et le nom de l’expert en sinistre.",
 				},
 				{
-					title: "N’utilisez aucun moteur à l’intérieur",
-					text: "Pompes et génératrices à essence restent dehors, loin des fenêtres. Le gouvernement du Québec met en garde contre le monoxyde de carbone.",
+					title: "Aucun moteur à essence à l’intérieur",
+					text: "Les pompes et les génératrices restent dehors, loin des fenêtres. Le gouvernement du Québec met en garde contre le monoxyde de carbone.",
 				},
-				{ title: "Sauvez l’irremplaçable", text: "Papiers, photos, médicaments secs. Le reste attendra." },
+				{ title: "Sauvez l’irremplaçable", text: "Papiers, photos, médicaments restés au sec. Le reste attendra." },
 			],
 		},
 		{
@@ -77,8 +77,8 @@ export const words: ServiceWords = {
 			heading: "Ce que nous faisons, et pour qui",
 			paragraphs: [
 				"Nous retirons l’eau, la suie et les saletés, nous asséchons, puis nous nettoyons ce qui peut être gardé. L’Agence américaine de protection de l’environnement (EPA) conseille d’assécher les matériaux mouillés en 24 à 48 heures pour prévenir les moisissures. Notre article sur [les premières 24 heures](article:water-damage-first-24-hours) détaille la suite.",
-				"Vous êtes notre client; l’assureur est votre partenaire. La Chambre de l’assurance de dommages rappelle que vous pouvez retenir l’entreprise de votre choix ou celle que l’assureur propose, une fois votre contrat vérifié. Elle conseille aussi de limiter les dommages, mais de ne rien réparer de façon permanente avant d’en avoir parlé à l’assureur. Nous fournissons photos, relevés d’humidité et liste des objets.",
-				"Il n’y a pas de fourchette ici, parce qu’elle serait fausse. Le devis vient après la visite. Seule l’intervention d’urgence est convenue au téléphone, avec son tarif, avant le départ du camion.",
+				"Notre client, c’est vous, et non votre assureur. La Chambre de l’assurance de dommages rappelle que vous pouvez retenir l’entreprise de votre choix ou celle que l’assureur propose, une fois votre contrat vérifié. Elle conseille aussi de limiter les dommages, mais de ne rien réparer de façon permanente avant d’en avoir parlé à l’assureur. Nous fournissons photos, relevés d’humidité et liste des objets.",
+				"Nous n’affichons pas de fourchette ici, parce qu’elle serait fausse. La soumission vient après la visite. Seule l’intervention d’urgence est convenue au téléphone, avec son tarif, avant le départ du camion.",
 			],
 		},
 		{
@@ -88,7 +88,7 @@ export const words: ServiceWords = {
 				{
 					at: "L’appel",
 					title: "On vous écoute",
-					text: "D’où vient l’eau ou la fumée, depuis quand, quelle surface. Si personne ne répond, laissez un message : on rappelle dans l’heure, aux heures d’ouverture.",
+					text: "D’où vient l’eau ou la fumée, depuis quand, quelle surface. Si personne ne répond, laissez un message : on rappelle dans l’heure, pendant les heures d’ouverture.",
 				},
 				{
 					at: "À l’arrivée",
@@ -98,7 +98,7 @@ export const words: ServiceWords = {
 				{
 					at: "Jour 1",
 					title: "On retire",
-					text: "Eau, boue, suie, objets perdus. Chaque chose jetée est notée et photographiée.",
+					text: "Eau, boue, suie, objets perdus. Chaque objet jeté est noté et photographié.",
 				},
 				{
 					at: "Jours 2 à 5",
@@ -129,8 +129,8 @@ export const words: ServiceWords = {
 				"Rapport, photos et relevés pour l’assureur",
 			],
 			excluded: [
-				"Électricité, plomberie, gaz : des titulaires de licence",
-				"Démolition et reconstruction : licence de la Régie du bâtiment",
+				"Électricité, plomberie, gaz : réservés aux titulaires d’une licence",
+				"Démolition et reconstruction : il faut une licence de la Régie du bâtiment",
 				"Matériaux pouvant contenir de l’amiante, avant analyse",
 				"Analyses d’air : un laboratoire indépendant, pas nous",
 				"Négociation de votre indemnité",
@@ -144,7 +144,7 @@ export const words: ServiceWords = {
 				{
 					icon: "droplet",
 					title: "L’eau est entrée dans les murs",
-					text: "Le gypse boit vers le haut. La surface sèche, l’intérieur reste mouillé.",
+					text: "Le gypse absorbe l’eau, qui monte dans le mur. La surface sèche, mais l’intérieur reste mouillé.",
 				},
 				{
 					icon: "flame",
@@ -159,12 +159,12 @@ export const words: ServiceWords = {
 				{
 					icon: "alert",
 					title: "L’eau vient du drain",
-					text: "Tout ce qui est poreux et souillé se jette. Le gouvernement du Québec dit de désinfecter et d’assécher le reste.",
+					text: "Tout ce qui est poreux et souillé doit être jeté. Le gouvernement du Québec recommande de désinfecter et d’assécher le reste.",
 				},
 			],
 			otherwise: {
 				title: "Une petite tache au bord de la fenêtre?",
-				text: "Vous n’avez pas besoin de nous. Moins de trois taches d’un mètre carré chacune se lavent à l’eau et au détergent à vaisselle sans parfum, dit la SCHL, si vous êtes en bonne santé. Corrigez ensuite l’humidité.",
+				text: "Vous n’avez pas besoin de nous. Moins de trois taches d’un mètre carré chacune se lavent à l’eau et au détergent à vaisselle sans parfum, selon la SCHL, si vous êtes en bonne santé. Corrigez ensuite l’humidité.",
 			},
 		},
 	],
@@ -172,7 +172,7 @@ export const words: ServiceWords = {
 		{
 			question: "Combien cela coûtera-t-il?",
 			answer:
-				"Nous ne le savons pas avant d’avoir vu. Vous signez un devis détaillé avant tout travail autre que l’urgence. S’il doit changer, nous arrêtons et nous en parlons, avec vous et avec l’expert en sinistre.",
+				"Nous ne pouvons pas le dire avant d’avoir vu les lieux. Vous signez une soumission détaillée avant tout travail autre que l’urgence. Si elle doit changer, nous arrêtons et nous en parlons avec vous et avec l’expert en sinistre.",
 		},
 		{
 			question: "L’assurance paiera-t-elle?",
@@ -182,17 +182,17 @@ export const words: ServiceWords = {
 		{
 			question: "Faut-il faire analyser les moisissures?",
 			answer:
-				"Santé Canada indique qu’il n’est pas nécessaire d’en connaître l’espèce pour les enlever. Ce qui compte : trouver l’eau et retirer la moisissure. Pour une grande surface, un expert indépendant devrait écrire le protocole. Nous le suivons.",
+				"Santé Canada indique qu’il n’est pas nécessaire d’en connaître l’espèce pour les enlever. Ce qui compte : trouver l’eau et retirer la moisissure. Pour une grande surface, un expert indépendant devrait rédiger le protocole. Nous le suivons.",
 		},
 		{
 			question: "Puis-je rester chez moi?",
 			answer:
-				"Cela dépend du sinistre et de la zone. Après un égout ou un feu, prévoyez de dormir ailleurs. En cas de doute sur votre santé, appelez le 811.",
+				"Cela dépend du sinistre et de la zone. Après un refoulement d’égout ou un incendie, prévoyez de dormir ailleurs. En cas de doute sur votre santé, appelez le 811.",
 		},
 		{
 			question: "Sauverez-vous mes tapis et mes meubles?",
 			answer:
-				"Mouillés d’eau propre et séchés vite, souvent. Touchés par l’égout, presque jamais. Un tapis de valeur mérite un avis : voyez les [tapis d’Orient](page:services-oriental-rugs).",
+				"Souvent, s’ils ont été mouillés par de l’eau propre et séchés vite. Presque jamais, si l’eau venait de l’égout. Un tapis de valeur mérite un avis : voyez les [tapis d’Orient](page:services-oriental-rugs).",
 		},
 		{
 			question: "Votre garantie s’applique-t-elle?",

@@ -13,11 +13,11 @@ export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {
 	},
 	en: {
 		ducts: "{range}, up to 10 vents",
-		"wool-rug-square-foot": "Wool: {range} a sq ft",
+		"wool-rug-square-foot": "Wool: {range} per sq ft",
 		armchair: "Armchair: {range}",
 		"cleaning-hour": "{range} an hour, per person",
-		"condo-unit": "{range} a unit",
-		"commercial-square-foot": "{range} a sq ft",
+		"condo-unit": "{range} per unit",
+		"commercial-square-foot": "{range} per sq ft",
 	},
 };
 
@@ -29,16 +29,16 @@ export const priceLabels: Localized<Partial<Record<PriceKey, string>>> = {
 		"wool-rug-square-foot": "Le pied carré, tapis de laine",
 		armchair: "Un fauteuil",
 		"cleaning-hour": "L’heure, par personne",
-		"condo-unit": "Par logement, à partir de huit",
+		"condo-unit": "Par logement, à partir de huit logements",
 		"commercial-square-foot": "Le pied carré",
 	},
 	en: {
-		dryer: "One dryer duct, wall exit",
-		exchanger: "One exchanger and its ducts",
-		"wool-rug-square-foot": "A square foot, wool rug",
+		dryer: "One dryer duct, wall vent",
+		exchanger: "One air exchanger and its ducts",
+		"wool-rug-square-foot": "Per square foot, wool rug",
 		armchair: "One armchair",
-		"cleaning-hour": "An hour, per person",
-		"condo-unit": "A unit, from eight units",
-		"commercial-square-foot": "A square foot",
+		"cleaning-hour": "Per hour, per person",
+		"condo-unit": "Per unit, for eight units or more",
+		"commercial-square-foot": "Per square foot",
 	},
 };

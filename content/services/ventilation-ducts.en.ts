@@ -4,10 +4,10 @@ export const words: ServiceWords = {
 	name: "Ventilation ducts",
 	title: "Ventilation duct cleaning in Montréal",
 	description:
-		"The whole network, from furnace to grilles, brushed under suction and photographed. What is included, what is not, and the price in plain sight.",
+		"The whole system, from furnace to grilles, brushed under suction and photographed. What is included, what is not, and what it costs.",
 	heading: "Ventilation duct cleaning",
-	lead: "The whole network, from the furnace to the farthest bedroom, brushed one vent at a time under suction. You see the inside of your ducts before, then after.",
-	pitch: "The whole forced-air network, from the furnace to the last bedroom grille.",
+	lead: "We brush the whole system under suction, one vent at a time, from the furnace to the farthest bedroom. You see the inside of your ducts before and after.",
+	pitch: "The whole forced-air system, from the furnace to the farthest bedroom.",
 	facts: [
 		{ label: "Duration", value: "2 to 4 hours" },
 		{ label: "Proof", value: "Photos before and after" },
@@ -21,26 +21,26 @@ export const words: ServiceWords = {
 				"Supply and return ducts, everywhere the brush can reach",
 				"Up to 10 vents, each grille taken off and washed",
 				"Plenum and main trunk",
-				"Blower compartment dusted out",
-				"Before and after photos, by e-mail",
+				"Blower compartment cleared of dust",
+				"Before-and-after photos, by e-mail",
 				"Travel, equipment and drop sheets",
 			],
 			excluded: [
 				"Vents beyond the first 10: {{price:extra-vent}} each",
-				"Dryer duct and air exchanger, each priced on its own",
+				"Dryer duct and air exchanger, priced separately",
 				"Furnace or heat pump tune-up: that is a heating technician’s job",
 				"Repairing, sealing or insulating ducts",
-				"Mould: the water has to be found first",
+				"Mould: the source of the water has to be found first",
 				"Sprayed disinfectant or fragrance. We don’t use any.",
 			],
 		},
 		{
 			kind: "prose",
-			heading: "One network, two directions",
+			heading: "One system, two directions",
 			paragraphs: [
 				"In a home with forced-air heating, a blower sends the same air around all day long. It pushes that air to the rooms through the **supply** ducts, then draws it back through a few large grilles, the **returns**.",
-				"The two sides don’t get equally dirty. According to the Canada Mortgage and Housing Corporation (CMHC), returns are wide and slow, and generally far dirtier. They are also the part you can reach: with the grille off, a household vacuum already does much of the work.",
-				"We go further, into the elbows, the hidden branches and the main trunk. That is where a cleaning should be judged, not by the shine on the grilles. Only have electric baseboards? Then you don’t have this network. See [which duct is which](page:services-duct-cleaning).",
+				"The two sides don’t get equally dirty. According to the Canada Mortgage and Housing Corporation (CMHC), the returns, which are wide and move air slowly, are generally far dirtier. They are also the part you can reach: with the grille off, a household vacuum already does much of the work.",
+				"We go further, into the elbows, the hidden branches and the main trunk. That is where a cleaning should be judged, not by the shine on the grilles. If you only have electric baseboards, you don’t have these ducts. See [which duct is which](page:services-duct-cleaning).",
 			],
 		},
 		{
@@ -49,28 +49,28 @@ export const words: ServiceWords = {
 			items: [
 				{
 					icon: "hammer",
-					title: "Renovations just ended",
-					text: "Drywall dust and sawdust get pulled in through the returns while the work is going on.",
+					title: "You just renovated",
+					text: "The returns pull in drywall dust and sawdust while the work is going on.",
 				},
 				{
 					icon: "wind",
 					title: "One room gets less air",
-					text: "Clean filter, open damper, and still almost nothing comes out: that branch may be blocked.",
+					text: "The filter is clean and the damper open, but no air comes out: that branch may be blocked.",
 				},
 				{
 					icon: "home",
 					title: "The house is new to you",
-					text: "New build, or bought without any history: an inspection shows what was left inside.",
+					text: "Newly built, or bought with no maintenance history: an inspection shows what was left inside.",
 				},
 				{
 					icon: "bug",
 					title: "Mice or insects got in",
-					text: "Close the way in first. Cleaning before that solves nothing.",
+					text: "Block their way in first. Cleaning before that solves nothing.",
 				},
 			],
 			otherwise: {
 				title: "Doesn’t sound like your place?",
-				text: "Your ducts may not need anything. The US Environmental Protection Agency (EPA) advises cleaning as needed, not as a routine. [Send us a photo](page:contact) of an open vent and we’ll tell you what we see.",
+				text: "Your ducts may not need anything. The U.S. Environmental Protection Agency (EPA) advises cleaning as needed, not as a routine. [Send us a photo](page:contact) of an open vent and we’ll tell you what we see.",
 			},
 		},
 		{
@@ -80,15 +80,19 @@ export const words: ServiceWords = {
 			columns: ["What you see", "What it means", "What to do"],
 			rows: [
 				["A grey film on the metal", "The normal state of a working duct", "Nothing"],
-				["A fine white powder", "Drywall dust, often left by a job site", "Change the filter, have it cleaned"],
+				[
+					"A fine white powder",
+					"Drywall dust, often left by construction",
+					"Change the filter, have the ducts cleaned",
+				],
 				[
 					"Dust bunnies and hair in a return",
-					"A filter that is missing, loose or overdue",
-					"Vacuum, then fix the filter",
+					"A filter that is missing, loose or overdue for a change",
+					"Vacuum, then see to the filter",
 				],
 				["A toy, screws, a bit of wood", "Something that fell through the grille", "Take it out, or show us"],
-				["Dark stains, dampness", "A leak or condensation", "Find the water before anything else"],
-				["Inside insulation coming apart", "A lined duct that has worn out", "Replace it: a brush would damage it"],
+				["Dark stains, dampness", "A leak or condensation", "Find the source of the water first"],
+				["Insulation coming apart inside the duct", "A worn-out duct liner", "Replace it: a brush would damage it"],
 			],
 		},
 		{
@@ -97,18 +101,18 @@ export const words: ServiceWords = {
 			steps: [
 				{
 					at: "0:00",
-					title: "We count with you",
-					text: "If the number of vents differs from your estimate, you approve the new price or we leave at no charge.",
+					title: "We count the vents with you",
+					text: "If the number differs from your estimate, you approve the new price or we leave at no charge.",
 				},
 				{
 					at: "0:20",
 					title: "We protect and photograph",
-					text: "Drop sheets down, wall corners covered, furnace switched off. The camera records the starting point.",
+					text: "We lay drop sheets, cover wall corners and switch off the furnace. The camera records the starting point.",
 				},
 				{
 					at: "0:45",
-					title: "We put the network under suction",
-					text: "A vacuum with a HEPA filter connects near the furnace. With the vents covered, dust has only one way out.",
+					title: "We put the system under suction",
+					text: "We connect a vacuum with a HEPA filter near the furnace. With the vents covered, dust has only one way out.",
 				},
 				{
 					at: "1:15",
@@ -118,7 +122,7 @@ export const words: ServiceWords = {
 				{
 					at: "3:00",
 					title: "We look at it together",
-					text: "Photos side by side, access openings closed, furnace started again in front of you.",
+					text: "You see the photos side by side. We close the access openings and restart the furnace in front of you.",
 				},
 			],
 		},
@@ -130,7 +134,10 @@ export const words: ServiceWords = {
 					title: "Count your vents",
 					text: "Floors, walls, ceilings, and the returns too. That number sets the price.",
 				},
-				{ title: "Clear the furnace", text: "One metre in front of the unit and the electrical panel is enough." },
+				{
+					title: "Clear the area around the furnace",
+					text: "One metre in front of the unit and the electrical panel is enough.",
+				},
 				{ title: "Have a new filter ready", text: "Cleaning day is the right day to change it." },
 				{
 					title: "Expect some noise",
@@ -153,18 +160,21 @@ export const words: ServiceWords = {
 		{
 			question: "How often should it be done?",
 			answer:
-				"No calendar suits every home. Those who offer one are selling the service, as we are. Trust what you see: look once a year, then decide. [This article](article:duct-cleaning-worth-it) helps you make the call.",
+				"No calendar suits every home. Anyone who offers you one is selling the service, as we are. Trust what you see: look once a year, then decide. [This article](article:duct-cleaning-worth-it) helps you make the call.",
 		},
 		{
 			question: "Do you have to cut into my ducts?",
 			answer:
-				"Usually, yes: one opening on the supply side and one on the return, near the furnace. Each is closed with a screwed and sealed plate that can be used again. If there is already an access, we use it.",
+				"Usually, yes: one opening on the supply side and one on the return, near the furnace. Each is closed with a plate, screwed on and sealed, that can be opened again next time. If there is already an access panel, we use it.",
 		},
 		{
 			question: "What if I have 18 vents?",
 			answer:
 				"The first ten are in the base price; the other eight cost {{price:extra-vent}} each. The [estimate](page:estimate) does the math, taxes included.",
 		},
-		{ question: "What if I’m not happy with the result?", answer: "Tell us within 7 days and we come back, free." },
+		{
+			question: "What if I’m not happy with the result?",
+			answer: "Tell us within 7 days and we will come back at no charge.",
+		},
 	],
 };

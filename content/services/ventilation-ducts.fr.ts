@@ -6,17 +6,17 @@ export const words: ServiceWords = {
 	description:
 		"Tout le réseau, de la fournaise aux grilles, brossé sous aspiration et photographié. Ce qui est compris, ce qui ne l’est pas, et le prix affiché.",
 	heading: "Nettoyage de conduits de ventilation",
-	lead: "Tout le réseau, de la fournaise à la dernière chambre, brossé bouche par bouche sous aspiration. Vous voyez l’intérieur de vos conduits avant, puis après.",
+	lead: "De la fournaise à la dernière chambre, nous brossons tout le réseau sous aspiration, une bouche à la fois. Vous voyez l’intérieur de vos conduits avant, puis après.",
 	pitch: "Tout le réseau d’air pulsé, de la fournaise à la grille de la dernière chambre.",
 	facts: [
 		{ label: "Durée", value: "2 à 4 heures" },
 		{ label: "Preuve", value: "Photos avant et après" },
-		{ label: "Prix, 10 bouches", value: "{{price:ducts}}" },
+		{ label: "Prix, jusqu’à 10 bouches", value: "{{price:ducts}}" },
 	],
 	sections: [
 		{
 			kind: "inclusion",
-			heading: "Compris, et non compris",
+			heading: "Ce qui est compris, ce qui ne l’est pas",
 			included: [
 				"Conduits d’alimentation et de retour, partout où la brosse passe",
 				"Jusqu’à 10 bouches, chaque grille démontée et lavée",
@@ -30,8 +30,8 @@ export const words: ServiceWords = {
 				"Conduit de sécheuse et échangeur d’air, qui ont chacun leur prix",
 				"Mise au point de la fournaise ou de la thermopompe : un technicien en chauffage s’en charge",
 				"Réparation, scellement ou isolation des conduits",
-				"Moisissures : il faut d’abord trouver l’eau",
-				"Désinfectant ou parfum vaporisé. Nous n’en utilisons pas.",
+				"Moisissures : il faut d’abord trouver d’où vient l’eau",
+				"Désinfectant ou parfum vaporisé : nous n’en utilisons pas",
 			],
 		},
 		{
@@ -39,8 +39,8 @@ export const words: ServiceWords = {
 			heading: "Un seul réseau, deux sens de circulation",
 			paragraphs: [
 				"Dans une maison chauffée à l’air pulsé, un ventilateur fait tourner le même air toute la journée. Il le souffle vers les pièces par les conduits **d’alimentation**, puis le reprend par quelques grandes grilles : ce sont les **retours**.",
-				"Les deux côtés ne se salissent pas également. Selon la Société canadienne d’hypothèques et de logement (SCHL), les retours, larges et lents, sont en général bien plus sales. C’est aussi la partie que vous pouvez atteindre : grille retirée, un aspirateur domestique y fait déjà une bonne part du travail.",
-				"Nous allons plus loin, dans les coudes, les branches cachées et le conduit principal. Un nettoyage se juge là, pas sur l’éclat des grilles. Vous n’avez que des plinthes électriques? Vous n’avez pas ce réseau. Voyez [quel conduit est lequel](page:services-duct-cleaning).",
+				"Les deux côtés ne se salissent pas autant l’un que l’autre. Selon la Société canadienne d’hypothèques et de logement (SCHL), les retours, plus larges et où l’air circule lentement, sont en général bien plus sales. C’est aussi la partie que vous pouvez atteindre : une fois la grille retirée, un aspirateur domestique y fait déjà une bonne part du travail.",
+				"Nous allons plus loin, dans les coudes, les branches cachées et le conduit principal. C’est là que se juge un nettoyage, pas à l’éclat des grilles. Si vous n’avez que des plinthes électriques, ce réseau n’existe pas chez vous. Voyez plutôt [à quoi sert chaque conduit](page:services-duct-cleaning).",
 			],
 		},
 		{
@@ -55,43 +55,43 @@ export const words: ServiceWords = {
 				{
 					icon: "wind",
 					title: "Une pièce reçoit moins d’air",
-					text: "Filtre propre, registre ouvert, et pourtant rien ne souffle : la branche est peut-être bloquée.",
+					text: "Le filtre est propre, la grille est ouverte, et pourtant presque rien n’en sort : la branche est peut-être bloquée.",
 				},
 				{
 					icon: "home",
-					title: "La maison est nouvelle pour vous",
-					text: "Construction neuve ou achat sans historique : une inspection dit ce qui est resté dedans.",
+					title: "Vous venez d’acheter la maison",
+					text: "Maison neuve ou historique inconnu : une inspection montre ce qui est resté dans les conduits.",
 				},
 				{
 					icon: "bug",
-					title: "Des souris ou des insectes sont passés",
-					text: "On ferme l’entrée d’abord. Nettoyer avant ne règle rien.",
+					title: "Des souris ou des insectes y sont passés",
+					text: "Il faut d’abord boucher leur entrée, sinon ils reviendront.",
 				},
 			],
 			otherwise: {
 				title: "Vous ne vous reconnaissez pas?",
-				text: "Vos conduits n’ont peut-être besoin de rien. L’Agence américaine de protection de l’environnement (EPA) conseille de nettoyer au besoin, pas par routine. [Envoyez-nous la photo](page:contact) d’une bouche ouverte : nous vous dirons ce que nous y voyons.",
+				text: "Vos conduits n’ont peut-être besoin de rien. L’Agence américaine de protection de l’environnement (EPA) conseille de nettoyer au besoin, pas par routine. [Envoyez-nous une photo](page:contact) prise derrière une grille : nous vous dirons ce que nous y voyons.",
 			},
 		},
 		{
 			kind: "table",
 			heading: "Retirez une grille et regardez",
-			intro: "Une lampe de poche, un tournevis, cinq minutes. Voici comment lire ce que vous trouvez.",
+			intro: "Il suffit d’une lampe de poche, d’un tournevis et de cinq minutes. Voici comment interpréter ce que vous voyez.",
 			columns: ["Ce que vous voyez", "Ce que ça veut dire", "Quoi faire"],
 			rows: [
 				["Un voile gris sur le métal", "L’état normal d’un conduit qui sert", "Rien"],
 				["Une fine poudre blanche", "Du gypse, souvent laissé par un chantier", "Changer le filtre, faire nettoyer"],
 				[
 					"Des moutons et des poils dans un retour",
-					"Un filtre absent, mal ajusté ou en retard",
-					"Aspirer, puis corriger le filtre",
+					"Un filtre absent, mal ajusté ou changé trop tard",
+					"Aspirer, puis changer ou replacer le filtre",
 				],
 				["Un jouet, des vis, un bout de bois", "Un débris tombé par la grille", "Le retirer, ou nous le montrer"],
-				["Des taches foncées, de l’humidité", "Une fuite ou de la condensation", "Trouver l’eau avant tout"],
+				["Des taches foncées, de l’humidité", "Une fuite ou de la condensation", "Trouver d’abord d’où vient l’eau"],
 				[
 					"Un isolant intérieur qui s’effiloche",
 					"Un conduit doublé d’isolant, usé",
-					"Le remplacer : la brosse l’abîmerait",
+					"Le faire remplacer : la brosse l’abîmerait",
 				],
 			],
 		},
@@ -107,12 +107,12 @@ export const words: ServiceWords = {
 				{
 					at: "0 h 20",
 					title: "On protège, on photographie",
-					text: "Toiles au sol, coins de murs couverts, fournaise hors tension. La caméra montre le point de départ.",
+					text: "Nous posons des toiles au sol, couvrons les coins de murs et coupons le courant de la fournaise. La caméra montre l’état de départ.",
 				},
 				{
 					at: "0 h 45",
 					title: "On met le réseau sous aspiration",
-					text: "Un aspirateur à filtre HEPA se raccorde près de la fournaise. Les bouches couvertes, la poussière n’a plus qu’une sortie.",
+					text: "Un aspirateur à filtre HEPA se raccorde près de la fournaise. Une fois les bouches couvertes, la poussière n’a plus qu’une sortie.",
 				},
 				{
 					at: "1 h 15",
@@ -122,7 +122,7 @@ export const words: ServiceWords = {
 				{
 					at: "3 h 00",
 					title: "On regarde ensemble",
-					text: "Photos côte à côte, accès refermés, fournaise remise en marche devant vous.",
+					text: "Nous comparons les photos, refermons les accès et remettons la fournaise en marche devant vous.",
 				},
 			],
 		},
@@ -130,12 +130,12 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "Avant notre arrivée",
 			tips: [
-				{ title: "Comptez vos bouches", text: "Plancher, murs, plafond, et les retours. Ce nombre fixe le prix." },
-				{ title: "Libérez la fournaise", text: "Un mètre devant l’appareil et le panneau électrique nous suffit." },
+				{ title: "Comptez vos bouches", text: "Au plancher, aux murs et au plafond, sans oublier les retours. Leur nombre fixe le prix." },
+				{ title: "Dégagez la fournaise", text: "Un mètre devant l’appareil et devant le panneau électrique suffit." },
 				{ title: "Ayez un filtre neuf", text: "Le jour du nettoyage est le bon moment pour le changer." },
 				{
 					title: "Prévoyez le bruit",
-					text: "L’aspirateur s’entend partout. Un bébé ou un chat sera mieux ailleurs pendant deux heures.",
+					text: "L’aspirateur s’entend partout. Un bébé ou un chat sera plus tranquille ailleurs.",
 				},
 			],
 		},
@@ -144,22 +144,22 @@ export const words: ServiceWords = {
 		{
 			question: "Est-ce bon pour la santé?",
 			answer:
-				"Nous ne le promettons pas. Le guide de l’EPA aux propriétaires, paru en 1997, dit qu’on n’a jamais démontré que le nettoyage de conduits prévient des problèmes de santé, et qu’une bonne part de la saleté reste collée aux parois. On nettoie pour retirer de vrais débris. Pour des symptômes, c’est un médecin qu’il faut voir.",
+				"Nous ne le promettons pas. Le guide que l’EPA destine aux propriétaires, paru en 1997, dit qu’on n’a jamais démontré que le nettoyage de conduits prévient des problèmes de santé, et qu’une bonne part de la saleté reste collée aux parois. On nettoie pour retirer de vrais débris. Pour des symptômes, c’est un médecin qu’il faut voir.",
 		},
 		{
 			question: "Vais-je économiser sur le chauffage?",
 			answer:
-				"N’y comptez pas. L’EPA note qu’il existe peu d’indices qu’un nettoyage des conduits, à lui seul, rende un système plus efficace. Changez plutôt le filtre à temps et faites entretenir l’appareil.",
+				"N’y comptez pas. L’EPA note que peu de données montrent qu’un nettoyage des conduits, à lui seul, rend un système plus efficace. Changez plutôt le filtre à temps et faites entretenir l’appareil.",
 		},
 		{
 			question: "À quelle fréquence faut-il le faire?",
 			answer:
-				"Il n’y a pas de calendrier valable pour tous. Ceux qui en proposent un vendent le service, comme nous. Fiez-vous à ce que vous voyez : regardez une fois l’an, puis décidez. [Cet article](article:duct-cleaning-worth-it) vous aide à trancher.",
+				"Il n’y a pas de calendrier valable pour tous. Ceux qui en proposent un vendent le service, comme nous. Fiez-vous à ce que vous voyez : regardez une fois l’an, puis décidez. [Cet article](article:duct-cleaning-worth-it) vous aidera à trancher.",
 		},
 		{
 			question: "Faut-il percer mes conduits?",
 			answer:
-				"En général, oui : une ouverture sur l’alimentation, une sur le retour, près de la fournaise. Chacune se referme par une plaque vissée et scellée qui resservira. S’il y a déjà un accès, nous le prenons.",
+				"En général, oui : une ouverture sur l’alimentation, une sur le retour, près de la fournaise. Chacune se referme par une plaque vissée et scellée, qu’on pourra rouvrir une autre fois. S’il y a déjà un accès, nous l’utilisons.",
 		},
 		{
 			question: "Et si j’ai 18 bouches?",

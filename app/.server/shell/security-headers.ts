@@ -13,6 +13,10 @@ const always = {
 /** Redirects, data, refusals: nothing in them may run or load. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** While developing only. */
+export const developmentPolicy =
+	"default-src 'self' 'unsafe-inline' data: ws:; base-uri 'none'; frame-ancestors 'none'";
+
 /** `scriptSource` is a nonce or the list of hashes of the page's own inline scripts. */
 export function pagePolicy(scriptSource: string): string {
 	return [

@@ -15,7 +15,7 @@ import { frontDoorRedirect, rememberedLocale, visitorLocale } from "./locale-doo
 import { compress, type PageCache, type Rendered } from "./page-cache.ts";
 import { redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
-import { inertPolicy, pagePolicy, setSecurityHeaders } from "./security-headers.ts";
+import { developmentPolicy, inertPolicy, pagePolicy, setSecurityHeaders } from "./security-headers.ts";
 import { sendEntry, sendRedirect, sendRefusal, sendText } from "./send.ts";
 
 export interface ShellParts {
@@ -38,6 +38,7 @@ export function createShell(parts: ShellParts) {
 	const { config, log, assets, cache, isReady } = parts;
 	const secure = config.origin.startsWith("https:");
 	const protocol = secure ? "https:" : "http:";
+	const development = config.NODE_ENV === "development";
 
 	return function handle(request: IncomingMessage, response: ServerResponse): void {
 		const started = performance.now();
@@ -100,6 +101,7 @@ export function createShell(parts: ShellParts) {
 			id,
 			log,
 			locale: locale ?? visitorLocale(request) ?? defaultLocale,
+			designPage: config.DESIGN_PAGE,
 			origin: config.origin,
 			nonce: randomUUID(),
 			reads: new Set(),
@@ -107,7 +109,7 @@ export function createShell(parts: ShellParts) {
 		};
 		if (method === "POST") return answerPost(request, response, checked, visit);
 
-		const isPublic = match !== null && pageDefinition(match.name).cache === "public" && search === "";
+		const isPublic = !development && match !== null && pageDefinition(match.name).cache === "public" && search === "";
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
 		const entry = key === null ? await compress(await render()) : await cache.get(key, render);
@@ -119,16 +121,23 @@ export function createShell(parts: ShellParts) {
 		});
 	}
 
+	/** Vite's own scripts and styles could not work under the site's policy. */
+	function finish(rendered: string, { nonce }: Visit): { html: string; policy: string } {
+		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
+		const { html, scriptHashes } = finishDocument(rendered, nonce);
+		return { html, policy: pagePolicy(scriptHashes) };
+	}
+
 	/** Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it. */
 	async function makeDocument({ rawPath, search, host }: CheckedRequest, visit: Visit): Promise<Rendered> {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
 		const answer = await parts.render(request, contextOf(visit));
-		const { html, scriptHashes } = finishDocument(await answer.text(), visit.nonce);
+		const { html, policy } = finish(await answer.text(), visit);
 		return {
 			status: answer.status,
 			body: html,
 			contentType: answer.headers.get("Content-Type") ?? "text/plain; charset=utf-8",
-			policy: pagePolicy(scriptHashes),
+			policy,
 			reads: visit.reads,
 			validUntil: visit.validUntil,
 		};
@@ -159,8 +168,8 @@ export function createShell(parts: ShellParts) {
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
-		const { html, scriptHashes } = finishDocument(await answer.text(), visit.nonce);
-		headers.set("Content-Security-Policy", pagePolicy(scriptHashes));
+		const { html, policy } = finish(await answer.text(), visit);
+		headers.set("Content-Security-Policy", policy);
 		return sendResponse(response, new Response(html, { status: answer.status, headers }));
 	}
 }

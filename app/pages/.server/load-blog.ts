@@ -30,11 +30,8 @@ export function loadBlog({ name, locale, params, reader, path }: LoadContext): L
 		page,
 		pages,
 	};
-	return {
-		title,
-		description: page === 1 ? words.description : `${words.description.slice(0, 140)} (${page})`,
-		content,
-	};
+	const description = page === 1 ? words.description : words.pageDescription.replace("{page}", String(page));
+	return { title, description, content };
 }
 
 export function loadBlogTopic({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {

@@ -21,7 +21,8 @@ describe("every page of the table", () => {
 		.flatMap((name) => locales.map((locale) => ({ name, locale })));
 
 	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", ({ name, locale }) => {
-		const { payload, status } = loadPage(visit({ name, locale }));
+		const topic = createContentReader().read(`words.${locale}`).blog.topics.air.slug;
+		const { payload, status } = loadPage(visit({ name, locale, params: { page: "2", topic } }));
 		expect(status).toBe(200);
 		const { canonical, alternates } = payload.head;
 		expect(alternates.map(({ language }) => language)).toEqual(["fr-CA", "en-CA", "x-default"]);
@@ -59,6 +60,11 @@ describe("errors", () => {
 		const { payload, status } = loadPage(visit({ name: null, path: "/rien/du/tout" }));
 		expect(status).toBe(404);
 		expect(payload.error).toEqual({ status: 404, message: "Page not found: /rien/du/tout" });
+	});
+
+	it("know how many pages the blog has", () => {
+		for (const page of ["1", "999"]) expect(loadPage(visit({ name: "blog-page", params: { page } })).status).toBe(404);
+		expect(loadPage(visit({ name: "blog-topic", params: { topic: "nothing" } })).status).toBe(404);
 	});
 
 	it("tell a failed check from an unknown article", () => {

@@ -19,7 +19,7 @@ export function pagePayload(match: PageMatch | null, path: string, visit: Visit)
 
 function load(match: PageMatch | null, path: string, visit: Visit): PageResult {
 	const asked: PageVisit = {
-		name: match?.name ?? null,
+		name: match && (match.name !== "design" || visit.designPage) ? match.name : null,
 		locale: visit.locale,
 		params: match?.params ?? {},
 		path,

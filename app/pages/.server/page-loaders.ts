@@ -8,6 +8,7 @@ import type { Article, ContentPage } from "#app/model/article.ts";
 import type {
 	ContactContent,
 	ContentPageContent,
+	DesignContent,
 	DiscountsContent,
 	EstimateContent,
 	HomeContent,
@@ -42,6 +43,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
 	contact: loadContact,
 	estimate: loadEstimate,
 	discounts: loadDiscounts,
+	design: loadDesign,
 	privacy: loadContentPage,
 	terms: loadContentPage,
 	slug: loadArticle,
@@ -121,6 +123,24 @@ function loadDiscounts({ locale, reader, now }: LoadContext): LoadedPage {
 		description: words.description,
 		content,
 		validUntil: nextPromotionChange(promotions, now),
+	};
+}
+
+function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {
+	const content: DesignContent = {
+		words: expand(reader.read(`words.${locale}`).home, locale, reader),
+		tiles: serviceNames.slice(0, 4).map((name) => serviceTile(name, locale, reader)),
+		promotions: currentPromotions(reader.read("promotions"), now).map((promotion) =>
+			promotionCard(promotion, locale, reader),
+		),
+		articles: newestFirst(reader.read(`articles.${locale}`))
+			.slice(0, 3)
+			.map((article) => articleCard(article, locale, reader)),
+	};
+	return {
+		title: "Design",
+		description: "Every component of the site, in every state, for those who build it and for the tests.",
+		content,
 	};
 }
 

@@ -3,7 +3,7 @@ import { pathTo } from "../../locale/paths.ts";
 import { ductPrice } from "../../model/duct-price.ts";
 import type { HomeContent } from "../../model/page-payload.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { PriceFigure, PriceTotals } from "../../ui/price.tsx";
 
@@ -33,11 +33,16 @@ export function PriceTeaser({
 						</legend>
 						<div className="grid grid-cols-3 gap-2.5">
 							{homes.map((home) => (
-								<label key={home} className="choice flex-col gap-3 p-4 text-note leading-tight">
-									<input type="radio" name="home" value={home} defaultChecked={home === "house"} />
-									<Icon name={homeIcons[home]} size={24} className="text-teal" />
+								<ChoiceCard
+									key={home}
+									type="radio"
+									name="home"
+									value={home}
+									defaultChecked={home === "house"}
+									icon={homeIcons[home]}
+								>
 									{words.homes[home]}
-								</label>
+								</ChoiceCard>
 							))}
 						</div>
 					</fieldset>

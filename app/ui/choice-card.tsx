@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { IconName } from "../model/icon-names.ts";
+import { Icon } from "./icon.tsx";
+
+/** A radio button or checkbox that looks like a card: the native control is there, under the drawing. */
+export function ChoiceCard({
+	icon,
+	children,
+	note,
+	...input
+}: { icon?: IconName; children: ReactNode; note?: string } & ComponentProps<"input">) {
+	return (
+		<label className="choice min-h-24 flex-col justify-between gap-3 p-4 text-note leading-tight">
+			<input {...input} />
+			<span className="flex items-start justify-between">
+				{icon && <Icon name={icon} size={26} className="text-teal" />}
+				<span className="choice-mark ml-auto">
+					<Icon name="check" size={16} />
+				</span>
+			</span>
+			<span>
+				{children}
+				{note && <span className="block font-normal text-ink-600 text-small">{note}</span>}
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,119 @@
+import { expect, hydrated, test } from "./journey.ts";
+
+test("the first Tab offers to skip to the content", async ({ page }) => {
+	await page.goto("/");
+	await page.keyboard.press("Tab");
+	const skip = page.getByRole("link", { name: "Aller au contenu" });
+	await expect(skip).toBeFocused();
+	await expect(skip).toBeInViewport();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("main")).toBeFocused();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`menus ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled });
+
+		test("the services menu opens, closes and gives focus back by keyboard", async ({ page }) => {
+			await page.goto("/");
+			if (javaScriptEnabled) await hydrated(page);
+			const button = page.getByRole("button", { name: "Services" });
+			await button.focus();
+			await page.keyboard.press("Enter");
+			const link = page.locator("#services-panel").getByRole("link", { name: "Grand ménage" });
+			await expect(link).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(link).toBeHidden();
+			await expect(button).toBeFocused();
+			await page.keyboard.press("Enter");
+			await link.focus();
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/\/services\/grand-menage$/);
+			await expect(page.locator("#services-panel")).toBeHidden();
+		});
+
+		test("the phone menu leads everywhere", async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 844 });
+			await page.goto("/en/blog");
+			if (javaScriptEnabled) await hydrated(page);
+			await page.getByRole("button", { name: "Open the menu" }).click();
+			await page.locator("#menu-panel").getByRole("link", { name: "Promotions" }).click();
+			await expect(page).toHaveURL(/\/en\/discounts-and-promotions$/);
+			await expect(page.locator("#menu-panel")).toBeHidden();
+		});
+
+		test("the postal code is answered in the same place", async ({ page }) => {
+			await page.goto("/en");
+			if (javaScriptEnabled) await hydrated(page);
+			const field = page.getByLabel("Postal code");
+			await field.fill("h7a 1b2");
+			await field.press("Enter");
+			await expect(page.getByText("Yes, we serve H7A.")).toBeVisible();
+			await expect(page.getByText("Laval. Travel is included in every price.")).toBeVisible();
+			await page.getByLabel("Postal code").fill("K1A");
+			await page.getByRole("button", { name: "Check" }).click();
+			await expect(page.getByText("K1A is outside our usual rounds.")).toBeVisible();
+		});
+
+		test("the estimate shows the prices of what is chosen", async ({ page }) => {
+			await page.goto("/estimation-gratuite?service=dryer-ducts&code=DUO-AUTOMNE");
+			if (javaScriptEnabled) await hydrated(page);
+			await expect(page.getByRole("checkbox", { name: /Conduits? de sécheuse/ })).toBeChecked();
+			await expect(page.getByText("Code DUO-AUTOMNE noté")).toBeVisible();
+			await page.getByRole("checkbox", { name: /Échangeur/ }).check();
+			if (!javaScriptEnabled) await page.getByRole("button", { name: "Voir les prix" }).click();
+			await expect(page.getByRole("complementary").getByText("109 à 159 $")).toBeVisible();
+		});
+	});
+}
+
+test("the slider compares by keyboard", async ({ page }) => {
+	await page.goto("/");
+	await hydrated(page);
+	const slider = page.getByRole("slider", { name: /« après » visible/ });
+	await slider.focus();
+	await page.keyboard.press("End");
+	await expect(page.locator(".before-after")).toHaveCSS("--split", "100%");
+});
+
+test("the vents change the price, taxes included", async ({ page }) => {
+	await page.goto("/services/nettoyage-conduits-ventilation");
+	await hydrated(page);
+	const card = page.getByRole("complementary", { name: "Prix" });
+	for (let vent = 10; vent < 14; vent++) await card.getByRole("button", { name: "Une bouche de plus" }).click();
+	await expect(card.getByText("401,26 à 539,23 $")).toBeVisible();
+});
+
+test("typing before JavaScript arrives is not lost", async ({ page }) => {
+	await page.route("**/assets/entry.client-*.js", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue();
+	});
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByLabel("Code postal").fill("H2T");
+	await hydrated(page);
+	await expect(page.getByLabel("Code postal")).toHaveValue("H2T");
+});
+
+test("every target is large enough for a finger", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of ["/", "/services/grand-menage", "/blogue", "/contactez-nous", "/estimation-gratuite"]) {
+		await page.goto(path);
+		const small = await page
+			.locator("header, main, footer, nav")
+			.locator("a, button, summary, label.choice, select")
+			.evaluateAll((elements) =>
+				elements
+					.filter(
+						(element) =>
+							element.checkVisibility() &&
+							!element.closest("p, li p, .prose, [popover]") &&
+							!element.matches(".card-link, .sr-only, .inline-link"),
+					)
+					.map((element) => ({ name: element.textContent?.trim().slice(0, 30), box: element.getBoundingClientRect() }))
+					.filter(({ box }) => box.height > 0 && box.height < 43.5)
+					.map(({ name, box }) => `${name} ${Math.round(box.height)}px`),
+			);
+		expect(small, path).toEqual([]);
+	}
+});
