@@ -1,0 +1,40 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+
+/**
+ * Names in the lock file the bindings for other platforms that this machine's registry did not have when the lock was
+ * written. They are optional and never installed here, but `npm ci` refuses a lock that does not name them.
+ * Run after every `npm install`: `node scripts/complete-lock.ts`.
+ */
+const path = resolve(import.meta.dirname, "..", "package-lock.json");
+
+interface LockEntry {
+	version?: string;
+	dev?: boolean;
+	optional?: boolean;
+	cpu?: string[];
+	os?: string[];
+	libc?: string[];
+	optionalDependencies?: Record<string, string>;
+}
+
+const lock = JSON.parse(await readFile(path, "utf8")) as { packages: Record<string, LockEntry> };
+let added = 0;
+for (const [parent, entry] of Object.entries(lock.packages)) {
+	for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+		if (!parent || lock.packages[`node_modules/${name}`] || lock.packages[`${parent}/node_modules/${name}`]) continue;
+		lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true };
+		added++;
+	}
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+await writeFile(path, `${JSON.stringify(lock, null, "\t")}\n`);
+console.log(`${added} bindings of other platforms named in the lock file`);
+
+/** `@rolldown/binding-linux-arm64-musl` is for that system, processor and C library. */
+function platformOf(name: string): Pick<LockEntry, "cpu" | "os" | "libc"> {
+	const [, os = "", cpu = "", variant] =
+		/(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|wasm32)-?([a-z0-9]*)-?([a-z]*)$/.exec(name) ?? [];
+	if (os === "wasm32") return { cpu: ["wasm32"] };
+	return { cpu: [cpu], os: [os], ...(variant === "musl" && { libc: ["musl"] }) };
+}
