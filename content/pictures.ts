@@ -10,9 +10,9 @@ export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>
 		decontamination:
 			"Une personne en combinaison assèche une pièce inondée avec un ventilateur et un déshumidificateur.",
 		dryer: "Une sécheuse et son conduit ouvert, qu’une brosse parcourt jusqu’à la sortie.",
-		duct_cleaning: "Un conduit vu en coupe : la brosse rouge laisse derrière elle une paroi propre.",
+		duct_cleaning: "Un conduit vu en coupe : la brosse rouge laisse derrière elle une paroi propre.",
 		duct_network:
-			"Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
+			"Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
 		furniture: "Un sofa nettoyé à moitié, par extraction, entre un fauteuil et un matelas.",
 		grand_menage: "Une cuisine en plein grand ménage, un chat endormi dans un coin.",
 		oriental_rug: "Un tapis d’Orient dont une moitié, déjà lavée, a retrouvé ses rouges.",

@@ -23,7 +23,7 @@ export const messages: Messages = {
 	picture: {
 		hero: "A house in cutaway: clean air comes out of four ducts in a living room while a technician vacuums.",
 		van: "The Airelle van, parked between two trees.",
-		technician: "An Airelle technician holding a toolbox.",
+		technician: "A member of the Airelle team waves, a long round brush in the other hand.",
 		lost: "A duct that leads nowhere, and a cat waiting.",
 	},
 	footer: {
@@ -45,7 +45,7 @@ export const messages: Messages = {
 		fewer: "One fewer vent",
 		more: "One more vent",
 		hint: "Free, with no commitment. The final price is confirmed before any work begins.",
-		noneText: "Every disaster is different. Call us, and someone will go over the situation with you right away.",
+		noneText: "Every disaster is different. Call us, and someone will go over the situation with you.",
 		basis: "Base price",
 		before: "before taxes, everything included",
 		from: "Price",
@@ -81,7 +81,7 @@ export const messages: Messages = {
 		questions: "Frequently asked questions",
 		questionsLead: "The same answers we give on the phone.",
 		ask: "Ask a question",
-		related: "Worth doing during the same visit",
+		related: "See also",
 		all: "All ten services",
 		articles: "Worth reading before you decide",
 		estimate: "Get my price",

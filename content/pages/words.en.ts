@@ -124,7 +124,7 @@ export const words: PageWords = {
 		description:
 			"Reach the Airelle team by phone or e-mail. See our hours, the areas we serve and what happens after you write to us.",
 		heading: "Let’s talk about your place.",
-		lead: "Have a question, or an appointment to move? The person who answers knows the work and the schedule.",
+		lead: "Have a question, or an appointment to move? Call us or write to us.",
 		phone: { title: "By phone", text: "The fastest way, especially after water or smoke damage." },
 		email: { title: "By e-mail", text: "Attach a photo if you have one: it often saves a visit." },
 		hours: { title: "Our hours", holidays: "Closed on Québec’s public holidays." },

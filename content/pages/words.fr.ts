@@ -16,18 +16,17 @@ export const words: PageWords = {
 			served: { title: "Oui, nous desservons {code}.", text: "{area}. Le déplacement est compris dans tous nos prix." },
 			outside: {
 				title: "{code} est hors de notre secteur habituel.",
-				text: "Appelez-nous : nous y allons parfois, et vous le saurez tout de suite.",
+				text: "Appelez-nous : nous y allons parfois, et vous le saurez tout de suite.",
 			},
 			unreadable: {
 				title: "Nous ne reconnaissons pas ce code postal.",
-				text: "Il commence par une lettre, un chiffre et une lettre : H2T, par exemple.",
+				text: "Il commence par une lettre, un chiffre et une lettre : H2T, par exemple.",
 			},
 		},
 		services: {
 			heading: "Dix services, du sous-sol au grenier.",
 			lead: "Chaque prix comprend le déplacement, l’équipement et les photos avant et après.",
-			taxes:
-				"Prix avant taxes. TPS (5 %) et TVQ (9,975 %) en sus; l’estimation affiche toujours le total.",
+			taxes: "Prix avant taxes. TPS (5 %) et TVQ (9,975 %) en sus; l’estimation affiche toujours le total.",
 		},
 		visit: {
 			heading: "Une visite, sans surprise.",
@@ -72,7 +71,7 @@ export const words: PageWords = {
 			heading: "Nous passons par chez vous.",
 			lead: "Le déplacement est compris partout où nous allons.",
 			link: "Vérifier mon code postal",
-			map: "Carte dessinée : nous desservons Montréal, Laval et la Rive-Sud.",
+			map: "Carte dessinée : nous desservons Montréal, Laval et la Rive-Sud.",
 			elsewhere: "Rive-Nord : appelez-nous",
 			river: "Fleuve Saint-Laurent",
 		},
@@ -126,7 +125,7 @@ export const words: PageWords = {
 		description:
 			"Parlez à l’équipe d’Airelle par téléphone ou par courriel, voyez nos heures, les secteurs desservis et ce qui se passe après votre message.",
 		heading: "Parlons de chez vous.",
-		lead: "Une question, un doute, un rendez-vous à déplacer : appelez-nous ou écrivez-nous, nous avons le calendrier sous les yeux.",
+		lead: "Une question, un doute, un rendez-vous à déplacer : appelez-nous ou écrivez-nous.",
 		phone: { title: "Par téléphone", text: "La façon la plus rapide, surtout après un dégât d’eau ou un incendie." },
 		email: { title: "Par courriel", text: "Joignez une photo si vous en avez une : elle évite souvent une visite." },
 		hours: { title: "Nos heures", holidays: "Fermé les jours fériés du Québec." },
@@ -140,14 +139,17 @@ export const words: PageWords = {
 				{ title: "Nous lisons", text: "Une personne, pas un robot, lit votre demande pendant les heures d’ouverture." },
 				{
 					title: "Nous répondons",
-					text: "Le jour ouvrable même ou le suivant, par le moyen que vous préférez, en français ou en anglais.",
+					text: "Le jour même ou le jour ouvrable suivant, par le moyen que vous préférez, en français ou en anglais.",
 				},
-				{ title: "Vous décidez", text: "Vous recevez une fourchette écrite et une date possible. Si vous dites non, nous ne vous relançons pas." },
+				{
+					title: "Vous décidez",
+					text: "Vous recevez une fourchette écrite et une date possible. Si vous dites non, nous ne vous relançons pas.",
+				},
 			],
 		},
 		areas: {
 			heading: "Où nous allons",
-			lead: "Le déplacement est compris dans ces secteurs. Vous êtes juste à côté? Appelez-nous : la réponse est parfois oui.",
+			lead: "Le déplacement est compris dans ces secteurs. Vous êtes juste à côté? Appelez-nous : la réponse est parfois oui.",
 			map: "Carte dessinée des secteurs desservis : l’île de Montréal, Laval et la Rive-Sud.",
 			elsewhere: "Rive-Nord : appelez-nous",
 			river: "Fleuve Saint-Laurent",
@@ -185,7 +187,7 @@ export const words: PageWords = {
 	discounts: {
 		title: "Rabais et promotions en cours",
 		description:
-			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles se terminent d’elles-mêmes, sans compte à rebours.",
+			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles prennent fin à la date prévue, sans compte à rebours.",
 		picture: "promotions",
 		heading: "Des rabais avec une date et des conditions.",
 		lead: "Trois règles : un vrai prix au départ, une date de fin écrite et aucune condition en petits caractères.",
@@ -208,7 +210,7 @@ export const words: PageWords = {
 		},
 		none: {
 			title: "Aucune promotion en ce moment",
-			text: "Nos prix sont ceux de tous les jours. Demandez votre fourchette : elle ne coûte rien.",
+			text: "Nos prix sont ceux de tous les jours. Demandez votre fourchette : elle ne coûte rien.",
 		},
 	},
 	blog: {
@@ -245,7 +247,7 @@ export const words: PageWords = {
 			home: {
 				label: "Maison",
 				slug: "maison",
-				lead: "Préparer une visite, quitter un logement : des listes courtes, à suivre dans l’ordre.",
+				lead: "Préparer une visite, quitter un logement : des listes courtes, à suivre dans l’ordre.",
 				description:
 					"Nos articles pour la maison : préparer une visite de nettoyage, faire le ménage avant un déménagement, pièce par pièce.",
 			},

@@ -6,7 +6,7 @@ export const words: ServiceWords = {
 	description:
 		"Filters, core, drain, hoods and ducts of your air exchanger (HRV or ERV): what you can do yourself, what we do and what it costs.",
 	heading: "Air exchanger cleaning",
-	lead: "Your air exchanger runs day and night, often forgotten in the basement. We clean the unit and its ducts, then show you the upkeep you can do without us.",
+	lead: "Your air exchanger runs for much of the year, often forgotten in the basement. We clean the unit and its ducts, then show you the upkeep you can do without us.",
 	pitch: "The unit, its ducts and its outside hoods, all cleaned.",
 	facts: [
 		{ label: "Duration", value: "1.5 to 2.5 hours" },
@@ -61,7 +61,7 @@ export const words: ServiceWords = {
 				{
 					icon: "filter",
 					title: "Grey, matted filters",
-					text: "If they have gone a year without cleaning, the core got its share.",
+					text: "If they have gone a year without cleaning, the core got its share of dust.",
 				},
 				{
 					icon: "wind",
@@ -164,7 +164,7 @@ export const words: ServiceWords = {
 		{
 			question: "Will the air be healthier?",
 			answer:
-				"We make no health promises. An unobstructed exchanger can go back to renewing the air as it was designed to. That much you can feel at the grille.",
+				"We make no health promises. An unobstructed exchanger can go back to renewing the air as it was designed to. The airflow itself can be checked at the grille.",
 		},
 		{
 			question: "Mine is in a closet ceiling. Is that a problem?",

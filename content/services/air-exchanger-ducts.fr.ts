@@ -30,7 +30,12 @@ export const words: ServiceWords = {
 				"Les fréquences viennent de la Société canadienne d’hypothèques et de logement (SCHL) et de Ressources naturelles Canada (RNCan). Le guide de votre appareil passe avant elles.",
 			columns: ["Élément", "Quand", "Qui", "Comment"],
 			rows: [
-				["Filtres", "Au moins tous les deux mois (SCHL)", "Vous", "Aspirer, laver au savon doux s’ils le permettent"],
+				[
+					"Filtres",
+					"Au moins tous les deux mois (SCHL)",
+					"Vous",
+					"Aspirer, puis laver au savon doux s’ils sont lavables",
+				],
 				["Hottes extérieures", "Tous les un à trois mois (RNCan)", "Vous", "Retirer feuilles, neige et givre"],
 				[
 					"Drain et bac",
@@ -63,7 +68,11 @@ export const words: ServiceWords = {
 					title: "Des filtres gris et feutrés",
 					text: "Si personne ne les a lavés depuis un an, le noyau a reçu sa part de poussière.",
 				},
-				{ icon: "wind", title: "Une grille sans souffle", text: "La gaine est peut-être écrasée, le clapet figé ou le conduit obstrué." },
+				{
+					icon: "wind",
+					title: "Une grille sans souffle",
+					text: "La gaine est peut-être écrasée, le clapet figé ou le conduit obstrué.",
+				},
 				{
 					icon: "cloud",
 					title: "Une odeur de renfermé, de l’eau sous le caisson",
@@ -117,7 +126,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "Ce que nous faisons, ce que nous laissons",
+			heading: "Ce que nous faisons, et ce que nous ne faisons pas",
 			included: [
 				"Caisson, filtres lavables, noyau, bac et drain",
 				"Pales des ventilateurs, si on les atteint sans tout démonter",

@@ -21,7 +21,7 @@ export const words: ServiceWords = {
 				{
 					icon: "timer",
 					title: "Several dryers are struggling",
-					text: "One unit usually means the appliance. Three units on the same riser usually mean the duct.",
+					text: "If it is one unit, suspect the appliance. If it is three on the same riser, suspect the duct.",
 				},
 				{
 					icon: "bird",
@@ -41,7 +41,7 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "If in doubt, start with three doors",
-				text: "We open three units on different floors. If the ducts are clear, we put that in writing and you keep the budget for something else.",
+				text: "We check the ducts of three units on different floors. If the ducts are clear, we put that in writing and you keep the budget for something else.",
 			},
 		},
 		{
@@ -116,7 +116,7 @@ export const words: ServiceWords = {
 			],
 			excluded: [
 				"Garage and stairwells: a separate line, by area",
-				"A unit where nobody opens at either planned visit",
+				"A unit where nobody answers on either planned visit",
 				"Lifts, scaffolding or work on the façade",
 				"Opening walls, adding hatches, replacing ducts",
 				"Fire dampers: a specialist must inspect them",
@@ -137,7 +137,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "To keep any door from staying shut",
+			heading: "So that every door opens",
 			tips: [
 				{
 					title: "Name one person",

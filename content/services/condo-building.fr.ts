@@ -41,7 +41,7 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "Dans le doute, commencez par trois portes",
-				text: "Nous vérifions les conduits de trois logements, à des étages différents. Si les conduits sont dégagés, nous l’écrivons et vous gardez votre budget pour autre chose.",
+				text: "Nous vérifions les conduits de trois logements, à des étages différents. S’ils sont dégagés, nous l’écrivons et vous gardez votre budget pour autre chose.",
 			},
 		},
 		{
@@ -159,7 +159,7 @@ export const words: ServiceWords = {
 		{
 			question: "Qui paie, le syndicat ou chaque copropriétaire?",
 			answer:
-				"Cela dépend de votre déclaration de copropriété. Nous adressons une seule facture au syndicat, ou nous séparons le commun et chaque logement. Pour une question de droit, consultez un notaire ou un avocat.",
+				"Cela dépend de votre déclaration de copropriété. Nous adressons une seule facture au syndicat, ou nous facturons séparément les parties communes et chaque logement. Pour une question de droit, consultez un notaire ou un avocat.",
 		},
 		{
 			question: "Que faites-vous des absents?",

@@ -4,7 +4,7 @@ export const words: ServiceWords = {
 	name: "Conduits de sécheuse",
 	title: "Nettoyage de conduit de sécheuse à Montréal",
 	description:
-		"Charpie, clapet coincé, nid d’oiseau : le conduit de sécheuse nettoyé de l’appareil jusqu’à dehors. Signes, matériaux à éviter et prix affiché.",
+		"Charpie, clapet coincé, nid d’oiseau : le conduit de sécheuse nettoyé de l’appareil jusqu’à l’extérieur. Signes, matériaux à éviter et prix affiché.",
 	heading: "Nettoyage de conduit de sécheuse",
 	lead: "Une sécheuse lente n’est pas toujours une sécheuse usée. Nous dégageons le conduit de l’appareil jusqu’au clapet, et vous voyez ce qui en sort.",
 	pitch: "La charpie retirée de l’appareil jusqu’au clapet, le débit comparé avant et après.",
@@ -81,7 +81,7 @@ export const words: ServiceWords = {
 			heading: "Pourquoi la charpie finit dans le mur",
 			paragraphs: [
 				"Le filtre de la porte arrête beaucoup de charpie, jamais toute. Le reste part avec l’air humide, colle dans les coudes et s’y tasse. Le passage rétrécit, l’air ralentit, et il en dépose encore plus.",
-				"La charpie sèche brûle facilement. Dans ses rapports sur les incendies de sécheuse, la NFPA place le manque de nettoyage au premier rang des facteurs. Elle conseille de vider le conduit une fois l’an, ou plus souvent si le séchage ralentit. C’est de la prudence ordinaire : [notre article](article:dryer-lint-fires) donne la juste mesure du risque.",
+				"La charpie sèche brûle facilement. Dans ses rapports sur les incendies de sécheuse, la NFPA place le manque de nettoyage au premier rang des facteurs. Elle conseille de nettoyer le conduit une fois l’an, ou plus souvent si le séchage ralentit. C’est de la prudence ordinaire : [notre article](article:dryer-lint-fires) donne la juste mesure du risque.",
 				"Le tracé compte autant que l’entretien. Le SIM le veut le plus court et le plus droit possible, avec quatre coudes au plus, à moins que le fabricant ne dise autre chose.",
 			],
 		},
@@ -166,7 +166,7 @@ export const words: ServiceWords = {
 		{
 			question: "Puis-je le faire moi-même?",
 			answer:
-				"Souvent. Un conduit court, droit et en métal se brosse avec un ensemble de quincaillerie. Débranchez d’abord et ne forcez jamais dans une gaine souple. Laissez les sorties au toit et les longs trajets à un spécialiste.",
+				"Souvent. Un conduit court, droit et en métal se brosse avec une trousse vendue en quincaillerie. Débranchez d’abord la sécheuse et ne forcez jamais dans une gaine souple. Laissez les sorties au toit et les longs trajets à un spécialiste.",
 		},
 		{
 			question: "Ma sécheuse séchera-t-elle plus vite?",

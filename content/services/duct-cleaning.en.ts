@@ -42,7 +42,7 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Suction first, then the brush",
 			paragraphs: [
-				"Shake dust loose without capturing it, and you have only moved it to the bedrooms. So we start with suction. A machine connected to the duct keeps the pressure inside lower than in the room: air goes in and does not come back out.",
+				"Shake dust loose without capturing it, and you have only moved it to the bedrooms. So we start with suction. A machine connected to the duct keeps the pressure inside lower than in the room: air goes in and doesn’t come back out.",
 				"Then comes the brush, chosen to fit the diameter. It loosens the dust, and the air carries it to the filter. The U.S. Environmental Protection Agency (EPA) recommends much the same: well-controlled brushing, with a vacuum that exhausts outdoors, or one with a HEPA filter if it exhausts indoors.",
 				"The principle stays the same from duct to duct, but the tool does not. Flexible duct is brushed gently. A range hood duct is scraped and wiped. Blowing compressed air into a grille for twenty minutes is not a cleaning.",
 			],
@@ -50,7 +50,7 @@ export const words: ServiceWords = {
 		{
 			kind: "choice",
 			heading: "Choosing only what you need",
-			intro: "The right order is often the smallest one. Start from what you have noticed.",
+			intro: "The right choice is often the smallest one. Start from what you have noticed.",
 			options: [
 				{
 					title: "One duct only",
@@ -89,7 +89,7 @@ export const words: ServiceWords = {
 				{
 					at: "0:00",
 					title: "A tour, inside and out",
-					text: "We name each duct with you, find where it exits and take the first photos.",
+					text: "We identify each duct with you, find where it exits and take the first photos.",
 				},
 				{ at: "0:30", title: "Heating first", text: "It takes the longest: branches, returns, main trunk." },
 				{
@@ -158,7 +158,7 @@ export const words: ServiceWords = {
 			heading: "Three things to do beforehand",
 			tips: [
 				{ title: "Photograph your outdoor vents", text: "One walk around the house will do. Every flap means a duct." },
-				{ title: "Let the kitchen cool", text: "A cold range hood comes apart faster." },
+				{ title: "Don’t cook right before", text: "A cold range hood comes apart faster." },
 				{
 					title: "Save us a parking spot",
 					text: "The equipment is heavy. The closer we park, the less time it takes. See [the rest of the list](article:prepare-the-visit).",

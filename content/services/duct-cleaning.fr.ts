@@ -29,7 +29,7 @@ export const words: ServiceWords = {
 				["Sécheuse", "Évacue l’air humide du linge", "Charpie", "Un tuyau rond derrière l’appareil, un clapet dehors"],
 				[
 					"Échangeur d’air",
-					"Sort l’air vicié, fait entrer de l’air neuf",
+					"Remplace l’air vicié par de l’air neuf",
 					"Poussière, pollen, insectes",
 					"Un caisson suspendu, deux hottes sur un mur extérieur",
 				],
@@ -47,7 +47,7 @@ export const words: ServiceWords = {
 			heading: "Aspirer d’abord, brosser ensuite",
 			paragraphs: [
 				"Décoller la poussière sans la retenir, c’est l’envoyer dans vos chambres. Nous commençons donc par aspirer. Une machine branchée sur le conduit y maintient une pression plus basse que dans la pièce : l’air y entre et n’en ressort pas.",
-				"Vient ensuite la brosse, choisie selon le diamètre. Elle décolle la poussière, que l’air emporte vers le filtre. L’Agence américaine de protection de l’environnement (EPA) conseille d’ailleurs un brossage bien maîtrisé, avec un aspirateur qui rejette son air dehors ou, s’il le rejette à l’intérieur, qui est muni d’un filtre HEPA.",
+				"Vient ensuite la brosse, choisie selon le diamètre. Elle décolle la poussière, que l’air emporte vers le filtre. L’Agence américaine de protection de l’environnement (EPA) conseille d’ailleurs un brossage bien maîtrisé, avec un aspirateur qui rejette son air dehors; s’il le rejette à l’intérieur, il lui faut un filtre HEPA.",
 				"Le principe reste le même d’un conduit à l’autre, mais l’outil change. Une gaine souple se brosse doucement. Un conduit de hotte se racle et s’essuie. Souffler de l’air comprimé par une grille pendant vingt minutes n’est pas un nettoyage.",
 			],
 		},
@@ -165,7 +165,10 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "Trois gestes avant la visite",
 			tips: [
-				{ title: "Photographiez vos sorties d’air", text: "Un tour de la maison suffit : chaque clapet mène à un conduit." },
+				{
+					title: "Photographiez vos sorties d’air",
+					text: "Un tour de la maison suffit : chaque clapet mène à un conduit.",
+				},
 				{ title: "Évitez de cuisiner juste avant", text: "Une hotte froide se démonte plus vite." },
 				{
 					title: "Gardez-nous une place",

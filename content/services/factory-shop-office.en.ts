@@ -17,8 +17,7 @@ export const words: ServiceWords = {
 		{
 			kind: "table",
 			heading: "Your line of work changes ours",
-			intro:
-				"Five places, five kinds of dust. Don’t see yours? [Describe it to us](page:contact) with two photos of the ceiling.",
+			intro: "If yours isn’t listed, [describe it to us](page:contact) with two photos of the ceiling.",
 			columns: ["Place", "Where we focus", "When", "What we leave alone"],
 			rows: [
 				["Office", "Air vents, carpets, partitions, tops of cabinets", "Weekday evening", "Screens, servers, papers"],
@@ -29,7 +28,12 @@ export const words: ServiceWords = {
 					"At night or on a day you are closed",
 					"The cooking hood and its duct",
 				],
-				["Workshop, light factory", "Beams, exposed ducts, stopped machines", "Weekend", "The inside of machines"],
+				[
+					"Workshop, light manufacturing",
+					"Beams, exposed ducts, stopped machines",
+					"Weekend",
+					"The inside of machines",
+				],
 				[
 					"Clinic, daycare",
 					"Touch points, floors, ventilation",
@@ -63,12 +67,12 @@ export const words: ServiceWords = {
 				},
 				{
 					at: "7:00 p.m.",
-					title: "High work first",
+					title: "High surfaces first",
 					text: "Grilles taken down, diffusers washed, reachable ducts put under suction.",
 				},
 				{
 					at: "9:30 p.m.",
-					title: "Low work next",
+					title: "Then everything below",
 					text: "Furniture, partitions, carpets and floors, from the window to the exit.",
 				},
 				{
@@ -85,7 +89,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "What saves us an hour",
+			heading: "What saves us time",
 			tips: [
 				{
 					title: "The code and someone to call",
@@ -168,7 +172,7 @@ export const words: ServiceWords = {
 		{
 			question: "Will my staff breathe better?",
 			answer:
-				"We promise no effect on health. We remove dust and show you where it was. If people have symptoms, take it to your health and safety committee.",
+				"We promise no effect on health. We remove dust and show you where it was. If people have symptoms, talk to your health and safety committee.",
 		},
 		{
 			question: "Can you come while the store is open?",
@@ -178,7 +182,7 @@ export const words: ServiceWords = {
 		{
 			question: "How much of our paperwork do you see?",
 			answer:
-				"As little as possible. We ask for desks cleared and screens turned off. We sign your confidentiality agreement, and our photos avoid workstations.",
+				"As little as possible. We ask for desks cleared and screens turned off. We can sign your confidentiality agreement, and our photos avoid workstations.",
 		},
 		{
 			question: "How do you prove the result?",

@@ -17,8 +17,7 @@ export const words: ServiceWords = {
 		{
 			kind: "table",
 			heading: "À chaque lieu, sa façon de faire",
-			intro:
-				"Si le vôtre n’est pas dans cette liste, [décrivez-le-nous](page:contact) avec deux photos du plafond.",
+			intro: "Si le vôtre n’est pas dans cette liste, [décrivez-le-nous](page:contact) avec deux photos du plafond.",
 			columns: ["Lieu", "Où nous insistons", "Quand", "Ce à quoi nous ne touchons pas"],
 			rows: [
 				[
@@ -99,7 +98,7 @@ export const words: ServiceWords = {
 			tips: [
 				{
 					title: "Le code et une personne joignable",
-					text: "Alarme, ascenseur, stationnement du camion. Un cellulaire allumé jusqu’à notre départ.",
+					text: "Alarme, ascenseur, place pour le camion, et un cellulaire allumé jusqu’à notre départ.",
 				},
 				{
 					title: "Les plans de ventilation",
@@ -128,7 +127,7 @@ export const words: ServiceWords = {
 			],
 			excluded: [
 				"Hottes de cuisson et conduits de graisse",
-				"Poussières combustibles : bois fin, farine, métal",
+				"Fines poussières combustibles : bois, farine, métal",
 				"Réglage, équilibrage et réparation de la ventilation",
 				"Nacelle au-delà de 4 m, chiffrée à part",
 				"Déchets dangereux, médicaux ou chimiques",
@@ -139,7 +138,7 @@ export const words: ServiceWords = {
 			kind: "notice",
 			tone: "info",
 			title: "Deux refus qui vous protègent",
-			text: "La norme NFPA 96 réserve le nettoyage des hottes de cuisson commerciales à des personnes formées, qualifiées et certifiées. Le Centre canadien d’hygiène et de sécurité au travail rappelle qu’une fine poussière de bois, de farine ou de métal peut exploser si elle se disperse dans l’air. Dans les deux cas, demandez une entreprise spécialisée.",
+			text: "La norme NFPA 96 réserve le nettoyage des hottes de cuisson commerciales à des personnes formées, qualifiées et certifiées. Le Centre canadien d’hygiène et de sécurité au travail rappelle qu’une fine poussière de bois, de farine ou de métal peut exploser si elle se disperse dans l’air. Dans les deux cas, faites appel à une entreprise spécialisée.",
 		},
 		{
 			kind: "signs",

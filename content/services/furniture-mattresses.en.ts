@@ -6,7 +6,7 @@ export const words: ServiceWords = {
 	description:
 		"Sofas, armchairs, mattresses and wall-to-wall carpet cleaned in your home. Method set by the fabric code, prices shown, limits stated up front.",
 	heading: "Sofa, armchair and mattress cleaning",
-	lead: "We read the label before we bring out the water. Each fabric gets the method it can take, and you know beforehand what will come out and what won’t.",
+	lead: "We read the label before we bring out the water. Each fabric gets the method it can take, and we tell you beforehand what may not come out.",
 	pitch: "Hot-water extraction in your home, following the fabric code.",
 	facts: [
 		{ label: "Duration", value: "1 to 3 hours" },
@@ -73,7 +73,7 @@ export const words: ServiceWords = {
 				{
 					at: "Start",
 					title: "We read, then we test",
-					text: "Tag, hidden seam, white cloth. If the colour moves, we stop and show you.",
+					text: "Tag, hidden seam, white cloth. If any colour comes off, we stop and show you.",
 				},
 				{
 					at: "15 min",
@@ -114,7 +114,7 @@ export const words: ServiceWords = {
 				"Bed bugs: an exterminator comes first",
 				"Urine that reached the core of the foam: replace the cushion",
 				"Sewing, dyeing and repairs",
-				"Spray-on stain protection. We do not sell it.",
+				"Spray-on stain protection. We don’t sell it.",
 			],
 		},
 		{
@@ -143,12 +143,12 @@ export const words: ServiceWords = {
 		{
 			question: "Will the mattress be dry by bedtime?",
 			answer:
-				"Usually, if we come in the morning and the room is aired. Allow 4 to 12 hours, depending on how thick it is and how humid the day is. If you are unsure, wait until the next day to make the bed.",
+				"Usually, if we come in the morning and the room is well aired. Allow 4 to 12 hours, depending on how thick it is and how humid the day is. If you are unsure, wait until the next day to make the bed.",
 		},
 		{
 			question: "Does it get rid of dust mites?",
 			answer:
-				"We remove dust and residue. We do not promise a mite-free mattress or any effect on allergies. [Our article on mattresses](article:mattresses-and-mites) explains what a cover and a washing machine do better than we can.",
+				"We remove dust and residue. We don’t promise a mite-free mattress or any effect on allergies. [Our article on mattresses](article:mattresses-and-mites) explains what a cover and a washing machine do better than we can.",
 		},
 		{
 			question: "Could my fabric shrink or bleed?",

@@ -18,8 +18,8 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "L’eau entre, l’eau ressort",
 			paragraphs: [
-				"Un tissu rembourré ne se lave pas comme un plancher. La saleté descend dans la mousse, et l’eau qu’on y met doit en ressortir. Nous aspirons à sec, nous brossons avec un savon doux, puis nous rinçons à l’eau chaude en aspirant du même geste. C’est ce qu’on appelle l’**extraction**. Un ventilateur lance ensuite le séchage.",
-				"Le matelas reçoit beaucoup moins d’eau qu’un sofa : son cœur sécherait mal. Nous travaillons le dessus et les côtés, tache par tache. La moquette se lave en place, une pièce à la fois.",
+				"Un meuble rembourré ne se lave pas comme un plancher. La saleté descend dans la mousse, et l’eau qu’on y met doit en ressortir. Nous aspirons à sec, nous brossons avec un savon doux, puis nous rinçons à l’eau chaude en aspirant du même geste. C’est ce qu’on appelle l’**extraction**. Un ventilateur lance ensuite le séchage.",
+				"Le matelas reçoit beaucoup moins d’eau qu’un sofa : son cœur sécherait mal. Nous travaillons le dessus et les côtés, tache par tache. La moquette se lave sur place, une pièce à la fois.",
 				"Un sofa trois places coûte {{price:sofa}}, un fauteuil {{price:armchair}}, un matelas de grand lit {{price:mattress}}, avant taxes. Une visite coûte au moins {{price:minimum-call-out}} : un fauteuil seul revient donc à ce montant. La moquette se chiffre d’après la superficie et vos photos.",
 			],
 		},
@@ -161,7 +161,7 @@ export const words: ServiceWords = {
 		{
 			question: "Comment comptez-vous un sofa modulaire?",
 			answer:
-				"Par place assise. Indiquez-en le nombre dans [l’estimation gratuite](page:estimate) : la fourchette s’ajuste. Un pouf ou des coussins décoratifs se déclarent à part.",
+				"Par place assise. Indiquez-en le nombre dans [l’estimation gratuite](page:estimate) : la fourchette s’ajuste. Un pouf ou des coussins décoratifs se comptent à part.",
 		},
 		{
 			question: "Lavez-vous aussi les tapis?",

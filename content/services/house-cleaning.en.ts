@@ -50,7 +50,7 @@ export const words: ServiceWords = {
 			paragraphs: [
 				"A deep clean goes after what everyday upkeep leaves behind: limescale, cooking grease, baseboards, cupboard tops, window tracks. It is done once. After that, your own routine picks up from a clean start.",
 				"The [free estimate](page:estimate) works out the hours from the area, the number of rooms and bathrooms, and the state of the place. As a rough guide, two people spend about four hours in an ordinary two-bedroom apartment. If we finish early, you pay less. If time runs short, we call you before going over the range.",
-				"Renting? Article 1911 of the Civil Code of Québec asks landlords to deliver a clean dwelling and tenants to keep it that way. Nothing says you need a cleaner’s invoice. Our [July 1 advice](article:moving-day-july-first) will help you do the job yourself.",
+				"Renting? Article 1911 of the Civil Code of Québec asks landlords to deliver a clean dwelling and tenants to keep it that way. It does not ask for a cleaner’s invoice. Our [July 1 advice](article:moving-day-july-first) will help you do the job yourself.",
 			],
 		},
 		{
@@ -97,7 +97,7 @@ export const words: ServiceWords = {
 				{
 					icon: "key",
 					title: "The keys are changing hands",
-					text: "You are leaving, arriving or selling. An empty home is the quickest one to wash from end to end.",
+					text: "You are leaving, arriving or selling. An empty home is quicker to clean from end to end.",
 				},
 				{
 					icon: "hammer",
@@ -190,9 +190,9 @@ export const words: ServiceWords = {
 				"Health Canada points out that homes built before 1990 may contain asbestos. If old plaster or old flooring was drilled or sanded, have the dust tested. We wait for the result before touching it.",
 		},
 		{
-			question: "Do you wash the inside of the air ducts?",
+			question: "Do you clean the inside of the air ducts?",
 			answer:
-				"No, only the front of the vents. After major work, look inside with a flashlight. If you see drywall dust, go to [ventilation ducts](page:services-ventilation-ducts).",
+				"No, only the front of the vents. After major work, look inside with a flashlight. If there is drywall dust, see [ventilation ducts](page:services-ventilation-ducts).",
 		},
 		{
 			question: "Can something be redone after you leave?",

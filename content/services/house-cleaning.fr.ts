@@ -7,7 +7,7 @@ export const words: ServiceWords = {
 		"Grand ménage à l’heure, avant un déménagement ou après des travaux. Liste écrite, heures annoncées, options claires, aucun abonnement.",
 	heading: "Le grand ménage, liste en main",
 	lead: "Deux personnes, une liste écrite et un nombre d’heures annoncé. Vous classez les pièces par ordre d’importance, nous suivons cet ordre.",
-	pitch: "Une fois, avant un déménagement ou après des travaux. Sans abonnement.",
+	pitch: "Ponctuel, avant un déménagement ou après des travaux. Sans abonnement.",
 	facts: [
 		{ label: "Durée", value: "3 à 8 heures, à deux" },
 		{ label: "Méthode", value: "Liste cochée avec vous" },
@@ -52,7 +52,7 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Ni ménage hebdomadaire, ni miracle",
 			paragraphs: [
-				"Un grand ménage s’attaque à ce que l’entretien courant laisse derrière : calcaire, gras de cuisson, plinthes, dessus d’armoires, rails de fenêtres. Il se fait une fois. Ensuite, votre routine repart d’une maison propre.",
+				"Un grand ménage s’attaque à ce que l’entretien courant oublie : calcaire, gras de cuisson, plinthes, dessus d’armoires, rails de fenêtres. Il se fait une fois. Ensuite, votre routine repart d’une maison propre.",
 				"L’[estimation gratuite](page:estimate) calcule les heures d’après la superficie, le nombre de pièces et de salles de bain, et l’état des lieux. À titre de repère, deux personnes passent environ quatre heures dans un quatre et demie ordinaire. Si nous finissons plus tôt, vous payez moins. S’il manque du temps, nous vous appelons avant de dépasser la fourchette.",
 				"Locataire? L’article 1911 du Code civil du Québec demande au propriétaire de livrer un logement propre, et au locataire de le garder ainsi. Il n’exige pas de facture de ménage. Nos [conseils pour le 1er juillet](article:moving-day-july-first) vous aideront à le faire vous-même.",
 			],
@@ -94,7 +94,11 @@ export const words: ServiceWords = {
 					"Bain, douche, toilette, robinets, miroir, grille du ventilateur",
 					"Joints de céramique très encrassés",
 				],
-				["Chambres", "Époussetage, placards vides, plinthes, dessous des lits si on y a accès", "Intérieur des fenêtres"],
+				[
+					"Chambres",
+					"Époussetage, placards vides, plinthes, dessous des lits si on y a accès",
+					"Intérieur des fenêtres",
+				],
 				["Salon, corridors", "Cadres, portes, interrupteurs, bouches d’air essuyées", "Stores, bibliothèque pleine"],
 				["Sous-sol", "Toiles d’araignée, marches, plancher, tour de la laveuse", "Rangement encombré"],
 			],
@@ -121,7 +125,7 @@ export const words: ServiceWords = {
 				{
 					icon: "clock",
 					title: "La routine ne rattrape plus le retard",
-					text: "Après une maladie ou une saison trop pleine, repartir de zéro soulage.",
+					text: "Après une maladie ou une saison trop chargée, repartir de zéro soulage.",
 				},
 			],
 			otherwise: {

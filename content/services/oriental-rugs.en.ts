@@ -84,7 +84,7 @@ export const words: ServiceWords = {
 				{
 					at: "Day 3",
 					title: "Test and wash",
-					text: "A damp white cloth on every shade. If a colour moves, we call you before going on.",
+					text: "A damp white cloth on every shade. If a colour bleeds, we call you before going on.",
 				},
 				{ at: "Days 4 to 8", title: "Drying", text: "Moving air, no strong heat, until the rug is dry right through." },
 				{
@@ -163,7 +163,7 @@ export const words: ServiceWords = {
 		{
 			question: "Can the colours run?",
 			answer:
-				"Yes, dark reds and over-dyed rugs above all. The test lowers the risk without erasing it. If the test goes badly, we suggest dry dusting or give you the rug back.",
+				"Yes, especially dark reds and over-dyed rugs. The test lowers the risk without erasing it. If the test goes badly, we suggest dry dusting or give you the rug back.",
 		},
 		{
 			question: "How often should a rug be washed?",

@@ -6,7 +6,7 @@ export const words: ServiceWords = {
 	description:
 		"Tapis de laine, de soie ou synthétiques lavés chez vous ou à l’atelier. Essai des couleurs, délais, prix au pied carré et limites dites d’avance.",
 	heading: "Nettoyage de tapis et de tapis d’Orient",
-	lead: "Un tapis noué à la main ne se lave pas comme une moquette. Nous essayons les couleurs, choisissons la méthode avec vous et refusons ce que nous risquerions d’abîmer.",
+	lead: "Un tapis noué à la main ne se lave pas comme une moquette. Nous vérifions la tenue des couleurs, choisissons la méthode avec vous et refusons ce que nous risquerions d’abîmer.",
 	pitch: "Lavage à la main selon la fibre, avec ramassage et livraison.",
 	facts: [
 		{ label: "Délai", value: "Environ 10 jours à l’atelier" },
@@ -64,7 +64,12 @@ export const words: ServiceWords = {
 					"Savon doux, eau fraîche",
 					"{{price:wool-rug-square-foot}} le pi²",
 				],
-				["Synthétique", "Le gras s’y accroche", "Chez vous ou à l’atelier", "{{price:synthetic-rug-square-foot}} le pi²"],
+				[
+					"Synthétique",
+					"Le gras s’y accroche",
+					"Chez vous ou à l’atelier",
+					"{{price:synthetic-rug-square-foot}} le pi²",
+				],
 				["Soie", "Le frottement, l’excès d’eau", "Atelier seulement", "Après examen"],
 				[
 					"Viscose, « soie de bambou »",
@@ -89,13 +94,17 @@ export const words: ServiceWords = {
 				{
 					at: "Jour 3",
 					title: "L’essai et le lavage",
-					text: "Un chiffon blanc humide sur chaque teinte. Si une couleur migre, nous vous appelons avant de continuer.",
+					text: "Nous passons un chiffon blanc humide sur chaque teinte. Si une couleur migre, nous vous appelons avant de continuer.",
 				},
-				{ at: "Jours 4 à 8", title: "Le séchage", text: "Air brassé, sans forte chaleur, jusqu’au cœur." },
+				{
+					at: "Jours 4 à 8",
+					title: "Le séchage",
+					text: "L’air est brassé, sans forte chaleur, jusqu’à ce que le cœur soit sec.",
+				},
 				{
 					at: "Jour 10",
 					title: "Le retour",
-					text: "Tapis déroulé à sa place et comparé avec les photos du premier jour.",
+					text: "Nous déroulons le tapis à sa place et le comparons aux photos du premier jour.",
 				},
 			],
 		},
@@ -106,8 +115,8 @@ export const words: ServiceWords = {
 				"Ramassage, livraison et remise en place",
 				"Dépoussiérage, essai des couleurs, lavage, séchage",
 				"Franges lavées à la main",
-				"Traitement courant des taches",
-				"Photos et état écrit avant le départ",
+				"Traitement des taches courantes",
+				"Photos et état du tapis noté par écrit avant le départ",
 			],
 			excluded: [
 				"Réparations : trous, lisières, franges à refaire",
@@ -173,7 +182,7 @@ export const words: ServiceWords = {
 		{
 			question: "À quelle fréquence faut-il laver un tapis?",
 			answer:
-				"Quand il perd du sable, pas quand le calendrier le dit. Une entrée avec deux chiens n’est pas un salon où l’on marche en chaussettes.",
+				"Quand il perd du sable, pas quand le calendrier le dit. Une entrée où passent deux chiens se salit plus vite qu’un salon où l’on marche en chaussettes.",
 		},
 		{
 			question: "Combien pour un tapis de laine de 5 pi sur 8?",

@@ -17,8 +17,8 @@ export const words: ServiceWords = {
 		{
 			kind: "notice",
 			tone: "warning",
-			title: "See to electricity and sewage before furniture",
-			text: "Water coming into the basement? Touch nothing and ask **Hydro-Québec** to cut the power. Those are the utility’s own instructions. Immediate danger, smoke or a smell of gas: get out, then dial **911**. After a fire, wait for the fire department’s go-ahead. Stay out of sewage water. For a health question, Info-Santé answers at **811**.",
+			title: "Your safety comes before the furniture",
+			text: "Water coming into the basement? Touch nothing and ask **Hydro-Québec** to cut the power. Those are the utility’s own instructions. Immediate danger, smoke or a smell of gas: get out, then dial **911**. After a fire, wait for the fire department’s go-ahead. Stay out of sewage. For a health question, Info-Santé answers at **811**.",
 		},
 		{
 			kind: "table",
@@ -29,7 +29,7 @@ export const words: ServiceWords = {
 				[
 					"Clean water",
 					"Shut off the water, tie up curtains, raise furniture off the floor",
-					"Turn the heat up full",
+					"Turn the heat all the way up",
 					"Extractors, fans, dehumidifiers",
 				],
 				[
@@ -41,7 +41,7 @@ export const words: ServiceWords = {
 				[
 					"Mould",
 					"Find where the water comes from, close the room",
-					"Brush it dry, paint over it",
+					"Brush it while dry, paint over it",
 					"Containment sheeting, filtered air",
 				],
 				[
@@ -79,7 +79,7 @@ export const words: ServiceWords = {
 			heading: "What we do, and for whom",
 			paragraphs: [
 				"We remove water, soot and dirt, dry the place out, then clean what can be kept. The U.S. Environmental Protection Agency (EPA) advises drying wet materials within 24 to 48 hours to prevent mould. Our article on [the first 24 hours](article:water-damage-first-24-hours) takes it from there.",
-				"You are our client; the insurer is your partner. Québec’s Chambre de l’assurance de dommages says you may hire the firm of your choice or the one your insurer suggests, once you have checked your policy. It also advises limiting the damage, but making no permanent repair before talking to the insurer. We supply photos, moisture readings and a list of belongings.",
+				"Our client is you, not your insurer. Québec’s Chambre de l’assurance de dommages says you may hire the firm of your choice or the one your insurer suggests, once you have checked your policy. It also advises limiting the damage, but making no permanent repair before talking to the insurer. We supply photos, moisture readings and a list of belongings.",
 				"You will find no price range here, because it would be wrong. The quote comes after the visit. Only the emergency work is agreed on by phone, with its rate, before the truck leaves.",
 			],
 		},
@@ -90,12 +90,12 @@ export const words: ServiceWords = {
 				{
 					at: "The call",
 					title: "We listen",
-					text: "Where the water or smoke came from, since when, how large an area. If nobody picks up, leave a message. During opening hours, we call back within the hour.",
+					text: "We ask where the water or smoke came from, when it started and how large an area it covers. If nobody picks up, leave a message. During opening hours, we call back within the hour.",
 				},
 				{
 					at: "On arrival",
 					title: "We make it safe",
-					text: "We make sure the power is off, close the area and take photos. If an electrician or a plumber has to come first, we say so.",
+					text: "We make sure the power is off, close off the area and take photos. If an electrician or a plumber has to come first, we say so.",
 				},
 				{
 					at: "Day 1",

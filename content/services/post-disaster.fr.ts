@@ -23,8 +23,7 @@ export const words: ServiceWords = {
 		{
 			kind: "table",
 			heading: "Les premiers gestes, selon le sinistre",
-			intro:
-				"N’agissez que si les lieux sont sûrs. Sinon, restez dehors : aucun objet ne vaut un choc électrique.",
+			intro: "N’agissez que si les lieux sont sûrs. Sinon, restez dehors : aucun objet ne vaut un choc électrique.",
 			columns: ["Sinistre", "À faire", "À éviter", "Nos moyens"],
 			rows: [
 				[
@@ -59,7 +58,7 @@ export const words: ServiceWords = {
 			tips: [
 				{
 					title: "Photographiez d’abord",
-					text: "Avant de rien déplacer : chaque pièce, le niveau d’eau sur le mur, puis chaque objet à jeter.",
+					text: "Avant de déplacer quoi que ce soit : chaque pièce, le niveau d’eau sur le mur, puis chaque objet à jeter.",
 				},
 				{
 					title: "Prévenez votre assureur",
@@ -76,7 +75,7 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Ce que nous faisons, et pour qui",
 			paragraphs: [
-				"Nous retirons l’eau, la suie et les saletés, nous asséchons, puis nous nettoyons ce qui peut être gardé. L’Agence américaine de protection de l’environnement (EPA) conseille d’assécher les matériaux mouillés en 24 à 48 heures pour prévenir les moisissures. Notre article sur [les premières 24 heures](article:water-damage-first-24-hours) détaille la suite.",
+				"Nous retirons l’eau, la suie et les saletés, nous asséchons, puis nous nettoyons ce qui peut être gardé. L’Agence américaine de protection de l’environnement (EPA) conseille d’assécher les matériaux mouillés dans les 24 à 48 heures pour prévenir les moisissures. Notre article sur [les premières 24 heures](article:water-damage-first-24-hours) détaille la suite.",
 				"Notre client, c’est vous, et non votre assureur. La Chambre de l’assurance de dommages rappelle que vous pouvez retenir l’entreprise de votre choix ou celle que l’assureur propose, une fois votre contrat vérifié. Elle conseille aussi de limiter les dommages, mais de ne rien réparer de façon permanente avant d’en avoir parlé à l’assureur. Nous fournissons photos, relevés d’humidité et liste des objets.",
 				"Nous n’affichons pas de fourchette ici, parce qu’elle serait fausse. La soumission vient après la visite. Seule l’intervention d’urgence est convenue au téléphone, avec son tarif, avant le départ du camion.",
 			],
@@ -98,7 +97,7 @@ export const words: ServiceWords = {
 				{
 					at: "Jour 1",
 					title: "On retire",
-					text: "Eau, boue, suie, objets perdus. Chaque objet jeté est noté et photographié.",
+					text: "Eau, boue, suie, objets irrécupérables. Chaque objet jeté est noté et photographié.",
 				},
 				{
 					at: "Jours 2 à 5",
@@ -132,7 +131,7 @@ export const words: ServiceWords = {
 				"Électricité, plomberie, gaz : réservés aux titulaires d’une licence",
 				"Démolition et reconstruction : il faut une licence de la Régie du bâtiment",
 				"Matériaux pouvant contenir de l’amiante, avant analyse",
-				"Analyses d’air : un laboratoire indépendant, pas nous",
+				"Analyses d’air : à confier à un laboratoire indépendant",
 				"Négociation de votre indemnité",
 				"Toute promesse sur votre santé ou sur un air sans spores",
 			],
@@ -182,7 +181,7 @@ export const words: ServiceWords = {
 		{
 			question: "Faut-il faire analyser les moisissures?",
 			answer:
-				"Santé Canada indique qu’il n’est pas nécessaire d’en connaître l’espèce pour les enlever. Ce qui compte : trouver l’eau et retirer la moisissure. Pour une grande surface, un expert indépendant devrait rédiger le protocole. Nous le suivons.",
+				"Santé Canada indique qu’il n’est pas nécessaire d’en connaître l’espèce pour les enlever. Ce qui compte, c’est de trouver d’où vient l’eau et de retirer la moisissure. Pour une grande surface, un expert indépendant devrait rédiger le protocole. Nous le suivons.",
 		},
 		{
 			question: "Puis-je rester chez moi?",

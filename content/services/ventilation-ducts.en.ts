@@ -70,7 +70,7 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "Doesn’t sound like your place?",
-				text: "Your ducts may not need anything. The U.S. Environmental Protection Agency (EPA) advises cleaning as needed, not as a routine. [Send us a photo](page:contact) of an open vent and we’ll tell you what we see.",
+				text: "Your ducts may not need anything. The U.S. Environmental Protection Agency (EPA) advises cleaning as needed, not as a routine. [Send us a photo](page:contact) taken behind a grille and we’ll tell you what we see.",
 			},
 		},
 		{
@@ -141,7 +141,7 @@ export const words: ServiceWords = {
 				{ title: "Have a new filter ready", text: "Cleaning day is the right day to change it." },
 				{
 					title: "Expect some noise",
-					text: "You can hear the vacuum all over the house. A baby or a cat will be happier elsewhere for two hours.",
+					text: "You can hear the vacuum all over the house. A baby or a cat will be happier elsewhere.",
 				},
 			],
 		},

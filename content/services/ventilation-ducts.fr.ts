@@ -76,7 +76,8 @@ export const words: ServiceWords = {
 		{
 			kind: "table",
 			heading: "Retirez une grille et regardez",
-			intro: "Il suffit d’une lampe de poche, d’un tournevis et de cinq minutes. Voici comment interpréter ce que vous voyez.",
+			intro:
+				"Il suffit d’une lampe de poche, d’un tournevis et de cinq minutes. Voici comment interpréter ce que vous voyez.",
 			columns: ["Ce que vous voyez", "Ce que ça veut dire", "Quoi faire"],
 			rows: [
 				["Un voile gris sur le métal", "L’état normal d’un conduit qui sert", "Rien"],
@@ -130,7 +131,10 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "Avant notre arrivée",
 			tips: [
-				{ title: "Comptez vos bouches", text: "Au plancher, aux murs et au plafond, sans oublier les retours. Leur nombre fixe le prix." },
+				{
+					title: "Comptez vos bouches",
+					text: "Au plancher, aux murs et au plafond, sans oublier les retours. Leur nombre fixe le prix.",
+				},
 				{ title: "Dégagez la fournaise", text: "Un mètre devant l’appareil et devant le panneau électrique suffit." },
 				{ title: "Ayez un filtre neuf", text: "Le jour du nettoyage est le bon moment pour le changer." },
 				{
