@@ -16,6 +16,8 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "fr-CA",
+		// Journeys are not about motion: those that are ask for it.
+		contextOptions: { reducedMotion: "reduce" },
 		...chromiumOptions(),
 	},
 	webServer: {

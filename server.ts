@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import type * as Site from "./app/.server/main.ts";
@@ -12,7 +12,7 @@ if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 process.env.NODE_ENV = development ? "development" : "production";
 
 try {
-	const { site, assets, reload } = development ? await loadFromSources() : await loadBuilt();
+	const { site, buildId, openAssets, reload } = development ? await loadFromSources() : await loadBuilt();
 	const config = site.readConfig(process.env);
 	if (!development && site.localeStrategy !== config.LOCALE_STRATEGY) {
 		throw new site.ConfigError(
@@ -22,8 +22,8 @@ try {
 	await mkdir(config.DATA_DIR, { recursive: true });
 	const log = site.createLog();
 	let stopping = false;
-	const parts = { config, log, assets, isReady: () => !stopping };
-	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : site.createSite(parts);
+	const parts = { config, log, buildId, assets: await openAssets(config.DATA_DIR), isReady: () => !stopping };
+	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : await site.createSite(parts);
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
 	console.log(`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n`);
@@ -57,7 +57,11 @@ async function loadBuilt() {
 	// The real folder, so that a later build cannot move files under a running server.
 	const directory = realpathSync(current);
 	const site: typeof Site = await import(join(directory, "server", "index.js"));
-	return { site, assets: site.createAssets(join(directory, "client")), reload: null };
+	const client = join(directory, "client");
+	const { id: buildId } = JSON.parse(await readFile(join(directory, "build.json"), "utf8")) as { id: string };
+	const openAssets = async (data: string) =>
+		site.createAssets([client, ...(await site.keepAssets(data, client, buildId))]);
+	return { site, buildId, openAssets, reload: null };
 }
 
 async function loadFromSources() {
@@ -66,13 +70,13 @@ async function loadFromSources() {
 	const load = () => vite.ssrLoadModule("/app/.server/main.ts") as Promise<typeof Site>;
 
 	/** A changed source gives a new module, and a new module gives a new site. */
-	function reload(create: (site: typeof Site) => RequestListener): RequestListener {
-		let current: { site: typeof Site; listener: RequestListener } | undefined;
+	function reload(create: (site: typeof Site) => Promise<RequestListener>): RequestListener {
+		let current: { site: typeof Site; listener: Promise<RequestListener> } | undefined;
 		return async (request, response) => {
 			const site = await load();
 			if (current?.site !== site) current = { site, listener: create(site) };
-			current.listener(request, response);
+			(await current.listener)(request, response);
 		};
 	}
-	return { site: await load(), assets: vite.middlewares, reload };
+	return { site: await load(), buildId: "development", openAssets: async () => vite.middlewares, reload };
 }

@@ -5,7 +5,9 @@ import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { defaultLocale, localeTags } from "./locale/locales.ts";
 import { localeOfPath } from "./locale/paths.ts";
 import type { PagePayload } from "./model/page-payload.ts";
+import { aroundNavigation } from "./motion/navigation.ts";
 import { useFatalError } from "./runtime/fatal-error.ts";
+import { startRuntime } from "./start-runtime.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import "./styles/app.css";
 
@@ -16,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const payload = page?.loaderData as PagePayload | undefined;
 	const locale = payload?.locale ?? localeOfPath(page?.pathname ?? "/") ?? defaultLocale;
 	return (
-		<html lang={localeTags[locale]}>
+		<html lang={localeTags[locale]} data-build={payload?.build}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,11 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+export const clientMiddleware = [aroundNavigation];
+
 export default function App() {
 	useFatalError();
-	useEffect(() => {
-		document.documentElement.dataset.hydrated = "";
-	}, []);
+	useEffect(startRuntime, []);
 	return <Outlet />;
 }
 

@@ -4,6 +4,7 @@ import { type Locale, locales } from "./locale/locales.ts";
 import { pageDefinition } from "./locale/pages.ts";
 import { createPaths, type PageAddress } from "./locale/paths.ts";
 import { chooseLocalePath } from "./locale/strategy.ts";
+import { consentPath } from "./model/public-settings.ts";
 
 /**
  * The router's tree, made from the one table of pages (`locale/pages.ts`). Route ids carry the locale:
@@ -13,7 +14,9 @@ const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
 
 const trees = strategy === "no_prefix" ? unprefixedTree() : locales.map(localeTree);
 
-export default trees satisfies RouteConfig;
+const consent = route(consentPath, "resources/choose-consent.ts", { id: "choose-consent" });
+
+export default [...trees, consent] satisfies RouteConfig;
 
 function unprefixedTree() {
 	const unknown = route("*", "pages/not-found.tsx", { id: "not-found" });

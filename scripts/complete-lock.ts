@@ -23,7 +23,12 @@ let added = 0;
 for (const [parent, entry] of Object.entries(lock.packages)) {
 	for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
 		if (!parent || lock.packages[`node_modules/${name}`] || lock.packages[`${parent}/node_modules/${name}`]) continue;
-		lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true };
+		lock.packages[`node_modules/${name}`] = {
+			version,
+			...platformOf(name),
+			...(entry.dev && { dev: true }),
+			optional: true,
+		};
 		added++;
 	}
 }
@@ -34,7 +39,8 @@ console.log(`${added} bindings of other platforms named in the lock file`);
 /** `@rolldown/binding-linux-arm64-musl` is for that system, processor and C library. */
 function platformOf(name: string): Pick<LockEntry, "cpu" | "os" | "libc"> {
 	const [, os = "", cpu = "", variant] =
-		/(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|wasm32)-?([a-z0-9]*)-?([a-z]*)$/.exec(name) ?? [];
+		/(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|wasm32)-?([a-z0-9]*)-?([a-z]*)$/.exec(name) ??
+		[];
 	if (os === "wasm32") return { cpu: ["wasm32"] };
 	return { cpu: [cpu], os: [os], ...(variant === "musl" && { libc: ["musl"] }) };
 }

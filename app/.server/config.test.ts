@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, settingNames } from "./config.ts";
 
 describe("settings", () => {
 	it("are all optional", () => {
@@ -24,7 +24,7 @@ describe("settings", () => {
 
 	it("are each explained in .env.example, with the default value", () => {
 		const example = readFileSync(".env.example", "utf8");
-		for (const name of ["PORT", "HOST", "PUBLIC_ORIGIN", "DATA_DIR", "LOCALE_STRATEGY", "DESIGN_PAGE"]) {
+		for (const name of settingNames) {
 			expect(example).toMatch(new RegExp(`# .+\\n${name}=`));
 		}
 	});

@@ -7,11 +7,7 @@ const schema = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 	PORT: z.coerce.number("a port number, such as 3000").int().min(0).max(65_535).default(3000),
 	HOST: z.string().min(1).default("127.0.0.1"),
-	PUBLIC_ORIGIN: z
-		.string()
-		.refine(isOrigin, "an origin without path, such as https://www.airelle.example")
-		.transform((value) => value.replace(/\/$/, ""))
-		.optional(),
+	PUBLIC_ORIGIN: origin().optional(),
 	DATA_DIR: z
 		.string()
 		.min(1)
@@ -21,8 +17,23 @@ const schema = z.object({
 		.enum(["0", "1"])
 		.default("0")
 		.transform((value) => value === "1"),
+	GTM_ID: z
+		.string()
+		.regex(/^GTM-[A-Z0-9]+$/, "a container id, such as GTM-ABC123")
+		.optional(),
+	GTM_ORIGIN: origin("https://www.googletagmanager.com"),
+	CONSENT: z.enum(["explicit", "implied"]).default("explicit"),
+	CAPTCHA_SITE_KEY: z
+		.string()
+		.regex(/^[\w-]{10,}$/, "the captcha's site key")
+		.optional(),
+	CAPTCHA_KIND: z.enum(["ordinary", "enterprise"]).default("ordinary"),
+	CAPTCHA_ORIGIN: origin("https://www.google.com"),
 	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
 });
+
+/** NODE_ENV is the doorway's own business; the others are the owner's. */
+export const settingNames = Object.keys(schema.shape).filter((name) => name !== "NODE_ENV");
 
 export type Config = Readonly<z.infer<typeof schema>> & {
 	/** Builds every absolute address; never taken from a request. */
@@ -46,6 +57,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 	}
 	const { PORT, PUBLIC_ORIGIN } = result.data;
 	return { ...result.data, origin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}` };
+}
+
+function origin(fallback?: string) {
+	const schema = z
+		.string()
+		.refine(isOrigin, "an origin without path, such as https://www.airelle.example")
+		.transform((value) => value.replace(/\/$/, ""));
+	return fallback === undefined ? schema : schema.default(fallback);
 }
 
 function isOrigin(value: string): boolean {

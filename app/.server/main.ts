@@ -7,6 +7,7 @@ import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
 
 export { localeStrategy } from "#app/locale/strategy.ts";
+export { keepAssets } from "./asset-archive.ts";
 export { ConfigError, readConfig } from "./config.ts";
 export { createLog } from "./log.ts";
 export { serve } from "./serve.ts";
@@ -16,17 +17,19 @@ export interface SiteParts {
 	config: Config;
 	log: Log;
 	assets: Assets;
+	buildId: string;
 	isReady: () => boolean;
 }
 
 /** The entry of the server build: one site, made once, as a request listener. */
-export function createSite({ config, log, assets, isReady }: SiteParts) {
+export async function createSite({ config, log, assets, buildId, isReady }: SiteParts) {
 	const handler = createRequestHandler(loadBuild, config.NODE_ENV);
 	return createShell({
 		config,
 		log,
 		assets,
 		isReady,
+		build: { id: buildId, manifest: (await loadBuild()).assets },
 		cache: createPageCache(),
 		render: (request: Request, context: RouterContextProvider) => handler(request, context),
 		payload: pagePayload,

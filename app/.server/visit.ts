@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Locale } from "#app/locale/locales.ts";
+import type { PublicSettings } from "#app/model/public-settings.ts";
 import type { DocumentId } from "./content/reader.ts";
 import type { Log } from "./log.ts";
 
@@ -9,8 +10,11 @@ export interface Visit {
 	id: string;
 	log: Log;
 	locale: Locale;
+	/** The id of the build that answers. */
+	build: string;
 	/** Whether the design page is there. */
 	designPage: boolean;
+	settings: PublicSettings;
 	/** Absolute addresses start with it. */
 	origin: string;
 	/** Marks the scripts of this render; see `shell/document.ts`. */

@@ -5,12 +5,16 @@ import type { Area, Company } from "./company.ts";
 import type { PageWords, Topic } from "./page-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { PriceRange, Prices } from "./prices.ts";
+import type { PublicSettings } from "./public-settings.ts";
 import type { ServiceFacts, ServiceName, ServiceWords } from "./service-words.ts";
 
 /** All that one page needs, as plain JSON: rendered into HTML on the server, fetched as `_payload.json` afterwards. */
 export interface PagePayload<Content = unknown> {
 	name: PageName | null;
 	locale: Locale;
+	/** The build that made it. */
+	build: string;
+	settings: PublicSettings;
 	/** The blog layout if the page selects it, otherwise the default one. */
 	layout?: "blog";
 	head: Head;

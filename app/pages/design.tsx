@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { iconNames } from "../model/icon-names.ts";
 import type { DesignContent } from "../model/page-payload.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useCaptcha } from "../runtime/captcha.ts";
+import { useContent, usePayload } from "../runtime/payload.ts";
 import { QuestionList } from "../ui/accordion.tsx";
 import { ArticleCard } from "../ui/article-card.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -53,6 +54,8 @@ export default function Design() {
 	const { messages } = useLanguage();
 	const { words, tiles, promotions, articles } = useContent<DesignContent>();
 	const [vents, setVents] = useState(10);
+	const form = useRef<HTMLFormElement>(null);
+	useCaptcha(form, usePayload()?.settings.captcha ?? null);
 	const range = { low: 289_00, high: 389_00 };
 	const { nav, price, errorPage } = messages;
 	return (
@@ -97,21 +100,28 @@ export default function Design() {
 				<PhoneLink />
 			</Part>
 			<Part title="Field">
-				<TextField
-					className="w-full md:w-72"
-					label={words.postal.label}
-					hint={words.postal.hint}
-					placeholder="H2T"
-					name="a"
-				/>
-				<TextField
-					className="w-full md:w-72"
-					label={words.postal.label}
-					error={words.postal.unreadable.title}
-					defaultValue="12345"
-					name="b"
-				/>
-				<TextField className="w-full md:w-72" label={words.postal.label} disabled defaultValue="H2T 2S9" name="c" />
+				<form
+					ref={form}
+					className="flex w-full flex-wrap items-start gap-5"
+					onSubmit={(event) => event.preventDefault()}
+				>
+					<TextField
+						className="w-full md:w-72"
+						label={words.postal.label}
+						hint={words.postal.hint}
+						placeholder="H2T"
+						name="a"
+					/>
+					<TextField
+						className="w-full md:w-72"
+						label={words.postal.label}
+						error={words.postal.unreadable.title}
+						defaultValue="12345"
+						name="b"
+					/>
+					<TextField className="w-full md:w-72" label={words.postal.label} disabled defaultValue="H2T 2S9" name="c" />
+				</form>
+				<p className="text-ink-600 text-small">{messages.captcha}</p>
 			</Part>
 			<Part title="Choice card, stepper, range">
 				<fieldset className="grid w-full grid-cols-2 gap-2.5 md:grid-cols-4">

@@ -39,6 +39,7 @@ export function ArticleCard({ card, index, layout = "stack", level = 3, classNam
 			: "(min-width: 64rem) 400px, 100vw";
 	return (
 		<article
+			data-reveal
 			className={`card ${row ? "grid grid-cols-[7.5rem_1fr] items-center gap-5 sm:grid-cols-[12.5rem_1fr] sm:gap-6" : ""} ${className}`}
 		>
 			<div

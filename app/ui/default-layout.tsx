@@ -1,37 +1,6 @@
 import type { ReactNode } from "react";
-import { pathTo } from "../locale/paths.ts";
-import { ButtonLink } from "./button.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { useLanguage } from "./messages.tsx";
-import { PhoneButton } from "./phone.tsx";
 
-/** What every page stands in. On phones the bottom bar is the call to action of the whole site. */
+/** Any page that selects no other layout. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-	const { locale, messages } = useLanguage();
-	return (
-		<>
-			<a
-				href="#main"
-				className="button sr-only focus:not-sr-only focus:fixed! focus:top-3 focus:left-3 focus:z-50 focus:inline-flex! focus:px-7! focus:py-2!"
-				data-look="dark"
-			>
-				{messages.skipToContent}
-			</a>
-			<Header />
-			<main id="main" data-page tabIndex={-1}>
-				{children}
-			</main>
-			<Footer />
-			<nav
-				aria-label={messages.nav.quickActions}
-				className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1fr_1.5fr] gap-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] md:hidden print:hidden"
-			>
-				<PhoneButton label={messages.nav.call} className="px-3!" />
-				<ButtonLink to={pathTo("estimate", locale)} className="px-3!">
-					{messages.nav.estimate}
-				</ButtonLink>
-			</nav>
-		</>
-	);
+	return children;
 }

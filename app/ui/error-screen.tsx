@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	const payload = usePayload();
 	const locale = payload?.locale ?? localeOfPath(pathname) ?? "fr";
 	const { status, message } = describeError(error, pathname);
-	const { text, cta, heading } = errorPage[locale];
+	const { text, cta, retry, heading } = errorPage[locale];
 	const services = payload?.site.services ?? [];
 	return (
 		<section className="page-width pb-section">
@@ -21,9 +21,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
 					<p className="mt-6 break-words font-semibold text-ink-600 text-note">{message}</p>
 					<p className="lead mt-3 max-w-[28em] text-ink!">{text}</p>
 					{/* A document load: after an error the safest page is a new one. */}
-					<a href={pathTo("index", locale)} className="button mt-7">
-						{cta}
-					</a>
+					<div className="mt-7 flex flex-wrap gap-3">
+						<a href={pathTo("index", locale)} className="button">
+							{cta}
+						</a>
+						{status >= 500 && (
+							<a href={pathname} className="button" data-look="outline">
+								{retry}
+							</a>
+						)}
+					</div>
 				</div>
 				<Picture first name="not_found" alt="" sizes="(min-width: 64rem) 640px, 100vw" className="h-auto w-full" />
 			</div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ConsentForm } from "../consent/consent-notice.tsx";
+import { useConsent } from "../consent/consent-state.ts";
 import { pathTo } from "../locale/paths.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -102,28 +104,32 @@ function FooterList({
 	);
 }
 
-/** What is kept in the visitor's browser, said plainly. The choice itself comes with the tag manager. */
+/** What is kept in the visitor's browser, said plainly, and the choice, which can be changed from every page. */
 function ConsentPanel() {
 	const { locale, messages } = useLanguage();
-	const { consent, footer } = messages;
+	const settings = usePayload()?.settings;
+	const consent = useConsent(settings?.consent ?? "undecided");
+	const { consent: words, footer } = messages;
 	return (
 		<div
 			id="consent-panel"
 			popover="auto"
 			className="popover-panel inset-0! m-auto! h-fit max-w-[min(34rem,100%-2.5rem)] rounded-lg p-8 text-ink"
 		>
-			<h2 className="text-h3">{consent.title}</h2>
-			<p className="mt-3">{consent.text}</p>
+			<h2 className="text-h3">{words.title}</h2>
+			<p className="mt-3">{words.text}</p>
+			<p className="mt-3 font-semibold">{settings?.tagManager ? words.current[consent] : words.nothing}</p>
 			<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+				{settings?.tagManager && <ConsentForm words={words} />}
 				<button
 					type="button"
 					popoverTarget="consent-panel"
 					popoverTargetAction="hide"
 					className="button"
-					data-look="dark"
+					data-look="outline"
 					data-size="small"
 				>
-					{consent.close}
+					{words.close}
 				</button>
 				<Link to={pathTo("privacy", locale)} className="text-link">
 					{footer.privacy}

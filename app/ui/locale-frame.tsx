@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import type { Messages } from "#content/messages/fr.ts";
 import type { Locale } from "../locale/locales.ts";
 import { useFatalError } from "../runtime/fatal-error.ts";
@@ -7,6 +7,7 @@ import { BlogLayout } from "./blog-layout.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { LanguageProvider } from "./messages.tsx";
+import { SiteFrame } from "./site-frame.tsx";
 
 interface LocaleFrameProps {
 	locale: Locale;
@@ -19,11 +20,18 @@ const layouts = { default: DefaultLayout, blog: BlogLayout };
 export function LocaleFrame({ locale, messages }: LocaleFrameProps) {
 	useFatalError();
 	const payload = usePayload();
-	const { pathname } = useLocation();
 	const Layout = layouts[payload?.layout ?? "default"];
 	return (
 		<LanguageProvider locale={locale} messages={messages}>
-			<Layout>{payload?.error ? <ErrorScreen error={payload.error} /> : <Outlet key={pathname} />}</Layout>
+			<SiteFrame>
+				{payload?.error ? (
+					<ErrorScreen error={payload.error} />
+				) : (
+					<Layout>
+						<Outlet />
+					</Layout>
+				)}
+			</SiteFrame>
 		</LanguageProvider>
 	);
 }
@@ -32,9 +40,9 @@ export function LocaleFrame({ locale, messages }: LocaleFrameProps) {
 export function LocaleBoundary({ locale, messages, error }: LocaleFrameProps & { error: unknown }) {
 	return (
 		<LanguageProvider locale={locale} messages={messages}>
-			<DefaultLayout>
+			<SiteFrame>
 				<ErrorScreen error={error} />
-			</DefaultLayout>
+			</SiteFrame>
 		</LanguageProvider>
 	);
 }

@@ -23,7 +23,10 @@ export function PromotionCard({
 	const Heading = `h${level}` as const;
 	const sign = <small className="align-[0.58em] text-[0.46em] leading-none">{card.amount.sign}</small>;
 	return (
-		<article className={`flex flex-col rounded-lg p-6 md:p-10 ${lead ? "bg-amber" : "bg-white"} ${className}`}>
+		<article
+			data-reveal
+			className={`flex flex-col rounded-lg p-6 md:p-10 ${lead ? "bg-amber" : "bg-white"} ${className}`}
+		>
 			<div className="grid gap-x-9 gap-y-4 sm:grid-cols-[auto_1fr]">
 				<p className="tabular whitespace-nowrap font-bold font-display text-[4.5rem] text-spruce leading-[0.86] tracking-[-0.05em] md:text-[6.5rem]">
 					{card.amount.signFirst && sign}

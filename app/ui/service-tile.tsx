@@ -27,7 +27,7 @@ export function ServiceTile({
 	const look = surfaces[tile.surface];
 	const { box, words, picture } = layouts[layout];
 	return (
-		<article className={`card flex overflow-hidden p-5 lg:p-7 ${box} ${look.box} ${className}`}>
+		<article data-reveal className={`card flex overflow-hidden p-5 lg:p-7 ${box} ${look.box} ${className}`}>
 			<div className={`relative z-1 ${words}`}>
 				<h3 className={`${heading} ${look.heading}`}>
 					<Link to={tile.path} className="card-link">

@@ -111,10 +111,21 @@ export const messages: Messages = {
 	},
 	consent: {
 		title: "Cookies",
-		text: "This site does not track you. It sets a single cookie, which remembers your language, and only if you choose a language.",
+		question:
+			"May we measure visits to improve this site? Nothing is measured before you answer, and the site works just as well if you refuse.",
+		accept: "Accept",
+		refuse: "Refuse",
+		text: "The cookies of this site remember your language and your answer to this question. Nothing else is set without your agreement.",
+		nothing: "No measuring tool is installed at the moment: there is nothing to accept or refuse.",
+		current: {
+			undecided: "You have not answered yet.",
+			refused: "You refused the measuring of visits.",
+			granted: "You accepted the measuring of visits.",
+		},
 		manage: "Manage cookies",
 		close: "Close",
 	},
+	captcha: "This form is protected by reCAPTCHA; Google’s privacy policy and terms of service apply.",
 	contents: "On this page",
 	updated: (date) => `In effect as of ${date}`,
 	days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],

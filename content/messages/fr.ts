@@ -116,10 +116,22 @@ export const messages = {
 	},
 	consent: {
 		title: "Témoins",
-		text: "Ce site ne vous suit pas. Il ne dépose qu’un témoin, celui qui retient votre langue, et seulement si vous la choisissez.",
+		question:
+			"Pouvons-nous mesurer les visites pour améliorer ce site? Rien n’est mesuré avant votre réponse, et le site marche aussi bien si vous refusez.",
+		accept: "Accepter",
+		refuse: "Refuser",
+		text: "Les témoins de ce site servent à retenir votre langue et votre réponse à cette question. Rien d’autre n’est déposé sans votre accord.",
+		nothing: "Aucun outil de mesure n’est installé en ce moment : il n’y a rien à accepter ni à refuser.",
+		current: {
+			undecided: "Vous n’avez pas encore répondu.",
+			refused: "Vous avez refusé la mesure des visites.",
+			granted: "Vous avez accepté la mesure des visites.",
+		},
 		manage: "Gérer les témoins",
 		close: "Fermer",
 	},
+	captcha:
+		"Ce formulaire est protégé par reCAPTCHA; les règles de confidentialité et les conditions d’utilisation de Google s’appliquent.",
 	contents: "Sur cette page",
 	updated: (date: string) => `En vigueur depuis le ${date}`,
 	days: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],

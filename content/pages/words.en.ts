@@ -25,7 +25,7 @@ export const words: PageWords = {
 		},
 		services: {
 			heading: "Ten cleaning services, from basement to attic.",
-			lead: "Every price includes travel, equipment and before-and-after photos.",
+			lead: "Every price includes travel, equipment and the protection of your home.",
 			taxes: "Prices before taxes. GST 5% and QST 9.975% are added; the estimate always shows the full total.",
 		},
 		visit: {

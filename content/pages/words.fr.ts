@@ -25,7 +25,7 @@ export const words: PageWords = {
 		},
 		services: {
 			heading: "Dix services, du sous-sol au grenier.",
-			lead: "Chaque prix comprend le déplacement, l’équipement et les photos avant et après.",
+			lead: "Chaque prix comprend le déplacement, l’équipement et la protection des lieux.",
 			taxes: "Prix avant taxes. TPS (5 %) et TVQ (9,975 %) en sus; l’estimation affiche toujours le total.",
 		},
 		visit: {

@@ -5,18 +5,29 @@ export type Assets = (request: IncomingMessage, response: ServerResponse, otherw
 
 const hashedName = /^\/(?:assets|pictures)\//;
 
-/** The files of the build, compressed beforehand. Names with a hash never change; the others are asked about again. */
-export function createAssets(directory: string): Assets {
-	return sirv(directory, {
-		brotli: true,
-		gzip: true,
-		etag: true,
-		extensions: [],
-		setHeaders(response, pathname) {
-			response.setHeader(
-				"Cache-Control",
-				hashedName.test(pathname) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-			);
-		},
-	});
+/**
+ * The files of the build, compressed beforehand, then those of the builds before it. Names with a hash never change;
+ * the others are asked about again.
+ */
+export function createAssets(directories: readonly string[]): Assets {
+	const servers = directories.map((directory) =>
+		sirv(directory, {
+			brotli: true,
+			gzip: true,
+			etag: true,
+			extensions: [],
+			setHeaders(response, pathname) {
+				const immutable = hashedName.test(pathname);
+				response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+			},
+		}),
+	);
+	return (request, response, otherwise) => {
+		const attempt = (index: number) => {
+			const server = servers[index];
+			if (server) server(request, response, () => attempt(index + 1));
+			else otherwise();
+		};
+		attempt(0);
+	};
 }

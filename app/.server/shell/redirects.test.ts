@@ -47,7 +47,15 @@ describe("the legacy list", () => {
 		expect(match?.locale).toBe(redirect.locale);
 		expect(to(target)).toBeNull();
 		const page = { name: match?.name ?? null, locale: redirect.locale, params: match?.params ?? {}, path: target };
-		expect(loadPage({ ...page, origin: "", now }).status).toBe(200);
+		expect(
+			loadPage({
+				...page,
+				origin: "",
+				build: "test",
+				settings: { consent: "undecided", tagManager: null, captcha: null },
+				now,
+			}).status,
+		).toBe(200);
 	});
 
 	it("shadows no page", () => {

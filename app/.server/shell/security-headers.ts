@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { PublicSettings } from "#app/model/public-settings.ts";
 
 const always = {
 	"X-Content-Type-Options": "nosniff",
@@ -17,21 +18,34 @@ export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'se
 export const developmentPolicy =
 	"default-src 'self' 'unsafe-inline' data: ws:; base-uri 'none'; frame-ancestors 'none'";
 
-/** `scriptSource` is a nonce or the list of hashes of the page's own inline scripts. */
-export function pagePolicy(scriptSource: string): string {
+/**
+ * `scriptSource` is the list of hashes of the page's own inline scripts. Hosts beside our own are named only when the
+ * owner configured what they serve; consent decides whether anything is asked of them.
+ */
+export function pagePolicy(scriptSource: string, { tagManager, captcha }: PublicSettings): string {
+	const measured = tagManager ? [tagManager.origin, ...measurementHosts(tagManager.origin)] : [];
+	const framed = [tagManager?.origin, captcha?.origin].filter(Boolean);
 	return [
 		"default-src 'none'",
 		`script-src ${scriptSource} 'strict-dynamic'`,
 		"style-src 'self'",
-		"img-src 'self' data:",
+		["img-src 'self' data:", ...measured].join(" "),
 		"font-src 'self'",
-		"connect-src 'self'",
+		["connect-src 'self'", ...measured, ...(captcha ? [captcha.origin] : [])].join(" "),
+		...(framed.length > 0 ? [`frame-src ${framed.join(" ")}`] : []),
 		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 	].join("; ");
+}
+
+/** Google's own container sends what it measures to hosts beside its own. */
+function measurementHosts(origin: string): string[] {
+	return origin === "https://www.googletagmanager.com"
+		? ["https://*.google-analytics.com", "https://*.analytics.google.com"]
+		: [];
 }
 
 /** On every answer, before anything else is decided: a later writer may only make the policy wider for a page. */

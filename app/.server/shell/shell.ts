@@ -5,11 +5,12 @@ import { RouterContextProvider } from "react-router";
 import { defaultLocale } from "#app/locale/locales.ts";
 import { pageDefinition } from "#app/locale/pages.ts";
 import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
-import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
+import { publicSettings } from "../public-settings.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Assets } from "./assets.ts";
+import { type Build, sendBuild } from "./builds.ts";
 import { finishDocument } from "./document.ts";
 import { frontDoorRedirect, rememberedLocale, visitorLocale } from "./locale-door.ts";
 import { compress, type PageCache, type Rendered } from "./page-cache.ts";
@@ -27,6 +28,7 @@ export interface ShellParts {
 	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
 	/** The same page as JSON. */
 	payload: (match: PageMatch | null, path: string, visit: Visit) => { json: string; status: number };
+	build: Build;
 	isReady: () => boolean;
 }
 
@@ -60,6 +62,12 @@ export function createShell(parts: ShellParts) {
 			route = path;
 			if (path === "/healthz" || isReady()) sendText(response, 200, "ok\n");
 			else sendRefusal(response, { status: 503 });
+			return;
+		}
+
+		if (path.startsWith("/builds/")) {
+			route = "/builds/*";
+			sendBuild(response, path, parts.build);
 			return;
 		}
 
@@ -101,7 +109,9 @@ export function createShell(parts: ShellParts) {
 			id,
 			log,
 			locale: locale ?? visitorLocale(request) ?? defaultLocale,
+			build: parts.build.id,
 			designPage: config.DESIGN_PAGE,
+			settings: publicSettings(config, request.headers.cookie),
 			origin: config.origin,
 			nonce: randomUUID(),
 			reads: new Set(),
@@ -116,16 +126,16 @@ export function createShell(parts: ShellParts) {
 		const cookie = asPayload || locale === null ? null : rememberedLocale(request, visit.locale, secure);
 		sendEntry(request, response, entry, {
 			cacheControl: key === null || cookie ? "private, no-cache" : "public, max-age=0, must-revalidate",
-			vary: path === "/" || locale === null || localeStrategy === "no_prefix" ? frontDoorVary : undefined,
+			vary: path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined,
 			cookie,
 		});
 	}
 
 	/** Vite's own scripts and styles could not work under the site's policy. */
-	function finish(rendered: string, { nonce }: Visit): { html: string; policy: string } {
+	function finish(rendered: string, { nonce, settings }: Visit): { html: string; policy: string } {
 		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
 		const { html, scriptHashes } = finishDocument(rendered, nonce);
-		return { html, policy: pagePolicy(scriptHashes) };
+		return { html, policy: pagePolicy(scriptHashes, settings) };
 	}
 
 	/** Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it. */
@@ -181,6 +191,6 @@ function contextOf(visit: Visit): RouterContextProvider {
 }
 
 /** Names the page, never the address; a second address of a page hydrates other route ids, so it is its own entry. */
-function cacheKey({ name, params, canonical }: PageMatch, { locale }: Visit, asPayload: boolean): string {
-	return `${asPayload ? "payload" : "html"} ${name} ${locale} ${canonical ? "" : "second "}${JSON.stringify(params)}`;
+function cacheKey({ name, params, canonical }: PageMatch, { locale, settings }: Visit, asPayload: boolean): string {
+	return `${asPayload ? "payload" : "html"} ${name} ${locale} ${settings.consent} ${canonical ? "" : "second "}${JSON.stringify(params)}`;
 }

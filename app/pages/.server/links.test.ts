@@ -12,7 +12,14 @@ interface Visited {
 }
 
 const load = (visited: Visited) =>
-	loadPage({ ...visited, path: "/", origin: "https://airelle.example", now: new Date() });
+	loadPage({
+		...visited,
+		path: "/",
+		origin: "https://airelle.example",
+		build: "test",
+		settings: { consent: "undecided", tagManager: null, captcha: null },
+		now: new Date(),
+	});
 
 const everyPage: Visited[] = locales.flatMap((locale) => [
 	...pageNames

@@ -10,6 +10,8 @@ const visit = (over: Partial<PageVisit>): PageVisit => ({
 	params: {},
 	path: "/x",
 	origin: "https://airelle.example",
+	build: "test",
+	settings: { consent: "undecided", tagManager: null, captcha: null },
 	now: new Date("2026-11-15T12:00:00Z"),
 	...over,
 });

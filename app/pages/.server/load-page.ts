@@ -6,6 +6,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Head, PageError, PagePayload } from "#app/model/page-payload.ts";
+import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
@@ -35,6 +36,8 @@ export interface PageVisit {
 	/** As the visitor asked for it; shown on the error screen. */
 	path: string;
 	origin: string;
+	build: string;
+	settings: PublicSettings;
 	now: Date;
 }
 
@@ -60,6 +63,8 @@ export function loadPage(visit: PageVisit): PageResult {
 	const payload: PagePayload = {
 		name,
 		locale,
+		build: visit.build,
+		settings: visit.settings,
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
 			? errorHead(loaded.failure, locale)

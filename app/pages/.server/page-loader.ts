@@ -24,6 +24,8 @@ function load(match: PageMatch | null, path: string, visit: Visit): PageResult {
 		params: match?.params ?? {},
 		path,
 		origin: visit.origin,
+		build: visit.build,
+		settings: visit.settings,
 		now: new Date(),
 	};
 	const result = loadOrFail(asked, visit);

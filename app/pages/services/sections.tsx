@@ -38,7 +38,7 @@ export function Section({ section }: { section: ServiceSection }) {
 
 function Block({ heading, children }: { heading: string; children: ReactNode }) {
 	return (
-		<section className="border-line border-t py-10 first:border-0 first:pt-2 lg:py-14">
+		<section data-reveal className="border-line border-t py-10 first:border-0 first:pt-2 lg:py-14">
 			<h2 className="mb-6 text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] lg:mb-7">{heading}</h2>
 			{children}
 		</section>

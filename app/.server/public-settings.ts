@@ -1,0 +1,28 @@
+import { readCookie, serializeCookie } from "#app/locale/cookie.ts";
+import { type Consent, type ConsentChoice, isConsentChoice, type PublicSettings } from "#app/model/public-settings.ts";
+import type { Config } from "./config.ts";
+
+const cookie = "consent";
+const oneYear = 365 * 24 * 60 * 60;
+
+/** What the browser is told. Without a tag manager there is nothing to consent to. */
+export function publicSettings(config: Config, cookies: string | undefined): PublicSettings {
+	const { GTM_ID, GTM_ORIGIN, CAPTCHA_SITE_KEY, CAPTCHA_ORIGIN, CAPTCHA_KIND } = config;
+	return {
+		consent: GTM_ID ? consentOf(config, cookies) : "undecided",
+		tagManager: GTM_ID ? { id: GTM_ID, origin: GTM_ORIGIN } : null,
+		captcha: CAPTCHA_SITE_KEY
+			? { siteKey: CAPTCHA_SITE_KEY, origin: CAPTCHA_ORIGIN, enterprise: CAPTCHA_KIND === "enterprise" }
+			: null,
+	};
+}
+
+export function serializeConsentCookie(choice: ConsentChoice, secure: boolean): string {
+	return serializeCookie(cookie, choice, { maxAge: oneYear, secure, httpOnly: true });
+}
+
+function consentOf({ CONSENT }: Config, cookies: string | undefined): Consent {
+	const choice = readCookie(cookies, cookie);
+	if (isConsentChoice(choice)) return choice;
+	return CONSENT === "implied" ? "granted" : "undecided";
+}

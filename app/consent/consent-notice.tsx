@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import type { Messages } from "#content/messages/fr.ts";
+import { consentPath, isConsentChoice, type PublicSettings } from "../model/public-settings.ts";
+import { chooseConsent, useConsent } from "./consent-state.ts";
+import { runTagManager, sendPageView } from "./tag-manager.ts";
+
+type Words = Messages["consent"];
+
+/** A form that works without JavaScript. Both answers weigh the same. */
+export function ConsentForm({ words }: { words: Words }) {
+	const { pathname } = useLocation();
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = event.currentTarget;
+		const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+		const choice = button?.value;
+		if (!isConsentChoice(choice)) return;
+		form.closest<HTMLElement>("[popover]")?.hidePopover();
+		if (!(await chooseConsent(choice))) form.submit();
+	};
+	return (
+		<form method="post" action={consentPath} onSubmit={submit} className="flex flex-wrap items-center gap-2.5">
+			<input type="hidden" name="path" value={pathname} />
+			<button type="submit" name="choice" value="refused" className="button" data-look="dark" data-size="small">
+				{words.refuse}
+			</button>
+			<button type="submit" name="choice" value="granted" className="button" data-look="dark" data-size="small">
+				{words.accept}
+			</button>
+		</form>
+	);
+}
+
+/** Asked once, in the flow of the page: it covers nothing. */
+export function ConsentNotice({
+	words,
+	settings,
+	privacyPath,
+	privacyLabel,
+}: {
+	words: Words;
+	settings: PublicSettings;
+	privacyPath: string;
+	privacyLabel: string;
+}) {
+	const consent = useConsent(settings.consent);
+	if (!settings.tagManager || consent !== "undecided") return null;
+	return (
+		<section aria-label={words.title} className="bg-cream-200">
+			<div className="page-width flex flex-col gap-x-8 gap-y-3 py-4 text-note leading-snug lg:flex-row lg:items-center">
+				<p className="flex-1">
+					{words.question}{" "}
+					<Link to={privacyPath} className="inline-link">
+						{privacyLabel}
+					</Link>
+				</p>
+				<ConsentForm words={words} />
+			</div>
+		</section>
+	);
+}
+
+/** Lets the tag manager do what was agreed to, and no more. */
+export function TagManager({ settings, title }: { settings: PublicSettings; title: string }) {
+	const { pathname } = useLocation();
+	const { tagManager } = settings;
+	const granted = useConsent(settings.consent) === "granted";
+	useEffect(() => {
+		runTagManager(tagManager, granted);
+	}, [tagManager, granted]);
+	useEffect(() => {
+		if (granted) sendPageView(pathname, title);
+	}, [granted, pathname, title]);
+	if (!tagManager || settings.consent !== "granted") return null;
+	return (
+		<noscript>
+			<iframe
+				src={`${tagManager.origin}/ns.html?id=${tagManager.id}`}
+				height="0"
+				width="0"
+				title="Tag manager"
+				className="hidden"
+			/>
+		</noscript>
+	);
+}

@@ -1,0 +1,121 @@
+import { refreshScrollTriggers } from "./engine.ts";
+import { pageTransition, prefersStillness } from "./settings.ts";
+
+type Phase = "leaving" | "entering" | "done";
+
+interface Run {
+	phase: Phase;
+	page: HTMLElement;
+	animation: Animation;
+	finished: Promise<void>;
+}
+
+let completed = true;
+let run: Run | null = null;
+
+/** False from the moment a page starts leaving until the incoming one has finished. */
+export function isTransitionCompleted(): boolean {
+	return completed;
+}
+
+/**
+ * The page shrinks, then slides out to the right. Resolves when it is gone; it stays gone until the next page is
+ * mounted or `restorePage` brings it back. Asked again meanwhile, the page simply goes on leaving.
+ */
+export function leavePage(page: HTMLElement, animated: boolean): Promise<void> {
+	if (run?.phase === "leaving" && run.page === page) return run.finished;
+	end();
+	show("leaving");
+	refreshScrollTriggers();
+	if (!animated || prefersStillness()) return Promise.resolve();
+	const { scale, offset, leave } = pageTransition;
+	const small = `scale(${scale})`;
+	return animate(
+		"leaving",
+		page,
+		[leave.shrink, leave.slide],
+		[
+			{ transform: "translateX(0) scale(1)", opacity: 1 },
+			{ transform: `translateX(0) ${small}`, opacity: 1 },
+			{ transform: `translateX(${offset * 100}%) ${small}`, opacity: 0 },
+		],
+	);
+}
+
+/** The new page slides in from the left, then grows to its size. */
+export async function enterPage(page: HTMLElement, animated: boolean): Promise<void> {
+	end();
+	if (animated && !prefersStillness()) {
+		show("entering");
+		const { scale, offset, enter } = pageTransition;
+		const small = `scale(${scale})`;
+		await animate(
+			"entering",
+			page,
+			[enter.slide, enter.grow],
+			[
+				{ transform: `translateX(${offset * -100}%) ${small}`, opacity: 0 },
+				{ transform: `translateX(0) ${small}`, opacity: 1 },
+				{ transform: "translateX(0) scale(1)", opacity: 1 },
+			],
+		);
+		if (run?.page !== page) return;
+		end();
+	}
+	show("done");
+}
+
+/** A navigation that was aborted or failed: the page that was leaving is whole again. */
+export function restorePage(): void {
+	end();
+	show("done");
+}
+
+function animate(
+	phase: Phase,
+	page: HTMLElement,
+	[first, second]: readonly [number, number],
+	keyframes: Keyframe[],
+): Promise<void> {
+	const [start = {}, middle = {}, finish = {}] = keyframes;
+	const easing = "cubic-bezier(0.22, 0.8, 0.24, 1)";
+	const animation = page.animate(
+		[{ ...start, easing }, { ...middle, offset: first / (first + second), easing }, finish],
+		{
+			duration: (first + second) * 1000,
+			fill: "both",
+		},
+	);
+	followViewport(page);
+	window.addEventListener("scroll", follow, { passive: true });
+	const finished = animation.finished.then(
+		() => undefined,
+		() => undefined,
+	);
+	run = { phase, page, animation, finished };
+	return finished;
+}
+
+/** Nothing half-animated remains: no transform, opacity or origin. */
+function end(): void {
+	if (!run) return;
+	window.removeEventListener("scroll", follow);
+	run.animation.cancel();
+	run.page.style.removeProperty("transform-origin");
+	run = null;
+}
+
+/** A long page scaled about its own centre would fly off the screen: the centre is the viewport's. */
+function followViewport(page: HTMLElement): void {
+	const middle = window.scrollY + window.innerHeight / 2 - page.offsetTop;
+	page.style.transformOrigin = `50% ${middle}px`;
+}
+
+function follow(): void {
+	if (run) followViewport(run.page);
+}
+
+function show(phase: Phase): void {
+	completed = phase === "done";
+	document.documentElement.dataset.transition = phase;
+}

@@ -1,0 +1,29 @@
+/** The specification's constants of motion, in seconds and proportions. */
+export const pageTransition = {
+	scale: 0.8,
+	/** Of the page's own width. */
+	offset: 1,
+	leave: { shrink: 0.2, slide: 0.2 },
+	enter: { slide: 0.25, grow: 0.25 },
+} as const;
+
+export const scrollToTop = { duration: 1.2, easing: (time: number) => 1 - (1 - time) ** 3 } as const;
+
+/**
+ * Lenis. Its inertia multiplier (35 in the specification) left the library after 1.3.4 and never acted with
+ * `syncTouch` off; the velocity reset (400 ms) and the resize debounce (250 ms) are the library's own constants.
+ */
+export const smoothScroll = {
+	duration: 2,
+	easing: (time: number) => Math.min(1, 1.001 - 2 ** (-10 * time)),
+	orientation: "vertical",
+	touchMultiplier: 20,
+	infinite: false,
+	smoothWheel: true,
+	lerp: 0.1,
+	syncTouch: false,
+} as const;
+
+export function prefersStillness(): boolean {
+	return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

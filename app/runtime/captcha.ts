@@ -1,0 +1,95 @@
+import { type RefObject, useEffect } from "react";
+import type { CaptchaSettings } from "../model/public-settings.ts";
+
+interface Grecaptcha {
+	ready(callback: () => void): void;
+	render(container: HTMLElement, options: Record<string, string>): number;
+	execute(client: number, options: { action: string }): Promise<string>;
+}
+
+declare global {
+	interface Window {
+		grecaptcha?: Grecaptcha & { enterprise?: Grecaptcha };
+	}
+}
+
+export interface Captcha {
+	/** A token for what the visitor is doing; the server asks the provider about it. */
+	execute(action: string): Promise<string>;
+}
+
+const pollEvery = 25;
+
+let loaded: { siteKey: string; captcha: Promise<Captcha> } | null = null;
+
+/** One captcha a page, whoever asks for it. */
+export function loadCaptcha(settings: CaptchaSettings): Promise<Captcha> {
+	if (loaded && loaded.siteKey !== settings.siteKey) {
+		throw new Error("reCAPTCHA already loaded with different site key!");
+	}
+	loaded ??= { siteKey: settings.siteKey, captcha: start(settings) };
+	return loaded.captcha;
+}
+
+/** Loads the captcha when a visitor starts using the form; a field already focused or filled at hydration counts. */
+export function useCaptcha(form: RefObject<HTMLFormElement | null>, settings: CaptchaSettings | null): void {
+	useEffect(() => {
+		const element = form.current;
+		if (!element || !settings) return;
+		const load = () => void loadCaptcha(settings).catch(() => undefined);
+		if (isInUse(element)) {
+			load();
+			return;
+		}
+		element.addEventListener("focusin", load, { once: true });
+		element.addEventListener("input", load, { once: true });
+		return () => {
+			element.removeEventListener("focusin", load);
+			element.removeEventListener("input", load);
+		};
+	}, [form, settings]);
+}
+
+async function start({ siteKey, origin, enterprise }: CaptchaSettings): Promise<Captcha> {
+	await loadScript(`${origin}/recaptcha/${enterprise ? "enterprise" : "api"}.js?render=explicit`);
+	const api = await whenDefined(() => (enterprise ? window.grecaptcha?.enterprise : window.grecaptcha));
+	await new Promise<void>((resolve) => api.ready(resolve));
+	const container = document.createElement("div");
+	container.hidden = true;
+	document.body.append(container);
+	const client = api.render(container, { sitekey: siteKey, size: "invisible", badge: "inline" });
+	return { execute: (action) => api.execute(client, { action }) };
+}
+
+function loadScript(src: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const script = document.createElement("script");
+		script.async = true;
+		script.src = src;
+		script.onload = () => resolve();
+		script.onerror = () => {
+			loaded = null;
+			reject(new Error("The captcha could not be loaded"));
+		};
+		document.head.append(script);
+	});
+}
+
+/** The script defines its interface some time after it has loaded. */
+async function whenDefined<T>(read: () => T | undefined): Promise<T> {
+	for (;;) {
+		const value = read();
+		if (value !== undefined) return value;
+		await new Promise((resolve) => setTimeout(resolve, pollEvery));
+	}
+}
+
+function isInUse(form: HTMLFormElement): boolean {
+	if (form.contains(document.activeElement)) return true;
+	return [...form.elements].some(
+		(element) =>
+			(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+			element.type !== "hidden" &&
+			element.value !== element.defaultValue,
+	);
+}

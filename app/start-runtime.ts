@@ -1,0 +1,30 @@
+import { startEngine } from "./motion/engine.ts";
+import { watchBuild } from "./runtime/build-watch.ts";
+import { prefetchPointedLinks } from "./runtime/prefetch.ts";
+
+/** What begins once React has taken over; nothing of it is needed to read, navigate or send. */
+export function startRuntime(): void {
+	const { dataset } = document.documentElement;
+	dataset.hydrated = "";
+	dataset.transition = "done";
+	watchBuild();
+	prefetchPointedLinks();
+	placeScrollByHand();
+	whenIdle(() => void startEngine().catch(() => undefined));
+}
+
+/** Inside the application we scroll; when the page is left for good, the browser may remember its place. */
+function placeScrollByHand(): void {
+	window.history.scrollRestoration = "manual";
+	window.addEventListener("pagehide", () => {
+		window.history.scrollRestoration = "auto";
+	});
+	window.addEventListener("pageshow", () => {
+		window.history.scrollRestoration = "manual";
+	});
+}
+
+function whenIdle(task: () => void): void {
+	if ("requestIdleCallback" in window) window.requestIdleCallback(task);
+	else setTimeout(task, 200);
+}

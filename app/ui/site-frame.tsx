@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { ConsentNotice, TagManager } from "../consent/consent-notice.tsx";
+import { pathTo } from "../locale/paths.ts";
+import { usePayload } from "../runtime/payload.ts";
+import { ButtonLink } from "./button.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useLanguage } from "./messages.tsx";
+import { PageMain } from "./page-main.tsx";
+import { PhoneButton } from "./phone.tsx";
+
+/** What stays while pages come and go. On phones the bottom bar is the call to action of the whole site. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+	const { locale, messages } = useLanguage();
+	const payload = usePayload();
+	return (
+		<>
+			<a
+				href="#main"
+				className="button sr-only focus:not-sr-only focus:fixed! focus:top-3 focus:left-3 focus:z-50 focus:inline-flex! focus:px-7! focus:py-2!"
+				data-look="dark"
+			>
+				{messages.skipToContent}
+			</a>
+			{payload && (
+				<>
+					<TagManager settings={payload.settings} title={payload.head.title} />
+					<ConsentNotice
+						words={messages.consent}
+						settings={payload.settings}
+						privacyPath={pathTo("privacy", locale)}
+						privacyLabel={messages.footer.privacy}
+					/>
+				</>
+			)}
+			<Header />
+			<PageMain>{children}</PageMain>
+			<Footer />
+			<nav
+				aria-label={messages.nav.quickActions}
+				className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1fr_1.5fr] gap-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] md:hidden print:hidden"
+			>
+				<PhoneButton label={messages.nav.call} className="px-3!" />
+				<ButtonLink to={pathTo("estimate", locale)} className="px-3!">
+					{messages.nav.estimate}
+				</ButtonLink>
+			</nav>
+		</>
+	);
+}

@@ -1,0 +1,156 @@
+import { type FakeHost, startFakeHost } from "./fake-host.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+let tagHost: FakeHost;
+let server: TestServer;
+test.beforeAll(async () => {
+	tagHost = await startFakeHost(() => "window.tagManagerLoaded = true;");
+	server = await startServer({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: tagHost.origin });
+});
+test.afterAll(async () => {
+	await server.stop();
+	await tagHost.close();
+});
+test.beforeEach(() => {
+	tagHost.requests.length = 0;
+});
+test.describe.configure({ mode: "serial" });
+
+test("nothing is asked of the tag manager before the visitor agrees", async ({ page }) => {
+	await page.goto(`${server.origin}/`);
+	await hydrated(page);
+	await page.locator('header a[href="/blogue"]').click();
+	await expect(page).toHaveURL(/blogue$/);
+	await page.waitForLoadState("networkidle");
+	expect(tagHost.requests).toEqual([]);
+	expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});
+
+test("both answers weigh the same and the notice covers nothing", async ({ page }) => {
+	await page.goto(`${server.origin}/en/blog`);
+	await hydrated(page);
+	const notice = page.getByRole("region", { name: "Cookies" });
+	const style = (name: string) =>
+		notice.getByRole("button", { name }).evaluate((button) => {
+			const { backgroundColor, color, fontSize, height } = getComputedStyle(button);
+			return { backgroundColor, color, fontSize, height };
+		});
+	expect(await style("Accept")).toEqual(await style("Refuse"));
+	await expect(notice).toHaveCSS("position", "static");
+});
+
+test("accepting loads it, sends the first page view, and is remembered", async ({ page }) => {
+	await page.goto(`${server.origin}/`);
+	await hydrated(page);
+	await page.getByRole("button", { name: "Accepter" }).first().click();
+	await expect.poll(() => tagHost.requests).toEqual(["/gtm.js?id=GTM-TEST1"]);
+	await expect(page.getByRole("region", { name: "Témoins" })).toBeHidden();
+	const events = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => JSON.parse(JSON.stringify(entry))));
+	expect(events[0]).toEqual({
+		0: "consent",
+		1: "default",
+		2: expect.objectContaining({ analytics_storage: "denied" }),
+	});
+	expect(events[1]).toEqual({
+		0: "consent",
+		1: "update",
+		2: expect.objectContaining({ analytics_storage: "granted" }),
+	});
+	expect(events.at(-1)).toMatchObject({ event: "page_view", page_path: "/" });
+	await page.locator('header a[href="/blogue"]').click();
+	await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer?.at(-1)))).toContain("/blogue");
+	await page.goto(`${server.origin}/contactez-nous`);
+	await hydrated(page);
+	await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);
+	expect(await page.content()).toContain(`${tagHost.origin}/ns.html?id=GTM-TEST1`);
+});
+
+test("refusing is remembered, and the answer can be changed from every page", async ({ page }) => {
+	await page.goto(`${server.origin}/`);
+	await hydrated(page);
+	await page.getByRole("button", { name: "Refuser" }).first().click();
+	await page.goto(`${server.origin}/blogue`);
+	await hydrated(page);
+	await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);
+	expect(tagHost.requests).toEqual([]);
+	await page.getByRole("button", { name: "Gérer les témoins" }).click();
+	await expect(page.getByText("Vous avez refusé la mesure des visites.")).toBeVisible();
+	await page.locator("#consent-panel").getByRole("button", { name: "Accepter" }).click();
+	await expect.poll(() => tagHost.requests).toEqual(["/gtm.js?id=GTM-TEST1"]);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the choice is a form that comes back to the same page", async ({ page }) => {
+		await page.goto(`${server.origin}/en/blog`);
+		await page.getByRole("button", { name: "Refuse" }).first().click();
+		await expect(page).toHaveURL(`${server.origin}/en/blog`);
+		await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+		expect(tagHost.requests).toEqual([]);
+	});
+});
+
+test("a choice sent from another site is refused", async ({ request }) => {
+	const response = await request.post(`${server.origin}/_consent`, {
+		form: { choice: "granted" },
+		headers: { Origin: "https://evil.example" },
+		maxRedirects: 0,
+	});
+	expect(response.status()).toBeGreaterThanOrEqual(400);
+	expect(response.headers()["set-cookie"]).toBeUndefined();
+});
+
+test("CONSENT=implied loads it at once", async ({ page }) => {
+	const implied = await startServer({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: tagHost.origin, CONSENT: "implied" });
+	try {
+		await page.goto(`${implied.origin}/`);
+		await expect.poll(() => tagHost.requests).toContain("/gtm.js?id=GTM-TEST1");
+	} finally {
+		await implied.stop();
+	}
+});
+
+test("without an id the browser is warned once and nothing is asked", async ({ page }) => {
+	const warnings: string[] = [];
+	page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+	await page.goto("/");
+	await hydrated(page);
+	await page.locator('header a[href="/blogue"]').click();
+	await expect(page).toHaveURL(/blogue$/);
+	expect(warnings.filter((text) => text === "Google Tag Manager ID is not set.")).toHaveLength(1);
+	await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);
+});
+
+test("the captcha is loaded when a form is used, answers, and refuses a second key", async ({ page }) => {
+	const captchaHost = await startFakeHost(
+		() => `setTimeout(() => { window.grecaptcha = {
+			ready: (callback) => callback(),
+			render: (container, options) => { window.rendered = options; return 7; },
+			execute: (client, options) => Promise.resolve(client + ":" + options.action),
+		}; }, 60);`,
+	);
+	const own = await startServer({
+		DESIGN_PAGE: "1",
+		CAPTCHA_SITE_KEY: "test-site-key-1",
+		CAPTCHA_ORIGIN: captchaHost.origin,
+	});
+	try {
+		await page.goto(`${own.origin}/_design`);
+		await hydrated(page);
+		await page.waitForLoadState("networkidle");
+		expect(captchaHost.requests).toEqual([]);
+		await page.getByLabel("Code postal").first().focus();
+		await expect.poll(() => captchaHost.requests).toEqual(["/recaptcha/api.js?render=explicit"]);
+		await page.waitForFunction(() => "rendered" in window);
+		expect(await page.evaluate(() => (window as unknown as { rendered: object }).rendered)).toMatchObject({
+			sitekey: "test-site-key-1",
+			size: "invisible",
+		});
+		await expect(page.getByText("protégé par reCAPTCHA")).toBeVisible();
+	} finally {
+		await own.stop();
+		await captchaHost.close();
+	}
+});

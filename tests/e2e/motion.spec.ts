@@ -1,0 +1,257 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 1280, height: 800 } });
+test.describe.configure({ mode: "serial" });
+
+interface Frame {
+	at: number;
+	phase: string | undefined;
+	scale: number;
+	/** In widths of the page. */
+	shift: number;
+	opacity: number;
+	scroll: number;
+	heading: string;
+	overflow: number;
+}
+
+/** A frame plus the noise of a busy machine, in milliseconds. */
+const tolerance = 120;
+
+/** Records every frame from the moment that `act` starts until the transition has been done for a while. */
+async function film(page: Page, act: string, frames = 2500): Promise<Frame[]> {
+	return page.evaluate(
+		async ([code, duration]) => {
+			const recorded: Frame[] = [];
+			const started = performance.now();
+			new Function(code as string)();
+			return new Promise<Frame[]>((resolve) => {
+				const record = () => {
+					const main = document.querySelector<HTMLElement>("main[data-page]");
+					const style = main && getComputedStyle(main);
+					const matrix = new DOMMatrix(style?.transform === "none" ? undefined : style?.transform);
+					recorded.push({
+						at: performance.now() - started,
+						phase: document.documentElement.dataset.transition,
+						scale: matrix.a,
+						shift: matrix.e / (main?.offsetWidth || 1),
+						opacity: Number(style?.opacity),
+						scroll: window.scrollY,
+						heading: document.querySelector("h1")?.textContent ?? "",
+						overflow: document.documentElement.scrollWidth - window.innerWidth,
+					});
+					if (performance.now() - started < Number(duration)) requestAnimationFrame(record);
+					else resolve(recorded);
+				};
+				record();
+			});
+		},
+		[act, frames] as const,
+	);
+}
+
+const click = (href: string) => `document.querySelector('a[href="${href}"]').click()`;
+
+async function ready(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await hydrated(page);
+	await page.waitForLoadState("networkidle");
+}
+
+function heading(page: Page): Promise<string> {
+	return page.locator("h1").evaluate((element) => element.textContent ?? "");
+}
+
+function phases(frames: Frame[]): (string | undefined)[] {
+	return frames.map(({ phase }) => phase).filter((phase, index, all) => phase !== all[index - 1]);
+}
+
+function checkTransition(frames: Frame[], from: string, to: string): void {
+	expect(phases(frames).filter((phase, index) => index > 0 || phase !== "done")).toEqual([
+		"leaving",
+		"entering",
+		"done",
+	]);
+	const leaving = frames.filter(({ phase }) => phase === "leaving");
+	const entering = frames.filter(({ phase }) => phase === "entering");
+	// Out, then in: the old page is there until it is gone, the new one is never seen before.
+	expect(new Set(leaving.map(({ heading }) => heading))).toEqual(new Set([from]));
+	expect(new Set(entering.map(({ heading }) => heading))).toEqual(new Set([to]));
+	// Leave: shrink without moving, then slide right and fade.
+	for (const { scale, shift, opacity } of leaving) {
+		expect(scale).toBeGreaterThanOrEqual(0.799);
+		if (shift > 0.001) expect(scale).toBeCloseTo(0.8, 2);
+		if (scale > 0.81) expect(opacity).toBe(1);
+		expect(shift).toBeGreaterThanOrEqual(-0.001);
+	}
+	expect(leaving.at(-1)?.shift).toBeGreaterThan(0.9);
+	expect(leaving.at(-1)?.opacity).toBeLessThan(0.1);
+	// Enter: from the left, small and invisible; then to full size.
+	expect(entering[0]?.opacity).toBeLessThan(0.9);
+	for (const { scale, shift } of entering) {
+		expect(shift).toBeLessThanOrEqual(0.001);
+		if (shift < -0.001) expect(scale).toBeCloseTo(0.8, 2);
+	}
+	const [leaveStart, enterStart, done] = [
+		leaving[0]?.at,
+		entering[0]?.at,
+		frames.find(({ phase, at }) => phase === "done" && at > (entering[0]?.at ?? 0))?.at,
+	];
+	const leaveTime = (enterStart ?? 0) - (leaveStart ?? 0);
+	const enterTime = (done ?? 0) - (enterStart ?? 0);
+	expect(leaveTime).toBeGreaterThan(400 - 40);
+	expect(leaveTime).toBeLessThan(400 + tolerance + 100);
+	expect(enterTime).toBeGreaterThan(500 - 40);
+	expect(enterTime).toBeLessThan(500 + tolerance);
+	expect(Math.max(...frames.map(({ overflow }) => overflow))).toBeLessThanOrEqual(0);
+}
+
+test("a link: the page leaves, the next one enters, in both directions of history", async ({ page }) => {
+	await ready(page, "/blogue");
+	const blog = await heading(page);
+	const frames = await film(page, click("/contactez-nous"));
+	const contact = await heading(page);
+	checkTransition(frames, blog, contact);
+	await expect(page.locator("main")).not.toHaveAttribute("style", /\S/);
+	checkTransition(await film(page, "history.back()"), contact, blog);
+	checkTransition(await film(page, "history.forward()"), blog, contact);
+});
+
+test("article to article is a change of page too", async ({ page }) => {
+	await ready(page, "/en/do-you-need-duct-cleaning");
+	const next = page.locator('section[aria-labelledby="next-heading"] h3 a').first();
+	const from = await heading(page);
+	const [href, title] = await next.evaluate((link) => [link.getAttribute("href") ?? "", link.textContent ?? ""]);
+	checkTransition(await film(page, click(href)), from, title);
+});
+
+test("after a change of page: the top in 1.2 s, the heading focused, the title announced", async ({ page }) => {
+	await ready(page, "/");
+	await page.evaluate(() => window.scrollTo(0, 2400));
+	await page.waitForTimeout(600);
+	const frames = await film(page, click("/rabais-et-promotions"), 2800);
+	const entered = frames.find(({ phase }) => phase === "entering");
+	const arrived = frames.find(({ at, scroll }) => at > (entered?.at ?? 0) && scroll < 1);
+	const time = (arrived?.at ?? 0) - (entered?.at ?? 0);
+	expect(time).toBeGreaterThan(800);
+	expect(time).toBeLessThan(1200 + tolerance + 100);
+	await expect(page.locator("h1")).toBeFocused();
+	await expect(page.getByRole("status").filter({ hasText: "Airelle" })).toHaveText(await page.title());
+});
+
+test("a hash leads to its target instead of the top", async ({ page }) => {
+	await ready(page, "/services/grand-menage");
+	await page.getByRole("link", { name: "Tous les services" }).click();
+	await expect(page).toHaveURL(/\/#services-heading$/);
+	await expect(page.locator("#services-heading")).toBeInViewport();
+	await page.waitForTimeout(1500);
+	await expect(page.locator("#services-heading")).toBeInViewport();
+});
+
+test("the last of two clicks wins and nothing stays half-animated", async ({ page }) => {
+	await ready(page, "/blogue");
+	await film(page, `${click("/contactez-nous")}; setTimeout(() => { ${click("/rabais-et-promotions")} }, 150)`);
+	await expect(page).toHaveURL(/\/rabais-et-promotions$/);
+	await expect(page.locator("html")).toHaveAttribute("data-transition", "done");
+	const style = await page.locator("main").evaluate((main) => ({
+		transform: getComputedStyle(main).transform,
+		opacity: getComputedStyle(main).opacity,
+		running: main.getAnimations().length,
+		inline: main.getAttribute("style") ?? "",
+	}));
+	expect(style).toEqual({ transform: "none", opacity: "1", running: 0, inline: "" });
+});
+
+test("turning back to the page that is leaving brings it back", async ({ page }) => {
+	await ready(page, "/blogue");
+	await film(page, `${click("/contactez-nous")}; setTimeout(() => { ${click("/blogue")} }, 120)`, 1500);
+	await expect(page).toHaveURL(/\/blogue$/);
+	await expect(page.locator("html")).toHaveAttribute("data-transition", "done");
+	expect(
+		await page.locator("main").evaluate((main) => [getComputedStyle(main).transform, getComputedStyle(main).opacity]),
+	).toEqual(["none", "1"]);
+});
+
+test("a change of query or hash does not animate, nor do pages outside the sixteen", async ({ page }) => {
+	await ready(page, "/estimation-gratuite");
+	expect(
+		phases(
+			await film(page, "window.__reactRouterDataRouter.navigate('/estimation-gratuite?service=dryer-ducts')", 600),
+		),
+	).toEqual(["done"]);
+	await ready(page, "/confidentialite");
+	const frames = await film(page, click("/conditions-et-garantie"), 1200);
+	expect(Math.min(...frames.map(({ scale }) => scale))).toBe(1);
+});
+
+test("the network works while the page leaves", async ({ page }) => {
+	await page.route("**/_payload.json", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		await route.continue();
+	});
+	await page.goto("/blogue");
+	await hydrated(page);
+	const frames = await film(
+		page,
+		click("/conditions-et-garantie").replace("/conditions-et-garantie", "/services/grand-menage"),
+	);
+	const leaving = frames.filter(({ phase }) => phase === "leaving");
+	// 400 ms of leaving hide 300 ms of network.
+	expect((leaving.at(-1)?.at ?? 0) - (leaving[0]?.at ?? 0)).toBeLessThan(400 + 300);
+});
+
+test("the wheel scrolls smoothly, and dialogs keep their own scroll", async ({ page }) => {
+	await ready(page, "/");
+	await page.waitForFunction(() => "lenis" in window);
+	await page.mouse.move(600, 400);
+	await page.mouse.wheel(0, 600);
+	const positions = await page.evaluate(
+		() =>
+			new Promise<number[]>((resolve) => {
+				const seen: number[] = [];
+				const record = () => {
+					seen.push(window.scrollY);
+					if (seen.length < 150) requestAnimationFrame(record);
+					else resolve(seen);
+				};
+				record();
+			}),
+	);
+	expect(new Set(positions).size).toBeGreaterThan(15);
+	expect(positions.at(-1)).toBeGreaterThan(500);
+});
+
+test("what is below the fold rises as it is reached, and is simply there without the engine", async ({ page }) => {
+	await ready(page, "/");
+	await page.waitForFunction(() => "lenis" in window);
+	const last = page.locator("main [data-reveal]").last();
+	await expect(last).toHaveCSS("opacity", "0");
+	await last.scrollIntoViewIfNeeded();
+	await expect(last).toHaveCSS("opacity", "1");
+});
+
+test.describe("with reduced motion", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("everything is instant and nothing is hidden", async ({ page }) => {
+		await ready(page, "/");
+		await page.evaluate(() => window.scrollTo(0, 2000));
+		const frames = await film(page, click("/blogue"), 900);
+		expect(Math.min(...frames.map(({ scale, opacity }) => Math.min(scale, opacity)))).toBe(1);
+		const changed = frames.find(({ heading }) => heading.startsWith("Bons conseils"));
+		expect(changed?.scroll).toBe(0);
+		expect(await page.evaluate(() => "lenis" in window)).toBe(false);
+		for (const element of await page.locator("[data-reveal]").all()) await expect(element).toHaveCSS("opacity", "1");
+	});
+});
+
+test("the site works when the motion engine never arrives", async ({ page }) => {
+	await page.route(/\/assets\/(?:lenis|gsap|ScrollTrigger|index)[^/]*\.js/, (route) => route.abort());
+	test.info().annotations.push({ type: "provoked", description: "the engine's files are cut" });
+	await page.goto("/blogue");
+	await hydrated(page);
+	await page.locator('header a[href="/contactez-nous"]').click();
+	await expect(page.locator("html")).toHaveAttribute("data-transition", "done");
+	await expect(page).toHaveURL(/contactez-nous$/);
+});

@@ -1,0 +1,218 @@
+import { execFileSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer } from "./server.ts";
+
+/** Links under way at the same time, and all that were asked for. */
+function watchPayloads(page: Page) {
+	const state = { now: 0, most: 0, paths: [] as string[] };
+	page.on("request", (request) => {
+		if (!request.url().endsWith("_payload.json")) return;
+		state.paths.push(new URL(request.url()).pathname);
+		state.most = Math.max(state.most, ++state.now);
+	});
+	for (const event of ["requestfinished", "requestfailed"] as const) {
+		page.on(event as "requestfinished", (request) => {
+			if (request.url().endsWith("_payload.json")) state.now--;
+		});
+	}
+	return state;
+}
+
+test.describe("prefetching", () => {
+	test("visible links are fetched ahead, five at once, never twice, never the page itself", async ({ page }) => {
+		await page.route("**/_payload.json", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 150));
+			await route.continue();
+		});
+		const payloads = watchPayloads(page);
+		await page.goto("/blogue");
+		await hydrated(page);
+		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+		await expect.poll(() => payloads.paths.length, { timeout: 15_000 }).toBeGreaterThan(15);
+		await page.waitForLoadState("networkidle");
+		expect(payloads.most).toBeLessThanOrEqual(5);
+		expect(new Set(payloads.paths).size).toBe(payloads.paths.length);
+		expect(payloads.paths).not.toContain("/blogue/_payload.json");
+		expect(payloads.paths.some((path) => path.startsWith("/en"))).toBe(false);
+		// The page that was fetched ahead is not fetched again.
+		const before = payloads.paths.length;
+		await page.locator('footer a[href="/contactez-nous"]').click();
+		await expect(page).toHaveURL(/contactez-nous$/);
+		expect(payloads.paths.slice(before).filter((path) => path.startsWith("/contactez-nous"))).toEqual([]);
+	});
+
+	for (const connection of [
+		{ effectiveType: "2g" },
+		{ effectiveType: "slow-2g" },
+		{ effectiveType: "4g", saveData: true },
+	]) {
+		test(`nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+			await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+			const payloads = watchPayloads(page);
+			await page.goto("/blogue");
+			await hydrated(page);
+			await page.hover('header a[href="/contactez-nous"]');
+			await page.waitForTimeout(800);
+			expect(payloads.paths).toEqual([]);
+		});
+	}
+});
+
+test.describe("payloads", () => {
+	test.use({ expectedErrors: /status of 502/ });
+
+	test("navigations ask for the payload and never for React Router's data", async ({ page }) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+		await page.goto("/en/blog");
+		await hydrated(page);
+		await page.locator('header a[href="/en/contact-us"]').click();
+		await expect(page).toHaveURL(/contact-us$/);
+		await page.goBack();
+		await expect(page).toHaveURL(/blog$/);
+		expect(asked.filter((path) => path.includes(".data"))).toEqual([]);
+		expect(asked).toContain("/en/contact-us/_payload.json");
+	});
+
+	test("one that fails becomes a document load", async ({ page }) => {
+		await page.route("**/contactez-nous/_payload.json", (route) =>
+			route.fulfill({ status: 502, body: "<html>Bad gateway</html>" }),
+		);
+		const documents: string[] = [];
+		page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+		await page.goto("/blogue");
+		await hydrated(page);
+		await page.locator('header a[href="/contactez-nous"]').click();
+		await expect(page.locator("h1")).toContainText("Parlons");
+		expect(documents).toEqual(["/blogue", "/contactez-nous"]);
+	});
+});
+
+test.describe("builds", () => {
+	test("the latest build is never cached and has its manifest", async ({ request }) => {
+		const latest = await request.get(`/builds/latest.json?${Date.now()}`);
+		expect(latest.headers()["cache-control"]).toBe("no-store");
+		const { id } = await latest.json();
+		expect(id).toMatch(/^[0-9a-f]{16}$/);
+		const meta = await (await request.get(`/builds/meta/${id}.json`)).json();
+		expect(meta.id).toBe(id);
+		expect(Object.keys(meta.manifest.routes)).toContain("contact___fr");
+		expect((await request.get("/builds/meta/0000000000000000.json")).status()).toBe(404);
+	});
+
+	test("an open page asks every hour while it is looked at, and stops when it is outdated", async ({ page }) => {
+		await page.clock.install();
+		let answer = { id: "" };
+		let polls = 0;
+		await page.route("**/builds/latest.json?*", async (route) => {
+			polls++;
+			await route.fulfill({ json: answer });
+		});
+		const documents: string[] = [];
+		page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+		await page.goto("/blogue");
+		await page.clock.runFor(2000);
+		await hydrated(page);
+		answer = { id: (await page.locator("html").getAttribute("data-build")) ?? "" };
+		await page.clock.runFor("01:00:01");
+		await expect.poll(() => polls).toBe(1);
+		answer = { id: "another" };
+		await page.clock.runFor("01:00:01");
+		await expect.poll(() => polls).toBe(2);
+		await page.waitForTimeout(100);
+		await page.clock.runFor("05:00:00");
+		expect(polls).toBe(2);
+		await page.locator('header a[href="/contactez-nous"]').click();
+		await expect(page.locator("h1")).toContainText("Parlons");
+		expect(documents).toEqual(["/blogue", "/contactez-nous"]);
+	});
+});
+
+test.describe("code that does not load", () => {
+	test.use({ expectedErrors: /Failed to (?:load|fetch)|ERR_FAILED|dynamically imported/ });
+
+	test("loads the document of the target, once in ten seconds, then says so", async ({ page }) => {
+		const documents: string[] = [];
+		page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+		await page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort());
+		await page.goto("/blogue");
+		await hydrated(page);
+		await page.locator('header a[href="/contactez-nous"]').click();
+		await page.waitForURL(/contactez-nous$/);
+		expect(documents).toEqual(["/blogue", "/contactez-nous"]);
+		// The document is complete, even if its own code cannot come.
+		await expect(page.locator("h1")).toContainText("Parlons");
+		await page.goto("/blogue");
+		await hydrated(page);
+		await page.locator('header a[href="/contactez-nous"]').click();
+		await expect(page.locator("h1")).toHaveText("500");
+		await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute("href", "/contactez-nous");
+		expect(documents.filter((path) => path === "/contactez-nous")).toHaveLength(1);
+	});
+});
+
+test("a tab opened before a deploy goes on after it", async ({ page }) => {
+	test.setTimeout(90_000);
+	const project = await copyProject();
+	const data = await mkdtemp(join(tmpdir(), "airelle-data-"));
+	const deploy = async (port?: number) => {
+		execFileSync("node", ["scripts/build.ts"], {
+			cwd: project,
+			stdio: "ignore",
+			env: { ...process.env, LOCALE_STRATEGY: "" },
+		});
+		return startServer({ DATA_DIR: data, ...(port && { PORT: String(port) }) }, project);
+	};
+	try {
+		const before = await deploy();
+		await page.goto(`${before.origin}/blogue`);
+		await hydrated(page);
+		const build = await page.locator("html").getAttribute("data-build");
+		await before.stop();
+		// The new build replaces the old one altogether, and the contact page's code has another name.
+		await rm(join(project, "build"), { recursive: true });
+		const changed = join(project, "app/pages/contact.tsx");
+		await writeFile(changed, (await readFile(changed, "utf8")).replace("min-h-9", "min-h-10"));
+		const after = await deploy(before.port);
+		try {
+			const latest = await (await page.request.get(`${after.origin}/builds/latest.json`)).json();
+			expect(latest.id).not.toBe(build);
+			await page.locator('header a[href="/contactez-nous"]').click();
+			await expect(page.locator("h1")).toContainText("Parlons");
+			// The answer came from another build: the next navigation is a document load, and the tab is new again.
+			await page.locator('header a[href="/rabais-et-promotions"]').click();
+			await expect(page).toHaveURL(/rabais-et-promotions$/);
+			await expect(page.locator("html")).toHaveAttribute("data-build", latest.id);
+		} finally {
+			await after.stop();
+		}
+	} finally {
+		await rm(project, { recursive: true, force: true });
+		await rm(data, { recursive: true, force: true });
+	}
+});
+
+/** The project as a deploy would have it: its own sources and builds, the same dependencies. */
+async function copyProject(): Promise<string> {
+	const project = await mkdtemp(join(tmpdir(), "airelle-project-"));
+	const parts = [
+		"app",
+		"content",
+		"scripts",
+		"server.ts",
+		"build-settings.ts",
+		"vite.config.ts",
+		"react-router.config.ts",
+		"tsconfig.json",
+		"package.json",
+		"package-lock.json",
+	];
+	for (const part of parts) await cp(part, join(project, part), { recursive: true });
+	await mkdir(join(project, "public"));
+	await symlink(resolve("node_modules"), join(project, "node_modules"));
+	return project;
+}
