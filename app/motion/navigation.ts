@@ -2,23 +2,10 @@ import { pageDefinition } from "../locale/pages.ts";
 import { matchPage } from "../locale/paths.ts";
 import { isOutdated } from "../runtime/build-watch.ts";
 import { loadDocument } from "../runtime/document.ts";
-import { fetchPayload } from "../runtime/payloads.ts";
-import { importPage, mayReload } from "../runtime/route-modules.ts";
 import { leavePage, restorePage } from "./page-transition.ts";
 
-interface RouterState {
-	location: { pathname: string };
-	navigation: { state: string; location?: { pathname: string }; formMethod?: string };
-}
-
-declare global {
-	interface Window {
-		__reactRouterDataRouter?: { state: RouterState };
-	}
-}
-
-/** How many navigations are under way: the last one decides whether a page that was leaving comes back. */
-let underWay = 0;
+/** The last navigation that made a page leave: it alone decides whether that page comes back. */
+let latest: Request | null = null;
 
 /**
  * Around every navigation in the browser: the old page leaves while the network works, and the router commits the
@@ -35,25 +22,16 @@ export async function aroundNavigation(
 	const page = document.querySelector<HTMLElement>("main[data-page]");
 	if (!page) return next();
 
-	underWay++;
+	latest = request;
 	const left = leavePage(page, animates(from));
-	request.signal.addEventListener("abort", () => setTimeout(restoreIfAlone));
+	// Aborted by another navigation, which has had its turn by then, or by a return to the page that was leaving.
+	request.signal.addEventListener("abort", () => setTimeout(() => latest === request && restorePage()));
 	try {
-		fetchPayload(url.pathname).catch(() => undefined);
-		try {
-			await importPage(url.pathname);
-		} catch (error) {
-			if (request.signal.aborted) throw error;
-			if (mayReload(url.pathname)) return await loadDocument(url);
-			throw error;
-		}
 		const [result] = await Promise.all([next(), left]);
 		return result;
 	} catch (error) {
 		if (!request.signal.aborted) restorePage();
 		throw error;
-	} finally {
-		underWay--;
 	}
 }
 
@@ -70,9 +48,4 @@ function pageBeingLeft({ method }: Request, target: string): string | null {
 	if (navigation.location?.pathname !== target || location.pathname === target) return null;
 	if (navigation.formMethod && navigation.formMethod !== "GET") return null;
 	return location.pathname;
-}
-
-/** An aborted navigation that no other one replaced. */
-function restoreIfAlone(): void {
-	if (underWay === 0) restorePage();
 }

@@ -71,6 +71,11 @@ export function restorePage(): void {
 	show("done");
 }
 
+/** For a page that stands without having entered. */
+export function settleTransition(): void {
+	if (!completed) restorePage();
+}
+
 function animate(
 	phase: Phase,
 	page: HTMLElement,

@@ -4,26 +4,28 @@ import { prefersStillness, scrollToTop } from "./settings.ts";
 /** After every change of page: to the top, or to what the address names. */
 export function scrollAfterNavigation(hash: string): void {
 	const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-	if (target) scrollTo(target);
-	else scrollTo(0);
-}
-
-function scrollTo(target: HTMLElement | 0): void {
+	const top = target ? Math.max(0, documentTop(target) - breathingSpace) : 0;
 	const lenis = scroller();
-	if (prefersStillness()) jump(target);
-	else if (lenis) lenis.scrollTo(target, { ...scrollToTop, force: true });
-	else glide(target);
+	if (prefersStillness()) window.scrollTo(0, top);
+	else if (lenis) {
+		// The new page has another height, which the scroller would learn a quarter of a second late.
+		lenis.resize();
+		lenis.scrollTo(top, { ...scrollToTop, force: true });
+	} else glide(top);
 }
 
-function jump(target: HTMLElement | 0): void {
-	if (target === 0) window.scrollTo(0, 0);
-	else target.scrollIntoView();
+const breathingSpace = 24;
+
+/** Where an element stands in the document; unlike its rectangle, the page transition does not move that. */
+function documentTop(element: HTMLElement): number {
+	let top = 0;
+	for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
+	return top;
 }
 
 /** The same movement while the scroller has not arrived. The visitor's own scrolling ends it. */
-function glide(target: HTMLElement | 0): void {
+function glide(to: number): void {
 	const from = window.scrollY;
-	const to = target === 0 ? 0 : from + target.getBoundingClientRect().top;
 	const started = performance.now();
 	const interruption = new AbortController();
 	for (const sign of ["wheel", "touchstart", "keydown"]) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useLocation } from "react-router";
 import { revealPage } from "../motion/engine.ts";
 import { animates } from "../motion/navigation.ts";
-import { enterPage } from "../motion/page-transition.ts";
+import { enterPage, settleTransition } from "../motion/page-transition.ts";
 import { scrollAfterNavigation } from "../motion/scroll.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { prefetchVisibleLinks } from "../runtime/prefetch.ts";
@@ -29,14 +29,20 @@ export function PageMain({ children }: { children: ReactNode }) {
 		setAnnouncement(title);
 	}, [pathname, hash, key, title]);
 
+	// The error screen of a page that could not be shown is a new frame: nothing leaves any more.
+	useLayoutEffect(settleTransition, []);
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new links
 	useEffect(prefetchVisibleLinks, [pathname]);
 
 	return (
 		<>
-			<main id="main" ref={main} key={pathname} data-page tabIndex={-1}>
-				{children}
-			</main>
+			{/* What slides out is cut here: the document itself never grows sideways. */}
+			<div className="overflow-x-clip">
+				<main id="main" ref={main} key={pathname} data-page tabIndex={-1}>
+					{children}
+				</main>
+			</div>
 			<p role="status" className="sr-only">
 				{announcement}
 			</p>
