@@ -1,12 +1,14 @@
 import { startEngine } from "./motion/engine.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
+import { watchRouteModules } from "./runtime/route-modules.ts";
 
 /** What begins once React has taken over; nothing of it is needed to read, navigate or send. */
 export function startRuntime(): void {
 	const { dataset } = document.documentElement;
 	dataset.hydrated = "";
 	dataset.transition = "done";
+	watchRouteModules();
 	watchBuild();
 	prefetchPointedLinks();
 	placeScrollByHand();

@@ -1,6 +1,5 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 import type { PagePayload } from "../model/page-payload.ts";
-import { noticeBuild } from "./build-watch.ts";
 import { loadDocument } from "./document.ts";
 import { fetchPayload } from "./payloads.ts";
 
@@ -11,9 +10,7 @@ import { fetchPayload } from "./payloads.ts";
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PagePayload> {
 	const url = new URL(request.url);
 	try {
-		const payload = await fetchPayload(url.pathname);
-		noticeBuild(payload.build);
-		return payload;
+		return await fetchPayload(url.pathname);
 	} catch (error) {
 		if (request.signal.aborted) throw error;
 		return loadDocument(url);

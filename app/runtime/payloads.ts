@@ -1,4 +1,5 @@
 import type { PagePayload } from "../model/page-payload.ts";
+import { noticeBuild } from "./build-watch.ts";
 
 const keepFor = 5 * 60 * 1000;
 
@@ -14,15 +15,12 @@ export function fetchPayload(pathname: string): Promise<PagePayload> {
 	return payload;
 }
 
-export function hasPayload(pathname: string): boolean {
-	return payloads.has(pathname);
-}
-
 /** Error pages have payloads too; anything that is not JSON (a proxy's page, a captive portal) is a failure. */
 async function load(pathname: string): Promise<PagePayload> {
 	const response = await fetch(`${pathname === "/" ? "" : pathname}/_payload.json`);
 	const payload = (await response.json()) as PagePayload;
 	if (typeof payload?.locale !== "string") throw new Error(`No payload at ${pathname}`);
+	noticeBuild(payload.build);
 	if (!response.ok) payloads.delete(pathname);
 	return payload;
 }

@@ -1,51 +1,99 @@
 import { matchPage } from "../locale/paths.ts";
+import { clientLoader } from "./client-loader.ts";
+import { loadDocument } from "./document.ts";
 
 interface RouteEntry {
 	parentId?: string;
 	module: string;
-	clientLoaderModule?: string;
+}
+
+interface RouterState {
+	location: { pathname: string };
+	navigation: { state: string; location?: { pathname: string; search: string; hash: string }; formMethod?: string };
 }
 
 declare global {
 	interface Window {
 		__reactRouterManifest?: { routes: Record<string, RouteEntry> };
+		__reactRouterRouteModules?: Record<string, unknown>;
+		__reactRouterDataRouter?: { state: RouterState };
 	}
 }
 
 const guardTime = 10_000;
 
-/** The files of a page's code, from React Router's own table. */
-function modulesOf(pathname: string): string[] {
+/**
+ * React Router answers code that cannot be loaded by reloading the page that the visitor wants to leave. It looks into
+ * its table of modules first, though: what it finds there are our own loads, which know better.
+ */
+export function watchRouteModules(): void {
+	const table = window.__reactRouterRouteModules;
 	const routes = window.__reactRouterManifest?.routes ?? {};
-	const match = matchPage(pathname);
-	const suffix = match?.locale ? `___${match.locale}${match.canonical ? "" : "___prefixed"}` : "";
-	const modules: string[] = [];
-	for (
-		let id: string | undefined = match ? match.name + suffix : undefined;
-		id && routes[id];
-		id = routes[id]?.parentId
-	) {
-		const { module, clientLoaderModule } = routes[id] as RouteEntry;
-		modules.push(module, ...(clientLoaderModule ? [clientLoaderModule] : []));
+	if (!table) return;
+	for (const [id, { module }] of Object.entries(routes)) {
+		if (id in table) continue;
+		Object.defineProperty(table, id, {
+			configurable: true,
+			enumerable: true,
+			get: () => load(id, module).catch(leaveForDocument),
+		});
 	}
-	return modules;
 }
 
+/** The code of a page, ahead of its navigation. */
 export async function importPage(pathname: string): Promise<void> {
-	await Promise.all(modulesOf(pathname).map((url) => import(/* @vite-ignore */ url)));
+	const routes = window.__reactRouterManifest?.routes ?? {};
+	await Promise.all(routeIds(pathname).map((id) => routes[id] && load(id, routes[id].module)));
+}
+
+const loads = new Map<string, Promise<unknown>>();
+
+function load(id: string, url: string): Promise<unknown> {
+	const begun = loads.get(id);
+	if (begun) return begun;
+	const loading = import(/* @vite-ignore */ url).then((module: unknown) => {
+		const table = window.__reactRouterRouteModules ?? {};
+		Object.defineProperty(table, id, { configurable: true, enumerable: true, writable: true, value: module });
+		return module;
+	});
+	loads.set(id, loading);
+	loading.catch(() => loads.delete(id));
+	return loading;
 }
 
 /**
- * Code that cannot be loaded is probably from a build that is gone: the document knows better. At most once in ten
- * seconds for a path, so that a broken network does not become a loop.
+ * Probably a build that is gone: the document of the target knows better. If that was tried just now, a page that
+ * throws takes the place of the one that did not come, and the error screen offers to try again.
  */
-export function mayReload(pathname: string, now = Date.now()): boolean {
+function leaveForDocument(error: unknown): unknown {
+	const target = window.__reactRouterDataRouter?.state.navigation.location;
+	if (target && mayReload(target.pathname)) return loadDocument(target);
+	missing = error;
+	return { default: MissingPage, clientLoader };
+}
+
+let missing: unknown;
+
+function MissingPage(): never {
+	throw missing;
+}
+
+/** At most once in ten seconds for a path, so that a broken network does not become a loop. */
+function mayReload(pathname: string): boolean {
 	const key = `reloaded ${pathname}`;
 	try {
-		if (now - Number(sessionStorage.getItem(key) ?? 0) < guardTime) return false;
-		sessionStorage.setItem(key, String(now));
+		if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < guardTime) return false;
+		sessionStorage.setItem(key, String(Date.now()));
 		return true;
 	} catch {
 		return false;
 	}
+}
+
+/** The ids carry the locale (see `routes.ts`). */
+function routeIds(pathname: string): string[] {
+	const match = matchPage(pathname);
+	if (!match) return [];
+	if (match.locale === null) return [match.name, "locale"];
+	return [`${match.name}___${match.locale}${match.canonical ? "" : "___prefixed"}`, `locale___${match.locale}`];
 }

@@ -20,7 +20,7 @@ test.describe.configure({ mode: "serial" });
 test("nothing is asked of the tag manager before the visitor agrees", async ({ page }) => {
 	await page.goto(`${server.origin}/`);
 	await hydrated(page);
-	await page.locator('header a[href="/blogue"]').click();
+	await page.locator('header > nav a[href="/blogue"]').click();
 	await expect(page).toHaveURL(/blogue$/);
 	await page.waitForLoadState("networkidle");
 	expect(tagHost.requests).toEqual([]);
@@ -58,7 +58,7 @@ test("accepting loads it, sends the first page view, and is remembered", async (
 		2: expect.objectContaining({ analytics_storage: "granted" }),
 	});
 	expect(events.at(-1)).toMatchObject({ event: "page_view", page_path: "/" });
-	await page.locator('header a[href="/blogue"]').click();
+	await page.locator('header > nav a[href="/blogue"]').click();
 	await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer?.at(-1)))).toContain("/blogue");
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
@@ -117,13 +117,13 @@ test("without an id the browser is warned once and nothing is asked", async ({ p
 	page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
 	await page.goto("/");
 	await hydrated(page);
-	await page.locator('header a[href="/blogue"]').click();
+	await page.locator('header > nav a[href="/blogue"]').click();
 	await expect(page).toHaveURL(/blogue$/);
 	expect(warnings.filter((text) => text === "Google Tag Manager ID is not set.")).toHaveLength(1);
 	await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);
 });
 
-test("the captcha is loaded when a form is used, answers, and refuses a second key", async ({ page }) => {
+test("the captcha is loaded when a form is used, and not before", async ({ page }) => {
 	const captchaHost = await startFakeHost(
 		() => `setTimeout(() => { window.grecaptcha = {
 			ready: (callback) => callback(),

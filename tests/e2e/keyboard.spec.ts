@@ -84,15 +84,20 @@ test("the vents change the price, taxes included", async ({ page }) => {
 	await expect(card.getByText("401,26 à 539,23 $")).toBeVisible();
 });
 
-test("typing before JavaScript arrives is not lost", async ({ page }) => {
+test("what was typed, opened and focused before JavaScript arrives stays", async ({ page }) => {
 	await page.route("**/assets/entry.client-*.js", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.continue();
 	});
 	await page.goto("/", { waitUntil: "commit" });
+	const question = page.locator("details.accordion").nth(2);
+	await question.locator("summary").click();
 	await page.getByLabel("Code postal").fill("H2T");
+	await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
 	await hydrated(page);
 	await expect(page.getByLabel("Code postal")).toHaveValue("H2T");
+	await expect(page.getByLabel("Code postal")).toBeFocused();
+	await expect(question).toHaveAttribute("open", "");
 });
 
 test("every target is large enough for a finger", async ({ page }) => {

@@ -33,7 +33,7 @@ describe("a rendered document", () => {
 describe("dynamic imports", () => {
 	it("bind the same names after all modules have arrived", () => {
 		expect(importDynamically('import * as a from "/a.js";import "/b.js";use(a)')).toBe(
-			'Promise.all([load("/a.js"),load("/b.js")]).then(([a,_1])=>{use(a)})',
+			'Promise.all([load("/a.js"),load("/b.js")]).then(([a,_1])=>{use(a)}).catch((error)=>console.error("Error while mounting app:",error))',
 		);
 	});
 });

@@ -28,7 +28,7 @@ export function finishDocument(html: string, nonce: string): FinishedDocument {
  * `strict-dynamic` trusts script elements that a trusted script adds, but not what a hashed inline script imports.
  * So each module comes in by an element; the import that follows finds it already there.
  */
-const load = `const load=(url)=>new Promise((resolve,reject)=>{const element=document.createElement("script");element.type="module";element.src=url;element.onload=()=>{element.remove();resolve(import(url))};element.onerror=reject;document.head.append(element)});`;
+const load = `const load=(url)=>new Promise((resolve,reject)=>{const element=document.createElement("script");element.type="module";element.src=url;element.onload=()=>{element.remove();resolve(import(url))};element.onerror=()=>reject(new Error("Could not load "+url));document.head.append(element)});`;
 
 const starter = (code: string) =>
 	`(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;${load}const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${code}};for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});const idle=()=>(window.requestIdleCallback??setTimeout)(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
@@ -65,5 +65,5 @@ export function importDynamically(code: string): string {
 		})
 		.replace(/\bimport\(/g, "load(")
 		.replace(/^[\s;]+/, "");
-	return `Promise.all([${modules.map((url) => `load(${url})`).join(",")}]).then(([${names.join(",")}])=>{${rest}})`;
+	return `Promise.all([${modules.map((url) => `load(${url})`).join(",")}]).then(([${names.join(",")}])=>{${rest}}).catch((error)=>console.error("Error while mounting app:",error))`;
 }

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { loadCaptcha } from "./captcha.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("asking for the captcha again with another key is an error; with the same key it is the same captcha", () => {
+	const scripts: { src?: string }[] = [];
+	vi.stubGlobal("document", { createElement: () => ({}), head: { append: (script: object) => scripts.push(script) } });
+	const settings = { siteKey: "key-one", origin: "https://captcha.example", enterprise: true };
+	const first = loadCaptcha(settings);
+	expect(loadCaptcha(settings)).toBe(first);
+	expect(scripts.map(({ src }) => src)).toEqual(["https://captcha.example/recaptcha/enterprise.js?render=explicit"]);
+	expect(() => loadCaptcha({ ...settings, siteKey: "key-two" })).toThrow(
+		"reCAPTCHA already loaded with different site key!",
+	);
+});
