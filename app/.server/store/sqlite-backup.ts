@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { createPrivately } from "./sqlite-database.ts";
+import { isOutage, patiently, unavailable } from "./sqlite-errors.ts";
+
+/** Copies a database that is in use, as it was at one moment. The copy appears whole or not at all. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+	const partial = `${to}.${randomUUID()}.partial`;
+	try {
+		createPrivately(partial);
+		await copySnapshot(from, partial);
+		await flush(partial);
+		await rename(partial, to);
+		await flush(dirname(to));
+	} catch (error) {
+		await rm(partial, { force: true });
+		throw isOutage(error) ? unavailable(error) : error;
+	}
+}
+
+async function copySnapshot(from: string, to: string): Promise<void> {
+	// A connection of its own whose read transaction stays open: writers go on, and the copy never starts over.
+	const source = new DatabaseSync(from);
+	try {
+		source.exec("BEGIN");
+		await patiently(() => source.exec("SELECT count(*) FROM sqlite_schema"), 5000);
+		await backup(source, to, { rate: 500 });
+	} finally {
+		source.close();
+	}
+	leaveWal(to);
+}
+
+/** One file, without companions: what can be copied, sent and put away. */
+export function leaveWal(path: string): void {
+	const database = new DatabaseSync(path);
+	try {
+		database.exec("PRAGMA journal_mode = DELETE");
+	} finally {
+		database.close();
+	}
+}
+
+export async function flush(path: string): Promise<void> {
+	const handle = await open(path, "r");
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}

@@ -1,0 +1,85 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { isDamage, patiently } from "./sqlite-errors.ts";
+import { migrations } from "./sqlite-schema.ts";
+
+/** Every visitor waits while SQLite does: longer waits are `patiently`'s. */
+const busyTimeout = 10;
+
+/** A database that was checked and brought to the present schema. */
+export async function openDatabase(path: string, patience: number): Promise<DatabaseSync> {
+	createPrivately(path);
+	const database = await patiently(() => new DatabaseSync(path, { timeout: busyTimeout }), patience);
+	try {
+		await patiently(() => prepare(database, path), patience);
+		return database;
+	} catch (error) {
+		database.close();
+		throw error;
+	}
+}
+
+/** Names are people's: only the server's own user reads them. SQLite gives its other files the same mode. */
+export function createPrivately(path: string): void {
+	mkdirSync(dirname(path), { recursive: true });
+	try {
+		closeSync(openSync(path, "wx", 0o600));
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+	}
+}
+
+function prepare(database: DatabaseSync, path: string): void {
+	try {
+		database.enableDefensive(true);
+		database.exec(`
+			PRAGMA trusted_schema = OFF;
+			PRAGMA foreign_keys = ON;
+			PRAGMA secure_delete = ON;
+			PRAGMA journal_mode = WAL;
+			PRAGMA synchronous = FULL;
+		`);
+		const found = problems(database, "quick_check");
+		if (found.length > 0) throw new Error(damage(path, found));
+		migrate(database, path);
+	} catch (error) {
+		throw isDamage(error) ? new Error(damage(path, [(error as Error).message]), { cause: error }) : error;
+	}
+}
+
+/** Empty when the database is sound. */
+export function problems(database: DatabaseSync, check: "quick_check" | "integrity_check"): string[] {
+	const lines = database.prepare(`PRAGMA ${check}(5)`).all().flatMap(Object.values).map(String);
+	return lines.filter((line) => line !== "ok");
+}
+
+/** A database of a later version may hold what this one does not know. */
+export function isTooNew(database: DatabaseSync): boolean {
+	return versionOf(database) > migrations.length;
+}
+
+function migrate(database: DatabaseSync, path: string): void {
+	if (isTooNew(database)) throw new Error(`The database ${path} was made by a newer version of Airelle: update it.`);
+	if (versionOf(database) === migrations.length) return;
+	database.exec("BEGIN IMMEDIATE");
+	try {
+		for (const step of migrations.slice(versionOf(database))) database.exec(step);
+		database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+	} catch (error) {
+		if (database.isTransaction) database.exec("ROLLBACK");
+		throw error;
+	}
+}
+
+function versionOf(database: DatabaseSync): number {
+	return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+}
+
+function damage(path: string, found: readonly string[]): string {
+	return [
+		`The database ${path} is damaged: ${found.join("; ")}`,
+		"Nothing was changed. To restore a copy: npm run restore -- <backup>",
+		"Copies made by `npm run backup` are in the folder backups beside it.",
+	].join("\n");
+}

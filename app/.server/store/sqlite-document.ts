@@ -1,0 +1,71 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type Collection, type CommitResult, collections, type DocumentData, type Write } from "#app/model/ports.ts";
+
+/** A write as SQLite takes it, made when it is asked for: what the caller changes later does not matter. */
+export interface Row {
+	write: Write;
+	json: string;
+	bytes: readonly (readonly [field: string, bytes: Uint8Array])[];
+}
+
+type Refusal = Extract<CommitResult, { ok: false }>["reason"];
+
+export function toRow(write: Write): Row {
+	if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
+	return { write, ...(write.kind === "delete" ? { json: "", bytes: [] } : splitBytes(write.data)) };
+}
+
+function splitBytes(data: DocumentData): Pick<Row, "json" | "bytes"> {
+	const fields = Object.entries(data);
+	const bytes = fields.flatMap(([field, value]) =>
+		value instanceof Uint8Array ? [[field, new Uint8Array(value)] as const] : [],
+	);
+	const json = JSON.stringify(
+		Object.fromEntries(fields.filter(([, value]) => !(value instanceof Uint8Array))),
+		function (this: Record<string, unknown>, key, value: unknown) {
+			if (this[key] instanceof Uint8Array) throw new TypeError(`Bytes below the first level: ${key}.`);
+			return value;
+		},
+	);
+	return { json, bytes };
+}
+
+/** The statements that read and change one document, prepared once. */
+export function documentStatements(database: DatabaseSync) {
+	const select = database.prepare("SELECT version, data FROM documents WHERE collection = ? AND id = ?");
+	const selectBytes = database.prepare("SELECT field, bytes FROM document_bytes WHERE collection = ? AND id = ?");
+	const insert = database.prepare(
+		"INSERT INTO documents (collection, id, version, data) VALUES (?, ?, 1, ?) ON CONFLICT DO NOTHING",
+	);
+	const update = database.prepare(
+		"UPDATE documents SET version = version + 1, data = ? WHERE collection = ? AND id = ? AND version = ?",
+	);
+	const remove = database.prepare("DELETE FROM documents WHERE collection = ? AND id = ?");
+	const insertBytes = database.prepare("INSERT INTO document_bytes (collection, id, field, bytes) VALUES (?, ?, ?, ?)");
+	const removeBytes = database.prepare("DELETE FROM document_bytes WHERE collection = ? AND id = ?");
+
+	function read(collection: Collection, id: string) {
+		const row = select.get(collection, id);
+		if (!row) return null;
+		const data = JSON.parse(String(row.data)) as Record<string, unknown>;
+		for (const { field, bytes } of selectBytes.all(collection, id)) data[String(field)] = bytes;
+		return { id, version: Number(row.version), data };
+	}
+
+	/** Whether something changed, or why the write may not happen. */
+	function apply({ write, json, bytes }: Row): boolean | Refusal {
+		const { collection, id } = write;
+		if (write.kind === "delete") return remove.run(collection, id).changes > 0;
+		if (write.kind === "create") {
+			if (insert.run(collection, id, json).changes === 0) return "exists";
+		} else {
+			if (update.run(json, collection, id, write.version).changes === 0)
+				return select.get(collection, id) ? "changed" : "missing";
+			removeBytes.run(collection, id);
+		}
+		for (const [field, value] of bytes) insertBytes.run(collection, id, field, value);
+		return true;
+	}
+
+	return { read, apply };
+}

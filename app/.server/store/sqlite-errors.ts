@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { StoreUnavailableError } from "#app/model/ports.ts";
+
+/** Primary result codes, https://www.sqlite.org/rescode.html. */
+const busy = new Set([5, 6, 15]);
+const damaged = new Set([11, 26]);
+const reasons: ReadonlyMap<number, string> = new Map([
+	[5, "the database is locked"],
+	[6, "the database is locked"],
+	[8, "the database cannot be written"],
+	[10, "the disk does not answer"],
+	[11, "the database is damaged"],
+	[13, "the disk is full"],
+	[14, "the database cannot be opened"],
+	[15, "the database is locked"],
+	[26, "the database is damaged"],
+]);
+
+const pause = 40;
+
+export function isBusy(error: unknown): boolean {
+	return busy.has(codeOf(error));
+}
+
+export function isDamage(error: unknown): boolean {
+	return damaged.has(codeOf(error));
+}
+
+/** Of the surroundings (lock, disk), not of what was asked. */
+export function isOutage(error: unknown): boolean {
+	return error instanceof StoreUnavailableError || reasons.has(codeOf(error));
+}
+
+export function unavailable(error: unknown): StoreUnavailableError {
+	if (error instanceof StoreUnavailableError) return error;
+	return new StoreUnavailableError(reasons.get(codeOf(error)) ?? "the database refused", { cause: error });
+}
+
+/** A lock blocks the whole process while SQLite waits for it: wait here instead, where others can go on. */
+export async function patiently<Result>(work: () => Result, patience: number): Promise<Result> {
+	const deadline = performance.now() + patience;
+	for (;;) {
+		try {
+			return work();
+		} catch (error) {
+			if (!isOutage(error)) throw error;
+			if (!isBusy(error) || performance.now() >= deadline) throw unavailable(error);
+		}
+		await waitForLock();
+	}
+}
+
+export function waitForLock(): Promise<void> {
+	return sleep(pause);
+}
+
+function codeOf(error: unknown): number {
+	const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
+	// The upper bytes only say where it happened.
+	return code & 0xff;
+}

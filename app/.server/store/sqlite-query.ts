@@ -1,0 +1,94 @@
+import { type Collection, type Condition, collections, type Query } from "#app/model/ports.ts";
+
+type Bound = string | number;
+type Position = Bound | null;
+
+export interface Selection {
+	sql: string;
+	values: readonly Bound[];
+}
+
+const pathPattern = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)*$/;
+const comparisons: ReadonlySet<string> = new Set(["=", "<", "<=", ">", ">="]);
+/** SQLite compares across types; an answer must not depend on that. */
+const jsonTypes = { string: "'text'", number: "'integer', 'real'", boolean: "'true', 'false'" };
+const mostDocuments = 1000;
+
+export function limitOf({ limit = 100 }: Query): number {
+	if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A query cannot be limited to ${limit} documents.`);
+	return Math.min(limit, mostDocuments);
+}
+
+/** One document more than the limit, to know whether there is another page. */
+export function selectDocuments(collection: Collection, query: Query): Selection {
+	const order = query.orderBy;
+	const position = order ? fieldSql(order.field) : "NULL";
+	const way = order?.direction === "descending" ? "DESC" : "ASC";
+	const parts = matching(collection, query.where);
+	if (query.cursor !== undefined) parts.push(after(readCursor(query.cursor), order ? position : null, way));
+	return {
+		sql: `SELECT id, version, data, ${position} AS position FROM documents
+			WHERE ${parts.map(({ sql }) => sql).join(" AND ")}
+			ORDER BY ${order ? `${position} ${way}, ` : ""}id ${way} LIMIT ?`,
+		values: [...parts.flatMap(({ values }) => values), limitOf(query) + 1],
+	};
+}
+
+export function countDocuments(collection: Collection, where?: readonly Condition[]): Selection {
+	const parts = matching(collection, where);
+	return {
+		sql: `SELECT count(*) AS total FROM documents WHERE ${parts.map(({ sql }) => sql).join(" AND ")}`,
+		values: parts.flatMap(({ values }) => values),
+	};
+}
+
+/** The collection is written out, not bound: only then does SQLite consider the indexes of that collection. */
+function matching(collection: Collection, where: readonly Condition[] = []): Selection[] {
+	if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
+	return [{ sql: `collection = '${collection}'`, values: [] }, ...where.map(conditionSql)];
+}
+
+function conditionSql({ field, is, value }: Condition): Selection {
+	const types = jsonTypes[typeof value as keyof typeof jsonTypes];
+	if (!comparisons.has(is) || !types) throw new Error(`The condition on "${field}" makes no sense.`);
+	return {
+		sql: `${fieldSql(field)} ${is} ? AND json_type(data, '$.${field}') IN (${types})`,
+		values: [typeof value === "boolean" ? Number(value) : value],
+	};
+}
+
+function fieldSql(field: string): string {
+	if (!pathPattern.test(field)) throw new Error(`"${field}" is not a field's name.`);
+	return `json_extract(data, '$.${field}')`;
+}
+
+/** What comes after the last document of the page before. Documents without the field sort as the smallest. */
+function after([value, id]: [Position, string], position: string | null, way: "ASC" | "DESC"): Selection {
+	const beyond = way === "ASC" ? ">" : "<";
+	if (position === null) return { sql: `id ${beyond} ?`, values: [id] };
+	if (value === null) {
+		const others = way === "ASC" ? ` OR ${position} IS NOT NULL` : "";
+		return { sql: `((${position} IS NULL AND id ${beyond} ?)${others})`, values: [id] };
+	}
+	// The first comparison alone is one that an index can serve; the others leave out what was already seen.
+	const rest = `(${position} ${beyond}= ? AND (${position} ${beyond} ? OR id ${beyond} ?))`;
+	return { sql: way === "ASC" ? rest : `(${rest} OR ${position} IS NULL)`, values: [value, value, id] };
+}
+
+export function writeCursor(position: Position, id: string): string {
+	return Buffer.from(JSON.stringify([position, id])).toString("base64url");
+}
+
+function readCursor(cursor: string): [Position, string] {
+	try {
+		const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+		if (Array.isArray(parsed) && parsed.length === 2) {
+			const [position, id] = parsed;
+			const sorts = position === null || typeof position === "string" || typeof position === "number";
+			if (sorts && typeof id === "string") return [position, id];
+		}
+	} catch {
+		// Not JSON: as broken as any other.
+	}
+	throw new Error("The cursor is broken: it must come from the page before.");
+}

@@ -1,0 +1,45 @@
+/** Each entry brings a database from the version before to its own. Never edit one that was released: add another. */
+export const migrations: readonly string[] = [
+	`
+	CREATE TABLE documents (
+		collection TEXT NOT NULL,
+		id TEXT NOT NULL,
+		version INTEGER NOT NULL,
+		data TEXT NOT NULL CHECK (json_valid(data)),
+		PRIMARY KEY (collection, id)
+	) STRICT;
+
+	CREATE TABLE document_bytes (
+		collection TEXT NOT NULL,
+		id TEXT NOT NULL,
+		field TEXT NOT NULL,
+		bytes BLOB NOT NULL,
+		PRIMARY KEY (collection, id, field),
+		FOREIGN KEY (collection, id) REFERENCES documents (collection, id) ON DELETE CASCADE
+	) STRICT;
+
+	CREATE TABLE probe (
+		id TEXT PRIMARY KEY,
+		written_at TEXT NOT NULL,
+		bytes BLOB NOT NULL
+	) STRICT;
+
+	${index("leads", "receivedAt")}
+	${index("leads", "contentHash")}
+	${index("leads", "purgeAfter")}
+	${index("leads", "email")}
+	${index("outbox", "status", "nextAttemptAt")}
+	${index("outbox", "leadId")}
+	${index("outbox", "purgeAfter")}
+	${index("consents", "purgeAfter")}
+	`,
+];
+
+/**
+ * Begins with the collection, or SQLite prefers the primary key to it. Ends with the id, which breaks ties: a page of
+ * a sorted query is read straight from the index.
+ */
+function index(collection: string, ...fields: readonly string[]): string {
+	const columns = ["collection", ...fields.map((field) => `json_extract(data, '$.${field}')`), "id"];
+	return `CREATE INDEX ${collection}_${fields.join("_")} ON documents (${columns.join(", ")}) WHERE collection = '${collection}';`;
+}

@@ -1,0 +1,113 @@
+/** What the application needs of the outside. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
+
+export interface Clock {
+	now(): Date;
+}
+
+// ── Documents ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const collections = ["leads", "outbox", "consents", "meta"] as const;
+
+export type Collection = (typeof collections)[number];
+
+/** Plain JSON, except that fields of the first level may be bytes. */
+export type DocumentData = Readonly<Record<string, unknown>>;
+
+export interface StoredDocument<Data extends DocumentData = DocumentData> {
+	id: string;
+	/** Counts up from 1 at each change. */
+	version: number;
+	data: Data;
+}
+
+/** A change, and what must be true of the document for it to happen. */
+export type Write =
+	| { kind: "create"; collection: Collection; id: string; data: DocumentData }
+	| { kind: "replace"; collection: Collection; id: string; version: number; data: DocumentData }
+	| { kind: "delete"; collection: Collection; id: string };
+
+export type CommitResult =
+	| { ok: true }
+	| { ok: false; collection: Collection; id: string; reason: "exists" | "missing" | "changed" };
+
+export interface Condition {
+	/** A field of the first level, or `a.b` for one below. */
+	field: string;
+	is: "=" | "<" | "<=" | ">" | ">=";
+	value: string | number | boolean;
+}
+
+export interface Query {
+	where?: readonly Condition[];
+	orderBy?: { field: string; direction: "ascending" | "descending" };
+	/** 100 unless told. */
+	limit?: number;
+	/** From the page before. */
+	cursor?: string;
+}
+
+/** Bytes are left out of query results; `get` brings them. */
+export interface QueryPage<Data extends DocumentData = DocumentData> {
+	documents: readonly StoredDocument<Data>[];
+	cursor: string | null;
+}
+
+export interface Change {
+	collection: Collection;
+	id: string;
+	kind: Write["kind"];
+}
+
+/** The store cannot write or read now (locked, full, gone): nothing was kept, and the caller must say so. */
+export class StoreUnavailableError extends Error {
+	override readonly name = "StoreUnavailableError";
+}
+
+export interface DocumentStore {
+	get<Data extends DocumentData>(collection: Collection, id: string): Promise<StoredDocument<Data> | null>;
+	query<Data extends DocumentData>(collection: Collection, query?: Query): Promise<QueryPage<Data>>;
+	count(collection: Collection, where?: readonly Condition[]): Promise<number>;
+	/** All writes or none, durable when it resolves. A condition that does not hold is an answer, not an error. */
+	commit(writes: readonly Write[]): Promise<CommitResult>;
+	/** Called after each commit, with its changes. Answers how to stop. */
+	watch(listener: (changes: readonly Change[]) => void): () => void;
+	/** Writes something and reads it back, or rejects. */
+	probe(): Promise<void>;
+	/** A consistent copy while serving. */
+	backup(path: string): Promise<void>;
+	close(): Promise<void>;
+}
+
+// ── Mail ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Mail {
+	/** The same on every attempt: whoever receives it twice can tell. */
+	messageId: string;
+	from: string;
+	to: string;
+	replyTo?: string;
+	subject: string;
+	html: string;
+	text: string;
+}
+
+/** `later`: worth another attempt. `never`: the address or the message is refused for good. */
+export type SendResult = { kind: "sent" } | { kind: "later"; reason: string } | { kind: "never"; reason: string };
+
+export interface Mailer {
+	send(mail: Mail): Promise<SendResult>;
+	/** For the start: where mails go. */
+	describe(): string;
+}
+
+// ── Captcha ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** From 0 (a machine) to 1 (a person); unknown when the provider does not answer in time or makes no sense. */
+export type CaptchaVerdict =
+	| { kind: "score"; score: number }
+	| { kind: "refused"; reason: string }
+	| { kind: "unknown"; reason: string };
+
+export interface Captcha {
+	verify(token: string, action: string): Promise<CaptchaVerdict>;
+}

@@ -1,0 +1,100 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { readConfig } from "#app/.server/config.ts";
+import { flush, leaveWal } from "#app/.server/store/sqlite-backup.ts";
+import { createPrivately, isTooNew, problems } from "#app/.server/store/sqlite-database.ts";
+import { isBusy, isDamage } from "#app/.server/store/sqlite-errors.ts";
+
+/** `npm run restore -- <file>`: puts a copy in the database's place. The server must be stopped. */
+const root = resolve(import.meta.dirname, "..");
+if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
+
+const companions = ["-wal", "-shm", "-journal"];
+
+try {
+	if (!process.argv[2]) throw new Error("Say which copy: npm run restore -- <file>");
+	const { DATA_DIR } = readConfig(process.env);
+	mkdirSync(DATA_DIR, { recursive: true });
+	await restore(resolve(process.argv[2]), DATA_DIR);
+} catch (error) {
+	console.error(`Nothing was restored. ${(error as Error).message}`);
+	process.exitCode = 1;
+}
+
+async function restore(file: string, folder: string): Promise<void> {
+	if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+	const database = join(folder, "airelle.sqlite");
+	const moment = new Date().toISOString().replace(/[:.]/g, "-");
+	const incoming = join(folder, `incoming-${moment}.sqlite`);
+	const aside = join(folder, `airelle-before-restore-${moment}.sqlite`);
+	let unlock = () => {};
+	try {
+		takeIn(file, incoming);
+		await flush(incoming);
+		const present = existsSync(database);
+		if (present) unlock = lockAlone(database);
+		keepAside(database, aside);
+		renameSync(incoming, database);
+		await flush(folder);
+		console.log(`${file} is sound and is now ${database}.`);
+		if (present) console.log(`The database that was there is kept as ${aside}.`);
+	} finally {
+		unlock();
+		for (const end of ["", ...companions]) rmSync(incoming + end, { force: true });
+	}
+}
+
+/** Copies first, then checks the copy: what was checked is what is put in place. */
+function takeIn(file: string, incoming: string): void {
+	createPrivately(incoming);
+	copyFileSync(file, incoming);
+	// A plain copy of a live folder has its latest changes in there.
+	if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
+	try {
+		const copy = new DatabaseSync(incoming);
+		try {
+			const found = problems(copy, "integrity_check");
+			if (found.length > 0) throw new Error(`${file} is not sound: ${found.join("; ")}`);
+			if (isTooNew(copy)) throw new Error(`${file} was made by a newer version of Airelle.`);
+			if (!copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get())
+				throw new Error(`${file} is not a database of Airelle.`);
+		} finally {
+			copy.close();
+		}
+		leaveWal(incoming);
+	} catch (error) {
+		throw isDamage(error) ? new Error(`${file} is not a sound database: ${(error as Error).message}`) : error;
+	}
+}
+
+/** A running server holds a shared lock, so leaving WAL, which needs all locks, fails. Answers how to let go. */
+function lockAlone(path: string): () => void {
+	const database = new DatabaseSync(path, { timeout: 500 });
+	try {
+		database.exec("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
+	} catch (error) {
+		if (isBusy(error)) {
+			database.close();
+			throw new Error(`${path} is in use: stop the server first.`);
+		}
+		// Too damaged for a lock: the reason for restoring. No server starts on it either.
+		if (!isDamage(error)) {
+			database.close();
+			throw error;
+		}
+	}
+	return () => database.close();
+}
+
+/** The log goes first: beside another database it would be taken for that one's. */
+function keepAside(database: string, aside: string): void {
+	for (const end of companions) if (existsSync(database + end)) renameSync(database + end, aside + end);
+	if (!existsSync(database)) return;
+	try {
+		// A second name, so that there is no moment without a database.
+		linkSync(database, aside);
+	} catch {
+		renameSync(database, aside);
+	}
+}

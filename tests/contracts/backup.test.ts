@@ -1,0 +1,176 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { create } from "./document-store.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+let folder: string;
+let database: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-backup-"));
+	database = join(folder, "airelle.sqlite");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("npm run backup", () => {
+	it("copies a database that is in use, and says where to", async () => {
+		const store = await openSqliteStore({ path: database });
+		await store.commit([create("a", { name: "Zoé" })]);
+		const { code, output } = await run("backup");
+		await store.close();
+		expect(output).toMatch(/^Copied to .*backups\/airelle-[\dTZ-]+\.sqlite \(\d+ KB\), integrity ok\./);
+		expect(code).toBe(0);
+		const files = await readdir(join(folder, "backups"));
+		expect(files).toHaveLength(1);
+		expect(idsIn(join(folder, "backups", files[0] ?? ""))).toEqual(["a"]);
+	});
+
+	it("copies to the file that it is given, and never over another", async () => {
+		await fill("a");
+		const target = join(folder, "mine.sqlite");
+		expect((await run("backup", target)).code).toBe(0);
+		expect(idsIn(target)).toEqual(["a"]);
+		expect(await run("backup", target)).toMatchObject({ code: 1, output: expect.stringContaining("exists") });
+	});
+
+	it("fails when there is nothing to copy, and makes nothing", async () => {
+		expect(await run("backup")).toMatchObject({ code: 1, output: expect.stringContaining("There is no database") });
+		expect(await readdir(folder)).toEqual([]);
+	});
+});
+
+describe("npm run restore", () => {
+	let copy: string;
+
+	beforeEach(async () => {
+		copy = join(folder, "copy.sqlite");
+		await fill("a");
+		await run("backup", copy);
+		await fill("b");
+	});
+
+	it("puts a copy in place and keeps what was there", async () => {
+		const { code, output } = await run("restore", copy);
+		expect(output).toContain(`${copy} is sound and is now ${database}`);
+		expect(code).toBe(0);
+		expect(idsIn(database)).toEqual(["a"]);
+		expect(idsIn(join(folder, await setAside()))).toEqual(["a", "b"]);
+		expect((await readdir(folder)).filter((name) => name.startsWith("incoming"))).toEqual([]);
+	});
+
+	it("refuses while a server has the database open, and it goes on unharmed", async () => {
+		const server = await startServer();
+		const refusal = await run("restore", copy);
+		server.kill("SIGKILL");
+		await once(server, "exit");
+		expect(refusal).toMatchObject({ code: 1, output: expect.stringContaining("stop the server first") });
+		const store = await openSqliteStore({ path: database });
+		expect(await store.count("leads")).toBe(3);
+		await store.close();
+	});
+
+	it("keeps what a killed server had written, in the database set aside", async () => {
+		const server = await startServer();
+		server.kill("SIGKILL");
+		await once(server, "exit");
+		expect((await run("restore", copy)).code).toBe(0);
+		expect(idsIn(database)).toEqual(["a"]);
+		expect(idsIn(join(folder, await setAside()))).toEqual(["a", "b", "c"]);
+	});
+
+	it("replaces a damaged database, and keeps the damaged one", async () => {
+		await writeFile(database, "not a database ".repeat(1000));
+		await writeFile(`${database}-wal`, "rubbish");
+		expect((await run("restore", copy)).code).toBe(0);
+		expect(idsIn(database)).toEqual(["a"]);
+		expect(await readFile(join(folder, await setAside()), "utf8")).toContain("not a database");
+	});
+
+	it("works where the database is gone, and does not mix the copy with the log of another", async () => {
+		const server = await startServer();
+		server.kill("SIGKILL");
+		await once(server, "exit");
+		await rm(database);
+		expect((await run("restore", copy)).code).toBe(0);
+		expect(idsIn(database)).toEqual(["a"]);
+	});
+
+	it("refuses a damaged copy, a missing one, and a stranger's, and changes nothing", async () => {
+		const damaged = join(folder, "damaged.sqlite");
+		const bytes = await readFile(copy);
+		await writeFile(damaged, bytes.fill(7, 4096 * 2, 4096 * 6));
+		const stranger = join(folder, "stranger.sqlite");
+		const other = new DatabaseSync(stranger);
+		other.exec("CREATE TABLE things (name TEXT)");
+		other.close();
+		const before = await readFile(database);
+		for (const file of [damaged, stranger, join(folder, "missing.sqlite")])
+			expect(await run("restore", file)).toMatchObject({
+				code: 1,
+				output: expect.stringContaining("Nothing was restored"),
+			});
+		expect(await readFile(database)).toEqual(before);
+		expect((await readdir(folder)).sort()).toEqual([
+			"airelle.sqlite",
+			"copy.sqlite",
+			"damaged.sqlite",
+			"stranger.sqlite",
+		]);
+	});
+
+	async function setAside(): Promise<string> {
+		const names = (await readdir(folder)).filter((name) => /^airelle-before-restore-.*\.sqlite$/.test(name));
+		expect(names).toHaveLength(1);
+		return names[0] ?? "";
+	}
+});
+
+/** Another process that has the database open and has written the document c. */
+async function startServer() {
+	const code = `
+		import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+		const store = await openSqliteStore({ path: ${JSON.stringify(database)} });
+		await store.commit([{ kind: "create", collection: "leads", id: "c", data: {} }]);
+		console.log("open");
+		setInterval(() => {}, 1000);
+	`;
+	const server = spawn(process.execPath, ["--input-type=module", "--eval", code], { cwd: root });
+	await once(server.stdout, "data");
+	return server;
+}
+
+async function fill(id: string): Promise<void> {
+	const store = await openSqliteStore({ path: database });
+	await store.commit([create(id, {})]);
+	await store.close();
+}
+
+function idsIn(path: string): unknown[] {
+	const opened = new DatabaseSync(path);
+	try {
+		return opened
+			.prepare("SELECT id FROM documents ORDER BY id")
+			.all()
+			.map(({ id }) => id);
+	} finally {
+		opened.close();
+	}
+}
+
+async function run(script: "backup" | "restore", ...args: string[]): Promise<{ code: number; output: string }> {
+	const env = { PATH: process.env.PATH, DATA_DIR: folder };
+	try {
+		const done = await promisify(execFile)(process.execPath, [join(root, "scripts", `${script}.ts`), ...args], { env });
+		return { code: 0, output: done.stdout };
+	} catch (error) {
+		const { code, stderr } = error as { code: number; stderr: string };
+		return { code, output: stderr };
+	}
+}

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Change, Condition, DocumentStore, Write } from "#app/model/ports.ts";
+
+interface Opened {
+	store: DocumentStore;
+	close(): Promise<void>;
+}
+
+/** What holds for every document store, whatever it is made of. */
+export function documentStoreContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name} keeps documents:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+
+		beforeEach(async () => {
+			opened = await open();
+			store = opened.store;
+		});
+		afterEach(() => opened.close());
+
+		it("a created document comes back as it was given", async () => {
+			const data = { name: "Zoé 🫐", flags: ["a"], nested: { deep: null }, zero: 0, no: false, odd: "\u0000\ud800'\"" };
+			expect(await store.commit([create("a", data)])).toEqual({ ok: true });
+			expect(await store.get("leads", "a")).toEqual({ id: "a", version: 1, data });
+		});
+
+		it("a document that was never made is null, and another collection's is not found", async () => {
+			await store.commit([create("a", {})]);
+			expect(await store.get("leads", "b")).toBeNull();
+			expect(await store.get("outbox", "a")).toBeNull();
+		});
+
+		it("an id can be created once", async () => {
+			await store.commit([create("a", { first: true })]);
+			expect(await store.commit([create("a", { first: false })])).toEqual(refused("a", "exists"));
+			expect((await store.get("leads", "a"))?.data).toEqual({ first: true });
+		});
+
+		it("of two that create the same id at the same time, one is told that it exists", async () => {
+			const results = await Promise.all([1, 2].map((n) => store.commit([create("a", { n })])));
+			expect(results).toEqual([{ ok: true }, refused("a", "exists")]);
+			expect((await store.get("leads", "a"))?.data).toEqual({ n: 1 });
+		});
+
+		it("a replacement counts the version up and leaves nothing of what was", async () => {
+			await store.commit([create("a", { old: 1 })]);
+			expect(await store.commit([replace("a", 1, { fresh: 2 })])).toEqual({ ok: true });
+			expect(await store.get("leads", "a")).toEqual({ id: "a", version: 2, data: { fresh: 2 } });
+		});
+
+		it("a replacement needs the version that was read", async () => {
+			await store.commit([create("a", { n: 1 })]);
+			const results = await Promise.all([2, 3].map((n) => store.commit([replace("a", 1, { n })])));
+			expect(results).toEqual([{ ok: true }, refused("a", "changed")]);
+			expect(await store.commit([replace("b", 1, {})])).toEqual(refused("b", "missing"));
+			expect((await store.get("leads", "a"))?.data).toEqual({ n: 2 });
+		});
+
+		it("deleting is fine twice, and the id is free again", async () => {
+			await store.commit([create("a", {})]);
+			expect(await store.commit([remove("a")])).toEqual({ ok: true });
+			expect(await store.commit([remove("a")])).toEqual({ ok: true });
+			expect(await store.get("leads", "a")).toBeNull();
+			expect(await store.commit([create("a", {})])).toEqual({ ok: true });
+		});
+
+		it("a commit is all or nothing", async () => {
+			await store.commit([create("taken", {}), create("kept", {})]);
+			const writes = [
+				create("a", {}),
+				replace("kept", 1, { n: 1 }),
+				remove("kept"),
+				create("taken", {}),
+				create("b", {}),
+			];
+			expect(await store.commit(writes)).toEqual(refused("taken", "exists"));
+			expect(await store.count("leads")).toBe(2);
+			expect(await store.get("leads", "kept")).toEqual({ id: "kept", version: 1, data: {} });
+		});
+
+		it("a refused commit takes nothing from those beside it", async () => {
+			const commits = [[create("a", {})], [create("b", {}), create("a", {})], [create("c", {})]];
+			const results = await Promise.all(commits.map((writes) => store.commit(writes)));
+			expect(results.map(({ ok }) => ok)).toEqual([true, false, true]);
+			expect(await ids()).toEqual(["a", "c"]);
+		});
+
+		it("a commit sees its own writes, and an empty one succeeds", async () => {
+			expect(await store.commit([create("a", { n: 1 }), replace("a", 1, { n: 2 })])).toEqual({ ok: true });
+			expect(await store.get("leads", "a")).toEqual({ id: "a", version: 2, data: { n: 2 } });
+			expect(await store.commit([])).toEqual({ ok: true });
+		});
+
+		it("what the caller changes after asking is not kept", async () => {
+			const data = { name: "before", picture: new Uint8Array([1]) };
+			const done = store.commit([create("a", data)]);
+			data.name = "after";
+			data.picture[0] = 2;
+			await done;
+			expect((await store.get("leads", "a"))?.data).toEqual({ name: "before", picture: new Uint8Array([1]) });
+		});
+
+		it("bytes come back from get, and queries leave them out", async () => {
+			const picture = new Uint8Array([0, 255, 128]);
+			await store.commit([create("a", { name: "A", picture, empty: new Uint8Array() })]);
+			expect((await store.get("leads", "a"))?.data).toEqual({ name: "A", picture, empty: new Uint8Array() });
+			expect((await store.query("leads")).documents[0]?.data).toEqual({ name: "A" });
+		});
+
+		it("bytes go with their document, and with a replacement that does not bring them", async () => {
+			const picture = new Uint8Array([1]);
+			await store.commit([create("a", { picture }), create("b", { picture })]);
+			await store.commit([replace("a", 1, { name: "A" }), remove("b")]);
+			await store.commit([create("b", {})]);
+			expect((await store.get("leads", "a"))?.data).toEqual({ name: "A" });
+			expect((await store.get("leads", "b"))?.data).toEqual({});
+		});
+
+		it("bytes below the first level are refused, without harm to others", async () => {
+			const [nested, plain] = await Promise.allSettled([
+				store.commit([create("a", { deep: { picture: new Uint8Array([1]) } })]),
+				store.commit([create("b", {})]),
+			]);
+			expect([nested.status, plain.status]).toEqual(["rejected", "fulfilled"]);
+			expect(await ids()).toEqual(["b"]);
+		});
+
+		it("conditions compare, also below the first level, and never across types", async () => {
+			const values = [1, 2, 3, "2", true, null];
+			const entries = values.map((n, at) => create(`d${at}`, { n, below: { n } }));
+			await store.commit([...entries, create("d6", {})]);
+			expect(await ids({ field: "n", is: "=", value: 2 })).toEqual(["d1"]);
+			expect(await ids({ field: "n", is: ">", value: 1 })).toEqual(["d1", "d2"]);
+			expect(await ids({ field: "n", is: "<=", value: 2 })).toEqual(["d0", "d1"]);
+			expect(await ids({ field: "n", is: "<", value: "9" })).toEqual(["d3"]);
+			expect(await ids({ field: "n", is: "=", value: true })).toEqual(["d4"]);
+			const between: Condition[] = [
+				{ field: "below.n", is: ">=", value: 2 },
+				{ field: "n", is: "<", value: 3 },
+			];
+			expect(await ids(...between)).toEqual(["d1"]);
+			expect(await store.count("leads", between)).toBe(1);
+			expect(await store.count("leads")).toBe(7);
+		});
+
+		it("a field's name cannot carry anything else, and a value is only a value", async () => {
+			await store.commit([create("a", { n: "x" })]);
+			for (const field of ["", "n')--", "n'", "$.n", "a..b", 'a"b', "a[0]"]) {
+				await expect(store.count("leads", [{ field, is: "=", value: "x" }])).rejects.toThrow();
+				await expect(store.query("leads", { orderBy: { field, direction: "ascending" } })).rejects.toThrow();
+			}
+			expect(await ids({ field: "n", is: "=", value: "x' OR '1'='1" })).toEqual([]);
+		});
+
+		it.each(["ascending", "descending"] as const)("pages in %s order miss and repeat nothing", async (direction) => {
+			// Many ties, and some documents without the field.
+			const writes = Array.from({ length: 23 }, (_, n) => create(`d${n}`, n % 5 === 0 ? {} : { rank: n % 3, n }));
+			await store.commit(writes);
+			const orderBy = { field: "rank", direction };
+			const whole = (await store.query("leads", { orderBy })).documents.map(({ id }) => id);
+			const paged: string[] = [];
+			let cursor: string | null | undefined;
+			do {
+				const page = await store.query("leads", { orderBy, limit: 4, ...(cursor && { cursor }) });
+				paged.push(...page.documents.map(({ id }) => id));
+				cursor = page.cursor;
+			} while (cursor);
+			expect(paged).toEqual(whole);
+			expect(new Set(paged).size).toBe(23);
+			const ranks = (await store.query<{ rank?: number }>("leads", { orderBy })).documents.map(
+				({ data }) => data.rank ?? -1,
+			);
+			expect(ranks).toEqual(ranks.toSorted((a, b) => (direction === "ascending" ? a - b : b - a)));
+		});
+
+		it("a page has 100 documents unless told, a last page has no cursor", async () => {
+			await store.commit(Array.from({ length: 101 }, (_, n) => create(`d${n}`, {})));
+			const first = await store.query("leads");
+			expect(first.documents).toHaveLength(100);
+			const second = await store.query("leads", { cursor: first.cursor ?? "" });
+			expect([second.documents.length, second.cursor]).toEqual([1, null]);
+			expect((await store.query("leads", { limit: 101 })).cursor).toBeNull();
+			await expect(store.query("leads", { limit: 0 })).rejects.toThrow(RangeError);
+		});
+
+		it.each(["", "nonsense", "W10", "eyJhIjoxfQ", "W3t9LCJhIl0"])("the broken cursor %j is refused", async (cursor) => {
+			await expect(store.query("leads", { cursor })).rejects.toThrow(/cursor is broken/);
+		});
+
+		it("watchers hear of what changed, after it did, until they stop", async () => {
+			const heard: Change[][] = [];
+			const stop = store.watch((changes) => heard.push([...changes]));
+			await store.commit([create("a", {}), create("b", {})]);
+			await store.commit([create("a", {})]);
+			await store.commit([remove("nobody")]);
+			await store.commit([remove("a")]);
+			stop();
+			await store.commit([remove("b")]);
+			expect(heard).toEqual([
+				[
+					{ collection: "leads", id: "a", kind: "create" },
+					{ collection: "leads", id: "b", kind: "create" },
+				],
+				[{ collection: "leads", id: "a", kind: "delete" }],
+			]);
+		});
+
+		it("a probe succeeds and leaves documents alone", async () => {
+			const heard: unknown[] = [];
+			store.watch((changes) => heard.push(changes));
+			await Promise.all([store.probe(), store.probe()]);
+			expect(heard).toEqual([]);
+		});
+
+		it("what was asked before closing is done, what is asked after is refused, closing twice is fine", async () => {
+			const last = store.commit([create("a", {})]);
+			await Promise.all([store.close(), store.close()]);
+			expect(await last).toEqual({ ok: true });
+			await expect(store.commit([create("b", {})])).rejects.toThrow(/closed/);
+			await expect(store.get("leads", "a")).rejects.toThrow(/closed/);
+		});
+
+		async function ids(...where: Condition[]): Promise<string[]> {
+			return (await store.query("leads", { where })).documents.map(({ id }) => id);
+		}
+	});
+}
+
+export function create(id: string, data: Record<string, unknown>): Write {
+	return { kind: "create", collection: "leads", id, data };
+}
+
+function replace(id: string, version: number, data: Record<string, unknown>): Write {
+	return { kind: "replace", collection: "leads", id, version, data };
+}
+
+export function remove(id: string): Write {
+	return { kind: "delete", collection: "leads", id };
+}
+
+function refused(id: string, reason: "exists" | "missing" | "changed") {
+	return { ok: false, collection: "leads", id, reason };
+}

@@ -1,0 +1,115 @@
+import PostalMime, { type Email } from "postal-mime";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Mail, Mailer } from "#app/model/ports.ts";
+
+export interface MailerUnderTest {
+	mailer: Mailer;
+	/** Everything that arrived, oldest first, as it would be read by a mail program. */
+	arrived(): Promise<readonly (Buffer | string)[]>;
+	close(): Promise<void>;
+}
+
+export const mail: Mail = {
+	messageId: "<0b6f1c1e-6f9b-4f65-8f0e-6f5f8a6f0001@airelle>",
+	from: "Airelle <bonjour@airelle.example>",
+	to: "maelle@example.com",
+	replyTo: "equipe@airelle.example",
+	subject: "Votre demande AIR-7K2M9QX\u00a0: échangeur d’air",
+	html: `<p>Reçue le 3 novembre 2026 à 14\u00a0h\u00a005. ${"Une longue ligne. ".repeat(80)}</p>\n<p>.</p>\n.\n<p>Fin</p>`,
+	text: `Reçue à 14\u00a0h\u00a005.\n.\n..\nFrom quelqu’un\n${"Une longue ligne. ".repeat(80)}`,
+};
+
+/** What every mailer must do, whatever is behind it. */
+export function describeMailer(name: string, open: () => Promise<MailerUnderTest>): void {
+	describe(`${name}, as a mailer`, () => {
+		let subject: MailerUnderTest;
+
+		beforeEach(async () => {
+			subject = await open();
+		});
+		afterEach(() => subject.close());
+
+		async function received(): Promise<Email[]> {
+			return Promise.all((await subject.arrived()).map((bytes) => PostalMime.parse(bytes)));
+		}
+
+		async function deliver(changes: Partial<Mail> = {}): Promise<Email> {
+			expect(await subject.mailer.send({ ...mail, ...changes })).toEqual({ kind: "sent" });
+			const [email] = await received();
+			if (!email) throw new Error("nothing arrived");
+			return email;
+		}
+
+		it("delivers what was written", async () => {
+			const email = await deliver();
+			expect(email.subject).toBe(mail.subject);
+			expect(email.from).toMatchObject({ name: "Airelle", address: "bonjour@airelle.example" });
+			expect(email.to).toMatchObject([{ address: mail.to }]);
+			expect(email.replyTo).toMatchObject([{ address: mail.replyTo }]);
+			expect(lines(email.html)).toBe(lines(mail.html));
+			expect(lines(email.text)).toBe(lines(mail.text));
+			expect(email.attachments).toEqual([]);
+		});
+
+		it("says that a machine wrote it", async () => {
+			expect(headers(await deliver(), "auto-submitted")).toEqual(["auto-generated"]);
+		});
+
+		it("keeps the Message-ID, also when the mail is repeated", async () => {
+			await deliver();
+			await deliver();
+			const ids = new Set((await received()).map(({ messageId }) => messageId));
+			expect([...ids]).toEqual([mail.messageId]);
+		});
+
+		it.each([
+			"\r\nBcc: evil@example.com",
+			"\nBcc: evil@example.com\n\nBody",
+			"\r\n\r\n<script>",
+			"\u2028Bcc: evil@example.com",
+		])("lets nothing typed become a header or a body: %j", async (smuggled) => {
+			const email = await deliver({
+				subject: `Bonjour${smuggled}`,
+				from: `Airelle${smuggled.replaceAll(/[<>]/g, "")} <bonjour@airelle.example>`,
+				replyTo: `equipe@airelle.example${smuggled}`,
+				messageId: `${mail.messageId}${smuggled}`,
+			});
+			expect(headers(email, "bcc")).toEqual([]);
+			expect(email.to).toMatchObject([{ address: mail.to }]);
+			expect(email.from?.address).toBe("bonjour@airelle.example");
+			expect(email.replyTo).toBeUndefined();
+			expect(email.subject).toMatch(/^Bonjour /);
+			expect(lines(email.text)).toBe(lines(mail.text));
+			expect(email.attachments).toEqual([]);
+		});
+
+		it.each([
+			"",
+			"nobody",
+			"a@example.com, b@example.com",
+			"a@example.com\r\nRCPT TO:<b@example.com>",
+			"<a@b.c> <d@e.f>",
+		])("refuses for good a recipient that is not one address: %j", async (to) => {
+			expect(await subject.mailer.send({ ...mail, to })).toMatchObject({ kind: "never" });
+			expect(await subject.arrived()).toEqual([]);
+		});
+
+		it("reads no file and no address named in a mail", async () => {
+			const path = { path: "/etc/hostname" } as unknown as string;
+			expect(await subject.mailer.send({ ...mail, html: path })).not.toMatchObject({ kind: "sent" });
+			expect(await subject.arrived()).toEqual([]);
+		});
+
+		it("says where mails go", () => {
+			expect(subject.mailer.describe()).not.toBe("");
+		});
+	});
+}
+
+function lines(text = ""): string {
+	return text.replaceAll("\r\n", "\n").trimEnd();
+}
+
+function headers(email: Email, name: string): string[] {
+	return email.headers.filter(({ key }) => key === name).map(({ value }) => value);
+}

@@ -1,0 +1,206 @@
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore, storeOn } from "#app/.server/store/sqlite.ts";
+import { openDatabase, problems } from "#app/.server/store/sqlite-database.ts";
+import { selectDocuments } from "#app/.server/store/sqlite-query.ts";
+import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
+import { create, documentStoreContract, remove } from "./document-store.ts";
+
+let folder: string;
+let path: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-store-"));
+	path = join(folder, "airelle.sqlite");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+documentStoreContract("the SQLite store", async () => {
+	const store = await openSqliteStore({ path });
+	return { store, close: () => store.close() };
+});
+
+describe("the SQLite store, beside the contract:", () => {
+	let store: DocumentStore;
+
+	beforeEach(async () => {
+		store = await openSqliteStore({ path });
+	});
+	afterEach(() => store.close());
+
+	it("keeps documents when it is opened again", async () => {
+		await store.commit([create("a", { n: 1, picture: new Uint8Array([1]) })]);
+		await reopen();
+		expect((await store.get("leads", "a"))?.data).toEqual({ n: 1, picture: new Uint8Array([1]) });
+	});
+
+	it("is readable for its own user only", async () => {
+		for (const file of [path, `${path}-wal`]) expect((await stat(file)).mode & 0o077).toBe(0);
+	});
+
+	it("waits for a lock without blocking the process, and loses nothing", async () => {
+		const other = lock();
+		const started = performance.now();
+		const commits = ["a", "b", "c"].map((id) => store.commit([create(id, {})]));
+		let longestPause = 0;
+		for (let last = started; performance.now() - started < 300; last = performance.now()) {
+			await sleep(5);
+			longestPause = Math.max(longestPause, performance.now() - last);
+		}
+		other.close();
+		expect(await Promise.all(commits)).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+		expect(performance.now() - started).toBeGreaterThan(290);
+		expect(longestPause).toBeLessThan(150);
+	});
+
+	it("says that it is unavailable when a lock lasts, and works again afterwards", async () => {
+		await reopen(200);
+		const other = lock();
+		await expect(store.commit([create("a", {})])).rejects.toThrow(new StoreUnavailableError("the database is locked"));
+		await expect(store.probe()).rejects.toThrow(StoreUnavailableError);
+		expect(await store.get("leads", "a")).toBeNull();
+		other.close();
+		expect(await store.commit([create("a", {})])).toEqual({ ok: true });
+		await store.probe();
+	});
+
+	it("keeps nothing of a group that fills the disk, and recovers when there is space", async () => {
+		await store.close();
+		const database = await openDatabase(path, 1000);
+		store = storeOn(database, { path });
+		await store.commit([create("before", {})]);
+		database.exec("PRAGMA max_page_count = 1");
+		const large = { text: "x".repeat(200_000) };
+		const results = await Promise.allSettled([store.commit([create("a", {})]), store.commit([create("b", large)])]);
+		for (const result of results)
+			expect(result).toMatchObject({ status: "rejected", reason: new StoreUnavailableError("the disk is full") });
+		await expect(store.probe()).rejects.toThrow(StoreUnavailableError);
+		expect(await store.count("leads")).toBe(1);
+		database.exec("PRAGMA max_page_count = 1000000");
+		expect(await store.commit([create("a", {}), create("b", large)])).toEqual({ ok: true });
+		expect(read("SELECT count(*) AS n FROM documents")).toEqual([{ n: 3 }]);
+		await store.probe();
+	});
+
+	it("refuses to write to a file that was moved away, until it is back", async () => {
+		await rename(path, `${path}.away`);
+		await expect(store.commit([create("a", {})])).rejects.toThrow(StoreUnavailableError);
+		await rename(`${path}.away`, path);
+		expect(await store.commit([create("a", {})])).toEqual({ ok: true });
+	});
+
+	it.each(["its first page", "a page inside"])(
+		"refuses to open a file damaged in %s, and says how to restore",
+		async (where) => {
+			await store.commit(Array.from({ length: 200 }, (_, n) => create(`d${n}`, { text: "x".repeat(500) })));
+			await store.close();
+			const bytes = await readFile(path);
+			const start = where === "its first page" ? 0 : 4096 * 4;
+			await writeFile(path, bytes.fill(7, start, start + 4096 * 8));
+			await expect(openSqliteStore({ path })).rejects.toThrow(/is damaged.*npm run restore -- <backup>/s);
+			expect(await readFile(path)).toEqual(bytes);
+		},
+	);
+
+	it("refuses a database of a newer version", async () => {
+		await store.close();
+		read("PRAGMA user_version = 99");
+		await expect(openSqliteStore({ path })).rejects.toThrow(/newer version/);
+	});
+
+	it("has 500 concurrent commits on disk when they resolve", async () => {
+		const results = await Promise.all(Array.from({ length: 500 }, (_, n) => store.commit([create(`d${n}`, { n })])));
+		expect(results.every(({ ok }) => ok)).toBe(true);
+		expect(read("SELECT count(*) AS n FROM documents")).toEqual([{ n: 500 }]);
+	});
+
+	it("makes a sound copy while it is written to", async () => {
+		let writing = true;
+		let written = 0;
+		const writer = (async () => {
+			while (writing) {
+				const batch = Array.from({ length: 10 }, () =>
+					store.commit([create(`d${written++}`, { text: "x".repeat(3000) })]),
+				);
+				await Promise.all(batch);
+			}
+		})();
+		while (written < 500) await sleep(1);
+		const before = written - 10;
+		const copy = join(folder, "copies", "copy.sqlite");
+		await store.backup(copy);
+		writing = false;
+		await writer;
+		const database = new DatabaseSync(copy, { readOnly: true });
+		expect(problems(database, "integrity_check")).toEqual([]);
+		expect(database.prepare("SELECT count(*) AS n FROM documents").get()?.n).toBeGreaterThanOrEqual(before);
+		database.close();
+		expect((await stat(copy)).mode & 0o077).toBe(0);
+		const restored = await openSqliteStore({ path: copy });
+		expect((await restored.get("leads", "d0"))?.version).toBe(1);
+		await restored.close();
+	});
+
+	it("leaves no trace of a deleted document, neither in the file nor in the log", async () => {
+		await store.commit([create("a", { email: "zoe.lavoie@example.com", picture: Buffer.from("zoe.lavoie") })]);
+		expect((await readFile(`${path}-wal`)).includes("zoe.lavoie")).toBe(true);
+		await store.commit([remove("a")]);
+		expect((await readFile(`${path}-wal`)).includes("zoe.lavoie")).toBe(false);
+		await store.close();
+		expect((await readFile(path)).includes("zoe.lavoie")).toBe(false);
+	});
+
+	it("survives a watcher that throws", async () => {
+		const warned = new Promise((resolve) => process.once("warning", resolve));
+		store.watch(() => {
+			throw new Error("a watcher's mistake");
+		});
+		expect(await store.commit([create("a", {})])).toEqual({ ok: true });
+		expect(await warned).toMatchObject({ message: "a watcher's mistake" });
+	});
+
+	it.each([
+		["leads", "receivedAt", undefined],
+		["leads", "purgeAfter", undefined],
+		["leads", "contentHash", undefined],
+		["leads", "email", undefined],
+		["outbox", "leadId", undefined],
+		["outbox", "nextAttemptAt", "status"],
+		["consents", "purgeAfter", undefined],
+	] as const)("reads %s by %s through an index", (collection, field, equal) => {
+		const where = [{ field, is: "<=" as const, value: "2030" }];
+		const { sql } = selectDocuments(collection, {
+			where: equal ? [{ field: equal, is: "=", value: "pending" }, ...where] : where,
+			orderBy: { field, direction: "ascending" },
+		});
+		const plan = read(`EXPLAIN QUERY PLAN ${sql.replaceAll("?", "'1'")}`).map(({ detail }) => detail);
+		expect(plan).toEqual([expect.stringContaining(`USING INDEX ${collection}_${equal ? `${equal}_` : ""}${field} (`)]);
+	});
+
+	async function reopen(patience?: number): Promise<void> {
+		await store.close();
+		store = await openSqliteStore({ path, ...(patience && { patience }) });
+	}
+});
+
+function lock(): DatabaseSync {
+	const other = new DatabaseSync(path);
+	other.exec("BEGIN IMMEDIATE");
+	return other;
+}
+
+function read(sql: string): Record<string, unknown>[] {
+	const other = new DatabaseSync(path);
+	try {
+		return other
+			.prepare(sql)
+			.all()
+			.map((row) => ({ ...row }));
+	} finally {
+		other.close();
+	}
+}
