@@ -1,0 +1,260 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLog } from "#app/.server/log.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
+import { company } from "#content/company.ts";
+import { createOutboxWorker } from "./outbox-worker.ts";
+
+const start = Date.parse("2026-11-03T19:05:00.000Z");
+const seconds = 1000;
+const minutes = 60 * seconds;
+
+const lead = {
+	reference: "AIR-7K2M9QX",
+	kind: "contact",
+	receivedAt: new Date(start).toISOString(),
+	locale: "fr",
+	name: "Maëlle",
+	email: "maelle@example.com",
+	phone: null,
+	service: null,
+	message: "Bonjour",
+	postalCode: null,
+	reachBy: "email",
+	marketing: null,
+	spam: [],
+	linkedTo: null,
+	purgeAfter: new Date(start).toISOString(),
+} as unknown as Lead;
+
+let folder: string;
+let store: DocumentStore;
+let now: number;
+let sent: Mail[];
+let lines: string[];
+let answer: (mail: Mail) => SendResult | Promise<SendResult>;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-outbox-"));
+	store = await openSqliteStore({ path: join(folder, "store.sqlite") });
+	now = start;
+	sent = [];
+	lines = [];
+	answer = () => ({ kind: "sent" });
+});
+
+afterEach(async () => {
+	await store.close();
+	await rm(folder, { recursive: true });
+});
+
+describe("the outbox worker", () => {
+	it("sends to the team and to the visitor, each able to answer the other", async () => {
+		await put("a", "lead-notification");
+		await put("b", "lead-confirmation");
+		expect(await worker().runOnce()).toBe(2);
+		expect(sent.map(({ to, replyTo, from, messageId }) => ({ to, replyTo, from, messageId })).toSorted(byTo)).toEqual([
+			{
+				to: "equipe@airelle.example",
+				replyTo: "maelle@example.com",
+				from: "Airelle <x@y.z>",
+				messageId: "<a@airelle>",
+			},
+			{ to: "maelle@example.com", replyTo: company.email, from: "Airelle <x@y.z>", messageId: "<b@airelle>" },
+		]);
+		expect(await entry("a")).toMatchObject({ status: "sent", attempts: 1, lastError: null });
+		expect(await worker().runOnce()).toBe(0);
+	});
+
+	it("leaves alone what is not due yet", async () => {
+		await put("a", "lead-notification", { nextAttemptAt: new Date(start + 1).toISOString() });
+		expect(await worker().runOnce()).toBe(0);
+	});
+
+	it("takes the oldest first, twenty at a time", async () => {
+		for (let index = 0; index < 25; index++) {
+			await put(`m${index}`, "lead-notification", { nextAttemptAt: new Date(start - index * minutes).toISOString() });
+		}
+		expect(await worker().runOnce()).toBe(20);
+		expect(sent[0]?.messageId).toBe("<m24@airelle>");
+		expect(sent.map(({ messageId }) => messageId)).not.toContain("<m0@airelle>");
+		expect(await worker().runOnce()).toBe(5);
+	});
+
+	it("comes back later and later, with the same Message-ID, then gives up", async () => {
+		await put("a", "lead-notification");
+		answer = () => ({ kind: "later", reason: "450 for <maelle@example.com>" });
+		const delays: number[] = [];
+		for (let attempt = 1; attempt < 15; attempt++) {
+			await worker().runOnce();
+			const { status, nextAttemptAt, attempts } = await entry("a");
+			expect({ status, attempts }).toEqual({ status: "pending", attempts: attempt });
+			delays.push(Date.parse(nextAttemptAt) - now);
+			now = Date.parse(nextAttemptAt);
+		}
+		delays.forEach((delay, index) => {
+			const expected = Math.min(30 * seconds * 2 ** index, 120 * minutes);
+			expect(Math.abs(delay / expected - 1)).toBeLessThanOrEqual(0.1);
+		});
+		await worker().runOnce();
+		expect(await entry("a")).toMatchObject({ status: "dead", attempts: 15 });
+		expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+		expect(sent).toHaveLength(15);
+	});
+
+	it("gives up at once on what is refused for good", async () => {
+		await put("a", "lead-confirmation");
+		answer = () => ({ kind: "never", reason: "RCPT TO 550 5.1.1" });
+		await worker().runOnce();
+		expect(await entry("a")).toMatchObject({ status: "dead", lastError: "RCPT TO 550 5.1.1" });
+	});
+
+	it("forgets the mail of a person who was erased", async () => {
+		await put("a", "lead-notification");
+		await store.commit([{ kind: "delete", collection: "leads", id: "lead-a" }]);
+		await worker().runOnce();
+		expect(sent).toEqual([]);
+		expect(await store.get("outbox", "a")).toBeNull();
+	});
+
+	it("does not bring back a mail that was erased while it left", async () => {
+		await put("a", "lead-notification");
+		answer = async () => {
+			await store.commit([{ kind: "delete", collection: "outbox", id: "a" }]);
+			return { kind: "sent" };
+		};
+		await worker().runOnce();
+		expect(await store.get("outbox", "a")).toBeNull();
+	});
+
+	it("sends each mail once when several workers look at the same time", async () => {
+		for (let index = 0; index < 10; index++) await put(`m${index}`, "lead-notification");
+		const counts = await Promise.all([worker().runOnce(), worker().runOnce(), worker().runOnce()]);
+		expect(counts.reduce((sum, count) => sum + count)).toBe(10);
+		expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(10);
+		expect(sent).toHaveLength(10);
+	});
+
+	it("takes over, two minutes later, what a killed worker left behind", async () => {
+		await put("a", "lead-notification");
+		answer = () => new Promise(() => {});
+		void worker().runOnce();
+		await vi.waitFor(() => expect(sent).toHaveLength(1));
+		answer = () => ({ kind: "sent" });
+		now += 119 * seconds;
+		expect(await worker().runOnce()).toBe(0);
+		now += seconds;
+		expect(await worker().runOnce()).toBe(1);
+		expect(await entry("a")).toMatchObject({ status: "sent", attempts: 2 });
+		expect(sent[0]?.messageId).toBe(sent[1]?.messageId);
+	});
+
+	it("survives a mailer that throws", async () => {
+		await put("a", "lead-confirmation");
+		answer = () => {
+			throw new Error("no way to maelle@example.com");
+		};
+		await worker().runOnce();
+		expect(await entry("a")).toMatchObject({ status: "pending", attempts: 1 });
+	});
+
+	it("survives a store that is gone, says so once each time, and does not repeat a mail that has left", async () => {
+		await put("a", "lead-notification");
+		let failures = 3;
+		const shaky: DocumentStore = {
+			...store,
+			query: (...given) => (failures === 3 ? refuse() : store.query(...given)),
+			commit: (writes) => (sent.length > 0 && failures > 0 ? refuse() : store.commit(writes)),
+		};
+		const refuse = () => {
+			failures--;
+			return Promise.reject(new StoreUnavailableError("locked"));
+		};
+		const steady = worker(shaky);
+		expect(await steady.runOnce()).toBe(0);
+		expect(await steady.runOnce()).toBe(1);
+		expect(await entry("a")).toMatchObject({ status: "sent" });
+		expect(sent).toHaveLength(1);
+		expect(lines.filter((line) => line.includes("waits for the store"))).toHaveLength(2);
+	});
+
+	it("writes no address to the log nor to the outbox", async () => {
+		await put("a", "lead-confirmation");
+		await put("b", "lead-confirmation");
+		await put("c", "lead-notification");
+		answer = ({ messageId, to }) => {
+			if (messageId === "<a@airelle>") throw new Error(`could not reach <${to}>`);
+			return messageId === "<b@airelle>" ? { kind: "never", reason: `550 <${to}> unknown` } : { kind: "sent" };
+		};
+		await worker().runOnce();
+		expect(lines.length).toBeGreaterThanOrEqual(3);
+		expect(lines.join("")).not.toMatch(/maelle|equipe@/);
+		expect((await entry("b")).lastError).toBe("550 <(address)> unknown");
+	});
+
+	it("wakes at once for a new mail, and stops when told", async () => {
+		const awake = worker();
+		awake.start();
+		await new Promise((done) => setTimeout(done, 100));
+		await put("a", "lead-notification");
+		await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 3000 });
+		await awake.stop();
+		expect(await entry("a")).toMatchObject({ status: "sent" });
+		await put("b", "lead-notification");
+		await new Promise((done) => setTimeout(done, 100));
+		expect(sent).toHaveLength(1);
+	});
+});
+
+function worker(over: DocumentStore = store) {
+	return createOutboxWorker({
+		store: over,
+		mailer: {
+			async send(mail) {
+				sent.push(mail);
+				return answer(mail);
+			},
+			describe: () => "a list",
+		},
+		log: createLog((line) => lines.push(line)),
+		clock: { now: () => new Date(now) },
+		readCompany: () => company,
+		from: "Airelle <x@y.z>",
+		staffAddress: "equipe@airelle.example",
+		origin: "https://www.airelle.example",
+	});
+}
+
+async function put(id: string, template: OutboxEntry["template"], changes: Partial<OutboxEntry> = {}) {
+	const data: OutboxEntry = {
+		template,
+		leadId: `lead-${id}`,
+		messageId: `<${id}@airelle>`,
+		status: "pending",
+		attempts: 0,
+		nextAttemptAt: new Date(start).toISOString(),
+		createdAt: new Date(start).toISOString(),
+		lastError: null,
+		purgeAfter: new Date(start).toISOString(),
+		...changes,
+	};
+	const result = await store.commit([
+		{ kind: "create", collection: "leads", id: data.leadId, data: lead },
+		{ kind: "create", collection: "outbox", id, data },
+	]);
+	expect(result).toEqual({ ok: true });
+}
+
+async function entry(id: string): Promise<OutboxEntry> {
+	const found = await store.get<OutboxEntry>("outbox", id);
+	if (!found) throw new Error(`no entry ${id}`);
+	return found.data;
+}
+
+function byTo(one: { to: string }, other: { to: string }): number {
+	return one.to.localeCompare(other.to);
+}

@@ -1,0 +1,211 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Log } from "#app/.server/log.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import {
+	type Clock,
+	type DocumentStore,
+	type Mail,
+	type Mailer,
+	type SendResult,
+	type StoredDocument,
+	StoreUnavailableError,
+	type Write,
+} from "#app/model/ports.ts";
+import { renderLeadMail } from "./render.ts";
+
+export interface OutboxWorkerParts {
+	store: DocumentStore;
+	mailer: Mailer;
+	log: Log;
+	clock: Clock;
+	readCompany: () => Company | Promise<Company>;
+	/** `Airelle <bonjour@airelle.example>` */
+	from: string;
+	staffAddress: string;
+	origin: string;
+}
+
+export interface OutboxWorker {
+	start(): void;
+	/** Takes nothing new, and waits a moment for what is under way: the rest comes back by itself. */
+	stop(): Promise<void>;
+	/** Handles what is due, a batch at most. Answers how many mails were attempted. */
+	runOnce(): Promise<number>;
+}
+
+type StoredEntry = StoredDocument<OutboxEntry>;
+
+const batchSize = 20;
+const sendersAtOnce = 4;
+const pollEvery = 5_000;
+/** Longer than any sending: a mail that nobody settled by then was left by a worker that died. */
+const claimFor = 120_000;
+const mostAttempts = 15;
+const firstDelay = 30_000;
+const longestDelay = 2 * 60 * 60_000;
+const stopLimit = 5_000;
+/** Within the claim: a mail that has left should not leave again because the store was locked for a minute. */
+const settlingTries = 90;
+
+export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
+	const { store, mailer, log, clock } = parts;
+	let stopping = new AbortController();
+	let running: Promise<void> | null = null;
+	let unwatch = () => {};
+	let storeAnswers = true;
+	/** Rings when a mail comes in; one that rings during a batch counts for after it. */
+	let bell = Promise.withResolvers<void>();
+
+	return {
+		start() {
+			if (running) return;
+			stopping = new AbortController();
+			unwatch = store.watch((changes) => {
+				if (changes.some(({ collection, kind }) => collection === "outbox" && kind === "create")) bell.resolve();
+			});
+			running = loop(stopping.signal);
+		},
+		async stop() {
+			unwatch();
+			stopping.abort();
+			if (running) await Promise.race([running, wait(stopLimit, undefined, { ref: false })]);
+			running = null;
+		},
+		runOnce,
+	};
+
+	async function loop(signal: AbortSignal): Promise<void> {
+		while (!signal.aborted) {
+			bell = Promise.withResolvers();
+			const attempted = await runOnce();
+			if (attempted === batchSize) continue;
+			const rest = new AbortController();
+			const either = AbortSignal.any([signal, rest.signal]);
+			await Promise.race([bell.promise, wait(pollEvery, undefined, { signal: either }).catch(() => {})]);
+			rest.abort();
+		}
+	}
+
+	async function runOnce(): Promise<number> {
+		try {
+			const { documents } = await store.query<OutboxEntry>("outbox", {
+				where: [
+					{ field: "status", is: "=", value: "pending" },
+					{ field: "nextAttemptAt", is: "<=", value: clock.now().toISOString() },
+				],
+				orderBy: { field: "nextAttemptAt", direction: "ascending" },
+				limit: batchSize,
+			});
+			const queue = [...documents];
+			const counts = await Promise.all(Array.from({ length: sendersAtOnce }, () => drain(queue)));
+			if (documents.length === 0) storeAnswers = true;
+			return counts.reduce((sum, count) => sum + count, 0);
+		} catch (error) {
+			complain(error);
+			return 0;
+		}
+	}
+
+	async function drain(queue: StoredEntry[]): Promise<number> {
+		let attempted = 0;
+		for (let entry = queue.shift(); entry && !stopping.signal.aborted; entry = queue.shift()) {
+			try {
+				if (await handle(entry)) attempted++;
+			} catch (error) {
+				complain(error);
+			}
+		}
+		return attempted;
+	}
+
+	/** False when another worker has it. */
+	async function handle(due: StoredEntry): Promise<boolean> {
+		const entry = await claim(due);
+		if (!entry) return false;
+		const lead = await store.get<Lead>("leads", entry.data.leadId);
+		if (!lead) {
+			await store.commit([{ kind: "delete", collection: "outbox", id: entry.id }]);
+			return true;
+		}
+		const result = await attempt(entry, lead.data);
+		await settle(entry, result);
+		return true;
+	}
+
+	/** Whoever writes this version first has the mail; the others are told that it changed. */
+	async function claim({ id, version, data }: StoredEntry): Promise<StoredEntry | null> {
+		const nextAttemptAt = new Date(clock.now().getTime() + claimFor).toISOString();
+		const claimed: OutboxEntry = { ...data, attempts: data.attempts + 1, nextAttemptAt };
+		const { ok } = await store.commit([{ kind: "replace", collection: "outbox", id, version, data: claimed }]);
+		storeAnswers = true;
+		return ok ? { id, version: version + 1, data: claimed } : null;
+	}
+
+	async function attempt({ id, data: { template, messageId } }: StoredEntry, lead: Lead): Promise<SendResult> {
+		try {
+			const company = await parts.readCompany();
+			const to = template === "lead-notification" ? parts.staffAddress : lead.email;
+			const replyTo = template === "lead-notification" ? lead.email : company.email;
+			if (!to) return { kind: "never", reason: "no address" };
+			const written = await renderLeadMail(template, lead, company, { origin: parts.origin });
+			const mail: Mail = { ...written, messageId, from: parts.from, to, ...(replyTo && { replyTo }) };
+			return await mailer.send(mail);
+		} catch (error) {
+			log.error("mail not written", withoutAddresses(error), { mail: id });
+			return { kind: "later", reason: "not written" };
+		}
+	}
+
+	async function settle({ id, version, data }: StoredEntry, result: SendResult): Promise<void> {
+		const settled = outcome(data, result, clock.now());
+		await commitPatiently({ kind: "replace", collection: "outbox", id, version, data: settled });
+		const { template, attempts, status, lastError } = settled;
+		const fields = { mail: id, template, attempts, reason: lastError ?? undefined };
+		if (status === "dead") log.error("mail dead", lastError, fields);
+		else log.info(status === "sent" ? "mail sent" : "mail delayed", fields);
+	}
+
+	/** An entry that changed meanwhile was erased with its person, or taken over after the claim: its new state stands. */
+	async function commitPatiently(write: Write): Promise<void> {
+		for (let left = settlingTries; ; left--) {
+			try {
+				await store.commit([write]);
+				return;
+			} catch (error) {
+				if (!(error instanceof StoreUnavailableError) || left === 0 || stopping.signal.aborted) throw error;
+				complain(error);
+				await wait(1000, undefined, { signal: stopping.signal }).catch(() => {});
+			}
+		}
+	}
+
+	/** A locked store would otherwise fill the log, a line at each poll. */
+	function complain(error: unknown): void {
+		if (!(error instanceof StoreUnavailableError)) log.error("outbox failed", withoutAddresses(error));
+		else if (storeAnswers) log.error("outbox waits for the store", error);
+		if (error instanceof StoreUnavailableError) storeAnswers = false;
+	}
+}
+
+function outcome(entry: OutboxEntry, result: SendResult, now: Date): OutboxEntry {
+	if (result.kind === "sent") return { ...entry, status: "sent", lastError: null };
+	const lastError = maskAddresses(result.reason).slice(0, 200);
+	if (result.kind === "never" || entry.attempts >= mostAttempts) return { ...entry, status: "dead", lastError };
+	const nextAttemptAt = new Date(now.getTime() + delayAfter(entry.attempts)).toISOString();
+	return { ...entry, nextAttemptAt, lastError };
+}
+
+/** 30 s, doubling to 2 h, a tenth more or less, so that mails which failed together do not come back together. */
+function delayAfter(attempts: number): number {
+	return Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (0.9 + Math.random() * 0.2);
+}
+
+function withoutAddresses(error: unknown): string {
+	return maskAddresses(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** Servers and errors may quote the recipient. A package in a stack (`@react-email`) is none. */
+function maskAddresses(text: string): string {
+	return text.replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, "(address)");
+}

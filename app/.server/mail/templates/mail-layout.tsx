@@ -1,0 +1,177 @@
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { formatPhone, phoneLink } from "#app/locale/format.ts";
+import { type Locale, localeTags } from "#app/locale/locales.ts";
+import type { Company } from "#app/model/company.ts";
+import { darkMode, styles } from "./mail-look.ts";
+
+interface Layout {
+	locale: Locale;
+	title: string;
+	preview: string;
+	company: Company;
+	footer: ReactNode;
+	children: ReactNode;
+}
+
+export function MailLayout({ locale, title, preview, company, footer, children }: Layout) {
+	return (
+		<Html lang={localeTags[locale]}>
+			<Head>
+				<meta name="color-scheme" content="light dark" />
+				<meta name="supported-color-schemes" content="light dark" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>{title}</title>
+				<style dangerouslySetInnerHTML={{ __html: darkMode }} />
+			</Head>
+			<Body className="page" style={styles.body}>
+				<Preview>{preview}</Preview>
+				<Container className="card" style={styles.card}>
+					<Section className="masthead" style={styles.masthead}>
+						<Text style={styles.wordmark}>
+							{company.name}
+							<span data-skip-in-text="true" style={styles.berry}>
+								.
+							</span>
+						</Text>
+					</Section>
+					<Section className="content" style={styles.content}>
+						{children}
+					</Section>
+				</Container>
+				<Container className="footer" style={styles.footer}>
+					{footer}
+				</Container>
+			</Body>
+		</Html>
+	);
+}
+
+export function Title({ children }: { children: ReactNode }) {
+	return (
+		<Heading as="h1" className="heading" style={styles.heading}>
+			{children}
+		</Heading>
+	);
+}
+
+export function Subtitle({ children }: { children: ReactNode }) {
+	return (
+		<Heading as="h2" className="heading" style={styles.subheading}>
+			{children}
+		</Heading>
+	);
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+	return (
+		<Text className="text" style={styles.text}>
+			{children}
+		</Text>
+	);
+}
+
+export function Quiet({ children }: { children: ReactNode }) {
+	return (
+		<Text className="quiet" style={styles.quiet}>
+			{children}
+		</Text>
+	);
+}
+
+export function Anchor({ href, children }: { href: string; children: ReactNode }) {
+	return (
+		<Link className="link" href={href} style={styles.link}>
+			{children}
+		</Link>
+	);
+}
+
+export function CallButton({ phone, main, children }: { phone: string; main: boolean; children: ReactNode }) {
+	return (
+		<ActionButton href={phoneLink(phone)} main={main}>
+			{children}
+		</ActionButton>
+	);
+}
+
+/** One berry button a mail: the thing to press. */
+export function ActionButton({ href, main, children }: { href: string; main: boolean; children: ReactNode }) {
+	return (
+		<Button
+			className={main ? undefined : "other-button"}
+			href={href}
+			style={main ? styles.button : styles.otherButton}
+			target="_self"
+		>
+			{children}
+		</Button>
+	);
+}
+
+export function ReferencePanel({
+	label,
+	reference,
+	children,
+}: {
+	label: string;
+	reference: string;
+	children: ReactNode;
+}) {
+	return (
+		<Section className="panel" style={styles.panel}>
+			<Text className="quiet" style={styles.label}>
+				{label}
+			</Text>
+			<Text className="reference" style={styles.reference}>
+				{reference}
+			</Text>
+			<Text className="quiet" style={styles.label}>
+				{children}
+			</Text>
+		</Section>
+	);
+}
+
+export interface Fact {
+	label: string;
+	value: ReactNode;
+}
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+	return facts.map(({ label, value }) => (
+		<Text key={label} className="text" style={styles.fact}>
+			<span className="quiet" style={styles.label}>
+				{label}
+			</span>
+			<br />
+			{value}
+		</Text>
+	));
+}
+
+/** What somebody typed, with its line ends: Outlook knows no `white-space`. */
+export function Lines({ children }: { children: string }) {
+	return children.split(/\r\n|\r|\n/).map((line, index) => (
+		<span key={index}>
+			{index > 0 && <br />}
+			{line}
+		</span>
+	));
+}
+
+/** Who writes, where they are and how to reach them. */
+export function Sender({ company, locale }: { company: Company; locale: Locale }) {
+	const { name, address, phone, email } = company;
+	return (
+		<Quiet>
+			<strong>{name}</strong>
+			<br />
+			{address.street}, {address.city} ({address.province}) {address.postalCode.replaceAll(" ", "\u00a0")}
+			<br />
+			<Anchor href={phoneLink(phone)}>{formatPhone(phone, locale)}</Anchor>
+			{" · "}
+			<Anchor href={`mailto:${email}`}>{email}</Anchor>
+		</Quiet>
+	);
+}

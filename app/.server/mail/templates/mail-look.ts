@@ -1,0 +1,118 @@
+import type { CSSProperties } from "react";
+
+/** The palette of the site. Mail programs read neither variables nor our fonts. */
+export const colours = {
+	spruce: "#12403f",
+	teal700: "#1f625c",
+	mint: "#a9e4cc",
+	mint100: "#d8f3e6",
+	cream: "#fbf4e6",
+	cream200: "#efe3cc",
+	white: "#fffdf8",
+	berry: "#e4553f",
+	berry600: "#c93f2b",
+	amber: "#f3b04a",
+	amber100: "#fdeccb",
+	ink: "#122726",
+	ink600: "#45605d",
+} as const;
+
+const fonts = "Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+export const styles = {
+	body: { margin: 0, padding: "24px 12px", backgroundColor: colours.cream, fontFamily: fonts, color: colours.ink },
+	card: { maxWidth: "600px", backgroundColor: colours.white, borderRadius: "20px", overflow: "hidden" },
+	masthead: { backgroundColor: colours.spruce, padding: "22px 32px" },
+	wordmark: {
+		margin: 0,
+		fontSize: "26px",
+		lineHeight: "30px",
+		fontWeight: 700,
+		letterSpacing: "-0.02em",
+		color: colours.cream,
+	},
+	berry: { color: colours.berry },
+	content: { padding: "32px 32px 36px" },
+	heading: {
+		margin: "0 0 16px",
+		fontSize: "30px",
+		lineHeight: "34px",
+		fontWeight: 700,
+		letterSpacing: "-0.02em",
+		color: colours.spruce,
+	},
+	subheading: { margin: "32px 0 12px", fontSize: "20px", lineHeight: "26px", fontWeight: 700, color: colours.spruce },
+	text: { margin: "0 0 12px", fontSize: "17px", lineHeight: "27px", color: colours.ink, overflowWrap: "anywhere" },
+	fact: { margin: "0 0 10px", fontSize: "17px", lineHeight: "25px", color: colours.ink, overflowWrap: "anywhere" },
+	quiet: { margin: "0 0 10px", fontSize: "15px", lineHeight: "23px", color: colours.ink600, overflowWrap: "anywhere" },
+	link: { color: colours.teal700, textDecoration: "underline" },
+	panel: { backgroundColor: colours.mint100, borderRadius: "16px", padding: "18px 22px", margin: "20px 0" },
+	sand: { backgroundColor: colours.cream, borderRadius: "16px", padding: "18px 22px 10px" },
+	doubt: {
+		backgroundColor: colours.amber100,
+		borderLeft: `6px solid ${colours.amber}`,
+		borderRadius: "10px",
+		padding: "16px 20px 6px",
+		margin: "0 0 20px",
+	},
+	label: { margin: 0, fontSize: "15px", lineHeight: "22px", color: colours.ink600 },
+	reference: {
+		margin: "2px 0 6px",
+		fontSize: "26px",
+		lineHeight: "32px",
+		fontWeight: 700,
+		letterSpacing: "0.02em",
+		color: colours.spruce,
+	},
+	step: {
+		width: "32px",
+		height: "32px",
+		borderRadius: "16px",
+		backgroundColor: colours.mint,
+		color: colours.spruce,
+		fontSize: "16px",
+		lineHeight: "32px",
+		fontWeight: 700,
+		textAlign: "center",
+	},
+	button: {
+		backgroundColor: colours.berry600,
+		color: colours.white,
+		borderRadius: "999px",
+		padding: "15px 26px",
+		fontSize: "17px",
+		fontWeight: 700,
+	},
+	otherButton: {
+		backgroundColor: colours.mint100,
+		color: colours.spruce,
+		borderRadius: "999px",
+		padding: "15px 26px",
+		fontSize: "17px",
+		fontWeight: 700,
+	},
+	footer: { maxWidth: "600px", padding: "24px 32px 8px" },
+} as const satisfies Record<string, CSSProperties>;
+
+/**
+ * Dark mode by name, for the programs that ask; the others darken solid colours by themselves. Every text stands on a
+ * colour of its own cell, so that neither way leaves light on light.
+ */
+export const darkMode = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) {
+	.content, .masthead { padding-left: 22px !important; padding-right: 22px !important; }
+	.footer { padding-left: 22px !important; padding-right: 22px !important; }
+}
+@media (prefers-color-scheme: dark) {
+	.page, .page>table>tbody>tr>td { background-color: #071f1f !important; }
+	.card { background-color: #0b2e2e !important; }
+	.masthead { background-color: #12403f !important; }
+	.panel, .sand, .other-button { background-color: #12403f !important; }
+	.doubt { background-color: #3d3013 !important; }
+	.heading, .reference { color: #a9e4cc !important; }
+	.text, .other-button { color: #fbf4e6 !important; }
+	.quiet { color: #c3d6cd !important; }
+	.link { color: #a9e4cc !important; }
+}
+`;
