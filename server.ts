@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import type * as Site from "./app/.server/main.ts";
@@ -19,19 +19,21 @@ try {
 			`LOCALE_STRATEGY is ${config.LOCALE_STRATEGY}, but the site was built with ${site.localeStrategy}: build it again.`,
 		);
 	}
-	await mkdir(config.DATA_DIR, { recursive: true });
 	const log = site.createLog();
 	let stopping = false;
-	const parts = { config, log, buildId, assets: await openAssets(config.DATA_DIR), isReady: () => !stopping };
+	const services = await site.openServices(config, log);
+	const isReady = async () => !stopping && (await services.store.probe().then(() => true, () => false));
+	const parts = { config, log, buildId, services, isReady, assets: await openAssets(config.DATA_DIR) };
 	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : await site.createSite(parts);
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
-	console.log(`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n`);
+	console.log(`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n  Mails go to:      ${services.mailer.describe()}\n`);
 
 	const stop = async () => {
 		if (stopping) return;
 		stopping = true;
 		await server.stop();
+		await services.stop();
 		process.exit(0);
 	};
 	process.on("SIGTERM", stop);

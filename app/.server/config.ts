@@ -29,6 +29,16 @@ const schema = z.object({
 		.optional(),
 	CAPTCHA_KIND: z.enum(["ordinary", "enterprise"]).default("ordinary"),
 	CAPTCHA_ORIGIN: origin("https://www.google.com"),
+	CAPTCHA_SECRET: z.string().min(10).optional(),
+	CAPTCHA_PROJECT: z.string().min(1).optional(),
+	CAPTCHA_VERIFY_ORIGIN: origin().optional(),
+	SMTP_URL: z
+		.string()
+		.regex(/^smtps?:\/\/\S+$/, "an address such as smtps://user:password@mail.example:465")
+		.optional(),
+	MAIL_FROM: z.email("an e-mail address").default("bonjour@airelle.example"),
+	STAFF_EMAIL: z.email("an e-mail address").default("bonjour@airelle.example"),
+	TRUSTED_PROXIES: z.coerce.number("how many proxies stand in front").int().min(0).max(10).default(0),
 	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
 });
 

@@ -1,7 +1,9 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { purgeExpired } from "#app/leads/retention.ts";
 import { pagePayload } from "#app/pages/.server/page-loader.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import type { Services } from "./services.ts";
 import type { Assets } from "./shell/assets.ts";
 import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
@@ -11,6 +13,7 @@ export { keepAssets } from "./asset-archive.ts";
 export { ConfigError, readConfig } from "./config.ts";
 export { createLog } from "./log.ts";
 export { serve } from "./serve.ts";
+export { openServices } from "./services.ts";
 export { createAssets } from "./shell/assets.ts";
 
 export interface SiteParts {
@@ -18,22 +21,32 @@ export interface SiteParts {
 	log: Log;
 	assets: Assets;
 	buildId: string;
-	isReady: () => boolean;
+	services: Services;
+	isReady: () => Promise<boolean>;
 }
 
 /** The entry of the server build: one site, made once, as a request listener. */
-export async function createSite({ config, log, assets, buildId, isReady }: SiteParts) {
+export async function createSite({ config, log, assets, buildId, services, isReady }: SiteParts) {
+	purgeDaily(services, log);
 	const handler = createRequestHandler(loadBuild, config.NODE_ENV);
 	return createShell({
 		config,
 		log,
 		assets,
 		isReady,
+		services,
 		build: { id: buildId, manifest: (await loadBuild()).assets },
 		cache: createPageCache(),
 		render: (request: Request, context: RouterContextProvider) => handler(request, context),
 		payload: pagePayload,
 	});
+}
+
+/** Retention keeps itself: at the start, then once a day. */
+function purgeDaily({ store, clock }: Services, log: Log): void {
+	const purge = () => void purgeExpired(store, clock.now()).catch((error: unknown) => log.error("purge failed", error));
+	purge();
+	setInterval(purge, 24 * 60 * 60 * 1000).unref();
 }
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");

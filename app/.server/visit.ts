@@ -15,6 +15,8 @@ export interface Visit {
 	/** Whether the design page is there. */
 	designPage: boolean;
 	settings: PublicSettings;
+	/** The visitor's network address, for rate limits only; never kept, never logged. */
+	address: string;
 	/** Absolute addresses start with it. */
 	origin: string;
 	/** Marks the scripts of this render; see `shell/document.ts`. */

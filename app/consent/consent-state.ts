@@ -17,7 +17,9 @@ export function useConsent(fromServer: Consent): Consent {
 export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
 	try {
 		const body = new URLSearchParams({ choice });
-		const response = await fetch(consentPath, { method: "POST", body, headers: { Accept: "application/json" } });
+		// Kept alive: a visitor who answers and moves on at once has answered.
+		const headers = { Accept: "application/json" };
+		const response = await fetch(consentPath, { method: "POST", body, headers, keepalive: true });
 		if (!response.ok) return false;
 	} catch {
 		return false;

@@ -41,8 +41,15 @@ export const pages = {
 	contact: {
 		paths: { fr: "/contactez-nous", en: "/contact-us" },
 		module: "contact.tsx",
-		cache: "public",
+		cache: "private",
 		transition: true,
+	},
+	"contact-thanks": {
+		paths: { fr: "/contactez-nous/merci/:reference", en: "/contact-us/thank-you/:reference" },
+		module: "contact-thanks.tsx",
+		cache: "private",
+		unlisted: true,
+		validate: ({ reference = "" }) => /^AIR-[A-Z0-9]{7}$/.test(reference),
 	},
 	estimate: {
 		paths: { fr: "/estimation-gratuite", en: "/estimation-gratuite" },

@@ -63,6 +63,12 @@ export function createPaths(strategy: LocaleStrategy) {
 
 export const { pathTo, matchPage, localeOfPath } = createPaths(localeStrategy);
 
+/** Whether a path leads to a page that is the same for every visitor. */
+export function isPublicPage(path: string): boolean {
+	const match = matchPage(path);
+	return match !== null && pageDefinition(match.name).cache === "public";
+}
+
 function addressesOf(name: PageName, strategy: LocaleStrategy): PageAddress[] {
 	if (strategy === "no_prefix") {
 		return [{ name, locale: null, path: canonicalPath(name, defaultLocale, strategy), canonical: true }];

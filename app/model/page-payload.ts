@@ -133,6 +133,12 @@ export interface ContentPageContent {
 
 export interface ContactContent {
 	words: PageWords["contact"];
+	formKey: string;
+}
+
+export interface ThanksContent {
+	words: PageWords["thanks"];
+	reference: string;
 }
 
 export interface EstimateContent {

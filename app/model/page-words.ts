@@ -53,6 +53,14 @@ export interface ContactWords extends SearchWords {
 	urgent: TitledText;
 }
 
+export interface ThanksWords extends SearchWords {
+	heading: string;
+	lead: string;
+	reference: string;
+	next: readonly TitledText[];
+	meanwhile: string;
+}
+
 export interface EstimateWords extends SearchWords {
 	heading: string;
 	lead: string;
@@ -88,6 +96,7 @@ export type Topic = (typeof topics)[number];
 export interface PageWords {
 	home: HomeWords;
 	contact: ContactWords;
+	thanks: ThanksWords;
 	estimate: EstimateWords;
 	discounts: DiscountsWords;
 	blog: BlogWords;

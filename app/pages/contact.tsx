@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
+import type { ContactAnswer } from "../model/contact-answer.ts";
+import { contactValues } from "../model/contact-form.ts";
 import type { IconName } from "../model/icon-names.ts";
 import type { ContactContent } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
@@ -13,16 +16,40 @@ import { PhoneLink } from "../ui/phone.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
+import { action as receiveContact } from "./.server/receive-contact.ts";
+import { ContactForm } from "./contact/contact-form.tsx";
 
 export const loader = loadPage;
+export const action = receiveContact;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { meta } from "./page-meta.ts";
+
+/** A server that does not answer must not take what was typed with it. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+	const form = await request.clone().formData();
+	try {
+		return await serverAction();
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		return {
+			errors: {},
+			failure: "unreachable",
+			values: contactValues(form),
+			key: String(form.get("key") ?? ""),
+		} satisfies ContactAnswer;
+	}
+}
+
+/** What an action answers is all that changes. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return formMethod && formMethod !== "GET" ? false : defaultShouldRevalidate;
+}
 
 export default function Contact() {
 	const { messages } = useLanguage();
 	const payload = usePayload<ContactContent>();
 	if (!payload) return null;
-	const { words } = payload.content;
+	const { words, formKey } = payload.content;
 	const { company } = payload.site;
 	const { street, city, province, postalCode } = company.address;
 	return (
@@ -43,6 +70,15 @@ export default function Contact() {
 					sizes="(min-width: 64rem) 640px, 100vw"
 					className="h-auto w-full"
 				/>
+			</section>
+			<section aria-labelledby="form-heading" className="page-width pt-4 pb-10 lg:pb-14">
+				<div className="grid items-start gap-x-16 gap-y-6 rounded-xl bg-mint-100 p-6 md:p-12 lg:grid-cols-[4fr_8fr]">
+					<div>
+						<h2 id="form-heading">{messages.contact.heading}</h2>
+						<p className="mt-4 text-ink-600">{messages.contact.lead}</p>
+					</div>
+					<ContactForm formKey={formKey} services={payload.site.services} />
+				</div>
 			</section>
 			<section aria-label={messages.nav.contact} className="page-width grid gap-5 pt-4 sm:grid-cols-2 lg:grid-cols-4">
 				<Way icon="phone" title={words.phone.title} text={words.phone.text} surface="bg-mint-100">

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { readForm } from "../.server/read-form.ts";
 import { isSameOrigin } from "../.server/same-origin.ts";
 import { visitContext } from "../.server/visit.ts";
 import { serializeLocaleCookie } from "../locale/cookie.ts";
@@ -8,7 +9,7 @@ import { matchPage, pathTo } from "../locale/paths.ts";
 /** The language switch of `no_prefix`: remembers the choice and shows the same page again. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	if (!isSameOrigin(request)) throw data(null, { status: 403 });
-	const form = await request.formData();
+	const form = await readForm(request);
 	const locale = form.get("locale");
 	if (!isLocale(locale)) throw data(null, { status: 400 });
 	// Only ever to a page that exists: the address is made from its name, never taken from the form.

@@ -1,3 +1,4 @@
+import { isPublicPage } from "../locale/paths.ts";
 import type { PagePayload } from "../model/page-payload.ts";
 import { noticeBuild } from "./build-watch.ts";
 
@@ -10,6 +11,8 @@ export function fetchPayload(pathname: string): Promise<PagePayload> {
 	const kept = payloads.get(pathname);
 	if (kept && Date.now() - kept.at < keepFor) return kept.payload;
 	const payload = load(pathname);
+	// A private page is made for one visit: its form has a key of its own.
+	if (!isPublicPage(pathname)) return payload;
 	payloads.set(pathname, { at: Date.now(), payload });
 	payload.catch(() => payloads.delete(pathname));
 	return payload;

@@ -1,5 +1,4 @@
-import { pageDefinition } from "../locale/pages.ts";
-import { matchPage } from "../locale/paths.ts";
+import { isPublicPage } from "../locale/paths.ts";
 import { fetchPayload } from "./payloads.ts";
 import { importPage } from "./route-modules.ts";
 
@@ -35,7 +34,7 @@ export function prefetchPointedLinks(): void {
 function enqueue({ pathname }: HTMLAnchorElement, first = false): void {
 	const waiting = queue.indexOf(pathname);
 	if (first && waiting > 0) queue.unshift(...queue.splice(waiting, 1));
-	if (known.has(pathname) || pathname === window.location.pathname || !isPublic(pathname)) return;
+	if (known.has(pathname) || pathname === window.location.pathname || !isPublicPage(pathname)) return;
 	known.add(pathname);
 	if (first) queue.unshift(pathname);
 	else queue.push(pathname);
@@ -52,11 +51,6 @@ function next(): void {
 		next();
 	});
 	next();
-}
-
-function isPublic(pathname: string): boolean {
-	const match = matchPage(pathname);
-	return match !== null && pageDefinition(match.name).cache === "public";
 }
 
 /** Slow connections and visitors who save data pay for what they ask for, and nothing else. */

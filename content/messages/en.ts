@@ -93,6 +93,52 @@ export const messages: Messages = {
 		cta: "Start the estimate",
 	},
 	promotion: { code: "Code", apply: "Apply", conditions: "Conditions", period: (from, to) => `From ${from} to ${to}` },
+	contact: {
+		heading: "Write to us",
+		lead: "A person reads every message. You get a reference number as soon as you send.",
+		why: "We use this to answer you, and for nothing else. Our team reads it; it is erased 24 months after our last exchange, or as soon as you ask.",
+		optional: "(optional)",
+		fields: {
+			name: "Your name",
+			email: "E-mail",
+			phone: "Phone",
+			service: "What is it about?",
+			message: "Your message",
+			postalCode: "Postal code",
+			reachBy: "How would you like us to answer?",
+			marketing: "News and discounts",
+		},
+		hints: {
+			email: "An e-mail address or a phone number is enough.",
+			message: "The kind of home, what you see, when you are free: whatever comes to mind.",
+			postalCode: "To know whether we serve your area.",
+		},
+		anyService: "A general question",
+		reachBy: { email: "By e-mail", phone: "By phone" },
+		marketing:
+			"I would like to receive Airelle’s promotions by e-mail, a few times a year. I can unsubscribe at any time.",
+		honeypot: "Leave this field empty",
+		send: "Send",
+		sending: "Sending",
+		summary: "Still to correct:",
+		errors: {
+			"name-missing": "Enter your name.",
+			"message-missing": "Enter your message.",
+			"reach-missing": "Give an e-mail address or a phone number, so that we can answer.",
+			"email-wrong": "We cannot read that e-mail address. Example: name@example.ca.",
+			"phone-wrong": "We cannot read that number. It takes ten digits: 514-555-0142.",
+			"postal-wrong": "We cannot read that postal code. Example: H2T 2S9.",
+			"too-long": "That is too long. Shorten it a little, or call us.",
+			"choice-wrong": "Choose one of the answers shown.",
+		},
+		failures: {
+			unavailable:
+				"Your message could not be kept: our system is not answering. Nothing you wrote is lost. Try again in a minute, or call us.",
+			busy: "Too many requests are arriving at once. Nothing you wrote is lost. Try again in a few minutes, or call us.",
+			unreachable:
+				"The site cannot be reached right now. Check your connection, then try again: everything you wrote is still here.",
+		},
+	},
 	estimate: {
 		steps: ["Services", "Details", "Where and when", "About you", "Send"],
 		progress: (step, steps, name) => `Step ${step} of ${steps}: ${name}`,

@@ -98,6 +98,52 @@ export const messages = {
 		conditions: "Conditions",
 		period: (from: string, to: string) => `Du ${from} au ${to}`,
 	},
+	contact: {
+		heading: "Écrivez-nous",
+		lead: "Une personne lit chaque message. Vous recevez un numéro de référence dès l’envoi.",
+		why: "Ces renseignements servent à vous répondre, et à rien d’autre. L’équipe les lit; ils sont effacés 24 mois après notre dernier échange, ou dès que vous le demandez.",
+		optional: "(facultatif)",
+		fields: {
+			name: "Votre nom",
+			email: "Courriel",
+			phone: "Téléphone",
+			service: "De quoi s’agit-il?",
+			message: "Votre message",
+			postalCode: "Code postal",
+			reachBy: "Comment préférez-vous qu’on vous réponde?",
+			marketing: "Nouvelles et rabais",
+		},
+		hints: {
+			email: "Un courriel ou un téléphone suffit.",
+			message: "Le type de logement, ce que vous voyez, vos disponibilités : ce qui vous vient.",
+			postalCode: "Pour savoir si nous passons chez vous.",
+		},
+		anyService: "Une question générale",
+		reachBy: { email: "Par courriel", phone: "Par téléphone" },
+		marketing:
+			"J’aimerais recevoir les promotions d’Airelle par courriel, quelques fois par année. Je peux me désabonner en tout temps.",
+		honeypot: "Laissez ce champ vide",
+		send: "Envoyer",
+		sending: "Envoi en cours",
+		summary: "Il reste à corriger :",
+		errors: {
+			"name-missing": "Écrivez votre nom.",
+			"message-missing": "Écrivez votre message.",
+			"reach-missing": "Donnez un courriel ou un téléphone, pour que nous puissions répondre.",
+			"email-wrong": "Ce courriel ne se lit pas. Exemple : nom@exemple.ca.",
+			"phone-wrong": "Ce numéro ne se lit pas. Il en faut dix chiffres : 514 555-0142.",
+			"postal-wrong": "Ce code postal ne se lit pas. Exemple : H2T 2S9.",
+			"too-long": "C’est trop long. Raccourcissez un peu, ou appelez-nous.",
+			"choice-wrong": "Choisissez une des réponses proposées.",
+		},
+		failures: {
+			unavailable:
+				"Votre message n’a pas pu être gardé : notre système ne répond pas. Rien n’est perdu de ce que vous avez écrit. Réessayez dans une minute, ou appelez-nous.",
+			busy: "Trop de demandes arrivent en même temps. Rien n’est perdu de ce que vous avez écrit. Réessayez dans quelques minutes, ou appelez-nous.",
+			unreachable:
+				"Le site est injoignable en ce moment. Vérifiez votre connexion, puis réessayez : tout ce que vous avez écrit est encore là.",
+		},
+	},
 	estimate: {
 		steps: ["Services", "Détails", "Où et quand", "Coordonnées", "Envoi"],
 		progress: (step: number, steps: number, name: string) => `Étape ${step} de ${steps} : ${name}`,

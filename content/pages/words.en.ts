@@ -158,6 +158,28 @@ export const words: PageWords = {
 			text: "Please call rather than write: {{phone}}. The first hours matter, and we will tell you what to do in the meantime.",
 		},
 	},
+	thanks: {
+		title: "Request received",
+		description: "Your message has arrived and is safely kept. Here is your reference number and what happens now.",
+		heading: "Got it, thank you.",
+		lead: "Your message has arrived and is safely kept. Someone on the team will read it.",
+		reference: "Your reference number",
+		next: [
+			{
+				title: "A copy, if you left an e-mail address",
+				text: "It leaves within minutes. Please check your junk folder too.",
+			},
+			{
+				title: "An answer",
+				text: "The same business day or the next, the way you chose.",
+			},
+			{
+				title: "An emergency in the meantime?",
+				text: "Don’t wait for our answer, call {{phone}}.",
+			},
+		],
+		meanwhile: "Meanwhile, read our advice",
+	},
 	estimate: {
 		title: "Free estimate in two minutes",
 		description:

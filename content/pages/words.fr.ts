@@ -159,6 +159,29 @@ export const words: PageWords = {
 			text: "N’écrivez pas, appelez : {{phone}}. Les premières heures comptent, et nous vous dirons quoi faire en attendant.",
 		},
 	},
+	thanks: {
+		title: "Demande reçue",
+		description:
+			"Votre message est arrivé et gardé en lieu sûr. Voici votre numéro de référence et ce qui se passe maintenant.",
+		heading: "C’est noté, merci.",
+		lead: "Votre message est arrivé, et il est gardé en lieu sûr. Une personne de l’équipe le lira.",
+		reference: "Votre numéro de référence",
+		next: [
+			{
+				title: "Une copie, si vous avez laissé un courriel",
+				text: "Elle part dans les minutes qui viennent. Pensez à regarder dans les indésirables.",
+			},
+			{
+				title: "Une réponse",
+				text: "Le jour ouvrable même ou le suivant, par le moyen que vous avez choisi.",
+			},
+			{
+				title: "Une urgence entre-temps?",
+				text: "N’attendez pas notre réponse, appelez : {{phone}}.",
+			},
+		],
+		meanwhile: "En attendant, lisez nos conseils",
+	},
 	estimate: {
 		title: "Estimation gratuite en deux minutes",
 		description:

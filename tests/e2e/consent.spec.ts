@@ -70,6 +70,7 @@ test("refusing is remembered, and the answer can be changed from every page", as
 	await page.goto(`${server.origin}/`);
 	await hydrated(page);
 	await page.getByRole("button", { name: "Refuser" }).first().click();
+	await expect(page.getByRole("region", { name: "Témoins" })).toBeHidden();
 	await page.goto(`${server.origin}/blogue`);
 	await hydrated(page);
 	await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);

@@ -7,6 +7,8 @@ import { join } from "node:path";
 export interface TestServer {
 	origin: string;
 	port: number;
+	/** Its DATA_DIR. */
+	data: string;
 	process: ChildProcess;
 	/** What it printed so far. */
 	output: () => string;
@@ -39,6 +41,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, pr
 	return {
 		origin,
 		port,
+		data: env.DATA_DIR ?? data,
 		process: child,
 		output: () => output,
 		async stop() {

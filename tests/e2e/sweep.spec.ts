@@ -77,7 +77,8 @@ test.describe("without JavaScript", () => {
 });
 
 async function violations(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
+	// There are no frames to look into: the mode for one document is much faster.
+	const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
 	return violations.map(
 		({ id, nodes }) =>
 			`${id}: ${nodes

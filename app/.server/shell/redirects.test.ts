@@ -52,6 +52,7 @@ describe("the legacy list", () => {
 				...page,
 				origin: "",
 				build: "test",
+				formKey: () => "key",
 				settings: { consent: "undecided", tagManager: null, captcha: null },
 				now,
 			}).status,

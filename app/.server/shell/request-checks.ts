@@ -60,7 +60,9 @@ function checkBody({ headers }: IncomingMessage): Refusal | null {
 	if (headers["content-encoding"]) return { status: 415 };
 	const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") return { status: 415 };
-	if (Number(headers["content-length"] ?? 0) > largestForm) return { status: 413 };
+	// Browsers always say how long a form is; whoever does not cannot be limited before it is read.
+	if (headers["content-length"] === undefined) return { status: 411 };
+	if (Number(headers["content-length"]) > largestForm) return { status: 413 };
 	return null;
 }
 

@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refusals } from "#content/messages/refusals.ts";
 import { type CacheEntry, chooseEncoding } from "./page-cache.ts";
 import type { Refusal } from "./request-checks.ts";
 
-const refusals: Readonly<Record<number, string>> = {
-	400: "Bad request",
-	405: "Method not allowed",
-	413: "The form is too large",
-	414: "The address is too long",
-	415: "Unsupported form encoding",
-	421: "This host is not served here",
-	503: "Stopping",
-};
-
+/** A clear page in both languages, and never a stack trace. Nothing in it loads: its policy forbids everything. */
 export function sendRefusal(response: ServerResponse, { status, headers = {} }: Refusal): void {
-	sendText(response, status, `${status} ${refusals[status] ?? "Error"}\n`, headers);
+	const words = refusals[status] ?? refusals[400];
+	const page = `<!DOCTYPE html>
+<html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status} | Airelle</title></head>
+<body><main><h1>${status}</h1><p>${words?.fr}</p><p lang="en-CA">${words?.en}</p><p><a href="/">Airelle</a></p></main></body></html>
+`;
+	sendText(response, status, page, { "Content-Type": "text/html; charset=utf-8", ...headers });
 }
 
 export function sendText(

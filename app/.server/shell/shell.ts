@@ -8,9 +8,11 @@ import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { publicSettings } from "../public-settings.ts";
+import { type Services, servicesContext } from "../services.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Assets } from "./assets.ts";
 import { type Build, sendBuild } from "./builds.ts";
+import { clientAddress } from "./client-address.ts";
 import { finishDocument } from "./document.ts";
 import { frontDoorRedirect, rememberedLocale, visitorLocale } from "./locale-door.ts";
 import { compress, type PageCache, type Rendered } from "./page-cache.ts";
@@ -27,9 +29,15 @@ export interface ShellParts {
 	/** React Router. */
 	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
 	/** The same page as JSON. */
-	payload: (match: PageMatch | null, path: string, visit: Visit) => { json: string; status: number };
+	payload: (
+		match: PageMatch | null,
+		path: string,
+		visit: Visit,
+		services: Services,
+	) => { json: string; status: number };
 	build: Build;
-	isReady: () => boolean;
+	services: Services;
+	isReady: () => Promise<boolean>;
 }
 
 const payloadName = "/_payload.json";
@@ -60,8 +68,8 @@ export function createShell(parts: ShellParts) {
 		const { method, path, rawPath, search } = checked;
 		if (path === "/healthz" || path === "/readyz") {
 			route = path;
-			if (path === "/healthz" || isReady()) sendText(response, 200, "ok\n");
-			else sendRefusal(response, { status: 503 });
+			const ready = path === "/healthz" ? Promise.resolve(true) : isReady();
+			void ready.then((yes) => (yes ? sendText(response, 200, "ok\n") : sendRefusal(response, { status: 503 })));
 			return;
 		}
 
@@ -111,6 +119,7 @@ export function createShell(parts: ShellParts) {
 			locale: locale ?? visitorLocale(request) ?? defaultLocale,
 			build: parts.build.id,
 			designPage: config.DESIGN_PAGE,
+			address: clientAddress(request, config.TRUSTED_PROXIES),
 			settings: publicSettings(config, request.headers.cookie),
 			origin: config.origin,
 			nonce: randomUUID(),
@@ -141,7 +150,7 @@ export function createShell(parts: ShellParts) {
 	/** Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it. */
 	async function makeDocument({ rawPath, search, host }: CheckedRequest, visit: Visit): Promise<Rendered> {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
-		const answer = await parts.render(request, contextOf(visit));
+		const answer = await parts.render(request, contextOf(visit, parts.services));
 		const { html, policy } = finish(await answer.text(), visit);
 		return {
 			status: answer.status,
@@ -154,7 +163,7 @@ export function createShell(parts: ShellParts) {
 	}
 
 	function makePayload(match: PageMatch | null, path: string, visit: Visit): Rendered {
-		const { json, status } = parts.payload(match, path, visit);
+		const { json, status } = parts.payload(match, path, visit, parts.services);
 		const { reads, validUntil } = visit;
 		return {
 			status,
@@ -172,7 +181,10 @@ export function createShell(parts: ShellParts) {
 		{ host }: CheckedRequest,
 		visit: Visit,
 	): Promise<void> {
-		const answer = await parts.render(createRequest(request, response, { host, protocol }), contextOf(visit));
+		const answer = await parts.render(
+			createRequest(request, response, { host, protocol }),
+			contextOf(visit, parts.services),
+		);
 		const headers = new Headers(answer.headers);
 		headers.set("Cache-Control", "no-store");
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
@@ -184,9 +196,10 @@ export function createShell(parts: ShellParts) {
 	}
 }
 
-function contextOf(visit: Visit): RouterContextProvider {
+function contextOf(visit: Visit, services: Services): RouterContextProvider {
 	const context = new RouterContextProvider();
 	context.set(visitContext, visit);
+	context.set(servicesContext, services);
 	return context;
 }
 

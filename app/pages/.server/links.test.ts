@@ -17,6 +17,7 @@ const load = (visited: Visited) =>
 		path: "/",
 		origin: "https://airelle.example",
 		build: "test",
+		formKey: () => "key",
 		settings: { consent: "undecided", tagManager: null, captcha: null },
 		now: new Date(),
 	});

@@ -11,6 +11,7 @@ const visit = (over: Partial<PageVisit>): PageVisit => ({
 	path: "/x",
 	origin: "https://airelle.example",
 	build: "test",
+	formKey: () => "key",
 	settings: { consent: "undecided", tagManager: null, captcha: null },
 	now: new Date("2026-11-15T12:00:00Z"),
 	...over,
@@ -24,7 +25,9 @@ describe("every page of the table", () => {
 
 	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", ({ name, locale }) => {
 		const topic = createContentReader().read(`words.${locale}`).blog.topics.air.slug;
-		const { payload, status } = loadPage(visit({ name, locale, params: { page: "2", topic } }));
+		const { payload, status } = loadPage(
+			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH" } }),
+		);
 		expect(status).toBe(200);
 		const { canonical, alternates } = payload.head;
 		expect(alternates.map(({ language }) => language)).toEqual(["fr-CA", "en-CA", "x-default"]);

@@ -38,6 +38,8 @@ export interface PageVisit {
 	origin: string;
 	build: string;
 	settings: PublicSettings;
+	/** A fresh key for a form that keeps what it is sent. */
+	formKey: () => string;
 	now: Date;
 }
 
@@ -56,7 +58,15 @@ export function loadPage(visit: PageVisit): PageResult {
 	const reader = createContentReader();
 	const loaded =
 		checkPage(visit) ??
-		pageLoaders[name as PageName]({ name: name as PageName, locale, params, reader, now, path: visit.path });
+		pageLoaders[name as PageName]({
+			name: name as PageName,
+			locale,
+			params,
+			reader,
+			now,
+			path: visit.path,
+			formKey: visit.formKey,
+		});
 	const failed = "failure" in loaded;
 	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
 	const other = locale === "fr" ? "en" : "fr";

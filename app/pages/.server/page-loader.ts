@@ -1,4 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
 import type { PagePayload } from "#app/model/page-payload.ts";
@@ -7,17 +9,22 @@ import { loadErrorPage, loadPage, type PageResult, type PageVisit } from "./load
 /** The loader of every page route: the payload with its status. An unexpected failure shows the error screen as a 500. */
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const path = decodeURIComponent(new URL(request.url).pathname);
-	const { payload, status } = load(matchPage(path), path, context.get(visitContext));
+	const { payload, status } = load(matchPage(path), path, context.get(visitContext), context.get(servicesContext));
 	return data<PagePayload>(payload, { status });
 }
 
 /** `<path>/_payload.json`: what the loader gives, as JSON, with the same status. */
-export function pagePayload(match: PageMatch | null, path: string, visit: Visit): { json: string; status: number } {
-	const { payload, status } = load(match, path, visit);
+export function pagePayload(
+	match: PageMatch | null,
+	path: string,
+	visit: Visit,
+	services: Services,
+): { json: string; status: number } {
+	const { payload, status } = load(match, path, visit, services);
 	return { json: JSON.stringify(payload), status };
 }
 
-function load(match: PageMatch | null, path: string, visit: Visit): PageResult {
+function load(match: PageMatch | null, path: string, visit: Visit, { secret, clock }: Services): PageResult {
 	const asked: PageVisit = {
 		name: match && (match.name !== "design" || visit.designPage) ? match.name : null,
 		locale: visit.locale,
@@ -26,7 +33,8 @@ function load(match: PageMatch | null, path: string, visit: Visit): PageResult {
 		origin: visit.origin,
 		build: visit.build,
 		settings: visit.settings,
-		now: new Date(),
+		formKey: () => issueFormKey(secret, clock.now()),
+		now: clock.now(),
 	};
 	const result = loadOrFail(asked, visit);
 	visit.reads = result.reads;

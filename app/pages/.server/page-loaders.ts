@@ -13,6 +13,7 @@ import type {
 	EstimateContent,
 	HomeContent,
 	ServiceContent,
+	ThanksContent,
 } from "#app/model/page-payload.ts";
 import { currentPromotions, nextPromotionChange } from "#app/model/promotion.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
@@ -30,6 +31,7 @@ export interface LoadContext {
 	reader: ContentReader;
 	now: Date;
 	path: string;
+	formKey: () => string;
 }
 
 type PageLoader = (context: LoadContext) => LoadedPage | PageFailure;
@@ -41,6 +43,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
 	"blog-page": loadBlog,
 	"blog-topic": loadBlogTopic,
 	contact: loadContact,
+	"contact-thanks": loadThanks,
 	estimate: loadEstimate,
 	discounts: loadDiscounts,
 	design: loadDesign,
@@ -99,9 +102,15 @@ function ductRanges(reader: ContentReader): HomeContent["ductRanges"] {
 	return { ducts, "extra-vent": extraVent };
 }
 
-function loadContact({ locale, reader }: LoadContext): LoadedPage {
+function loadContact({ locale, reader, formKey }: LoadContext): LoadedPage {
 	const words = expand(reader.read(`words.${locale}`).contact, locale, reader);
-	const content: ContactContent = { words };
+	const content: ContactContent = { words, formKey: formKey() };
+	return { title: words.title, description: words.description, content };
+}
+
+function loadThanks({ locale, params, reader }: LoadContext): LoadedPage {
+	const words = expand(reader.read(`words.${locale}`).thanks, locale, reader);
+	const content: ThanksContent = { words, reference: params.reference ?? "" };
 	return { title: words.title, description: words.description, content };
 }
 

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { createRateLimit, networkOf } from "./rate-limit.ts";
+
+describe("rate limits", () => {
+	it("allow so many events in a window, by name", () => {
+		const limit = createRateLimit({ most: 2, windowMs: 1000 });
+		expect([0, 1, 2].map((at) => limit.isOver("a", at))).toEqual([false, false, true]);
+		expect(limit.isOver("b", 3)).toBe(false);
+		expect(limit.isOver("a", 2000)).toBe(false);
+	});
+
+	it("know networks", () => {
+		expect(networkOf("203.0.113.77")).toBe("203.0.113");
+		expect(networkOf("::ffff:203.0.113.77")).toBe("203.0.113");
+		expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
+		expect(networkOf("2001:db8::6")).toBe("2001:db8:0:0");
+		expect(networkOf("::1")).toBe("0:0:0:0");
+	});
+});

@@ -1,0 +1,37 @@
+/** Counts events by name in a sliding window; remembers at most so many names. */
+export function createRateLimit({
+	most,
+	windowMs,
+	mostNames = 10_000,
+}: {
+	most: number;
+	windowMs: number;
+	mostNames?: number;
+}) {
+	const events = new Map<string, number[]>();
+	return {
+		/** Counts one event and tells whether there were too many. */
+		isOver(name: string, now: number): boolean {
+			const recent = (events.get(name) ?? []).filter((at) => now - at < windowMs);
+			recent.push(now);
+			events.delete(name);
+			events.set(name, recent.slice(-most - 1));
+			if (events.size > mostNames) events.delete(events.keys().next().value ?? "");
+			return recent.length > most;
+		},
+	};
+}
+
+export type RateLimit = ReturnType<typeof createRateLimit>;
+
+/** The network that an address belongs to: /24 for IPv4, /64 for IPv6. */
+export function networkOf(address: string): string {
+	const plain = address.replace(/^::ffff:/, "");
+	if (plain.includes(".")) return plain.split(".").slice(0, 3).join(".");
+	const [head = "", tail] = plain.split("::");
+	const groups = head.split(":").filter(Boolean);
+	const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
+	return [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...(tail?.split(":").filter(Boolean) ?? [])]
+		.slice(0, 4)
+		.join(":");
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createContext } from "react-router";
+import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
+import { createRecaptcha } from "./captcha/recaptcha.ts";
+import type { Config } from "./config.ts";
+import { createContentReader } from "./content/reader.ts";
+import type { Log } from "./log.ts";
+import { createEmlMailer } from "./mail/eml-files.ts";
+import { createOutboxWorker } from "./mail/outbox-worker.ts";
+import { createSmtpMailer } from "./mail/smtp.ts";
+import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import { openSqliteStore } from "./store/sqlite.ts";
+
+/** The outside of the application, picked once, here and nowhere else. */
+export interface Services {
+	store: DocumentStore;
+	mailer: Mailer;
+	/** Null when the owner configured none. */
+	captcha: Captcha | null;
+	clock: Clock;
+	/** Signs what the browser only carries for us. */
+	secret: string;
+	limits: { address: RateLimit; network: RateLimit; flood: RateLimit };
+	stop(): Promise<void>;
+}
+
+export const servicesContext = createContext<Services>();
+
+const tenMinutes = 10 * 60 * 1000;
+
+export async function openServices(config: Config, log: Log): Promise<Services> {
+	await mkdir(config.DATA_DIR, { recursive: true });
+	const clock: Clock = { now: () => new Date() };
+	const store = await openSqliteStore({ path: join(config.DATA_DIR, "airelle.sqlite") });
+	const mailer = config.SMTP_URL
+		? createSmtpMailer({ url: config.SMTP_URL })
+		: createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
+	const worker = createOutboxWorker({
+		store,
+		mailer,
+		log,
+		clock,
+		readCompany: () => createContentReader().read("company"),
+		from: config.MAIL_FROM,
+		staffAddress: config.STAFF_EMAIL,
+		origin: config.origin,
+	});
+	worker.start();
+	return {
+		store,
+		mailer,
+		captcha: captchaOf(config),
+		clock,
+		secret: await readSecret(join(config.DATA_DIR, "secret")),
+		limits: {
+			address: createRateLimit({ most: 5, windowMs: tenMinutes }),
+			network: createRateLimit({ most: 20, windowMs: tenMinutes }),
+			// The stated ceiling: above it nothing is acknowledged, and the visitor is asked to call.
+			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),
+		},
+		async stop() {
+			await worker.stop();
+			await store.close();
+		},
+	};
+}
+
+function captchaOf({
+	CAPTCHA_SITE_KEY,
+	CAPTCHA_SECRET,
+	CAPTCHA_KIND,
+	CAPTCHA_PROJECT,
+	CAPTCHA_VERIFY_ORIGIN,
+}: Config): Captcha | null {
+	if (!CAPTCHA_SITE_KEY || !CAPTCHA_SECRET) return null;
+	return createRecaptcha({
+		secret: CAPTCHA_SECRET,
+		siteKey: CAPTCHA_SITE_KEY,
+		project: CAPTCHA_KIND === "enterprise" ? CAPTCHA_PROJECT : undefined,
+		origin: CAPTCHA_VERIFY_ORIGIN,
+	});
+}
+
+/** Made at the first start and kept with the data; readable by the server alone. */
+async function readSecret(path: string): Promise<string> {
+	try {
+		await writeFile(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+	}
+	return (await readFile(path, "utf8")).trim();
+}

@@ -1,0 +1,132 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Locale } from "../locale/locales.ts";
+import type { ContactRequest } from "../model/contact-form.ts";
+import type { Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
+import type { Clock, DocumentStore, Write } from "../model/ports.ts";
+import { retention } from "./retention.ts";
+
+export interface IncomingLead {
+	request: ContactRequest;
+	locale: Locale;
+	/** The form's own key; null when the form had none that is ours. */
+	key: string | null;
+	flags: readonly SpamFlag[];
+	/** Which words the marketing box stood beside. */
+	marketingText: string;
+}
+
+export interface ReceivedLead {
+	reference: string;
+	/** False when the same form was sent before: the first lead stands. */
+	created: boolean;
+}
+
+/**
+ * Keeps a request and the mails that follow from it in one transaction. When this resolves, they are durable.
+ * The same form sent twice is one lead; the same form with other words is a second lead, linked to the first.
+ */
+export async function receiveLead(
+	incoming: IncomingLead,
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+): Promise<ReceivedLead> {
+	const hash = contentHash(incoming.request);
+	const id = incoming.key ?? randomUUID();
+	const lead = await makeLead(incoming, id, hash, null, { store, clock });
+	const result = await store.commit(writesFor(id, lead, clock.now()));
+	if (result.ok) return { reference: lead.reference, created: true };
+
+	const first = await store.get<Lead>("leads", id);
+	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
+	if (first.data.contentHash === hash) return { reference: first.data.reference, created: false };
+	return receiveAgain(incoming, id, hash, { store, clock });
+}
+
+/** Other words under a key that is taken. Their own id follows from key and words, so that a repeat is recognised too. */
+async function receiveAgain(
+	incoming: IncomingLead,
+	firstId: string,
+	hash: string,
+	parts: { store: DocumentStore; clock: Clock },
+): Promise<ReceivedLead> {
+	const id = `${firstId}-${hash.slice(0, 12)}`;
+	const lead = await makeLead(incoming, id, hash, firstId, parts);
+	const result = await parts.store.commit(writesFor(id, lead, parts.clock.now()));
+	if (result.ok) return { reference: lead.reference, created: true };
+	const known = await parts.store.get<Lead>("leads", id);
+	return { reference: known?.data.reference ?? lead.reference, created: false };
+}
+
+async function makeLead(
+	{ request, locale, key, flags, marketingText }: IncomingLead,
+	id: string,
+	hash: string,
+	linkedTo: string | null,
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+): Promise<Lead> {
+	const now = clock.now();
+	const { marketing, ...words } = request;
+	const duplicate = await isDuplicate(store, hash, id, now);
+	return {
+		...words,
+		reference: makeReference(),
+		kind: "contact",
+		idempotencyKey: key ?? id,
+		contentHash: hash,
+		linkedTo,
+		receivedAt: now.toISOString(),
+		locale,
+		marketing: marketing ? { agreedAt: now.toISOString(), textVersion: textVersion(marketingText) } : null,
+		spam: duplicate ? [...flags, "duplicate"] : flags,
+		status: "new",
+		purgeAfter: retention.leads(now),
+	};
+}
+
+/** The same words within a day, from another form. */
+async function isDuplicate(store: DocumentStore, hash: string, id: string, now: Date): Promise<boolean> {
+	const since = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
+	const { documents } = await store.query<Lead>("leads", {
+		where: [{ field: "contentHash", is: "=", value: hash }],
+		limit: 5,
+	});
+	return documents.some((document) => document.id !== id && document.data.receivedAt > since);
+}
+
+function writesFor(id: string, lead: Lead, now: Date): Write[] {
+	const writes: Write[] = [{ kind: "create", collection: "leads", id, data: lead }];
+	for (const template of mailsFor(lead)) {
+		const entry: OutboxEntry = {
+			template,
+			leadId: id,
+			messageId: `<${randomUUID()}@airelle>`,
+			status: "pending",
+			attempts: 0,
+			nextAttemptAt: now.toISOString(),
+			createdAt: now.toISOString(),
+			lastError: null,
+			purgeAfter: retention.mails(now),
+		};
+		writes.push({ kind: "create", collection: "outbox", id: `${id}-${template}`, data: entry });
+	}
+	return writes;
+}
+
+/** A flagged request is kept and shown to staff, but writes to nobody: its address may be somebody else's. */
+function mailsFor({ spam, email }: Lead): OutboxEntry["template"][] {
+	if (spam.length > 0) return [];
+	return email ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
+}
+
+/** Without letters and digits that sound or look alike. */
+function makeReference(): string {
+	const alphabet = "ACDEFGHJKMNPQRTUVWXY34679";
+	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
+}
+
+function contentHash(request: ContactRequest): string {
+	return createHash("sha256").update(JSON.stringify(request)).digest("hex");
+}
+
+function textVersion(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ContactValues, parseContactForm } from "./contact-form.ts";
+
+const right: ContactValues = { name: "Ariane", email: "ariane@exemple.example", message: "Bonjour" };
+const errorsOf = (values: ContactValues) => {
+	const result = parseContactForm(values);
+	return result.kind === "wrong" ? result.errors : {};
+};
+
+describe("the contact form", () => {
+	it("asks for a name, a way to answer and a message, and nothing else", () => {
+		expect(errorsOf({})).toEqual({ name: "name-missing", email: "reach-missing", message: "message-missing" });
+		expect(errorsOf(right)).toEqual({});
+		expect(errorsOf({ ...right, email: "", phone: "514 555-0142" })).toEqual({});
+	});
+
+	it("reads phones and postal codes as people write them", () => {
+		const result = parseContactForm({ ...right, phone: "+1 (514) 555-0142", postalCode: "h2t-2s9" });
+		expect(result.kind === "right" && [result.request.phone, result.request.postalCode]).toEqual([
+			"5145550142",
+			"H2T2S9",
+		]);
+	});
+
+	it("says what is wrong, by field", () => {
+		expect(errorsOf({ ...right, email: "ariane@" })).toEqual({ email: "email-wrong" });
+		expect(errorsOf({ ...right, phone: "12" })).toEqual({ phone: "phone-wrong" });
+		expect(errorsOf({ ...right, postalCode: "12345" })).toEqual({ postalCode: "postal-wrong" });
+		expect(errorsOf({ ...right, message: "x".repeat(4001) })).toEqual({ message: "too-long" });
+		expect(errorsOf({ ...right, service: "rocket" })).toEqual({ service: "choice-wrong" });
+	});
+
+	it("chooses how to answer when the visitor did not", () => {
+		const result = parseContactForm({ name: "A", phone: "5145550142", message: "x" });
+		expect(result.kind === "right" && result.request.reachBy).toBe("phone");
+	});
+
+	it("never throws, whatever comes", () => {
+		const anything = fc.dictionary(
+			fc.constantFrom("name", "email", "phone", "message", "service", "postalCode", "reachBy", "marketing"),
+			fc.string(),
+		);
+		fc.assert(fc.property(anything, (values) => ["right", "wrong"].includes(parseContactForm(values).kind)));
+	});
+});

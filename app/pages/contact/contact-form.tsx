@@ -1,0 +1,205 @@
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { Form, useActionData, useNavigation, useSubmit } from "react-router";
+import type { ContactAnswer } from "../../model/contact-answer.ts";
+import {
+	type ContactErrors,
+	type ContactField,
+	contactFields,
+	contactValues,
+	parseContactForm,
+} from "../../model/contact-form.ts";
+import type { ServiceLink } from "../../model/page-payload.ts";
+import { loadCaptcha, useCaptcha } from "../../runtime/captcha.ts";
+import { useFormDraft } from "../../runtime/form-draft.ts";
+import { usePayload } from "../../runtime/payload.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PhoneLink } from "../../ui/phone.tsx";
+
+/** Works as a plain form; with JavaScript it is checked as it is filled, after the first attempt, and sent without a reload. */
+export function ContactForm({ formKey, services }: { formKey: string; services: readonly ServiceLink[] }) {
+	const { messages } = useLanguage();
+	const words = messages.contact;
+	const captcha = usePayload()?.settings.captcha ?? null;
+	const answer = useActionData<ContactAnswer>();
+	const busy = useNavigation().state === "submitting";
+	const submit = useSubmit();
+	const form = useRef<HTMLFormElement>(null);
+	const [live, setLive] = useState<ContactErrors | null>(null);
+	const errors = live ?? answer?.errors ?? {};
+	useFormDraft(form, "contact", contactFields);
+	useCaptcha(form, captcha);
+
+	const text = (field: ContactField) => (errors[field] ? words.errors[errors[field]] : undefined);
+	// The summary is made at each attempt; it does not jump about while the visitor corrects.
+	const [attempt, setAttempt] = useState<ContactErrors | null>(null);
+	const summarised = attempt ?? answer?.errors;
+	const summary = useMemo(
+		() =>
+			contactFields.flatMap((field) => (summarised?.[field] ? [{ field, text: words.errors[summarised[field]] }] : [])),
+		[summarised, words],
+	);
+
+	const check = (element: HTMLFormElement) => {
+		const parsed = parseContactForm(contactValues(new FormData(element)));
+		return parsed.kind === "wrong" ? parsed.errors : {};
+	};
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const element = event.currentTarget;
+		const found = check(element);
+		setLive(found);
+		setAttempt(found);
+		if (Object.keys(found).length > 0 || busy) return;
+		const data = new FormData(element);
+		if (captcha) data.set("captcha", await captchaToken(captcha));
+		void submit(data, { method: "post" });
+	};
+
+	const { values } = answer ?? {};
+	const failure = answer?.failure;
+	return (
+		<Form
+			ref={form}
+			method="post"
+			noValidate
+			onSubmit={send}
+			onInput={(event) => live && setLive(check(event.currentTarget))}
+			className="grid gap-6"
+			aria-label={words.heading}
+		>
+			{failure && (
+				<Notice tone="warning">
+					{words.failures[failure]} <PhoneLink className="text-spruce" />
+				</Notice>
+			)}
+			<ErrorSummary title={words.summary} errors={summary} />
+			<input type="hidden" name="key" value={answer?.key || formKey} />
+			<div className="hidden" aria-hidden="true">
+				<label>
+					{words.honeypot}
+					<input name="website" tabIndex={-1} autoComplete="off" />
+				</label>
+			</div>
+			<TextField
+				id="name"
+				name="name"
+				label={words.fields.name}
+				error={text("name")}
+				defaultValue={values?.name}
+				autoComplete="name"
+				required
+				maxLength={100}
+			/>
+			<div className="grid items-end gap-6 sm:grid-cols-2">
+				<TextField
+					id="email"
+					name="email"
+					type="email"
+					inputMode="email"
+					label={words.fields.email}
+					hint={words.hints.email}
+					error={text("email")}
+					defaultValue={values?.email}
+					autoComplete="email"
+					maxLength={200}
+				/>
+				<TextField
+					id="phone"
+					name="phone"
+					type="tel"
+					inputMode="tel"
+					label={words.fields.phone}
+					error={text("phone")}
+					defaultValue={values?.phone}
+					autoComplete="tel-national"
+					maxLength={40}
+				/>
+			</div>
+			<div className="grid gap-6 sm:grid-cols-2">
+				<SelectField
+					id="service"
+					name="service"
+					label={words.fields.service}
+					error={text("service")}
+					defaultValue={values?.service ?? ""}
+				>
+					<option value="">{words.anyService}</option>
+					{services.map(({ name, label }) => (
+						<option key={name} value={name}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					id="postalCode"
+					name="postalCode"
+					label={words.fields.postalCode}
+					optional={words.optional}
+					error={text("postalCode")}
+					defaultValue={values?.postalCode}
+					autoComplete="postal-code"
+					autoCapitalize="characters"
+					maxLength={10}
+				/>
+			</div>
+			<TextArea
+				id="message"
+				name="message"
+				label={words.fields.message}
+				hint={words.hints.message}
+				error={text("message")}
+				defaultValue={values?.message}
+				required
+				maxLength={4000}
+			/>
+			<fieldset>
+				<legend className="font-semibold text-spruce">{words.fields.reachBy}</legend>
+				<div className="mt-2 flex flex-wrap gap-2.5">
+					{(["email", "phone"] as const).map((way) => (
+						<label key={way} className="choice min-h-12 items-center px-5 text-note">
+							<input
+								id={way === "email" ? "reachBy" : undefined}
+								type="radio"
+								name="reachBy"
+								value={way}
+								defaultChecked={(values?.reachBy ?? "email") === way}
+							/>
+							{words.reachBy[way]}
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<label className="grid cursor-pointer grid-cols-[24px_1fr] gap-3.5 text-note leading-snug">
+				<input
+					id="marketing"
+					type="checkbox"
+					name="marketing"
+					defaultChecked={values?.marketing === "on"}
+					className="mt-0.5 size-6 accent-teal-700"
+				/>
+				{words.marketing}
+			</label>
+			<div className="grid gap-4 border-line border-t pt-6">
+				<Button type="submit" arrow={!busy} busy={busy} className="justify-self-start max-sm:w-full">
+					{busy ? words.sending : words.send}
+				</Button>
+				<p className="text-ink-600 text-small leading-snug">
+					{words.why} {captcha && messages.captcha}
+				</p>
+			</div>
+		</Form>
+	);
+}
+
+/** No token is better than no request. */
+async function captchaToken(settings: Parameters<typeof loadCaptcha>[0]): Promise<string> {
+	const patience = new Promise<string>((resolve) => setTimeout(resolve, 2500, ""));
+	const token = loadCaptcha(settings)
+		.then((captcha) => captcha.execute("contact"))
+		.catch(() => "");
+	return Promise.race([token, patience]);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+interface ErrorSummaryProps {
+	title: string;
+	/** By field, in the order of the form. */
+	errors: readonly { field: string; text: string }[];
+}
+
+/** Takes focus when it appears; its links bring the field's label into view and the caret into the field. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+	const summary = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (errors.length > 0) summary.current?.focus();
+	}, [errors]);
+	if (errors.length === 0) return null;
+	return (
+		<div
+			ref={summary}
+			tabIndex={-1}
+			role="alert"
+			className="rounded-md bg-white px-6 py-5 shadow-[inset_0_0_0_2px_var(--color-berry-600)]"
+		>
+			<p className="flex gap-2.5 font-semibold text-spruce">
+				<Icon name="alert" size={22} className="text-berry-600" />
+				{title}
+			</p>
+			<ul className="mt-2 grid gap-1 pl-8">
+				{errors.map(({ field, text }) => (
+					<li key={field}>
+						<a
+							href={`#${field}`}
+							className="inline-link inline-flex min-h-11 items-center md:min-h-8"
+							onClick={(event) => goTo(event, field)}
+						>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function goTo(event: { preventDefault(): void }, field: string): void {
+	const control = document.getElementById(field);
+	if (!control) return;
+	event.preventDefault();
+	document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
+	control.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+import type { Localized } from "#app/locale/locales.ts";
+
+/** What the server says before any page can: the request itself was wrong. Both languages, since it may not know which. */
+export const refusals: Readonly<Record<number, Localized<string>>> = {
+	400: { fr: "Cette adresse ou cette demande ne se lit pas.", en: "This address or request cannot be read." },
+	405: { fr: "Cette façon de demander n’est pas permise ici.", en: "This way of asking is not allowed here." },
+	411: { fr: "La longueur du formulaire n’est pas indiquée.", en: "The length of the form is missing." },
+	413: {
+		fr: "Le formulaire est trop volumineux. Revenez en arrière et raccourcissez votre texte.",
+		en: "The form is too large. Go back and shorten your text.",
+	},
+	414: { fr: "Cette adresse est trop longue.", en: "This address is too long." },
+	415: { fr: "Ce format de formulaire n’est pas accepté.", en: "This form format is not accepted." },
+	421: { fr: "Ce site ne répond pas à cette adresse.", en: "This site does not answer at this address." },
+	503: {
+		fr: "Le serveur s’arrête un instant. Réessayez dans une minute.",
+		en: "The server is pausing. Try again in a minute.",
+	},
+};

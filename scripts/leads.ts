@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { leadsAsCsv, leadsAsJson } from "../app/leads/export-leads.ts";
+import { allLeads, erasePerson, findPerson, type PersonQuery } from "../app/leads/person.ts";
+import { openData } from "./open-data.ts";
+
+const usage = `npm run leads -- export --format json|csv              every lead, to the standard output
+npm run leads -- person --email … | --phone …           everything kept about a person, as JSON
+npm run leads -- erase  --email … | --phone …           erases a person everywhere`;
+
+/** The requests from the shell, whether the server runs or not. */
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { format: { type: "string", default: "json" }, email: { type: "string" }, phone: { type: "string" } },
+});
+const [command] = positionals;
+const person: PersonQuery = {
+	...(values.email && { email: values.email }),
+	...(values.phone && { phone: values.phone.replace(/\D/g, "") }),
+};
+
+if (command === "export" && (values.format === "json" || values.format === "csv")) {
+	await withStore(async (store) => {
+		const leads = await allLeads(store);
+		process.stdout.write(values.format === "csv" ? leadsAsCsv(leads) : `${leadsAsJson(leads)}\n`);
+	});
+} else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
+	await withStore(async (store) => {
+		if (command === "person") process.stdout.write(`${JSON.stringify(await findPerson(store, person), null, "\t")}\n`);
+		else console.error(`${await erasePerson(store, person)} document(s) erased`);
+	});
+} else {
+	console.error(usage);
+	process.exitCode = 2;
+}
+
+async function withStore(work: (store: Awaited<ReturnType<typeof openData>>["store"]) => Promise<void>): Promise<void> {
+	const { store } = await openData();
+	try {
+		await work(store);
+	} finally {
+		await store.close();
+	}
+}

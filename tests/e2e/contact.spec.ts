@@ -1,0 +1,210 @@
+import { execFileSync } from "node:child_process";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+	server = await startServer();
+});
+test.afterAll(() => server.stop());
+test.describe.configure({ mode: "serial" });
+test.use({ expectedErrors: /status of (?:422|503)|ERR_CONNECTION_REFUSED|Failed to fetch/ });
+
+const journeys = [
+	{
+		locale: "fr",
+		path: "/contactez-nous",
+		name: "Votre nom",
+		email: "Courriel",
+		phone: "Téléphone",
+		message: "Votre message",
+		send: "Envoyer",
+		missing: "Écrivez votre nom.",
+		reach: /courriel ou un téléphone, pour/,
+		thanks: "C’est noté, merci.",
+	},
+	{
+		locale: "en",
+		path: "/en/contact-us",
+		name: "Your name",
+		email: "E-mail",
+		phone: "Phone",
+		message: "Your message",
+		send: "Send",
+		missing: "Enter your name.",
+		reach: /e-mail address or a phone number, so/,
+		thanks: "Got it, thank you.",
+	},
+] as const;
+
+/** Exact names: "Courriel" is also a word of other labels. */
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
+
+function leads(): { name: string; spam: string[]; reference: string; locale: string }[] {
+	return JSON.parse(
+		execFileSync("node", ["scripts/leads.ts", "export"], {
+			env: { ...process.env, DATA_DIR: server.data },
+			encoding: "utf8",
+		}),
+	);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`writing ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled });
+
+		for (const words of journeys) {
+			test(`a visitor writes in ${words.locale}, corrects what is wrong, and gets a reference`, async ({ page }) => {
+				await page.goto(server.origin + words.path);
+				if (javaScriptEnabled) await hydrated(page);
+				await field(page, words.message).fill("Bonjour, une question.");
+				await page.getByRole("button", { name: words.send }).click();
+				const summary = page.getByRole("alert");
+				await expect(summary.getByRole("link", { name: words.missing })).toBeVisible();
+				await expect(summary.getByRole("link", { name: words.reach })).toBeVisible();
+				if (javaScriptEnabled) await expect(summary).toBeFocused();
+				await expect(field(page, words.message)).toHaveValue("Bonjour, une question.");
+				await summary.getByRole("link", { name: words.missing }).click();
+				if (javaScriptEnabled) await expect(field(page, words.name)).toBeFocused();
+				await expect(field(page, words.name)).toHaveAttribute("aria-invalid", "true");
+				await field(page, words.name).fill(`Ariane ${words.locale} ${javaScriptEnabled}`);
+				if (javaScriptEnabled) await expect(field(page, words.name)).not.toHaveAttribute("aria-invalid");
+				await field(page, words.email).fill("ariane@exemple.example");
+				await page.waitForTimeout(3100);
+				await page.getByRole("button", { name: words.send }).click();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thanks);
+				const reference = await page.getByText(/^AIR-[A-Z0-9]{7}$/).evaluate((element) => element.textContent ?? "");
+				expect(leads()).toContainEqual(
+					expect.objectContaining({
+						reference,
+						locale: words.locale,
+						name: `Ariane ${words.locale} ${javaScriptEnabled}`,
+						spam: [],
+					}),
+				);
+			});
+		}
+
+		test("the box for promotions is not checked, and only three things are required", async ({ page }) => {
+			await page.goto(`${server.origin}/contactez-nous`);
+			await expect(page.getByRole("checkbox")).not.toBeChecked();
+			expect(
+				await page
+					.locator("form[aria-label] [required]")
+					.evaluateAll((fields) => fields.map((element) => element.getAttribute("name"))),
+			).toEqual(["name", "message"]);
+		});
+	});
+}
+
+test("what was typed survives a reload, a wrong turn and the way back", async ({ page }) => {
+	await page.goto(`${server.origin}/contactez-nous`);
+	await hydrated(page);
+	await field(page, "Votre nom").fill("Bilal");
+	await field(page, "Votre message").fill("Un long message");
+	await page.reload();
+	await hydrated(page);
+	await expect(field(page, "Votre message")).toHaveValue("Un long message");
+	await page.locator('header > nav a[href="/blogue"]').click();
+	await expect(page).toHaveURL(/blogue$/);
+	await page.goBack();
+	await expect(field(page, "Votre nom")).toHaveValue("Bilal");
+	await expect(field(page, "Votre message")).toHaveValue("Un long message");
+});
+
+test("a double click is one lead", async ({ page }) => {
+	await page.goto(`${server.origin}/contactez-nous`);
+	await hydrated(page);
+	await field(page, "Votre nom").fill("Double");
+	await field(page, "Téléphone").fill("514 555-0199");
+	await field(page, "Votre message").fill("Deux fois");
+	await page.getByRole("button", { name: "Envoyer" }).dblclick();
+	await expect(page.getByText("C’est noté, merci.")).toBeVisible();
+	expect(leads().filter(({ name }) => name === "Double")).toHaveLength(1);
+});
+
+test("a locked store is a 503 that keeps every word and shows the phone, then it works again", async ({ page }) => {
+	await page.goto(`${server.origin}/contactez-nous`);
+	await hydrated(page);
+	await field(page, "Votre nom").fill("Patience");
+	await field(page, "Téléphone").fill("514 555-0198");
+	await field(page, "Votre message").fill("Le disque est occupé");
+	const lock = new DatabaseSync(`${server.data}/airelle.sqlite`);
+	lock.exec("BEGIN IMMEDIATE");
+	await page.getByRole("button", { name: "Envoyer" }).click();
+	const notice = page.getByRole("note").filter({ hasText: "n’a pas pu être gardé" });
+	await expect(notice).toBeVisible({ timeout: 15_000 });
+	await expect(notice.getByRole("link", { name: /514/ })).toBeVisible();
+	await expect(field(page, "Votre message")).toHaveValue("Le disque est occupé");
+	lock.exec("ROLLBACK");
+	lock.close();
+	await page.getByRole("button", { name: "Envoyer" }).click();
+	await expect(page.getByText("C’est noté, merci.")).toBeVisible();
+	expect(leads().filter(({ name }) => name === "Patience")).toHaveLength(1);
+});
+
+test("a machine that fills the hidden field is kept, flagged, and gets no mail", async ({ request }) => {
+	const { content } = await (await request.get(`${server.origin}/contactez-nous/_payload.json`)).json();
+	const form = {
+		key: content.formKey,
+		name: "Robot",
+		email: "robot@exemple.example",
+		message: "achetez",
+		website: "https://spam.example",
+	};
+	const answer = await request.post(`${server.origin}/contactez-nous`, {
+		form,
+		headers: { "Sec-Fetch-Site": "same-origin" },
+		maxRedirects: 0,
+	});
+	expect(answer.status()).toBe(303);
+	expect(leads().find(({ name }) => name === "Robot")?.spam).toEqual(expect.arrayContaining(["honeypot", "too-fast"]));
+});
+
+test("another site cannot post for a visitor", async ({ request }) => {
+	for (const path of ["/contactez-nous", "/contactez-nous.data"]) {
+		const answer = await request.post(server.origin + path, {
+			form: { name: "x", email: "x@exemple.example", message: "y" },
+			headers: { Origin: "https://evil.example" },
+			maxRedirects: 0,
+		});
+		expect(answer.status(), path).toBeGreaterThanOrEqual(400);
+	}
+	expect(leads().filter(({ name }) => name === "x")).toEqual([]);
+});
+
+test("a form that was not kept does not animate", async ({ page }) => {
+	await page.goto(`${server.origin}/contactez-nous`);
+	await hydrated(page);
+	await page.evaluate(() => {
+		const seen: string[] = [];
+		Object.assign(window, { seen });
+		new MutationObserver(() => seen.push(document.documentElement.dataset.transition ?? "")).observe(
+			document.documentElement,
+			{ attributeFilter: ["data-transition"] },
+		);
+		// Past the browser's own check: the server answers 422.
+		const form = document.querySelector<HTMLFormElement>("form[aria-label]");
+		window.__reactRouterDataRouter?.navigate("/contactez-nous", {
+			formMethod: "post",
+			formData: new FormData(form ?? undefined),
+		});
+	});
+	await expect(page.getByRole("alert")).toBeVisible();
+	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
+test("a server that is gone loses nothing: the form says so and can be sent later", async ({ page }) => {
+	const own = await startServer();
+	await page.goto(`${own.origin}/en/contact-us`);
+	await hydrated(page);
+	await field(page, "Your name").fill("Persistent");
+	await field(page, "Phone").fill("514 555-0197");
+	await field(page, "Your message").fill("Please keep this");
+	await own.stop();
+	await page.getByRole("button", { name: "Send" }).click();
+	await expect(page.getByText("The site cannot be reached right now.")).toBeVisible();
+	await expect(field(page, "Your message")).toHaveValue("Please keep this");
+});
