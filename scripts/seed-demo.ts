@@ -45,9 +45,9 @@ for (let index = 0; index < 24; index++) {
 		marketing: index % 5 === 0,
 	};
 	// Flagged, so that nobody is written to.
-	const flags: SpamFlag[] = index % 8 === 7 ? ["honeypot"] : ["stale-key"];
+	const flags: SpamFlag[] = index % 8 === 7 ? ["honeypot"] : ["rate-limit"];
 	const lead: IncomingLead = { request, locale: english ? "en" : "fr", key: randomUUID(), flags, marketingText: "" };
-	await receiveLead(lead, { store, clock: { now: () => received } });
+	await receiveLead(lead, { store, clock: { now: () => received }, mailDomain: "airelle.example" });
 }
 await store.close();
 console.log(`24 demo requests are in ${directory}`);

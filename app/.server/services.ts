@@ -20,6 +20,8 @@ export interface Services {
 	/** Null when the owner configured none. */
 	captcha: Captcha | null;
 	clock: Clock;
+	/** The domain that mails are sent from. */
+	mailDomain: string;
 	/** Signs what the browser only carries for us. */
 	secret: string;
 	limits: { address: RateLimit; network: RateLimit; flood: RateLimit };
@@ -53,6 +55,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		mailer,
 		captcha: captchaOf(config),
 		clock,
+		mailDomain: config.MAIL_FROM.split("@")[1] ?? "localhost",
 		secret: await readSecret(join(config.DATA_DIR, "secret")),
 		limits: {
 			address: createRateLimit({ most: 5, windowMs: tenMinutes }),

@@ -15,6 +15,13 @@ export interface IncomingLead {
 	marketingText: string;
 }
 
+export interface LeadParts {
+	store: DocumentStore;
+	clock: Clock;
+	/** The right-hand side of every Message-ID. */
+	mailDomain: string;
+}
+
 export interface ReceivedLead {
 	reference: string;
 	/** False when the same form was sent before: the first lead stands. */
@@ -25,20 +32,17 @@ export interface ReceivedLead {
  * Keeps a request and the mails that follow from it in one transaction. When this resolves, they are durable.
  * The same form sent twice is one lead; the same form with other words is a second lead, linked to the first.
  */
-export async function receiveLead(
-	incoming: IncomingLead,
-	{ store, clock }: { store: DocumentStore; clock: Clock },
-): Promise<ReceivedLead> {
+export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Promise<ReceivedLead> {
 	const hash = contentHash(incoming.request);
 	const id = incoming.key ?? randomUUID();
-	const lead = await makeLead(incoming, id, hash, null, { store, clock });
-	const result = await store.commit(writesFor(id, lead, clock.now()));
+	const lead = await makeLead(incoming, id, hash, null, parts);
+	const result = await parts.store.commit(writesFor(id, lead, parts));
 	if (result.ok) return { reference: lead.reference, created: true };
 
-	const first = await store.get<Lead>("leads", id);
+	const first = await parts.store.get<Lead>("leads", id);
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	if (first.data.contentHash === hash) return { reference: first.data.reference, created: false };
-	return receiveAgain(incoming, id, hash, { store, clock });
+	return receiveAgain(incoming, id, hash, parts);
 }
 
 /** Other words under a key that is taken. Their own id follows from key and words, so that a repeat is recognised too. */
@@ -46,11 +50,11 @@ async function receiveAgain(
 	incoming: IncomingLead,
 	firstId: string,
 	hash: string,
-	parts: { store: DocumentStore; clock: Clock },
+	parts: LeadParts,
 ): Promise<ReceivedLead> {
 	const id = `${firstId}-${hash.slice(0, 12)}`;
 	const lead = await makeLead(incoming, id, hash, firstId, parts);
-	const result = await parts.store.commit(writesFor(id, lead, parts.clock.now()));
+	const result = await parts.store.commit(writesFor(id, lead, parts));
 	if (result.ok) return { reference: lead.reference, created: true };
 	const known = await parts.store.get<Lead>("leads", id);
 	return { reference: known?.data.reference ?? lead.reference, created: false };
@@ -61,7 +65,7 @@ async function makeLead(
 	id: string,
 	hash: string,
 	linkedTo: string | null,
-	{ store, clock }: { store: DocumentStore; clock: Clock },
+	{ store, clock }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
 	const { marketing, ...words } = request;
@@ -92,13 +96,14 @@ async function isDuplicate(store: DocumentStore, hash: string, id: string, now: 
 	return documents.some((document) => document.id !== id && document.data.receivedAt > since);
 }
 
-function writesFor(id: string, lead: Lead, now: Date): Write[] {
+function writesFor(id: string, lead: Lead, { clock, mailDomain }: LeadParts): Write[] {
+	const now = clock.now();
 	const writes: Write[] = [{ kind: "create", collection: "leads", id, data: lead }];
 	for (const template of mailsFor(lead)) {
 		const entry: OutboxEntry = {
 			template,
 			leadId: id,
-			messageId: `<${randomUUID()}@airelle>`,
+			messageId: `<${randomUUID()}@${mailDomain}>`,
 			status: "pending",
 			attempts: 0,
 			nextAttemptAt: now.toISOString(),
@@ -111,9 +116,13 @@ function writesFor(id: string, lead: Lead, now: Date): Write[] {
 	return writes;
 }
 
-/** A flagged request is kept and shown to staff, but writes to nobody: its address may be somebody else's. */
+/**
+ * A flag may be wrong, so staff are told of a flagged request too, unless a machine surely wrote it or it is one of very
+ * many. The address in it may be somebody else's: nothing is sent there.
+ */
 function mailsFor({ spam, email }: Lead): OutboxEntry["template"][] {
-	if (spam.length > 0) return [];
+	if (spam.includes("honeypot") || spam.includes("rate-limit")) return [];
+	if (spam.length > 0) return ["lead-notification"];
 	return email ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
 }
 

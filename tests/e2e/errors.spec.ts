@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer } from "./server.ts";
 
-test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped/ });
+test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped|ERR_CONNECTION_REFUSED/ });
 
 const screens = [
 	{ path: "/rien", text: "Rien n’est cassé", cta: "Retour à l’accueil", home: "/" },
