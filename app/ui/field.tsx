@@ -1,13 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 
-interface FieldProps {
+interface FieldWords {
 	label: string;
 	hint?: string;
 	error?: string;
 	/** What stands beside the label of a field that may stay empty. */
 	optional?: string;
-	className?: string;
 }
 
 /** What a control needs to be tied to its label, hint and error. */
@@ -17,16 +16,16 @@ interface Ties {
 	"aria-invalid": true | undefined;
 }
 
+interface FieldProps extends FieldWords {
+	id?: string;
+	className?: string;
+	control: (ties: Ties) => ReactNode;
+}
+
 /** A label, a hint, the control and its error, tied together for assistive technology. */
-function Field({
-	id,
-	label,
-	hint,
-	error,
-	optional,
-	className = "",
-	children,
-}: FieldProps & { id: string; children: (ties: Ties) => ReactNode }) {
+function Field({ id: givenId, label, hint, error, optional, className = "", control }: FieldProps) {
+	const ownId = useId();
+	const id = givenId ?? ownId;
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div className={className}>
@@ -39,7 +38,7 @@ function Field({
 					{hint}
 				</p>
 			)}
-			{children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+			{control({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
 			{error && (
 				<p id={`${id}-error`} className="mt-2 flex gap-2 font-semibold text-berry-700 text-small">
 					<Icon name="alert" size={18} />
@@ -50,59 +49,32 @@ function Field({
 	);
 }
 
+/** Splits what belongs to the field around a control from what belongs to the control itself. */
+function split<Props extends FieldWords & { id?: string; className?: string }>({
+	id,
+	className,
+	label,
+	hint,
+	error,
+	optional,
+	...control
+}: Props) {
+	return { field: { id, className, label, hint, error, optional }, control };
+}
+
 /** Uncontrolled, like all fields here: what was typed before hydration stays. */
-export function TextField({
-	id: givenId,
-	label,
-	hint,
-	error,
-	optional,
-	className,
-	...input
-}: FieldProps & ComponentProps<"input">) {
-	const ownId = useId();
-	return (
-		<Field id={givenId ?? ownId} {...{ label, hint, error, optional, className }}>
-			{(ties) => <input className="field mt-2 w-full" {...ties} {...input} />}
-		</Field>
-	);
+export function TextField(props: FieldWords & ComponentProps<"input">) {
+	const { field, control } = split(props);
+	return <Field {...field} control={(ties) => <input className="field mt-2 w-full" {...ties} {...control} />} />;
 }
 
-export function TextArea({
-	id: givenId,
-	label,
-	hint,
-	error,
-	optional,
-	className,
-	...input
-}: FieldProps & ComponentProps<"textarea">) {
-	const ownId = useId();
-	return (
-		<Field id={givenId ?? ownId} {...{ label, hint, error, optional, className }}>
-			{(ties) => <textarea className="field mt-2 min-h-40 w-full py-3.5 leading-normal" {...ties} {...input} />}
-		</Field>
-	);
+export function TextArea(props: FieldWords & ComponentProps<"textarea">) {
+	const { field, control } = split(props);
+	const look = "field mt-2 min-h-40 w-full py-3.5 leading-normal";
+	return <Field {...field} control={(ties) => <textarea className={look} {...ties} {...control} />} />;
 }
 
-export function SelectField({
-	id: givenId,
-	label,
-	hint,
-	error,
-	optional,
-	className,
-	children,
-	...input
-}: FieldProps & ComponentProps<"select">) {
-	const ownId = useId();
-	return (
-		<Field id={givenId ?? ownId} {...{ label, hint, error, optional, className }}>
-			{(ties) => (
-				<select className="field mt-2 w-full" {...ties} {...input}>
-					{children}
-				</select>
-			)}
-		</Field>
-	);
+export function SelectField(props: FieldWords & ComponentProps<"select">) {
+	const { field, control } = split(props);
+	return <Field {...field} control={(ties) => <select className="field mt-2 w-full" {...ties} {...control} />} />;
 }
