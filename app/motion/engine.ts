@@ -42,8 +42,8 @@ export function refreshScrollTriggers(): void {
 }
 
 /**
- * What lies below the fold rises into place as it is reached. Only what is not yet on the screen is hidden, and only
- * once the engine is there: without JavaScript or with reduced motion everything is simply visible.
+ * What lies below the fold rises into place as it is reached. It is only lowered, never hidden: it can be found,
+ * printed and pictured whole. Without JavaScript or with reduced motion everything simply stands where it belongs.
  */
 export function revealPage(): void {
 	if (!engine) return;
@@ -54,19 +54,12 @@ export function revealPage(): void {
 		(element) => element.getBoundingClientRect().top > fold,
 	);
 	if (below.length === 0) return;
-	gsap.set(below, { y: 28, opacity: 0 });
+	gsap.set(below, { y: 36 });
 	ScrollTrigger.batch(below, {
 		start: "top 94%",
 		once: true,
 		onEnter: (elements) =>
-			gsap.to(elements, {
-				y: 0,
-				opacity: 1,
-				duration: 0.7,
-				ease: "power3.out",
-				stagger: 0.06,
-				clearProps: "transform,opacity",
-			}),
+			gsap.to(elements, { y: 0, duration: 0.7, ease: "power3.out", stagger: 0.06, clearProps: "transform" }),
 	});
 }
 
@@ -74,7 +67,7 @@ function stopEngine(): void {
 	if (!engine) return;
 	const { gsap, ScrollTrigger, lenis } = engine;
 	for (const trigger of ScrollTrigger.getAll()) trigger.kill();
-	gsap.set("main [data-reveal]", { clearProps: "transform,opacity" });
+	gsap.set("main [data-reveal]", { clearProps: "transform" });
 	lenis.destroy();
 	engine = null;
 }

@@ -226,9 +226,10 @@ test("what is below the fold rises as it is reached, and is simply there without
 	await ready(page, "/");
 	await page.waitForFunction(() => "lenis" in window);
 	const last = page.locator("main [data-reveal]").last();
-	await expect(last).toHaveCSS("opacity", "0");
-	await last.scrollIntoViewIfNeeded();
+	await expect(last).toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 36)");
 	await expect(last).toHaveCSS("opacity", "1");
+	await last.scrollIntoViewIfNeeded();
+	await expect(last).toHaveCSS("transform", "none");
 });
 
 test.describe("with reduced motion", () => {
@@ -242,7 +243,8 @@ test.describe("with reduced motion", () => {
 		const changed = frames.find(({ heading }) => heading.startsWith("Bons conseils"));
 		expect(changed?.scroll).toBe(0);
 		expect(await page.evaluate(() => "lenis" in window)).toBe(false);
-		for (const element of await page.locator("[data-reveal]").all()) await expect(element).toHaveCSS("opacity", "1");
+		for (const element of await page.locator("[data-reveal]").all())
+			await expect(element).toHaveCSS("transform", "none");
 	});
 });
 
