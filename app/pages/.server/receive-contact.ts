@@ -23,8 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
 	const form = await readForm(request);
 	const key = readFormKey(String(form.get("key") ?? ""), services.secret);
-	if (!isSameOrigin(request) && !(key && request.headers.get("Sec-Fetch-Site") === null))
-		throw data(null, { status: 403 });
+	if (!isSameOrigin(request, { hasSignedToken: key !== null })) throw data(null, { status: 403 });
 	const values = contactValues(form);
 	const answer = (fields: Omit<ContactAnswer, "values" | "key">, status: number) =>
 		data<ContactAnswer>({ ...fields, values, key: String(form.get("key") ?? "") }, { status });
