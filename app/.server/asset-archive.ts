@@ -16,6 +16,10 @@ export async function keepAssets(dataDirectory: string, clientDirectory: string,
 		await cp(join(clientDirectory, "assets"), join(partial, "assets"), { recursive: true });
 		await rename(partial, own);
 	}
+	for (const name of await readdir(archive)) {
+		// What a kill in the middle of a copy left behind.
+		if (name.startsWith("partial-")) await rm(join(archive, name), { recursive: true, force: true });
+	}
 	const now = new Date();
 	await utimes(own, now, now);
 	const folders = await Promise.all(

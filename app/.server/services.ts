@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createContext } from "react-router";
 import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
@@ -86,12 +86,19 @@ function captchaOf({
 	});
 }
 
-/** Made at the first start and kept with the data; readable by the server alone. */
+/** Made at the first start and kept with the data; readable by the server alone. A kill in between leaves none, not half. */
 async function readSecret(path: string): Promise<string> {
+	const fresh = `${path}-${randomUUID()}`;
+	await writeFile(fresh, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
 	try {
-		await writeFile(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+		// Fails when there is one: the first stays.
+		await link(fresh, path);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+	} finally {
+		await unlink(fresh);
 	}
-	return (await readFile(path, "utf8")).trim();
+	const secret = (await readFile(path, "utf8")).trim();
+	if (secret.length < 32) throw new Error(`${path} is damaged: remove it, and a new one is made at the next start.`);
+	return secret;
 }

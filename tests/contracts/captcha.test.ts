@@ -67,3 +67,9 @@ for (const project of [undefined, "demo-project"]) {
 		});
 	});
 }
+
+it("no visitor is blamed for a wrong secret", async () => {
+	const origin = await provider(() => JSON.stringify({ success: false, "error-codes": ["invalid-input-secret"] }));
+	const captcha = createRecaptcha({ ...settings, project: undefined, origin });
+	expect((await captcha.verify("t", "contact")).kind).toBe("unknown");
+});

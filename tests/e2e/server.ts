@@ -33,9 +33,12 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, pr
 	}
 	const origin = `http://localhost:${port}`;
 	const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
-	const deadline = Date.now() + 15_000;
+	const deadline = Date.now() + 30_000;
 	while (!(await isReady(origin))) {
-		if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output}`);
+		if (child.exitCode !== null || Date.now() > deadline) {
+			child.kill("SIGKILL");
+			throw new Error(`The server did not start:\n${output}`);
+		}
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 	return {

@@ -43,7 +43,9 @@ export function createRecaptcha({ secret, siteKey, project, origin, timeLimitMs 
 		const answer = ordinaryAnswer.parse(
 			await ask(`${origin ?? "https://www.google.com"}/recaptcha/api/siteverify`, { method: "POST", body }),
 		);
-		if (!answer.success) return { kind: "refused", reason: answer["error-codes"]?.join(" ") ?? "refused" };
+		const reasons = answer["error-codes"]?.join(" ") ?? "refused";
+		// A wrong secret is the owner's mistake: no visitor is to blame for it.
+		if (!answer.success) return { kind: /secret/.test(reasons) ? "unknown" : "refused", reason: reasons };
 		if (answer.action !== undefined && answer.action !== action) return { kind: "refused", reason: "other action" };
 		return answer.score === undefined
 			? { kind: "unknown", reason: "no score" }

@@ -1,0 +1,102 @@
+import type { OutboxEntry } from "#app/model/lead.ts";
+import { freePort } from "../e2e/server.ts";
+import { atLeast, exactly, type FaultReport, type Figure } from "./figures.ts";
+import { withMailRoom } from "./mail-room.ts";
+import { withServerHome } from "./server-process.ts";
+import { type ReceivedMail, type SmtpMood, startSmtpSink } from "./smtp-sink.ts";
+import { readOutbox } from "./stored-leads.ts";
+
+const leads = 3;
+const mails = 2 * leads;
+
+/** A mail server that fails in every way, then works again: nothing is lost, and a repeat can be recognised. */
+export async function mailFaults(): Promise<FaultReport[]> {
+	const outages: (SmtpMood | "refused")[] = ["refused", "hung", "later", "cut"];
+	const reports: FaultReport[] = [];
+	for (const outage of outages) reports.push(await recovery(outage));
+	return [...reports, await deadLetters()];
+}
+
+const titles: Record<SmtpMood | "refused", string> = {
+	refused: "SMTP: connection refused, then up",
+	hung: "SMTP: no greeting, then up",
+	later: "SMTP: 451, then up",
+	cut: "SMTP: connection cut after the message, then up",
+	never: "SMTP: 550",
+	up: "SMTP: up",
+};
+
+function recovery(outage: SmtpMood | "refused"): Promise<FaultReport> {
+	return withServerHome({}, async ({ data }) => {
+		const smtpPort = await freePort();
+		let sink = outage === "refused" ? null : await startSmtpSink(smtpPort, outage);
+		try {
+			return await withMailRoom({ data, smtpPort }, async (room) => {
+				await room.receive(leads);
+				await room.round();
+				const during = readOutbox(data);
+				sink ??= await startSmtpSink(smtpPort);
+				sink.mood = "up";
+				await room.drain();
+				const after = readOutbox(data);
+				const repeats = sink.received.length - mails;
+				return {
+					title: titles[outage],
+					figures: [
+						exactly("delayed with a reason during the outage", during.filter(isDelayed).length, mails),
+						...deliveryFigures(after, sink.received),
+						...(outage === "cut" ? [atLeast("repeats, recognisable", repeats, 1)] : []),
+					],
+				};
+			});
+		} finally {
+			await sink?.stop();
+		}
+	});
+}
+
+function isDelayed({ status, lastError, attempts }: OutboxEntry): boolean {
+	return status === "pending" && attempts === 1 && lastError !== null;
+}
+
+export function deliveryFigures(outbox: readonly OutboxEntry[], received: readonly ReceivedMail[]): Figure[] {
+	const expected = new Set(outbox.map(({ messageId }) => messageId));
+	const arrived = Map.groupBy(received, ({ messageId }) => messageId);
+	const strangers = [...arrived].filter(
+		([messageId, copies]) => !expected.has(messageId) || new Set(copies.map(({ to }) => to)).size > 1,
+	);
+	return [
+		exactly("mails marked sent", outbox.filter(({ status }) => status === "sent").length, expected.size),
+		exactly("mails never received", [...expected].filter((messageId) => !arrived.has(messageId)).length, 0),
+		exactly("mails with another Message-ID or recipient", strangers.length, 0),
+	];
+}
+
+/** A recipient that does not exist is not asked again, and staff can see the mail. */
+function deadLetters(): Promise<FaultReport> {
+	return withServerHome({}, async ({ data }) => {
+		const smtpPort = await freePort();
+		const sink = await startSmtpSink(smtpPort, "never");
+		try {
+			return await withMailRoom({ data, smtpPort }, async (room) => {
+				await room.receive(leads);
+				await room.round();
+				sink.mood = "up";
+				await room.drain();
+				const dead = await room.store.query<OutboxEntry>("outbox", {
+					where: [{ field: "status", is: "=", value: "dead" }],
+				});
+				return {
+					title: titles.never,
+					figures: [
+						exactly("dead letters in the store", dead.documents.length, mails),
+						exactly("of them with a reason", dead.documents.filter((mail) => mail.data.lastError).length, mails),
+						exactly("sent to nevertheless", sink.received.length, 0),
+					],
+				};
+			});
+		} finally {
+			await sink.stop();
+		}
+	});
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "vite";
+import type { OutboxWorkerParts } from "#app/.server/mail/outbox-worker.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { receiveLead } from "#app/leads/receive-lead.ts";
+import type { DocumentStore, Mailer } from "#app/model/ports.ts";
+import { company } from "#content/company.ts";
+import { databaseOf, readOutbox } from "./stored-leads.ts";
+
+type WorkerModule = typeof import("#app/.server/mail/outbox-worker.ts");
+type SmtpModule = typeof import("#app/.server/mail/smtp.ts");
+
+/** The worker and the mailer of the site, on a clock that the test moves: a back-off of hours passes at once. */
+export interface MailRoom {
+	store: DocumentStore;
+	/** Puts leads with their two mails each into the outbox. */
+	receive(leads: number): Promise<void>;
+	/** One round of the worker, then the clock moves past every delay. */
+	round(): Promise<void>;
+	/** Rounds until nothing waits any more. */
+	drain(): Promise<void>;
+}
+
+export const staffAddress = "equipe@airelle.example";
+
+const pastEveryDelay = 3 * 60 * 60 * 1000;
+/** Fewer than the attempts after which a mail is dead. */
+const mostRounds = 12;
+
+export async function withMailRoom<Result>(
+	{ data, smtpPort }: { data: string; smtpPort: number },
+	work: (room: MailRoom) => Promise<Result>,
+): Promise<Result> {
+	// The templates are TSX, which Node does not read by itself.
+	const vite = await createServer({
+		configFile: false,
+		root: `${import.meta.dirname}/../..`,
+		logLevel: "error",
+		appType: "custom",
+		server: { middlewareMode: true, ws: false, watch: null },
+		optimizeDeps: { noDiscovery: true },
+	});
+	const store = await openSqliteStore({ path: databaseOf(data) });
+	try {
+		const { createOutboxWorker } = (await vite.ssrLoadModule("/app/.server/mail/outbox-worker.ts")) as WorkerModule;
+		const { createSmtpMailer } = (await vite.ssrLoadModule("/app/.server/mail/smtp.ts")) as SmtpModule;
+		const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtpPort}` });
+		// Ahead of the leads, so that their mails are due.
+		const time = { now: new Date(Date.now() + 60_000) };
+		const worker = createOutboxWorker(partsOf(store, mailer, { now: () => time.now }));
+		const round = async () => {
+			while ((await worker.runOnce()) > 0);
+			time.now = new Date(time.now.getTime() + pastEveryDelay);
+		};
+		const drain = async () => {
+			// What a killed worker had claimed is due again, too.
+			time.now = new Date(time.now.getTime() + pastEveryDelay);
+			for (let left = mostRounds; left > 0 && isWaiting(data); left--) await round();
+		};
+		try {
+			return await work({ store, receive: (leads) => fillOutbox(store, leads), round, drain });
+		} finally {
+			mailer.close();
+		}
+	} finally {
+		await store.close();
+		await vite.close();
+	}
+}
+
+async function fillOutbox(store: DocumentStore, leads: number): Promise<void> {
+	const request = {
+		name: "Jeanne Tremblay",
+		phone: null,
+		service: null,
+		postalCode: null,
+		reachBy: "email",
+		marketing: false,
+	} as const;
+	const parts = { store, clock: { now: () => new Date() }, mailDomain: "airelle.example" };
+	const common = { locale: "fr", flags: [], marketingText: "" } as const;
+	const receiveOne = () => {
+		const [key, email] = [randomUUID(), `jeanne-${randomUUID().slice(0, 8)}@visiteur.example`];
+		return receiveLead({ ...common, key, request: { ...request, email, message: `Bonjour, ${key}` } }, parts);
+	};
+	await Promise.all(Array.from({ length: leads }, receiveOne));
+}
+
+function partsOf(store: DocumentStore, mailer: Mailer, clock: OutboxWorkerParts["clock"]): OutboxWorkerParts {
+	return {
+		store,
+		mailer,
+		clock,
+		log: { info: () => {}, error: () => {} },
+		readCompany: () => company,
+		from: "Airelle <bonjour@airelle.example>",
+		staffAddress,
+		origin: "http://localhost",
+	};
+}
+
+function isWaiting(data: string): boolean {
+	return readOutbox(data).some(({ status }) => status === "pending");
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { phoneLink } from "#app/locale/format.ts";
+import { company } from "#content/company.ts";
+import { messages } from "#content/messages/fr.ts";
+import { agedKey, type Door, type Sending, type SendingAnswer, send } from "./contact-visitor.ts";
+import { largest } from "./figures.ts";
+import { type ServerHome, type ServerProcess, withServer } from "./server-process.ts";
+import { readLeads } from "./stored-leads.ts";
+
+export interface Outage {
+	sent: number;
+	/** Acknowledged, but not in the store, or before the store could be written. */
+	falseAcknowledgements: number;
+	refused: number;
+	refusedBadly: number;
+	otherAnswers: number;
+	pagesFailed: number;
+	slowestPageMs: number;
+	/** Refused first, kept when the visitor pressed Send again after the outage. */
+	keptLater: number;
+	leads: number;
+	deaths: number;
+}
+
+interface OutagePlan {
+	begin(): Promise<void>;
+	end(): Promise<void>;
+	sendings: number;
+	everyMs?: number;
+	/** True when the outage makes every write impossible: whoever is thanked meanwhile is misled. */
+	nothingIsWritten?: boolean;
+}
+
+interface Attempt {
+	sending: Sending;
+	door: Door;
+	answer: SendingAnswer;
+	answeredAt: number;
+}
+
+/** Lets visitors write and read while the store cannot be written, then lets those who were refused send again. */
+export function duringOutage(home: ServerHome, plan: OutagePlan): Promise<Outage> {
+	return withServer(home, async (server) => {
+		// The page and the form answered before, as on any day.
+		await attempt(home, await newSending(home), "page");
+		for (const path of publicPaths) await readPage(home, path);
+		await plan.begin();
+		const pages = readPages(home);
+		const attempts: Promise<Attempt>[] = [];
+		let endedAt = Number.POSITIVE_INFINITY;
+		try {
+			for (let index = 0; index < plan.sendings; index++) {
+				attempts.push(attempt(home, await newSending(home), index % 2 === 0 ? "page" : "data"));
+				await sleep(plan.everyMs ?? 50);
+			}
+			if (!plan.nothingIsWritten) await Promise.all(attempts);
+		} finally {
+			endedAt = performance.now();
+			await plan.end();
+		}
+		const answers = await Promise.all(attempts);
+		const { failed, slowest } = await pages.stop();
+		const early = plan.nothingIsWritten ? answers.filter((a) => a.answer.reference && a.answeredAt < endedAt) : [];
+		return { ...(await settle(home, server, answers, early.length)), pagesFailed: failed, slowestPageMs: slowest };
+	});
+}
+
+async function settle(home: ServerHome, server: ServerProcess, answers: readonly Attempt[], early: number) {
+	const refused = answers.filter(({ answer }) => answer.status === 503);
+	const kept = answers.filter(({ answer }) => answer.reference);
+	const again: Attempt[] = [];
+	for (const { sending, door } of refused) again.push(await attempt(home, sending, door));
+	const references = new Set(readLeads(home.data).map(({ reference }) => reference));
+	const acknowledged = [...kept, ...again.filter(({ answer }) => answer.reference)];
+	return {
+		sent: answers.length + 1,
+		falseAcknowledgements: early + acknowledged.filter(({ answer }) => !references.has(answer.reference ?? "")).length,
+		refused: refused.length,
+		refusedBadly: refused.filter((refusal) => !isHelpful(refusal)).length,
+		otherAnswers: answers.length - refused.length - kept.length,
+		keptLater: again.filter(({ answer }) => answer.reference).length,
+		leads: references.size,
+		deaths: server.isAlive() ? 0 : 1,
+	};
+}
+
+async function newSending({ data }: ServerHome): Promise<Sending> {
+	return { key: await agedKey(data), name: `Jeanne ${randomUUID()}`, message: `Bonjour, ${randomUUID()}` };
+}
+
+async function attempt({ origin }: ServerHome, sending: Sending, door: Door): Promise<Attempt> {
+	const answer = await send(origin, sending, door).catch((error: unknown) => ({
+		status: 0,
+		body: String(error),
+		reference: null,
+	}));
+	return { sending, door, answer, answeredAt: performance.now() };
+}
+
+/** The page says what happened with the phone beside it, and every word typed is still in its field. */
+function isHelpful({ sending, door, answer: { body } }: Attempt): boolean {
+	const typed = [sending.name ?? "", sending.message, sending.key].every((word) => body.includes(word));
+	if (door === "data") return typed && body.includes('"unavailable"');
+	const [, notice] = body.split(messages.contact.failures.unavailable);
+	return typed && (notice?.slice(0, 400).includes(phoneLink(company.phone)) ?? false);
+}
+
+const publicPaths = ["/", "/contactez-nous", "/en/contact", "/healthz"] as const;
+
+/** Reads public pages over and over: a store that waits must not make readers wait. */
+function readPages(home: ServerHome) {
+	const times: number[] = [];
+	let [over, failed] = [false, 0];
+	const reading = (async () => {
+		for (let turn = 0; !over; turn++) {
+			const started = performance.now();
+			const status = await readPage(home, publicPaths[turn % publicPaths.length] ?? "/");
+			times.push(performance.now() - started);
+			if (status !== 200) failed++;
+			await sleep(50);
+		}
+	})();
+	return {
+		async stop() {
+			over = true;
+			await reading;
+			return { failed, slowest: largest(times) };
+		},
+	};
+}
+
+async function readPage({ origin }: ServerHome, path: string): Promise<number> {
+	try {
+		const response = await fetch(`${origin}${path}`, { headers: { Cookie: "locale=fr" } });
+		await response.text();
+		return response.status;
+	} catch {
+		return 0;
+	}
+}

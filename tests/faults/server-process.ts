@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../e2e/server.ts";
+
+/** The production server on data that outlives it: it may be killed and started again. */
+export interface ServerHome {
+	origin: string;
+	port: number;
+	data: string;
+	env: Readonly<Record<string, string>>;
+}
+
+export interface ServerProcess {
+	/** From spawn to the first 200 of `/readyz`. */
+	readyMs: number;
+	output: () => string;
+	isAlive: () => boolean;
+	/** As a power cut would: no goodbye. */
+	kill(): Promise<void>;
+}
+
+const startLimit = 15_000;
+
+export async function withServerHome<Result>(
+	env: Readonly<Record<string, string>>,
+	work: (home: ServerHome) => Promise<Result>,
+): Promise<Result> {
+	const data = await mkdtemp(join(tmpdir(), "airelle-faults-"));
+	const port = await freePort();
+	try {
+		return await work({ origin: `http://localhost:${port}`, port, data, env });
+	} finally {
+		await rm(data, { recursive: true, force: true });
+	}
+}
+
+/** For tests of one server that nobody kills. */
+export async function withServer<Result>(
+	home: ServerHome,
+	work: (server: ServerProcess) => Promise<Result>,
+): Promise<Result> {
+	const server = await startProcess(home);
+	try {
+		return await work(server);
+	} finally {
+		await server.kill();
+	}
+}
+
+export async function startProcess({ origin, port, data, env }: ServerHome): Promise<ServerProcess> {
+	const started = performance.now();
+	const child = spawn(process.execPath, ["server.ts"], {
+		cwd: join(import.meta.dirname, "../.."),
+		// One proxy is trusted, so that clients can come from many addresses.
+		env: {
+			...process.env,
+			PUBLIC_ORIGIN: "",
+			LOCALE_STRATEGY: "",
+			SMTP_URL: "",
+			TRUSTED_PROXIES: "1",
+			PORT: String(port),
+			DATA_DIR: data,
+			...env,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		// The end is what explains a death.
+		stream.on("data", (chunk: Buffer) => {
+			output = (output + chunk.toString()).slice(-20_000);
+		});
+	}
+	const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+	const isAlive = () => child.exitCode === null && child.signalCode === null;
+	const kill = async () => {
+		child.kill("SIGKILL");
+		await exited;
+	};
+	while (!(await isReady(origin))) {
+		if (isAlive() && performance.now() - started < startLimit) {
+			await sleep(20);
+			continue;
+		}
+		const state = isAlive() ? "it is not ready" : `it ended with ${child.exitCode ?? child.signalCode}`;
+		await kill();
+		throw new Error(
+			`The server did not start, ${state} after ${Math.round(performance.now() - started)} ms:\n${output}`,
+		);
+	}
+	return { readyMs: performance.now() - started, output: () => output, isAlive, kill };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+	try {
+		return (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,45 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+
+export function databaseOf(data: string): string {
+	return join(data, "airelle.sqlite");
+}
+
+/** Read past the store: a mistake of the adapter must not hide its own traces. */
+export function readLeads(data: string): Lead[] {
+	return read<Lead>(data, "leads");
+}
+
+export function readOutbox(data: string): OutboxEntry[] {
+	return read<OutboxEntry>(data, "outbox");
+}
+
+function read<Data>(data: string, collection: "leads" | "outbox"): Data[] {
+	const database = new DatabaseSync(databaseOf(data), { timeout: 5000 });
+	try {
+		const rows = database.prepare("SELECT data FROM documents WHERE collection = ?").all(collection);
+		return rows.map((row) => JSON.parse(String(row.data)) as Data);
+	} finally {
+		database.close();
+	}
+}
+
+/** Whether what a killed server left behind is sound. Looks at a copy: opening the files would mend them. */
+export async function isSoundAfterKill(data: string): Promise<boolean> {
+	const copy = await mkdtemp(join(tmpdir(), "airelle-integrity-"));
+	try {
+		await copyFile(databaseOf(data), databaseOf(copy));
+		await copyFile(`${databaseOf(data)}-wal`, `${databaseOf(copy)}-wal`).catch(() => {});
+		const database = new DatabaseSync(databaseOf(copy));
+		try {
+			return database.prepare("PRAGMA integrity_check").get()?.integrity_check === "ok";
+		} finally {
+			database.close();
+		}
+	} finally {
+		await rm(copy, { recursive: true, force: true });
+	}
+}
