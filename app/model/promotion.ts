@@ -18,9 +18,12 @@ export interface PromotionWords {
 	conditions: readonly string[];
 }
 
+/** Making a formatter costs far more than using it. */
+const montrealDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
+
 /** `YYYY-MM-DD` in Montréal, whatever the server's clock zone. */
 export function dayInMontreal(now: Date): string {
-	return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" }).format(now);
+	return montrealDay.format(now);
 }
 
 export function currentPromotions(promotions: readonly Promotion[], now: Date): Promotion[] {
