@@ -22,12 +22,19 @@ try {
 	const log = site.createLog();
 	let stopping = false;
 	const services = await site.openServices(config, log);
-	const isReady = async () => !stopping && (await services.store.probe().then(() => true, () => false));
+	const isReady = async () =>
+		!stopping &&
+		(await services.store.probe().then(
+			() => true,
+			() => false,
+		));
 	const parts = { config, log, buildId, services, isReady, assets: await openAssets(config.DATA_DIR) };
 	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : await site.createSite(parts);
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
-	console.log(`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n  Mails go to:      ${services.mailer.describe()}\n`);
+	console.log(
+		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n  Mails go to:      ${services.mailer.describe()}\n`,
+	);
 
 	const stop = async () => {
 		if (stopping) return;
