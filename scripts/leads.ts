@@ -3,7 +3,7 @@ import { leadsAsCsv, leadsAsJson } from "../app/leads/export-leads.ts";
 import { allLeads, erasePerson, findPerson, type PersonQuery } from "../app/leads/person.ts";
 import { openData } from "./open-data.ts";
 
-const usage = `npm run leads -- export --format json|csv              every lead, to the standard output
+const usage = `npm run --silent leads -- export --format json|csv     every lead, to the standard output (silent: npm adds no line of its own)
 npm run leads -- person --email … | --phone …           everything kept about a person, as JSON
 npm run leads -- erase  --email … | --phone …           erases a person everywhere`;
 
