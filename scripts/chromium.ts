@@ -42,7 +42,7 @@ export function ensureChromium(): string {
 	console.log(`No Chromium found: installing ${isRoot ? "Debian's package" : "Playwright's own"}…`);
 	if (isRoot) {
 		run("apt-get", ["update", "-qq"]);
-		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+		run("apt-get", ["install", "-y", "-qq", "chromium"]);
 	} else {
 		run("npx", ["playwright", "install", "chromium"]);
 	}
