@@ -2,6 +2,7 @@ import { startEngine } from "./motion/engine.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
 import { watchRouteModules } from "./runtime/route-modules.ts";
+import { whenIdle } from "./runtime/when-idle.ts";
 
 /** What begins once React has taken over; nothing of it is needed to read, navigate or send. */
 export function startRuntime(): void {
@@ -24,9 +25,4 @@ function placeScrollByHand(): void {
 	window.addEventListener("pageshow", () => {
 		window.history.scrollRestoration = "manual";
 	});
-}
-
-function whenIdle(task: () => void): void {
-	if ("requestIdleCallback" in window) window.requestIdleCallback(task);
-	else setTimeout(task, 200);
 }

@@ -1,6 +1,7 @@
 import { isPublicPage } from "../locale/paths.ts";
 import { fetchPayload } from "./payloads.ts";
 import { importPage } from "./route-modules.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const mostAtOnce = 5;
 
@@ -57,9 +58,4 @@ function next(): void {
 function isFrugal(): boolean {
 	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 	return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? "");
-}
-
-function whenIdle(task: () => void): void {
-	if ("requestIdleCallback" in window) window.requestIdleCallback(task);
-	else setTimeout(task, 200);
 }
