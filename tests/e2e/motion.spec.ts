@@ -208,7 +208,7 @@ test("the network works while the page leaves", async ({ page }) => {
 	expect(asked).toBeLessThan((leaving.at(-1)?.at ?? 0) - 200);
 });
 
-test("the wheel scrolls smoothly, and dialogs keep their own scroll", async ({ page }) => {
+test("the wheel scrolls smoothly", async ({ page }) => {
 	await ready(page, "/");
 	await page.waitForFunction(() => "lenis" in window);
 	await page.mouse.move(600, 400);
@@ -229,7 +229,7 @@ test("the wheel scrolls smoothly, and dialogs keep their own scroll", async ({ p
 	expect(positions.at(-1)).toBeGreaterThan(500);
 });
 
-test("what is below the fold rises as it is reached, and is simply there without the engine", async ({ page }) => {
+test("what is below the fold rises as it is reached, and is never hidden", async ({ page }) => {
 	await ready(page, "/");
 	await page.waitForFunction(() => "lenis" in window);
 	const last = page.locator("main [data-reveal]").last();
