@@ -103,14 +103,10 @@ test("a choice sent from another site is refused", async ({ request }) => {
 	expect(response.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("CONSENT=implied loads it at once", async ({ page }) => {
-	const implied = await startServer({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: tagHost.origin, CONSENT: "implied" });
-	try {
-		await page.goto(`${implied.origin}/`);
-		await expect.poll(() => tagHost.requests).toContain("/gtm.js?id=GTM-TEST1");
-	} finally {
-		await implied.stop();
-	}
+test("CONSENT=implied loads it at once", async ({ page, launch }) => {
+	const implied = await launch({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: tagHost.origin, CONSENT: "implied" });
+	await page.goto(`${implied.origin}/`);
+	await expect.poll(() => tagHost.requests).toContain("/gtm.js?id=GTM-TEST1");
 });
 
 test("without an id the browser is warned once and nothing is asked", async ({ page }) => {
@@ -124,7 +120,7 @@ test("without an id the browser is warned once and nothing is asked", async ({ p
 	await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);
 });
 
-test("the captcha is loaded when a form is used, and not before", async ({ page }) => {
+test("the captcha is loaded when a form is used, and not before", async ({ page, launch }) => {
 	const captchaHost = await startFakeHost(
 		() => `setTimeout(() => { window.grecaptcha = {
 			ready: (callback) => callback(),
@@ -132,7 +128,7 @@ test("the captcha is loaded when a form is used, and not before", async ({ page 
 			execute: (client, options) => Promise.resolve(client + ":" + options.action),
 		}; }, 60);`,
 	);
-	const own = await startServer({
+	const own = await launch({
 		DESIGN_PAGE: "1",
 		CAPTCHA_SITE_KEY: "test-site-key-1",
 		CAPTCHA_ORIGIN: captchaHost.origin,
@@ -151,7 +147,6 @@ test("the captcha is loaded when a form is used, and not before", async ({ page 
 		});
 		await expect(page.getByText("protégé par reCAPTCHA")).toBeVisible();
 	} finally {
-		await own.stop();
 		await captchaHost.close();
 	}
 });

@@ -196,8 +196,8 @@ test("a form that was not kept does not animate", async ({ page }) => {
 	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test("a server that is gone loses nothing: the form says so and can be sent later", async ({ page }) => {
-	const own = await startServer();
+test("a server that is gone loses nothing: the form says so and can be sent later", async ({ page, launch }) => {
+	const own = await launch();
 	await page.goto(`${own.origin}/en/contact-us`);
 	await hydrated(page);
 	await field(page, "Your name").fill("Persistent");

@@ -1,5 +1,4 @@
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer } from "./server.ts";
 
 test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped|ERR_CONNECTION_REFUSED/ });
 
@@ -68,15 +67,11 @@ test("an error while mounting is logged and shows the screen", async ({ page }) 
 	expect(logged.some((line) => line.startsWith("Error while mounting app:"))).toBe(true);
 });
 
-test("when the server cannot render, the browser mounts the page fresh", async ({ page }) => {
-	const server = await startServer({ NODE_OPTIONS: "--import ./tests/e2e/faults/render-throws.mjs" });
-	try {
-		const response = await page.goto(`${server.origin}/blogue`);
-		expect(response?.status()).toBe(500);
-		expect(await response?.text()).toContain("<body></body>");
-		await hydrated(page);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bons conseils, sans vente.");
-	} finally {
-		await server.stop();
-	}
+test("when the server cannot render, the browser mounts the page fresh", async ({ page, launch }) => {
+	const server = await launch({ NODE_OPTIONS: "--import ./tests/e2e/faults/render-throws.mjs" });
+	const response = await page.goto(`${server.origin}/blogue`);
+	expect(response?.status()).toBe(500);
+	expect(await response?.text()).toContain("<body></body>");
+	await hydrated(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bons conseils, sans vente.");
 });

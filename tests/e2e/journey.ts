@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { startServer, type TestServer } from "./server.ts";
 
 export { expect };
 
@@ -6,9 +7,19 @@ export { expect };
  * A page that tolerates nothing: any console error, page error or CSP violation fails the test,
  * unless the test says beforehand which ones it provokes.
  */
-export const test = base.extend<{ expectedErrors: RegExp | null }>({
+export const test = base.extend<{ expectedErrors: RegExp | null; launch: typeof startServer }>({
 	expectedErrors: [null, { option: true }],
-	page: async ({ page, expectedErrors }, use) => {
+	/** A server of the test's own. It outlives the page: one that stops first fails what the page still loads. */
+	launch: async ({ browserName: _ }, use) => {
+		const servers: TestServer[] = [];
+		await use(async (...options) => {
+			const server = await startServer(...options);
+			servers.push(server);
+			return server;
+		});
+		await Promise.all(servers.map((server) => server.stop()));
+	},
+	page: async ({ page, launch: _, expectedErrors }, use) => {
 		const problems = watch(page);
 		await use(page);
 		expect(problems.filter((problem) => !expectedErrors?.test(problem))).toEqual([]);

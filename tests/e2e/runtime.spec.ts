@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer } from "./server.ts";
 
 /** Links under way at the same time, and all that were asked for. */
 function watchPayloads(page: Page) {
@@ -180,47 +179,42 @@ test.describe("a deploy", () => {
 	// The copy of the project has no pictures.
 	test.use({ expectedErrors: /status of 404/ });
 
-	test("a tab opened before a deploy goes on after it", async ({ page }) => {
+	const folders: string[] = [];
+	test.afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+	test("a tab opened before a deploy goes on after it", async ({ page, launch }) => {
 		test.setTimeout(90_000);
 		const project = await copyProject();
 		const data = await mkdtemp(join(tmpdir(), "airelle-data-"));
+		folders.push(project, data);
 		const deploy = async (port?: number) => {
 			execFileSync("node", ["scripts/build.ts"], {
 				cwd: project,
 				stdio: "ignore",
 				env: { ...process.env, LOCALE_STRATEGY: "" },
 			});
-			return startServer({ DATA_DIR: data, ...(port && { PORT: String(port) }) }, project);
+			return launch({ DATA_DIR: data, ...(port && { PORT: String(port) }) }, project);
 		};
-		try {
-			const before = await deploy();
-			// Nothing fetched ahead: the code of the next page must come after the deploy.
-			await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-			await page.goto(`${before.origin}/blogue`);
-			await hydrated(page);
-			const build = await page.locator("html").getAttribute("data-build");
-			await before.stop();
-			// The new build replaces the old one altogether, and the contact page's code has another name.
-			await rm(join(project, "build"), { recursive: true });
-			const changed = join(project, "app/pages/contact.tsx");
-			await writeFile(changed, (await readFile(changed, "utf8")).replace("min-h-9", "min-h-10"));
-			const after = await deploy(before.port);
-			try {
-				const latest = await (await page.request.get(`${after.origin}/builds/latest.json`)).json();
-				expect(latest.id).not.toBe(build);
-				await page.locator('header > nav a[href="/contactez-nous"]').click();
-				await expect(page.locator("h1")).toContainText("Parlons");
-				// The answer came from another build: the next navigation is a document load, and the tab is new again.
-				await page.locator('header > nav a[href="/rabais-et-promotions"]').click();
-				await expect(page).toHaveURL(/rabais-et-promotions$/);
-				await expect(page.locator("html")).toHaveAttribute("data-build", latest.id);
-			} finally {
-				await after.stop();
-			}
-		} finally {
-			await rm(project, { recursive: true, force: true });
-			await rm(data, { recursive: true, force: true });
-		}
+		const before = await deploy();
+		// Nothing fetched ahead: the code of the next page must come after the deploy.
+		await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+		await page.goto(`${before.origin}/blogue`);
+		await hydrated(page);
+		const build = await page.locator("html").getAttribute("data-build");
+		await before.stop();
+		// The new build replaces the old one altogether, and the contact page's code has another name.
+		await rm(join(project, "build"), { recursive: true });
+		const changed = join(project, "app/pages/contact.tsx");
+		await writeFile(changed, (await readFile(changed, "utf8")).replace("min-h-9", "min-h-10"));
+		const after = await deploy(before.port);
+		const latest = await (await page.request.get(`${after.origin}/builds/latest.json`)).json();
+		expect(latest.id).not.toBe(build);
+		await page.locator('header > nav a[href="/contactez-nous"]').click();
+		await expect(page.locator("h1")).toContainText("Parlons");
+		// The answer came from another build: the next navigation is a document load, and the tab is new again.
+		await page.locator('header > nav a[href="/rabais-et-promotions"]').click();
+		await expect(page).toHaveURL(/rabais-et-promotions$/);
+		await expect(page.locator("html")).toHaveAttribute("data-build", latest.id);
 	});
 });
 

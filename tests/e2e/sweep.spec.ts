@@ -4,7 +4,6 @@ import { pageDefinition, pageNames } from "../../app/locale/pages.ts";
 import { createPaths } from "../../app/locale/paths.ts";
 import { crawl } from "./crawl.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer } from "./server.ts";
 
 const { pathTo } = createPaths("prefix_except_default");
 const shards = 6;
@@ -41,19 +40,15 @@ for (let shard = 0; shard < shards; shard++) {
 	});
 }
 
-test("every component passes axe in both languages", async ({ page }) => {
+test("every component passes axe in both languages", async ({ page, launch }) => {
 	test.setTimeout(120_000);
-	const server = await startServer({ DESIGN_PAGE: "1" });
-	try {
-		for (const path of ["/_design", "/en/_design"]) {
-			await page.goto(server.origin + path);
-			await hydrated(page);
-			expect(await violations(page), path).toEqual([]);
-			await page.setViewportSize({ width: 360, height: 900 });
-			expect(await overflow(page), path).toBeLessThanOrEqual(0);
-		}
-	} finally {
-		await server.stop();
+	const server = await launch({ DESIGN_PAGE: "1" });
+	for (const path of ["/_design", "/en/_design"]) {
+		await page.goto(server.origin + path);
+		await hydrated(page);
+		expect(await violations(page), path).toEqual([]);
+		await page.setViewportSize({ width: 360, height: 900 });
+		expect(await overflow(page), path).toBeLessThanOrEqual(0);
 	}
 });
 
