@@ -17,6 +17,7 @@ export interface Visit {
 	settings: PublicSettings;
 	/** The visitor's network address, for rate limits only; never kept, never logged. */
 	address: string;
+	visitor: Visitor;
 	/** Absolute addresses start with it. */
 	origin: string;
 	/** Marks the scripts of this render; see `shell/document.ts`. */
@@ -24,6 +25,13 @@ export interface Visit {
 	/** Filled by the page's loader. */
 	reads: ReadonlySet<DocumentId>;
 	validUntil: Date | null;
+}
+
+/** What the visitor brought. Empty for pages that are kept in the page cache: nothing of one visitor may enter it. */
+export interface Visitor {
+	query: URLSearchParams;
+	/** The Cookie header. */
+	cookies: string | undefined;
 }
 
 export const visitContext = createContext<Visit>();

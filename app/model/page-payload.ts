@@ -32,6 +32,11 @@ export interface Head {
 	alternates: readonly { language: string; href: string }[];
 }
 
+/** In place of a payload: the page is elsewhere for this visitor. */
+export interface PayloadRedirect {
+	redirect: string;
+}
+
 /** What the layouts show on every page. */
 export interface Site {
 	company: Omit<Company, "areas"> & { areas: readonly SiteArea[] };

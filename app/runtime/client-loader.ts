@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs } from "react-router";
+import { type ClientLoaderFunctionArgs, redirect } from "react-router";
 import type { PagePayload } from "../model/page-payload.ts";
 import { loadDocument } from "./document.ts";
 import { fetchPayload } from "./payloads.ts";
@@ -9,10 +9,10 @@ import { fetchPayload } from "./payloads.ts";
  */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PagePayload> {
 	const url = new URL(request.url);
-	try {
-		return await fetchPayload(url.pathname);
-	} catch (error) {
+	const payload = await fetchPayload(url).catch((error: unknown) => {
 		if (request.signal.aborted) throw error;
 		return loadDocument(url);
-	}
+	});
+	if ("redirect" in payload) throw redirect(payload.redirect);
+	return payload;
 }

@@ -47,7 +47,7 @@ function next(): void {
 	running++;
 	whenIdle(async () => {
 		const pathname = queue.shift();
-		if (pathname) await Promise.allSettled([fetchPayload(pathname), importPage(pathname)]);
+		if (pathname) await Promise.allSettled([fetchPayload({ pathname, search: "" }), importPage(pathname)]);
 		running--;
 		next();
 	});

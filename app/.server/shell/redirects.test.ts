@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import { loadPage } from "#app/pages/.server/load-page.ts";
+import { testVisit } from "#app/pages/.server/visit.testing.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { createContentReader } from "../content/reader.ts";
 import { legacyPath, redirectTarget } from "./redirects.ts";
@@ -39,24 +40,13 @@ describe("redirects", () => {
 });
 
 describe("the legacy list", () => {
-	const now = new Date();
-
-	it.each(legacyRedirects)("$from reaches a page that answers, in one hop", (redirect) => {
+	it.each(legacyRedirects)("$from reaches a page that answers, in one hop", async (redirect) => {
 		const target = legacyPath(redirect);
 		const match = matchPage(target);
 		expect(match?.locale).toBe(redirect.locale);
 		expect(to(target)).toBeNull();
 		const page = { name: match?.name ?? null, locale: redirect.locale, params: match?.params ?? {}, path: target };
-		expect(
-			loadPage({
-				...page,
-				origin: "",
-				build: "test",
-				formKey: () => "key",
-				settings: { consent: "undecided", tagManager: null, captcha: null },
-				now,
-			}).status,
-		).toBe(200);
+		expect((await loadPage(testVisit(page))).status).toBe(200);
 	});
 
 	it("shadows no page", () => {

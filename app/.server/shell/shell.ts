@@ -15,7 +15,7 @@ import { type Build, sendBuild } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishDocument } from "./document.ts";
 import { frontDoorRedirect, rememberedLocale, visitorLocale } from "./locale-door.ts";
-import { compress, type PageCache, type Rendered } from "./page-cache.ts";
+import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
 import { redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
 import { developmentPolicy, inertPolicy, pagePolicy, setSecurityHeaders } from "./security-headers.ts";
@@ -34,7 +34,7 @@ export interface ShellParts {
 		path: string,
 		visit: Visit,
 		services: Services,
-	) => { json: string; status: number };
+	) => Promise<{ json: string; status: number }>;
 	build: Build;
 	services: Services;
 	isReady: () => Promise<boolean>;
@@ -113,6 +113,7 @@ export function createShell(parts: ShellParts) {
 			return sendRedirect(response, 302, door + search, { "Cache-Control": "no-store", Vary: frontDoorVary });
 		}
 		const locale = match ? match.locale : localeOfPath(pagePath);
+		const isPublic = !development && match !== null && pageDefinition(match.name).cache === "public" && search === "";
 		const visit: Visit = {
 			id,
 			log,
@@ -121,17 +122,17 @@ export function createShell(parts: ShellParts) {
 			designPage: config.DESIGN_PAGE,
 			address: clientAddress(request, config.TRUSTED_PROXIES),
 			settings: publicSettings(config, request.headers.cookie),
+			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
 			origin: config.origin,
 			nonce: randomUUID(),
 			reads: new Set(),
 			validUntil: null,
 		};
 		if (method === "POST") return answerPost(request, response, checked, visit);
-
-		const isPublic = !development && match !== null && pageDefinition(match.name).cache === "public" && search === "";
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
-		const entry = key === null ? await compress(await render()) : await cache.get(key, render);
+		const entry = key === null ? await renderOnce(render) : await cache.get(key, render);
+		if (entry instanceof Response) return sendResponse(response, entry);
 		const cookie = asPayload || locale === null ? null : rememberedLocale(request, visit.locale, secure);
 		sendEntry(request, response, entry, {
 			cacheControl: key === null || cookie ? "private, no-cache" : "public, max-age=0, must-revalidate",
@@ -147,10 +148,14 @@ export function createShell(parts: ShellParts) {
 		return { html, policy: pagePolicy(scriptHashes, settings) };
 	}
 
-	/** Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it. */
-	async function makeDocument({ rawPath, search, host }: CheckedRequest, visit: Visit): Promise<Rendered> {
+	/**
+	 * Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it.
+	 * Throws what is not a document: a redirect, a file.
+	 */
+	async function makeDocument({ method, rawPath, search, host }: CheckedRequest, visit: Visit): Promise<Rendered> {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
 		const answer = await parts.render(request, contextOf(visit, parts.services));
+		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
 		const { html, policy } = finish(await answer.text(), visit);
 		return {
 			status: answer.status,
@@ -162,8 +167,8 @@ export function createShell(parts: ShellParts) {
 		};
 	}
 
-	function makePayload(match: PageMatch | null, path: string, visit: Visit): Rendered {
-		const { json, status } = parts.payload(match, path, visit, parts.services);
+	async function makePayload(match: PageMatch | null, path: string, visit: Visit): Promise<Rendered> {
+		const { json, status } = await parts.payload(match, path, visit, parts.services);
 		const { reads, validUntil } = visit;
 		return {
 			status,
@@ -194,6 +199,23 @@ export function createShell(parts: ShellParts) {
 		headers.set("Content-Security-Policy", policy);
 		return sendResponse(response, new Response(html, { status: answer.status, headers }));
 	}
+}
+
+/** One visitor's answer: a document to compress, or what the route answered instead. */
+async function renderOnce(render: () => Promise<Rendered>): Promise<CacheEntry | Response> {
+	try {
+		return await compress(await render());
+	} catch (answer) {
+		if (answer instanceof Response) return answer;
+		throw answer;
+	}
+}
+
+/** What a resource route answers keeps its own headers; unless it says otherwise, nobody may keep it. */
+function asItIs(answer: Response, method: CheckedRequest["method"]): Response {
+	const headers = new Headers(answer.headers);
+	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+	return new Response(method === "HEAD" ? null : answer.body, { status: answer.status, headers });
 }
 
 function contextOf(visit: Visit, services: Services): RouterContextProvider {

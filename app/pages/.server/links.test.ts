@@ -4,6 +4,7 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, type PageParams, pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import { loadPage } from "./load-page.ts";
+import { testVisit } from "./visit.testing.ts";
 
 interface Visited {
 	name: PageName;
@@ -11,16 +12,7 @@ interface Visited {
 	params: PageParams;
 }
 
-const load = (visited: Visited) =>
-	loadPage({
-		...visited,
-		path: "/",
-		origin: "https://airelle.example",
-		build: "test",
-		formKey: () => "key",
-		settings: { consent: "undecided", tagManager: null, captcha: null },
-		now: new Date(),
-	});
+const load = (visited: Visited) => loadPage(testVisit({ ...visited, now: new Date() }));
 
 const everyPage: Visited[] = locales.flatMap((locale) => [
 	...pageNames
@@ -32,8 +24,8 @@ const everyPage: Visited[] = locales.flatMap((locale) => [
 ]);
 
 describe("internal links", () => {
-	it.each(everyPage)("of $name in $locale $params.slug all lead to a page, in the same language", (visited) => {
-		const { payload } = load(visited);
+	it.each(everyPage)("of $name in $locale $params.slug all lead to a page, in the same language", async (visited) => {
+		const { payload } = await load(visited);
 		const own = JSON.stringify({ ...payload, site: { ...payload.site, otherLanguage: "" } });
 		const targets = new Set(
 			[...own.matchAll(/"path":"(\/[^"#?]*)|\]\((\/[^)#?]*)|href=\\"(\/[^"\\#?]*)/g)].map(
@@ -43,9 +35,8 @@ describe("internal links", () => {
 		for (const target of targets) {
 			const match = matchPage(target);
 			expect(match?.locale, `${target} speaks another language`).toBe(visited.locale);
-			expect(match && load({ name: match.name, locale: visited.locale, params: match.params }).status, target).toBe(
-				200,
-			);
+			const found = match && (await load({ name: match.name, locale: visited.locale, params: match.params }));
+			expect(found?.status, target).toBe(200);
 		}
 	});
 });

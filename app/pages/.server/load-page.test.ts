@@ -2,20 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createContentReader } from "#app/.server/content/reader.ts";
 import { locales } from "#app/locale/locales.ts";
 import { pageNames, reservedSegments } from "#app/locale/pages.ts";
-import { loadErrorPage, loadPage, type PageVisit } from "./load-page.ts";
+import { loadErrorPage, loadPage } from "./load-page.ts";
+import { testVisit as visit } from "./visit.testing.ts";
 
-const visit = (over: Partial<PageVisit>): PageVisit => ({
-	name: "index",
-	locale: "fr",
-	params: {},
-	path: "/x",
-	origin: "https://airelle.example",
-	build: "test",
-	formKey: () => "key",
-	settings: { consent: "undecided", tagManager: null, captcha: null },
-	now: new Date("2026-11-15T12:00:00Z"),
-	...over,
-});
 const articles = createContentReader().read("articles.fr");
 
 describe("every page of the table", () => {
@@ -23,9 +12,9 @@ describe("every page of the table", () => {
 		.filter((name) => name !== "slug")
 		.flatMap((name) => locales.map((locale) => ({ name, locale })));
 
-	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", ({ name, locale }) => {
+	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", async ({ name, locale }) => {
 		const topic = createContentReader().read(`words.${locale}`).blog.topics.air.slug;
-		const { payload, status } = loadPage(
+		const { payload, status } = await loadPage(
 			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH" } }),
 		);
 		expect(status).toBe(200);
@@ -40,10 +29,10 @@ describe("every page of the table", () => {
 describe("articles", () => {
 	it.each(articles.map(({ name, matter }) => ({ name, slug: matter.slug })))(
 		"$name leads to itself in English and back",
-		({ slug }) => {
-			const french = loadPage(visit({ name: "slug", params: { slug } }));
+		async ({ slug }) => {
+			const french = await loadPage(visit({ name: "slug", params: { slug } }));
 			expect(french.payload.layout).toBe("blog");
-			const english = loadPage(
+			const english = await loadPage(
 				visit({ name: "slug", locale: "en", params: { slug: french.payload.site.otherLanguage.slice(4) } }),
 			);
 			expect(english.status).toBe(200);
@@ -61,36 +50,37 @@ describe("articles", () => {
 });
 
 describe("errors", () => {
-	it("say which page was not found", () => {
-		const { payload, status } = loadPage(visit({ name: null, path: "/rien/du/tout" }));
+	it("say which page was not found", async () => {
+		const { payload, status } = await loadPage(visit({ name: null, path: "/rien/du/tout" }));
 		expect(status).toBe(404);
 		expect(payload.error).toEqual({ status: 404, message: "Page not found: /rien/du/tout" });
 	});
 
-	it("know how many pages the blog has", () => {
-		for (const page of ["1", "999"]) expect(loadPage(visit({ name: "blog-page", params: { page } })).status).toBe(404);
-		expect(loadPage(visit({ name: "blog-topic", params: { topic: "nothing" } })).status).toBe(404);
+	it("know how many pages the blog has", async () => {
+		for (const page of ["1", "999"])
+			expect((await loadPage(visit({ name: "blog-page", params: { page } }))).status).toBe(404);
+		expect((await loadPage(visit({ name: "blog-topic", params: { topic: "nothing" } }))).status).toBe(404);
 	});
 
-	it("tell a failed check from an unknown article", () => {
-		expect(loadPage(visit({ name: "slug", params: { slug: "a_b" }, path: "/a_b" })).payload.error?.message).toBe(
-			"Page Not Found: /a_b",
-		);
-		expect(loadPage(visit({ name: "slug", params: { slug: "a-b" }, path: "/a-b" })).payload.error?.message).toBe(
-			"Page not found: /a-b",
-		);
+	it("tell a failed check from an unknown article", async () => {
+		expect(
+			(await loadPage(visit({ name: "slug", params: { slug: "a_b" }, path: "/a_b" }))).payload.error?.message,
+		).toBe("Page Not Found: /a_b");
+		expect(
+			(await loadPage(visit({ name: "slug", params: { slug: "a-b" }, path: "/a-b" }))).payload.error?.message,
+		).toBe("Page not found: /a-b");
 	});
 
-	it("keep their own status and are never indexed", () => {
-		const { payload, status } = loadErrorPage(visit({}), { status: 500, message: "Internal Server Error" });
+	it("keep their own status and are never indexed", async () => {
+		const { payload, status } = await loadErrorPage(visit({}), { status: 500, message: "Internal Server Error" });
 		expect(status).toBe(500);
 		expect(payload.head.canonical).toBeUndefined();
 	});
 });
 
 describe("a page that time changes", () => {
-	it("says until when it is true", () => {
-		const { validUntil } = loadPage(visit({ name: "discounts", now: new Date("2026-11-15T12:00:00Z") }));
+	it("says until when it is true", async () => {
+		const { validUntil } = await loadPage(visit({ name: "discounts", now: new Date("2026-11-15T12:00:00Z") }));
 		// The autumn promotion ends with November 30, in Montréal.
 		expect(validUntil?.toISOString()).toBe("2026-12-01T05:00:00.000Z");
 	});

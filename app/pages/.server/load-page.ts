@@ -1,5 +1,7 @@
 import { expandText } from "#app/.server/content/expand.ts";
 import { createContentReader, type DocumentId } from "#app/.server/content/reader.ts";
+import type { Services } from "#app/.server/services.ts";
+import type { Visitor } from "#app/.server/visit.ts";
 import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
 import { type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -24,6 +26,11 @@ export interface LoadedPage {
 	validUntil?: Date | null;
 }
 
+/** The page is elsewhere for now: a step that nothing was answered for yet. */
+export interface PageRedirect {
+	redirect: string;
+}
+
 /** An expected failure: the page does not exist, or its parameters cannot be right. */
 export interface PageFailure {
 	failure: PageError;
@@ -38,8 +45,9 @@ export interface PageVisit {
 	origin: string;
 	build: string;
 	settings: PublicSettings;
-	/** A fresh key for a form that keeps what it is sent. */
-	formKey: () => string;
+	/** The visitor's own: only pages that are never cached may read it. */
+	visitor: Visitor;
+	services: Services;
 	now: Date;
 }
 
@@ -48,25 +56,22 @@ export interface PageResult {
 	status: number;
 	reads: ReadonlySet<DocumentId>;
 	validUntil: Date | null;
+	/** Where the visitor should be instead. */
+	redirect: string | null;
 }
 
 const companyName = "Airelle";
 
 /** Everything a page shows, for HTML and `_payload.json` alike. Unexpected failures throw. */
-export function loadPage(visit: PageVisit): PageResult {
-	const { name, locale, params, origin, now } = visit;
+export async function loadPage(visit: PageVisit): Promise<PageResult> {
+	const { name, locale, params, origin } = visit;
 	const reader = createContentReader();
-	const loaded =
-		checkPage(visit) ??
-		pageLoaders[name as PageName]({
-			name: name as PageName,
-			locale,
-			params,
-			reader,
-			now,
-			path: visit.path,
-			formKey: visit.formKey,
-		});
+	const found = checkPage(visit) ?? (await pageLoaders[name as PageName]({ ...visit, name: name as PageName, reader }));
+	if ("redirect" in found) {
+		const { payload, ...result } = await loadPage({ ...visit, name: null });
+		return { ...result, payload, status: 302, redirect: found.redirect };
+	}
+	const loaded = found;
 	const failed = "failure" in loaded;
 	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
 	const other = locale === "fr" ? "en" : "fr";
@@ -92,11 +97,12 @@ export function loadPage(visit: PageVisit): PageResult {
 		status: failed ? loaded.failure.status : 200,
 		reads: reader.reads,
 		validUntil: (!failed && loaded.validUntil) || null,
+		redirect: null,
 	};
 }
 
 /** An application error as a page: the same screen, with its own status. */
-export function loadErrorPage(visit: PageVisit, error: PageError): PageResult {
+export function loadErrorPage(visit: PageVisit, error: PageError): Promise<PageResult> {
 	return loadPage({ ...visit, name: null, params: { status: String(error.status), message: error.message } });
 }
 

@@ -1,30 +1,32 @@
-import { data, type LoaderFunctionArgs } from "react-router";
-import { issueFormKey } from "#app/.server/form-key.ts";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
-import type { PagePayload } from "#app/model/page-payload.ts";
+import type { PagePayload, PayloadRedirect } from "#app/model/page-payload.ts";
 import { loadErrorPage, loadPage, type PageResult, type PageVisit } from "./load-page.ts";
 
 /** The loader of every page route: the payload with its status. An unexpected failure shows the error screen as a 500. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	const path = decodeURIComponent(new URL(request.url).pathname);
-	const { payload, status } = load(matchPage(path), path, context.get(visitContext), context.get(servicesContext));
-	return data<PagePayload>(payload, { status });
+	const result = await load(matchPage(path), path, context.get(visitContext), context.get(servicesContext));
+	if (result.redirect !== null) throw redirect(result.redirect);
+	return data<PagePayload>(result.payload, { status: result.status });
 }
 
 /** `<path>/_payload.json`: what the loader gives, as JSON, with the same status. */
-export function pagePayload(
+export async function pagePayload(
 	match: PageMatch | null,
 	path: string,
 	visit: Visit,
 	services: Services,
-): { json: string; status: number } {
-	const { payload, status } = load(match, path, visit, services);
+): Promise<{ json: string; status: number }> {
+	const { payload, status, redirect: elsewhere } = await load(match, path, visit, services);
+	if (elsewhere !== null)
+		return { json: JSON.stringify({ redirect: elsewhere } satisfies PayloadRedirect), status: 200 };
 	return { json: JSON.stringify(payload), status };
 }
 
-function load(match: PageMatch | null, path: string, visit: Visit, { secret, clock }: Services): PageResult {
+async function load(match: PageMatch | null, path: string, visit: Visit, services: Services): Promise<PageResult> {
 	const asked: PageVisit = {
 		name: match && (match.name !== "design" || visit.designPage) ? match.name : null,
 		locale: visit.locale,
@@ -33,18 +35,19 @@ function load(match: PageMatch | null, path: string, visit: Visit, { secret, clo
 		origin: visit.origin,
 		build: visit.build,
 		settings: visit.settings,
-		formKey: () => issueFormKey(secret, clock.now()),
-		now: clock.now(),
+		visitor: visit.visitor,
+		services,
+		now: services.clock.now(),
 	};
-	const result = loadOrFail(asked, visit);
+	const result = await loadOrFail(asked, visit);
 	visit.reads = result.reads;
 	visit.validUntil = result.validUntil;
 	return result;
 }
 
-function loadOrFail(asked: PageVisit, { id, log }: Visit): PageResult {
+async function loadOrFail(asked: PageVisit, { id, log }: Visit): Promise<PageResult> {
 	try {
-		return loadPage(asked);
+		return await loadPage(asked);
 	} catch (error) {
 		log.error("page failed", error, { id });
 		return loadErrorPage(asked, { status: 500, message: "Internal Server Error" });

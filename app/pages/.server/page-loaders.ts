@@ -2,8 +2,9 @@ import { articleAt, articleSlug } from "#app/.server/content/article-path.ts";
 import { expand } from "#app/.server/content/expand.ts";
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { issueFormKey } from "#app/.server/form-key.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { type PageName, type PageParams, servicePage } from "#app/locale/pages.ts";
+import { type PageName, servicePage } from "#app/locale/pages.ts";
 import type { Article, ContentPage } from "#app/model/article.ts";
 import type {
 	ContactContent,
@@ -22,19 +23,16 @@ import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels } from "#content/services/tile-prices.ts";
 import { articleCard, newestFirst, promotionCard, serviceTile } from "./cards.ts";
 import { loadBlog, loadBlogTopic } from "./load-blog.ts";
-import type { LoadedPage, PageFailure } from "./load-page.ts";
+import type { LoadedPage, PageFailure, PageRedirect, PageVisit } from "./load-page.ts";
 
-export interface LoadContext {
+export interface LoadContext extends Omit<PageVisit, "name"> {
 	name: PageName;
-	locale: Locale;
-	params: PageParams;
 	reader: ContentReader;
-	now: Date;
-	path: string;
-	formKey: () => string;
 }
 
-type PageLoader = (context: LoadContext) => LoadedPage | PageFailure;
+type Loaded = LoadedPage | PageFailure | PageRedirect;
+
+type PageLoader = (context: LoadContext) => Loaded | Promise<Loaded>;
 
 /** One loader per page of the table; the ten services share theirs. */
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
@@ -102,9 +100,9 @@ function ductRanges(reader: ContentReader): HomeContent["ductRanges"] {
 	return { ducts, "extra-vent": extraVent };
 }
 
-function loadContact({ locale, reader, formKey }: LoadContext): LoadedPage {
+function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage {
 	const words = expand(reader.read(`words.${locale}`).contact, locale, reader);
-	const content: ContactContent = { words, formKey: formKey() };
+	const content: ContactContent = { words, formKey: issueFormKey(services.secret, now) };
 	return { title: words.title, description: words.description, content };
 }
 

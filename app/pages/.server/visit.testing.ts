@@ -1,0 +1,19 @@
+import type { Services } from "#app/.server/services.ts";
+import type { PageVisit } from "./load-page.ts";
+
+/** A visit for tests: an anonymous visitor in French, with nothing in the store. */
+export function testVisit(over: Partial<PageVisit> = {}): PageVisit {
+	return {
+		name: "index",
+		locale: "fr",
+		params: {},
+		path: "/x",
+		origin: "https://airelle.example",
+		build: "test",
+		visitor: { query: new URLSearchParams(), cookies: undefined },
+		services: { secret: "secret" } as Services,
+		settings: { consent: "undecided", tagManager: null, captcha: null },
+		now: new Date("2026-11-15T12:00:00Z"),
+		...over,
+	};
+}
