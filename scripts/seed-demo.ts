@@ -46,7 +46,14 @@ for (let index = 0; index < 24; index++) {
 	};
 	// Flagged, so that nobody is written to.
 	const flags: SpamFlag[] = index % 8 === 7 ? ["honeypot"] : ["rate-limit"];
-	const lead: IncomingLead = { request, locale: english ? "en" : "fr", key: randomUUID(), flags, marketingText: "" };
+	const lead: IncomingLead = {
+		kind: "contact",
+		request,
+		locale: english ? "en" : "fr",
+		key: randomUUID(),
+		flags,
+		marketingText: "",
+	};
 	await receiveLead(lead, { store, clock: { now: () => received }, mailDomain: "airelle.example" });
 }
 await store.close();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Answers, choices } from "./answers.ts";
+import { type Answers, choices } from "../model/estimate-answers.ts";
 
 const one = <const Options extends readonly [string, ...string[]]>(options: Options) =>
 	z.enum([...options, "unknown"] as const);

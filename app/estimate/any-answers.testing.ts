@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { promotions } from "#content/promotions.ts";
+import { type AnswersByKind, type Choice, choices, type Kind, kinds } from "../model/estimate-answers.ts";
 import type { Promotion } from "../model/promotion.ts";
-import { type AnswersByKind, type Choice, choices, type Kind, kinds } from "./answers.ts";
 import { estimate } from "./engine.ts";
 import { startingPrices } from "./price-list.ts";
 

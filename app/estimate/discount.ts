@@ -1,9 +1,9 @@
+import type { Kind } from "../model/estimate-answers.ts";
+import type { Caveat, Discount, Line } from "../model/estimate-result.ts";
 import { currentPromotions, type Promotion } from "../model/promotion.ts";
 import type { ServiceName } from "../model/service-words.ts";
-import type { Kind } from "./answers.ts";
 import type { PriceList } from "./price-list.ts";
 import { type Range, sum } from "./range.ts";
-import type { Caveat, Discount, Line } from "./result.ts";
 
 export interface Offer {
 	discount: Discount | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { promotions } from "#content/promotions.ts";
-import { type Answers, type AnswersByKind, nothingKnown } from "./answers.ts";
+import { type Answers, type AnswersByKind, nothingKnown } from "../model/estimate-answers.ts";
 import { estimate } from "./engine.ts";
 import { startingPrices } from "./price-list.ts";
 

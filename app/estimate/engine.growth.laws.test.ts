@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type AnswersByKind, choices, type FurniturePiece, type Kind, type Rug } from "./answers.ts";
+import { type AnswersByKind, choices, type FurniturePiece, type Kind, type Rug } from "../model/estimate-answers.ts";
 import { code, everything, offers, piece, price, rug, someKinds } from "./any-answers.testing.ts";
 
 type Step = (all: AnswersByKind) => AnswersByKind;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kinds, nothingKnown } from "./answers.ts";
+import { kinds, nothingKnown } from "../model/estimate-answers.ts";
 import { answersSchema } from "./answers-schema.ts";
 import { code, everything, offers, price, someKinds } from "./any-answers.testing.ts";
 import { startingPrices } from "./price-list.ts";

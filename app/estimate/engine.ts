@@ -1,6 +1,7 @@
+import { type Answers, type AnswersByKind, type Kind, kinds } from "../model/estimate-answers.ts";
+import type { Caveat, Estimate, Line, Priced } from "../model/estimate-result.ts";
 import type { Promotion } from "../model/promotion.ts";
 import { addTaxesToRange } from "../model/taxes.ts";
-import { type Answers, type AnswersByKind, type Kind, kinds } from "./answers.ts";
 import { discountFor } from "./discount.ts";
 import { priceDryer, priceExchanger, priceVentilation } from "./price-air.ts";
 import { priceFurniture } from "./price-furniture.ts";
@@ -9,7 +10,6 @@ import type { PriceList } from "./price-list.ts";
 import { priceCommercial, priceCondo, priceDisaster } from "./price-premises.ts";
 import { priceRugs } from "./price-rugs.ts";
 import { type Range, sum, topUp, zero } from "./range.ts";
-import type { Caveat, Estimate, Line, Priced } from "./result.ts";
 
 /** An honest range from answers. Pure: the browser shows it, the server computes it again and keeps its own. */
 export function estimate(answers: Answers, prices: PriceList, promotions: readonly Promotion[], now: Date): Estimate {

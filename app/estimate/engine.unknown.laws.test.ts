@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type AnswersByKind, type Choice, choices, type Kind, nothingKnown } from "./answers.ts";
+import { type AnswersByKind, type Choice, choices, type Kind, nothingKnown } from "../model/estimate-answers.ts";
 import { price } from "./any-answers.testing.ts";
 import { startingPrices } from "./price-list.ts";
 import { chosen, type Range, span } from "./range.ts";

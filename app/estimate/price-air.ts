@@ -1,8 +1,8 @@
 import { ductPrice, includedVents } from "../model/duct-price.ts";
-import type { DryerAnswers, ExchangerAnswers, VentilationAnswers } from "./answers.ts";
+import type { DryerAnswers, ExchangerAnswers, VentilationAnswers } from "../model/estimate-answers.ts";
+import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "./price-list.ts";
 import { between, chosen, exactly, lean, type Range, span, sum, times } from "./range.ts";
-import type { Caveat, Line, Priced } from "./result.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
 export function priceVentilation(answers: VentilationAnswers, { ranges, ventilation }: PriceList): Priced {

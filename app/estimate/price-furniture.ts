@@ -1,7 +1,7 @@
-import type { FurnitureAnswers, FurniturePiece } from "./answers.ts";
+import type { FurnitureAnswers, FurniturePiece } from "../model/estimate-answers.ts";
+import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "./price-list.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, zero } from "./range.ts";
-import type { Caveat, Line, Priced } from "./result.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
 const kind = "furniture-mattresses";

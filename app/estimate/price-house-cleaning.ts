@@ -1,7 +1,7 @@
-import type { HouseCleaningAnswers } from "./answers.ts";
+import type { HouseCleaningAnswers } from "../model/estimate-answers.ts";
+import type { Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "./price-list.ts";
 import { chosen, type Range, span, sum, zero } from "./range.ts";
-import type { Priced } from "./result.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
 /** Hours of one person at the hourly rate: more people finish earlier for the same price. */

@@ -1,6 +1,6 @@
 import { prices } from "#content/prices.ts";
+import type { Choice, choices } from "../model/estimate-answers.ts";
 import type { Prices } from "../model/prices.ts";
-import type { Choice, choices } from "./answers.ts";
 import { type Range, zero } from "./range.ts";
 
 type Table<Name extends keyof typeof choices> = Readonly<Record<Choice<Name>, Range>>;

@@ -1,7 +1,7 @@
-import type { CommercialAnswers, CondoAnswers, DisasterAnswers } from "./answers.ts";
+import type { CommercialAnswers, CondoAnswers, DisasterAnswers } from "../model/estimate-answers.ts";
+import type { Line, Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "./price-list.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, topUp, zero } from "./range.ts";
-import type { Line, Priced } from "./result.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
 export function priceCondo(answers: CondoAnswers, prices: PriceList): Priced {

@@ -1,5 +1,5 @@
-import type { Kind } from "./answers.ts";
-import type { Caveat } from "./result.ts";
+import type { Kind } from "../model/estimate-answers.ts";
+import type { Caveat } from "../model/estimate-result.ts";
 
 /** A caveat for each question left open, except those that another answer has made useless. */
 export function unknownAnswers(kind: Kind, answers: object, useless: readonly string[] = []): Caveat[] {

@@ -37,6 +37,7 @@ const request: ContactRequest = {
 	marketing: false,
 };
 const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactRequest> = {}): IncomingLead => ({
+	kind: "contact",
 	request: { ...request, ...words },
 	locale: "fr",
 	key: "key-1",
@@ -50,7 +51,10 @@ const outbox = async () => (await store.query<OutboxEntry>("outbox")).documents.
 
 describe("a request", () => {
 	it("is kept with the mails that follow from it", async () => {
-		const { reference, created } = await receive();
+		const {
+			lead: { reference },
+			created,
+		} = await receive();
 		expect(created).toBe(true);
 		expect(reference).toMatch(/^AIR-[A-Z0-9]{7}$/);
 		expect((await allLeads(store)).map(({ data }) => data.reference)).toEqual([reference]);
@@ -59,7 +63,7 @@ describe("a request", () => {
 
 	it("sent twice with the same key is one lead, even at the same time", async () => {
 		const answers = await Promise.all([receive(), receive(), receive()]);
-		expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+		expect(new Set(answers.map(({ lead }) => lead.reference)).size).toBe(1);
 		expect(await store.count("leads")).toBe(1);
 		expect(await store.count("outbox")).toBe(2);
 	});
@@ -68,9 +72,9 @@ describe("a request", () => {
 		const first = await receive();
 		const second = await receive({}, { message: "Autre chose" });
 		const again = await receive({}, { message: "Autre chose" });
-		expect(second.reference).not.toBe(first.reference);
-		expect(again.reference).toBe(second.reference);
-		const linked = (await allLeads(store)).find(({ data }) => data.reference === second.reference);
+		expect(second.lead.reference).not.toBe(first.lead.reference);
+		expect(again.lead.reference).toBe(second.lead.reference);
+		const linked = (await allLeads(store)).find(({ data }) => data.reference === second.lead.reference);
 		expect(linked?.data.linkedTo).toBe("key-1");
 	});
 

@@ -1,12 +1,19 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
-import type { Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
+import type { EstimateRequest, Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
 import type { Clock, DocumentStore, Write } from "../model/ports.ts";
 import { retention } from "./retention.ts";
 
 export interface IncomingLead {
+	kind: Lead["kind"];
 	request: ContactRequest;
+	/** Of an estimate: what was answered, where it is followed, and the photos that came with it. */
+	estimate?: EstimateRequest;
+	followToken?: string;
+	photos?: readonly string[];
+	/** What changes with the lead, in the same transaction. */
+	along?: readonly Write[];
 	locale: Locale;
 	/** The form's own key; null when the form had none that is ours. */
 	key: string | null;
@@ -23,7 +30,8 @@ export interface LeadParts {
 }
 
 export interface ReceivedLead {
-	reference: string;
+	id: string;
+	lead: Lead;
 	/** False when the same form was sent before: the first lead stands. */
 	created: boolean;
 }
@@ -33,15 +41,15 @@ export interface ReceivedLead {
  * The same form sent twice is one lead; the same form with other words is a second lead, linked to the first.
  */
 export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Promise<ReceivedLead> {
-	const hash = contentHash(incoming.request);
+	const hash = contentHash(incoming);
 	const id = incoming.key ?? randomUUID();
 	const lead = await makeLead(incoming, id, hash, null, parts);
-	const result = await parts.store.commit(writesFor(id, lead, parts));
-	if (result.ok) return { reference: lead.reference, created: true };
+	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
+	if (result.ok) return { id, lead, created: true };
 
 	const first = await parts.store.get<Lead>("leads", id);
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
-	if (first.data.contentHash === hash) return { reference: first.data.reference, created: false };
+	if (first.data.contentHash === hash) return { id, lead: first.data, created: false };
 	return receiveAgain(incoming, id, hash, parts);
 }
 
@@ -54,14 +62,14 @@ async function receiveAgain(
 ): Promise<ReceivedLead> {
 	const id = `${firstId}-${hash.slice(0, 12)}`;
 	const lead = await makeLead(incoming, id, hash, firstId, parts);
-	const result = await parts.store.commit(writesFor(id, lead, parts));
-	if (result.ok) return { reference: lead.reference, created: true };
+	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
+	if (result.ok) return { id, lead, created: true };
 	const known = await parts.store.get<Lead>("leads", id);
-	return { reference: known?.data.reference ?? lead.reference, created: false };
+	return { id, lead: known?.data ?? lead, created: false };
 }
 
 async function makeLead(
-	{ request, locale, key, flags, marketingText }: IncomingLead,
+	{ kind, request, estimate, followToken, photos, locale, key, flags, marketingText }: IncomingLead,
 	id: string,
 	hash: string,
 	linkedTo: string | null,
@@ -73,7 +81,7 @@ async function makeLead(
 	return {
 		...words,
 		reference: makeReference(),
-		kind: "contact",
+		kind,
 		idempotencyKey: key ?? id,
 		contentHash: hash,
 		linkedTo,
@@ -82,6 +90,10 @@ async function makeLead(
 		marketing: marketing ? { agreedAt: now.toISOString(), textVersion: textVersion(marketingText) } : null,
 		spam: duplicate ? [...flags, "duplicate"] : flags,
 		status: "new",
+		estimate: estimate ?? null,
+		followToken: followToken ?? null,
+		photos: photos ?? [],
+		messages: [],
 		purgeAfter: retention.leads(now),
 	};
 }
@@ -120,9 +132,9 @@ function writesFor(id: string, lead: Lead, { clock, mailDomain }: LeadParts): Wr
  * A flag may be wrong, so staff are told of a flagged request too, unless a machine surely wrote it or it is one of very
  * many. The address in it may be somebody else's: nothing is sent there.
  */
-function mailsFor({ spam, email }: Lead): OutboxEntry["template"][] {
+function mailsFor({ kind, spam, email }: Lead): OutboxEntry["template"][] {
 	if (spam.includes("honeypot") || spam.includes("rate-limit")) return [];
-	if (spam.length > 0) return ["lead-notification"];
+	if (spam.length > 0 || kind === "waiting-list") return ["lead-notification"];
 	return email ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
 }
 
@@ -132,8 +144,10 @@ function makeReference(): string {
 	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-function contentHash(request: ContactRequest): string {
-	return createHash("sha256").update(JSON.stringify(request)).digest("hex");
+/** Of the words and answers; not of the range, which follows from them and from the day. */
+function contentHash({ request, estimate, photos }: IncomingLead): string {
+	const words = estimate ? [request, estimate.answers, estimate.wishes, photos] : request;
+	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }
 
 function textVersion(text: string): string {

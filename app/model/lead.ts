@@ -1,4 +1,6 @@
 import type { Locale } from "../locale/locales.ts";
+import type { Answers, Kind } from "./estimate-answers.ts";
+import type { Estimate } from "./estimate-result.ts";
 import type { ServiceName } from "./service-words.ts";
 
 /** Why a request may not be from a person. Flags sort; they never drop. */
@@ -21,7 +23,7 @@ export interface Lead {
 	[field: string]: unknown;
 	/** What the visitor is told, such as AIR-7K2M9Q. */
 	reference: string;
-	kind: "contact";
+	kind: "contact" | "estimate" | "waiting-list";
 	/** From the form: one sending of one form is one lead. */
 	idempotencyKey: string;
 	/** Of the words, to tell a repeated sending from another one with the same key. */
@@ -40,14 +42,84 @@ export interface Lead {
 	/** The proof of marketing consent: when, and which words were agreed to. */
 	marketing: { agreedAt: string; textVersion: string } | null;
 	spam: readonly SpamFlag[];
-	status: "new";
+	status: LeadStatus;
+	/** What was asked and answered; null for a message from the contact page. */
+	estimate: EstimateRequest | null;
+	/** The unguessable part of the address where the visitor follows the request; null where there is none. */
+	followToken: string | null;
+	/** Ids in `photos`. */
+	photos: readonly string[];
+	/** What the visitor added later. */
+	messages: readonly { at: string; text: string }[];
 	purgeAfter: string;
 }
 
-/** A mail to send, by name: it is written from the lead at the moment of sending. */
+export const leadStatuses = ["new", "contacted", "quoted", "booked", "done", "lost"] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export interface EstimateRequest {
+	answers: Answers;
+	/** As the server reckoned it when the request was sent, with the version of the prices. */
+	result: Estimate;
+	wishes: VisitWishes;
+}
+
+export interface VisitWishes {
+	/** `YYYY-MM-DD`. */
+	date: string | null;
+	part: PartOfDay;
+	/** Other days that suit, 1 is Monday. */
+	days: readonly number[];
+}
+
+export const partsOfDay = ["any", "morning", "afternoon"] as const;
+
+export type PartOfDay = (typeof partsOfDay)[number];
+
+/** A visitor's photo: re-encoded, without metadata. */
+export interface Photo {
+	[field: string]: unknown;
+	/** The draft that it was added to, or the lead that it was sent with. */
+	owner: string;
+	width: number;
+	height: number;
+	addedAt: string;
+	/** A JPEG. */
+	bytes: Uint8Array;
+	purgeAfter: string;
+}
+
+/** An estimate that is not sent yet. Its id is the unguessable part of the link that resumes it. */
+export interface Draft {
+	[field: string]: unknown;
+	locale: Locale;
+	/** The services, in the order of the table. */
+	kinds: readonly Kind[];
+	promotionCode: string | null;
+	/** What each step's form had, as it was typed. */
+	details: Readonly<Record<string, string>>;
+	visit: Readonly<Record<string, string>>;
+	person: Readonly<Record<string, string>>;
+	/** Ids in `photos`, with their sizes. */
+	photos: readonly { id: string; width: number; height: number }[];
+	/** The lead's id, from the start: one draft is one lead, however often it is sent. */
+	leadId: string;
+	/** Where the sent request is followed. */
+	followToken: string | null;
+	/** For erasing a person; as given in the last step or for the link. */
+	email: string | null;
+	phone: string | null;
+	updatedAt: string;
+	purgeAfter: string;
+}
+
+/** A mail to send, by name: it is written from the lead or the draft at the moment of sending. */
 export interface OutboxEntry {
 	[field: string]: unknown;
-	template: "lead-notification" | "lead-confirmation";
+	/** `lead-update`: the visitor added something. `draft-link`: the link that resumes an estimate. */
+	template: "lead-notification" | "lead-confirmation" | "lead-update" | "draft-link";
+	/** The lead; for `draft-link` the draft. */
 	leadId: string;
 	messageId: string;
 	status: "pending" | "sent" | "dead";

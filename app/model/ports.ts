@@ -6,7 +6,7 @@ export interface Clock {
 
 // ── Documents ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const collections = ["leads", "outbox", "consents", "meta"] as const;
+export const collections = ["leads", "drafts", "photos", "outbox", "consents", "meta"] as const;
 
 export type Collection = (typeof collections)[number];
 

@@ -78,7 +78,7 @@ async function fillOutbox(store: DocumentStore, leads: number): Promise<void> {
 		marketing: false,
 	} as const;
 	const parts = { store, clock: { now: () => new Date() }, mailDomain: "airelle.example" };
-	const common = { locale: "fr", flags: [], marketingText: "" } as const;
+	const common = { kind: "contact", locale: "fr", flags: [], marketingText: "" } as const;
 	const receiveOne = () => {
 		const [key, email] = [randomUUID(), `jeanne-${randomUUID().slice(0, 8)}@visiteur.example`];
 		return receiveLead({ ...common, key, request: { ...request, email, message: `Bonjour, ${key}` } }, parts);

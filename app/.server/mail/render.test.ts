@@ -29,6 +29,10 @@ const lead: Lead = {
 	marketing: null,
 	spam: [],
 	status: "new",
+	estimate: null,
+	followToken: null,
+	photos: [],
+	messages: [],
 	purgeAfter: "2028-11-02T19:05:00.000Z",
 };
 

@@ -33,6 +33,13 @@ export const migrations: readonly string[] = [
 	${index("outbox", "purgeAfter")}
 	${index("consents", "purgeAfter")}
 	`,
+	`
+	${index("leads", "followToken")}
+	${index("drafts", "purgeAfter")}
+	${index("drafts", "email")}
+	${index("photos", "owner")}
+	${index("photos", "purgeAfter")}
+	`,
 ];
 
 /**

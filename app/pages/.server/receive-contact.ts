@@ -36,9 +36,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const flags = await spamFlags(form, key?.issuedAt ?? null, visit, services);
 		const { locale } = visit;
 		const marketingText = (locale === "fr" ? french : english).contact.marketing;
-		const lead = { request: parsed.request, locale, key: key?.id ?? null, flags, marketingText };
-		const { reference } = await receiveLead(lead, services);
-		return redirect(pathTo("contact-thanks", locale, { reference }), { status: 303 });
+		const incoming = {
+			kind: "contact" as const,
+			request: parsed.request,
+			locale,
+			key: key?.id ?? null,
+			flags,
+			marketingText,
+		};
+		const { lead } = await receiveLead(incoming, services);
+		return redirect(pathTo("contact-thanks", locale, { reference: lead.reference }), { status: 303 });
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		visit.log.error("lead not kept", error, { id: visit.id });

@@ -1,5 +1,5 @@
-import type { Kind } from "./answers.ts";
-import type { Range } from "./range.ts";
+import type { Kind } from "./estimate-answers.ts";
+import type { PriceRange as Range } from "./prices.ts";
 
 export const lineCodes = [
 	"ducts",
@@ -42,9 +42,12 @@ export interface Line {
 	facts: Facts;
 }
 
-export type Caveat =
-	/** This answer is unknown: the range, or the time, is wider for it. */
-	| `unknown:${Kind}.${string}`
+/** This answer is unknown: the range, or the time, is wider for it. */
+export type OpenQuestion = `unknown:${Kind}.${string}`;
+
+export type Caveat = OpenQuestion | PlainCaveat;
+
+export type PlainCaveat =
 	/** Electric baseboards have no duct network. */
 	| "ducts-may-not-exist"
 	| "nest-must-be-empty"
