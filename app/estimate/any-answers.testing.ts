@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { type AnswersByKind, type Choice, choices, type Kind, kinds } from "../model/estimate-answers.ts";
 import type { Promotion } from "../model/promotion.ts";
 import { estimate } from "./engine.ts";
-import { startingPrices } from "./price-list.ts";
 
 /** For the laws only: what visitors may answer, and offers that staff may invent. */
 export const noon = new Date("2026-11-15T17:00:00Z");
@@ -74,5 +74,5 @@ export const someKinds = fc.subarray([...kinds]);
 
 export function price(all: AnswersByKind, of: readonly Kind[], promotionCode: string | null = null, list = promotions) {
 	const services = Object.fromEntries(of.map((kind) => [kind, all[kind]]));
-	return estimate({ services, promotionCode }, startingPrices, list, noon);
+	return estimate({ services, promotionCode }, prices, list, noon);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { type Answers, type AnswersByKind, nothingKnown } from "../model/estimate-answers.ts";
 import { estimate } from "./engine.ts";
-import { startingPrices } from "./price-list.ts";
 
 /** Reckoned by hand from the price list; in dollars and minutes. A change here is a change of what visitors are told. */
 const table = `
@@ -122,7 +122,7 @@ describe("the prices that visitors are told", () => {
 	it.each(rows)("%s%s: %s", (_, number, _what, before, withTaxes, minutes) => {
 		const [services, promotionCode = null] = cases[Number(number) - 1] ?? [{}];
 		const now = new Date("2026-11-15T17:00:00Z");
-		const result = estimate({ services, promotionCode }, startingPrices, promotions, now);
+		const result = estimate({ services, promotionCode }, prices, promotions, now);
 		expect({
 			before: dollars(result.low, result.high),
 			withTaxes: dollars(result.lowTotal, result.highTotal),

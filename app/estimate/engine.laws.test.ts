@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { prices } from "#content/prices.ts";
 import { kinds, nothingKnown } from "../model/estimate-answers.ts";
 import { answersSchema } from "./answers-schema.ts";
 import { code, everything, offers, price, someKinds } from "./any-answers.testing.ts";
-import { startingPrices } from "./price-list.ts";
 
-const minimum = startingPrices.ranges["minimum-call-out"].low;
+const minimum = prices.ranges["minimum-call-out"].low;
 
 describe("an estimate", () => {
 	it("has ends in order, and lines that add up", () => {
@@ -71,7 +71,7 @@ describe("an estimate", () => {
 		fc.assert(
 			fc.property(everything, someKinds, code, offers, (all, chosen, given, list) => {
 				const { low, high, taxes, lowTotal, highTotal } = price(all, chosen, given, list);
-				const { gst, qst } = startingPrices.taxes;
+				const { gst, qst } = prices.taxes;
 				expect(taxes.gst).toEqual({ low: share(low, BigInt(gst)), high: share(high, BigInt(gst)) });
 				expect(taxes.qst).toEqual({ low: share(low, BigInt(qst)), high: share(high, BigInt(qst)) });
 				expect(lowTotal).toBe(low + taxes.gst.low + taxes.qst.low);

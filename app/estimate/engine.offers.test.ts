@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { type Answers, nothingKnown } from "../model/estimate-answers.ts";
 import { estimate } from "./engine.ts";
-import { startingPrices } from "./price-list.ts";
 
 const ducts = { "ventilation-ducts": { ...nothingKnown["ventilation-ducts"], vents: 10 } };
 const dryer = { "dryer-ducts": { length: "under-5-m", exit: "wall", nest: "no" } } as const;
@@ -14,7 +14,7 @@ const rugsOf = (area: number, ...fibres: ("wool" | "silk")[]) => ({
 	},
 });
 const ask = (services: Answers["services"], promotionCode: string, now = "2026-11-15T17:00:00Z") =>
-	estimate({ services, promotionCode }, startingPrices, promotions, new Date(now));
+	estimate({ services, promotionCode }, prices, promotions, new Date(now));
 
 describe("a promotion code", () => {
 	it("is a bundle when it asks for several services, however it is typed", () => {

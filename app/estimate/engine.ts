@@ -1,12 +1,12 @@
 import { type Answers, type AnswersByKind, type Kind, kinds } from "../model/estimate-answers.ts";
 import type { Caveat, Estimate, Line, Priced } from "../model/estimate-result.ts";
+import type { PriceList } from "../model/price-list.ts";
 import type { Promotion } from "../model/promotion.ts";
 import { addTaxesToRange } from "../model/taxes.ts";
 import { discountFor } from "./discount.ts";
 import { priceDryer, priceExchanger, priceVentilation } from "./price-air.ts";
 import { priceFurniture } from "./price-furniture.ts";
 import { priceHouseCleaning } from "./price-house-cleaning.ts";
-import type { PriceList } from "./price-list.ts";
 import { priceCommercial, priceCondo, priceDisaster } from "./price-premises.ts";
 import { priceRugs } from "./price-rugs.ts";
 import { type Range, sum, topUp, zero } from "./range.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { prices } from "#content/prices.ts";
 import { type AnswersByKind, type Choice, choices, type Kind, nothingKnown } from "../model/estimate-answers.ts";
 import { price } from "./any-answers.testing.ts";
-import { startingPrices } from "./price-list.ts";
 import { chosen, type Range, span } from "./range.ts";
 
-const { ventilation, rugs, furniture, houseCleaning, condo, commercial } = startingPrices;
+const { ventilation, rugs, furniture, houseCleaning, condo, commercial } = prices;
 const known = <Name extends keyof typeof choices>(name: Name) =>
 	fc.constantFrom(...(choices[name] as readonly Choice<Name>[]));
 const one = <Name extends keyof typeof choices>(name: Name) =>

@@ -1,7 +1,7 @@
 import { ductPrice, includedVents } from "../model/duct-price.ts";
 import type { DryerAnswers, ExchangerAnswers, VentilationAnswers } from "../model/estimate-answers.ts";
 import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
-import type { PriceList } from "./price-list.ts";
+import type { PriceList } from "../model/price-list.ts";
 import { between, chosen, exactly, lean, type Range, span, sum, times } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 

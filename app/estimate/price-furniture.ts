@@ -1,6 +1,6 @@
 import type { FurnitureAnswers, FurniturePiece } from "../model/estimate-answers.ts";
 import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
-import type { PriceList } from "./price-list.ts";
+import type { PriceList } from "../model/price-list.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, zero } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 

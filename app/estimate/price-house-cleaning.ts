@@ -1,6 +1,6 @@
 import type { HouseCleaningAnswers } from "../model/estimate-answers.ts";
 import type { Priced } from "../model/estimate-result.ts";
-import type { PriceList } from "./price-list.ts";
+import type { PriceList } from "../model/price-list.ts";
 import { chosen, type Range, span, sum, zero } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 

@@ -3,7 +3,7 @@ import type { Locale } from "../locale/locales.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
 import type { EstimateRequest, Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
 import type { Clock, DocumentStore, Write } from "../model/ports.ts";
-import { retention } from "./retention.ts";
+import { retention } from "../model/retention.ts";
 
 export interface IncomingLead {
 	kind: Lead["kind"];

@@ -4,7 +4,7 @@ import { messages as french } from "#content/messages/fr.ts";
 import type { Locale } from "../locale/locales.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
 import type { ConsentChoice } from "../model/public-settings.ts";
-import { retention } from "./retention.ts";
+import { retention } from "../model/retention.ts";
 
 /** The proof of a choice: when, and which words were answered. Nothing says who. */
 export async function recordConsent(

@@ -54,8 +54,34 @@ export const pages = {
 	estimate: {
 		paths: { fr: "/estimation-gratuite", en: "/estimation-gratuite" },
 		module: "estimate.tsx",
-		cache: "public",
+		cache: "private",
 		transition: true,
+	},
+	"estimate-details": {
+		paths: { fr: "/estimation-gratuite/details", en: "/estimation-gratuite/details" },
+		module: "estimate-details.tsx",
+		cache: "private",
+		unlisted: true,
+	},
+	"estimate-visit": {
+		paths: { fr: "/estimation-gratuite/ou-et-quand", en: "/estimation-gratuite/where-and-when" },
+		module: "estimate-visit.tsx",
+		cache: "private",
+		unlisted: true,
+	},
+	"estimate-person": {
+		paths: { fr: "/estimation-gratuite/vous", en: "/estimation-gratuite/you" },
+		module: "estimate-person.tsx",
+		cache: "private",
+		unlisted: true,
+	},
+	/** The request after it was sent, for whoever has the link and passes the second check. */
+	"estimate-follow": {
+		paths: { fr: "/estimation-gratuite/suivi/:token", en: "/estimation-gratuite/request/:token" },
+		module: "estimate-follow.tsx",
+		cache: "private",
+		unlisted: true,
+		validate: ({ token = "" }) => /^[\w-]{22}$/.test(token),
 	},
 	discounts: {
 		paths: { fr: "/rabais-et-promotions", en: "/discounts-and-promotions" },

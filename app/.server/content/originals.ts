@@ -10,7 +10,7 @@ import {
 } from "#app/model/article.ts";
 import type { Company } from "#app/model/company.ts";
 import type { PageWords } from "#app/model/page-words.ts";
-import type { Prices } from "#app/model/prices.ts";
+import type { PriceList } from "#app/model/price-list.ts";
 import type { Promotion } from "#app/model/promotion.ts";
 import { type ServiceName, type ServiceWords, serviceNames } from "#app/model/service-words.ts";
 import { company } from "#content/company.ts";
@@ -22,7 +22,7 @@ import { promotions } from "#content/promotions.ts";
 /** Everything that can be read, by id. Ids are also what the page cache remembers of a page. */
 export type Documents = {
 	company: Company;
-	prices: Prices;
+	prices: PriceList;
 	promotions: readonly Promotion[];
 } & { [words in `words.${Locale}`]: PageWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
