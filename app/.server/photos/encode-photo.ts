@@ -1,0 +1,80 @@
+import { photoLimits } from "#app/model/photo-limits.ts";
+import { loadSharp } from "./load-sharp.ts";
+import { pictureFormat } from "./picture-format.ts";
+import { createTurns } from "./turns.ts";
+
+/** A JPEG of our own making: upright, sRGB, without a word about where, when or with what it was taken. */
+export interface EncodedPhoto {
+	kind: "photo";
+	bytes: Uint8Array;
+	width: number;
+	height: number;
+}
+
+export interface RefusedPhoto {
+	kind: "refused";
+	reason: "not-a-picture" | "too-large" | "too-many-pixels" | "unreadable";
+}
+
+const mostPixels = 40_000_000;
+const longestSide = 2000;
+const largestJpeg = 700_000;
+const qualities = [82, 74, 66, 58, 50];
+const seconds = 10;
+
+const takeTurn = createTurns(2);
+
+/** Decodes a visitor's picture and makes a new one: nothing of the original file survives but what it shows. */
+export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto | RefusedPhoto> {
+	if (bytes.length > photoLimits.bytes) return refused("too-large");
+	if (!pictureFormat(bytes)) return refused("not-a-picture");
+	const sharp = await loadSharp();
+	return takeTurn(async () => {
+		try {
+			// The header alone, to tell a picture that is too big from one that is broken.
+			const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+			if (width * height > mostPixels) return refused("too-many-pixels");
+			return await compress(await decode(bytes));
+		} catch {
+			return refused("unreadable");
+		}
+	});
+}
+
+interface Pixels {
+	data: Buffer;
+	info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/** `error` refuses what is cut short and forgives the small oddities that phones write. */
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+	const sharp = await loadSharp();
+	return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+		.timeout({ seconds })
+		.autoOrient()
+		.resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+		.flatten({ background: "#ffffff" })
+		.toColourspace("srgb")
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+}
+
+/** As good as fits: first less quality, then fewer pixels. Ends, as small pictures have few bytes at any quality. */
+async function compress({ data, info }: Pixels): Promise<EncodedPhoto> {
+	const sharp = await loadSharp();
+	for (let side = Math.max(info.width, info.height); ; side = Math.ceil(side * 0.8)) {
+		for (const quality of qualities) {
+			const jpeg = await sharp(data, { raw: info })
+				.timeout({ seconds })
+				.resize({ width: side, height: side, fit: "inside" })
+				.jpeg({ quality })
+				.toBuffer({ resolveWithObject: true });
+			const { width, height, size } = jpeg.info;
+			if (size <= largestJpeg) return { kind: "photo", bytes: jpeg.data, width, height };
+		}
+	}
+}
+
+function refused(reason: RefusedPhoto["reason"]): RefusedPhoto {
+	return { kind: "refused", reason };
+}

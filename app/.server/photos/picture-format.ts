@@ -1,0 +1,16 @@
+export type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "heif";
+
+/** AVIF and HEIC share a container; our decoder reads the first only, and says so of the second by failing. */
+const heifBrands = new Set(["avif", "avis", "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
+
+/** What the first bytes say. A name or a declared type is the sender's word and decides nothing. */
+export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+	// One letter a byte: signatures can be written down as they are.
+	const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+	if (head.startsWith("\xff\xd8\xff")) return "jpeg";
+	if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+	if (head.startsWith("GIF87a") || head.startsWith("GIF89a")) return "gif";
+	if (head.startsWith("RIFF") && head.slice(8) === "WEBP") return "webp";
+	if (head.slice(4, 8) === "ftyp" && heifBrands.has(head.slice(8))) return "heif";
+	return null;
+}

@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { plain } from "./pictures.testing.ts";
+import { readUpload } from "./read-upload.ts";
+
+const limits = { most: 3, bytes: 100_000 };
+const boundary = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
+let picture: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+	picture = new Uint8Array(await plain(60, 40).jpeg().toBuffer());
+});
+
+/** As a browser sends it. */
+function upload(fill: (form: FormData) => void): Request {
+	const body = new FormData();
+	fill(body);
+	return new Request("http://localhost/x", { method: "POST", body });
+}
+
+const photo = (name: string, bytes: BlobPart = picture) => new File([bytes], name, { type: "text/plain" });
+
+/** Bytes of our own, in pieces of our own. */
+function raw(
+	text: string | Uint8Array,
+	{ pieces = 1, type = `multipart/form-data; boundary=${boundary}` } = {},
+): Request {
+	const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
+	const size = Math.ceil(bytes.length / pieces) || 1;
+	let at = 0;
+	const body = new ReadableStream<Uint8Array>({
+		pull(controller) {
+			if (at >= bytes.length) controller.close();
+			else controller.enqueue(bytes.subarray(at, at + size));
+			at += size;
+		},
+	});
+	const init: RequestInit & { duplex: "half" } = {
+		method: "POST",
+		body,
+		headers: { "Content-Type": type },
+		duplex: "half",
+	};
+	return new Request("http://localhost/x", init);
+}
+
+const field = (name: string, value: string) =>
+	`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const end = `--${boundary}--\r\n`;
+
+async function statusOf(request: Request): Promise<unknown> {
+	try {
+		return await readUpload(request, limits);
+	} catch (thrown) {
+		return (thrown as { init?: { status?: number } }).init?.status ?? thrown;
+	}
+}
+
+describe("a form with photos", () => {
+	it("gives its words and its photos, in order", async () => {
+		const tall = new Uint8Array(await plain(40, 60).png().toBuffer());
+		const { form, photos, refused } = await readUpload(
+			upload((body) => {
+				body.append("message", "Bonjour à tous\r\nligne deux");
+				body.append("photos", photo("un.jpg"));
+				body.append("services", "ducts");
+				body.append("services", "rugs");
+				body.append("photos", photo("deux.txt", tall));
+			}),
+			limits,
+		);
+		expect([...form]).toEqual([
+			["message", "Bonjour à tous\r\nligne deux"],
+			["services", "ducts"],
+			["services", "rugs"],
+		]);
+		expect(photos.map(({ width, height }) => [width, height])).toEqual([
+			[60, 40],
+			[40, 60],
+		]);
+		expect(refused).toEqual([]);
+	});
+
+	it("has no photo when no file was chosen", async () => {
+		const { form, photos, refused } = await readUpload(
+			upload((body) => {
+				body.append("photos", new File([], ""));
+				body.append("name", "Léa");
+			}),
+			limits,
+		);
+		expect([[...form], photos, refused]).toEqual([[["name", "Léa"]], [], []]);
+	});
+
+	it("loses the photo that cannot be taken, and nothing else", async () => {
+		const { form, photos, refused } = await readUpload(
+			upload((body) => {
+				body.append("photos", photo("énorme.jpg", new Uint8Array(limits.bytes + 1)));
+				body.append("before", "1");
+				body.append("photos", photo("bonne.jpg"));
+				body.append("photos", photo("texte.jpg", "not a picture"));
+				body.append("photos", photo("de-trop.jpg"));
+				body.append("photos", photo("vide.jpg", ""));
+				body.append("after", "2");
+			}),
+			limits,
+		);
+		expect([...form.keys()]).toEqual(["before", "after"]);
+		expect(photos).toHaveLength(1);
+		expect(refused).toEqual([
+			{ name: "énorme.jpg", reason: "too-large" },
+			{ name: "texte.jpg", reason: "not-a-picture" },
+			{ name: "de-trop.jpg", reason: "too-many" },
+			{ name: "vide.jpg", reason: "too-many" },
+		]);
+	});
+
+	it("takes a photo of exactly the largest size", async () => {
+		const padded = new Uint8Array(limits.bytes);
+		padded.set(picture);
+		const { photos } = await readUpload(
+			upload((body) => body.append("photos", photo("pleine.jpg", padded))),
+			limits,
+		);
+		expect(photos).toHaveLength(1);
+	});
+
+	it("reads past a file of any size without keeping it", async () => {
+		const megabyte = new Uint8Array(1024 * 1024).fill(65);
+		const begin = `--${boundary}\r\nContent-Disposition: form-data; name="photos"; filename="film.mov"\r\n\r\n`;
+		const pieces = [begin, ...Array<Uint8Array>(300).fill(megabyte), `\r\n${field("name", "Léa")}${end}`];
+		let most = 0;
+		const body = new ReadableStream<Uint8Array>({
+			pull(controller) {
+				most = Math.max(most, process.memoryUsage().arrayBuffers);
+				const piece = pieces.shift();
+				if (piece === undefined) controller.close();
+				else controller.enqueue(typeof piece === "string" ? new TextEncoder().encode(piece) : piece.slice());
+			},
+		});
+		const request = new Request("http://localhost/x", {
+			method: "POST",
+			body,
+			duplex: "half",
+			headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` },
+		} as RequestInit);
+		const { form, refused } = await readUpload(request, limits);
+		expect(form.get("name")).toBe("Léa");
+		expect(refused).toEqual([{ name: "film.mov", reason: "too-large" }]);
+		expect(most).toBeLessThan(200 * 1024 * 1024);
+	});
+
+	it("is the same however the network cuts it", async () => {
+		const hard = `a\r\n--${boundary.slice(0, -1)}\r\n--\r`;
+		const head = new TextEncoder().encode(
+			`preamble\r\n${field("first", hard)}--${boundary}\r\nContent-Disposition: form-data; name="photos"; filename="a;b%22.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`,
+		);
+		const tail = new TextEncoder().encode(`\r\n${field("empty", "")}${end}epilogue\r\n--${boundary}\r\n`);
+		const bytes = Buffer.concat([head, picture, tail]);
+		for (const pieces of [1, 2, 7, Math.ceil(bytes.length / 3), bytes.length]) {
+			const { form, photos, refused } = await readUpload(raw(bytes, { pieces }), limits);
+			expect([...form]).toEqual([
+				["first", hard],
+				["empty", ""],
+			]);
+			expect([photos.length, refused]).toEqual([1, []]);
+		}
+	});
+
+	it("shows names back without folders, controls or tricks of direction", async () => {
+		const { refused } = await readUpload(
+			upload((body) => {
+				body.append("photos", photo("/home/Léa/\u202egpj.exe\u0007", "x"));
+				body.append("photos", photo(`../${"é".repeat(200)}.jpg`, "x"));
+				body.append("photos", photo("\u200b", "x"));
+			}),
+			limits,
+		);
+		expect(refused.map(({ name }) => name)).toEqual(["gpj.exe", `${"é".repeat(79)}…`, "photo"]);
+	});
+
+	it("ignores files that no field of ours asks for", async () => {
+		const { form, photos, refused } = await readUpload(
+			upload((body) => body.append("message", photo("message.jpg"))),
+			limits,
+		);
+		expect([[...form], photos, refused]).toEqual([[], [], []]);
+	});
+
+	it("may be an ordinary form", async () => {
+		const { form, photos, refused } = await readUpload(
+			raw("name=L%C3%A9a&photos=&services=a&services=b", { type: "application/x-www-form-urlencoded" }),
+			limits,
+		);
+		expect([...form.entries()]).toEqual([
+			["name", "Léa"],
+			["photos", ""],
+			["services", "a"],
+			["services", "b"],
+		]);
+		expect([photos, refused]).toEqual([[], []]);
+	});
+
+	it("may be empty", async () => {
+		expect(await readUpload(raw(end), limits)).toMatchObject({ photos: [], refused: [] });
+	});
+});
+
+describe("a form that cannot be read", () => {
+	it.each([
+		["no body", ""],
+		["no boundary in it", "hello"],
+		["no end", field("name", "Léa")],
+		["a part that is cut", field("name", "Léa").slice(0, -4)],
+		["headers without end", `--${boundary}\r\n${"x".repeat(9000)}\r\n\r\n${end}`],
+		["too many parts", field("a", "b").repeat(201) + end],
+	])("has %s: 400", async (_, text) => {
+		expect(await statusOf(raw(text))).toBe(400);
+	});
+
+	it("is not written in UTF-8: 400", async () => {
+		expect(await statusOf(raw(Buffer.from(field("name", "L\xe9a") + end, "latin1")))).toBe(400);
+	});
+
+	it("names no boundary, or one that cannot be: 400", async () => {
+		for (const type of ["multipart/form-data", `multipart/form-data; boundary=${"x".repeat(71)}`]) {
+			expect(await statusOf(raw(field("a", "b") + end, { type }))).toBe(400);
+		}
+	});
+
+	it("breaks off: 400", async () => {
+		const body = new ReadableStream<Uint8Array>({
+			start(controller) {
+				controller.enqueue(new TextEncoder().encode(field("name", "Léa")));
+			},
+			pull(controller) {
+				controller.error(new Error("the visitor is gone"));
+			},
+		});
+		const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+		const request = new Request("http://localhost/x", { method: "POST", body, duplex: "half", headers } as RequestInit);
+		expect(await statusOf(request)).toBe(400);
+	});
+
+	it("has more than 64 KB of words: 413", async () => {
+		const half = "x".repeat(32 * 1024);
+		expect(await statusOf(raw(field("a", half) + field("b", half.slice(10)) + end))).toMatchObject({ photos: [] });
+		expect(await statusOf(raw(field("a", half) + field("b", half) + end))).toBe(413);
+	});
+});
+
+describe("many forms at once", () => {
+	it("keep their words when there is no room for more photos", async () => {
+		const send = () =>
+			readUpload(
+				upload((body) => {
+					body.append("photos", photo("a.jpg"));
+					body.append("name", "Léa");
+				}),
+				limits,
+			);
+		const uploads = await Promise.all(Array.from({ length: 30 }, send));
+		expect(uploads.filter(({ photos }) => photos.length === 1)).toHaveLength(24);
+		expect(uploads.filter(({ refused }) => refused[0]?.reason === "busy")).toHaveLength(6);
+		expect(uploads.every(({ form }) => form.get("name") === "Léa")).toBe(true);
+		expect((await send()).photos).toHaveLength(1);
+	});
+});

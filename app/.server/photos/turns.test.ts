@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { createTurns } from "./turns.ts";
+
+describe("turns", () => {
+	it("are taken two at a time, in order, also when one fails", async () => {
+		const takeTurn = createTurns(2);
+		const started: number[] = [];
+		const ends: (() => void)[] = [];
+		let running = 0;
+		let mostRunning = 0;
+		const tasks = [0, 1, 2, 3, 4].map((number) =>
+			takeTurn(async () => {
+				started.push(number);
+				mostRunning = Math.max(mostRunning, ++running);
+				await new Promise<void>((resolve) => {
+					ends[number] = resolve;
+				});
+				running--;
+				if (number === 1) throw new Error("one of them fails");
+				return number;
+			}),
+		);
+		for (const number of [0, 1, 2, 3, 4]) {
+			expect(started).toContain(number);
+			ends[number]?.();
+			await tasks[number]?.catch(() => {});
+			await new Promise(setImmediate);
+		}
+		expect(started).toEqual([0, 1, 2, 3, 4]);
+		expect(mostRunning).toBe(2);
+		const results = await Promise.allSettled(tasks);
+		expect(results.map(({ status }) => status)).toEqual([
+			"fulfilled",
+			"rejected",
+			"fulfilled",
+			"fulfilled",
+			"fulfilled",
+		]);
+	});
+});
