@@ -13,6 +13,8 @@ export interface PageDefinition {
 	cache: "public" | "private";
 	/** Not for visitors: no link leads there and search engines are not told. */
 	unlisted?: true;
+	/** Its form may carry photos: a larger body and more time to send it. */
+	uploads?: true;
 	/** Part of the page transition: the sixteen definitions of the specification. */
 	transition?: true;
 	/** The page-validation check: which parameters can exist at all, before anything is read. */

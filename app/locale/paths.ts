@@ -69,6 +69,12 @@ export function isPublicPage(path: string): boolean {
 	return match !== null && pageDefinition(match.name).cache === "public";
 }
 
+/** Whether the form of the page at a path may carry photos. */
+export function takesPhotos(path: string): boolean {
+	const match = matchPage(path);
+	return match !== null && pageDefinition(match.name).uploads === true;
+}
+
 function addressesOf(name: PageName, strategy: LocaleStrategy): PageAddress[] {
 	if (strategy === "no_prefix") {
 		return [{ name, locale: null, path: canonicalPath(name, defaultLocale, strategy), canonical: true }];

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { takesPhotos } from "#app/locale/paths.ts";
+import { photoLimits } from "#app/model/photo-limits.ts";
 import type { Config } from "../config.ts";
 
 export interface CheckedRequest {
@@ -21,11 +23,16 @@ export interface Refusal {
 const methods = ["GET", "HEAD", "POST"] as const;
 const longestUrl = 2048;
 export const largestForm = 64 * 1024;
+const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
 const probes = new Set(["/healthz", "/readyz"]);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /** Refuses what no honest browser sends, before anything else looks at it. Always a 4xx, never a crash. */
-export function checkRequest(request: IncomingMessage, config: Config): CheckedRequest | Refusal {
+export function checkRequest(
+	request: IncomingMessage,
+	config: Config,
+	takesPhotosAt: (path: string) => boolean = takesPhotos,
+): CheckedRequest | Refusal {
 	const method = methods.find((allowed) => allowed === request.method);
 	if (!method) return { status: 405, headers: { Allow: methods.join(", ") } };
 	const target = request.url ?? "";
@@ -38,7 +45,7 @@ export function checkRequest(request: IncomingMessage, config: Config): CheckedR
 	const host = checkHost(request, config, path);
 	if (host === null) return { status: 421 };
 	if (method === "POST") {
-		const refusal = checkBody(request);
+		const refusal = checkBody(request, takesPhotosAt);
 		if (refusal) return refusal;
 	}
 	return { method, path, rawPath, search: query.length > 0 ? `?${query.join("?")}` : "", host };
@@ -56,14 +63,31 @@ function checkHost(request: IncomingMessage, config: Config, path: string): stri
 	return probes.has(path) ? `localhost:${config.PORT}` : null;
 }
 
-function checkBody({ headers }: IncomingMessage): Refusal | null {
+/** A form with photos, sent to a page that takes them: it may be larger and take longer than any other. */
+export function isUpload(
+	{ method, url = "", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
+	takesPhotosAt: (path: string) => boolean = takesPhotos,
+): boolean {
+	if (method !== "POST" || bodyType(headers) !== "multipart/form-data") return false;
+	const path = decodePath(url.split("?")[0] ?? "");
+	// With JavaScript the router posts to the page's data.
+	return path !== null && takesPhotosAt(path.replace(/(?:\/_)?\.data$/, "") || "/");
+}
+
+function checkBody(request: IncomingMessage, takesPhotosAt: (path: string) => boolean): Refusal | null {
+	const { headers } = request;
 	if (headers["content-encoding"]) return { status: 415 };
-	const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+	const type = bodyType(headers);
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") return { status: 415 };
 	// Browsers always say how long a form is; whoever does not cannot be limited before it is read.
 	if (headers["content-length"] === undefined) return { status: 411 };
-	if (Number(headers["content-length"]) > largestForm) return { status: 413 };
+	const largest = isUpload(request, takesPhotosAt) ? largestUpload : largestForm;
+	if (Number(headers["content-length"]) > largest) return { status: 413 };
 	return null;
+}
+
+function bodyType(headers: IncomingMessage["headers"]): string | undefined {
+	return headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 }
 
 function decodePath(rawPath: string): string | null {

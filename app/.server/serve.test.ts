@@ -1,0 +1,93 @@
+import { connect, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type RunningServer, serve } from "./serve.ts";
+
+const body = "0123456789";
+const log = { info: () => {}, error: () => {} };
+const limits = { request: 100, upload: 60_000, isUpload: ({ url = "" }) => url === "/photos" };
+
+let server: RunningServer;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+	server = await serve(
+		(request, response) => {
+			// As the shell does: what is too large is refused before it is read.
+			if (request.url === "/refused") response.writeHead(413, { "Content-Length": 0 }).end();
+			else request.on("end", () => response.end("all of it")).resume();
+		},
+		{ PORT: 0, HOST: "127.0.0.1" },
+		log,
+		limits,
+	);
+});
+
+afterEach(async () => {
+	for (const socket of sockets.splice(0)) socket.destroy();
+	await server.stop();
+});
+
+/** A client that begins to send a body, and keeps its half of the line open whatever happens. */
+function begin(path: string, headers = `Content-Length: ${body.length}`) {
+	const socket = connect({ port: server.port, host: "127.0.0.1", allowHalfOpen: true });
+	sockets.push(socket);
+	const client = {
+		socket,
+		received: "",
+		closed: new Promise<void>((resolve) => socket.once("end", resolve).once("close", () => resolve())),
+	};
+	socket
+		.on("error", () => {})
+		.on("data", (chunk) => {
+			client.received += chunk.toString();
+		});
+	socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`);
+	return client;
+}
+
+describe("a body that does not arrive", () => {
+	it("ends with 408 and the headers of every answer", async () => {
+		const slow = begin("/contact");
+		slow.socket.write(body.slice(0, 3));
+		await slow.closed;
+		expect(slow.received).toMatch(/^HTTP\/1\.1 408 /);
+		expect(slow.received).toContain("Content-Security-Policy: default-src 'none'");
+	});
+
+	it("ends with 408 when its length is not said", async () => {
+		const slow = begin("/contact", "Transfer-Encoding: chunked");
+		slow.socket.write("3\r\n012\r\n");
+		await slow.closed;
+		expect(slow.received).toMatch(/^HTTP\/1\.1 408 /);
+	});
+
+	it("does not hold the line after it was refused", async () => {
+		const slow = begin("/refused");
+		await slow.closed;
+		expect(slow.received).toMatch(/^HTTP\/1\.1 413 /);
+		expect(slow.received).not.toContain("408");
+	});
+
+	it("has longer when it brings photos", async () => {
+		const photos = begin("/photos");
+		photos.socket.write(body.slice(0, 3));
+		const slow = begin("/contact");
+		await slow.closed;
+		expect(slow.received).toMatch(/^HTTP\/1\.1 408 /);
+		expect(photos.received).toBe("");
+		photos.socket.write(body.slice(3));
+		await new Promise((resolve) => photos.socket.once("data", resolve));
+		expect(photos.received).toMatch(/^HTTP\/1\.1 200 /);
+	});
+
+	it("leaves the requests that arrive whole alone", async () => {
+		const quick = begin("/contact");
+		quick.socket.write(body);
+		const slow = begin("/contact");
+		await slow.closed;
+		expect(quick.received).toMatch(/^HTTP\/1\.1 200 /);
+		quick.socket.write(`POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+		await new Promise((resolve) => quick.socket.once("data", resolve));
+		expect(quick.received.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+	});
+});

@@ -1,0 +1,59 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../config.ts";
+import { checkRequest, isUpload } from "./request-checks.ts";
+
+const megabyte = 1024 * 1024;
+const multipart = "multipart/form-data; boundary=x";
+const urlencoded = "application/x-www-form-urlencoded";
+const takesPhotos = (path: string) => path === "/photos" || path === "/";
+
+function post(url: string, type: string, length: number): IncomingMessage {
+	const request = new IncomingMessage(new Socket());
+	request.method = "POST";
+	request.url = url;
+	request.headers = { "content-type": type, "content-length": String(length) };
+	request.headersDistinct = { host: ["localhost:3000"] };
+	return request;
+}
+
+function statusOf(url: string, type: string, length: number): number | null {
+	const checked = checkRequest(post(url, type, length), readConfig({}), takesPhotos);
+	return "status" in checked ? checked.status : null;
+}
+
+describe("the size of a form", () => {
+	it("is small everywhere", () => {
+		for (const type of [multipart, urlencoded]) {
+			expect(statusOf("/contact", type, 64 * 1024)).toBeNull();
+			expect(statusOf("/contact", type, 64 * 1024 + 1)).toBe(413);
+		}
+	});
+
+	it("is six photos of 8 MB and its words where photos are taken", () => {
+		const most = 6 * 8 * megabyte + 64 * 1024;
+		for (const url of ["/photos", "/photos?step=2", "/photos.data", "/photos.data?index", "/%70hotos", "/_.data"]) {
+			expect([url, statusOf(url, multipart, most)]).toEqual([url, null]);
+			expect([url, statusOf(url, multipart, most + 1)]).toEqual([url, 413]);
+		}
+	});
+
+	it("stays small for a form without photos, and for addresses that only look alike", () => {
+		expect(statusOf("/photos", urlencoded, megabyte)).toBe(413);
+		expect(statusOf("/photos", "MULTIPART/Form-Data; boundary=x", megabyte)).toBeNull();
+		for (const url of ["/photos/x", "/photos.data.data", "/photosXdata", "/photos.json", "/x?/photos"]) {
+			expect([url, statusOf(url, multipart, megabyte)]).toEqual([url, 413]);
+		}
+	});
+
+	it("is small on the pages that do not say otherwise", () => {
+		expect(isUpload(post("/contactez-nous", multipart, megabyte))).toBe(false);
+		expect(isUpload(post("/%", multipart, megabyte), () => true)).toBe(false);
+	});
+
+	it("is no upload unless it is posted", () => {
+		const get = Object.assign(post("/photos", multipart, megabyte), { method: "GET" });
+		expect(isUpload(get, takesPhotos)).toBe(false);
+	});
+});
