@@ -21,24 +21,22 @@ export const company: Company = {
 		"2027-06-24",
 		"2027-07-01",
 	],
+	/** Which postal codes each has: `service-area.ts`, in the same order. */
 	areas: [
 		{
 			name: { fr: "Montréal", en: "Montréal" },
 			extent: { fr: "toute l’île", en: "the whole island" },
 			places: ["Ahuntsic", "Le Plateau", "Rosemont", "LaSalle", "Verdun", "Saint-Laurent", "Pointe-Claire", "Anjou"],
-			postalPrefixes: ["H1", "H2", "H3", "H4", "H5", "H8", "H9"],
 		},
 		{
 			name: { fr: "Laval", en: "Laval" },
 			extent: { fr: "toute l’île", en: "the whole island" },
 			places: ["Chomedey", "Vimont", "Sainte-Rose", "Sainte-Dorothée", "Duvernay", "Auteuil"],
-			postalPrefixes: ["H7"],
 		},
 		{
 			name: { fr: "Rive-Sud", en: "South Shore" },
 			extent: { fr: "six villes", en: "six cities" },
 			places: ["Longueuil", "Brossard", "Boucherville", "Saint-Lambert", "Saint-Bruno", "La Prairie"],
-			postalPrefixes: ["J4", "J3V", "J5R"],
 		},
 	],
 };

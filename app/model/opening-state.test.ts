@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import { checkPostalCode } from "./company.ts";
 import { openingState } from "./opening-state.ts";
 
 const at = (instant: string) => openingState(company, new Date(instant));
@@ -16,23 +15,5 @@ describe("opening hours", () => {
 
 	it("know the holidays", () => {
 		expect(at("2026-12-25T16:00:00Z")).toEqual({ kind: "holiday" });
-	});
-});
-
-describe("postal codes", () => {
-	it.each([
-		["h2t", "served"],
-		["H2T 2S9", "served"],
-		["h7-a", "served"],
-		["H7A", "served"],
-		["J4B 1A1", "served"],
-		["J7R", "outside"],
-		["K1A", "outside"],
-		["D1A", "unreadable"],
-		["1H2", "unreadable"],
-		["H2T 2S9 9", "unreadable"],
-		["", "unreadable"],
-	])("%j is %s", (code, kind) => {
-		expect(checkPostalCode(code, company.areas).kind).toBe(kind);
 	});
 });

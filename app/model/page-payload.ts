@@ -6,6 +6,7 @@ import type { PageWords, Topic } from "./page-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { PriceRange, Prices } from "./prices.ts";
 import type { PublicSettings } from "./public-settings.ts";
+import type { ServiceArea } from "./service-area.ts";
 import type { ServiceFacts, ServiceName, ServiceWords } from "./service-words.ts";
 
 /** All that one page needs, as plain JSON: rendered into HTML on the server, fetched as `_payload.json` afterwards. */
@@ -46,7 +47,7 @@ export interface Site {
 }
 
 /** An area in the page's language only. */
-export interface SiteArea extends Pick<Area, "places" | "postalPrefixes"> {
+export interface SiteArea extends Pick<Area, "places"> {
 	name: string;
 	extent: string;
 }
@@ -101,6 +102,7 @@ export interface HomeContent {
 	promotions: readonly PromotionCard[];
 	articles: readonly ArticleCard[];
 	ductRanges: Pick<Prices["ranges"], "ducts" | "extra-vent">;
+	serviceArea: ServiceArea;
 }
 
 export interface ServiceContent {

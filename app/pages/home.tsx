@@ -24,9 +24,10 @@ function HomeSections({
 	promotions,
 	articles,
 	ductRanges,
+	serviceArea,
 	areas,
 }: HomeContent & { areas: readonly SiteArea[] }) {
-	const { typed, answer, check } = usePostalAnswer(areas);
+	const { typed, answer, check } = usePostalAnswer(serviceArea);
 	const pin = answer?.kind === "served" ? { area: answer.area, label: answer.code } : undefined;
 	return (
 		<>

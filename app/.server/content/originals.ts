@@ -12,18 +12,21 @@ import type { Company } from "#app/model/company.ts";
 import type { PageWords } from "#app/model/page-words.ts";
 import type { PriceList } from "#app/model/price-list.ts";
 import type { Promotion } from "#app/model/promotion.ts";
+import type { ServiceArea } from "#app/model/service-area.ts";
 import { type ServiceName, type ServiceWords, serviceNames } from "#app/model/service-words.ts";
 import { company } from "#content/company.ts";
 import { words as englishWords } from "#content/pages/words.en.ts";
 import { words as frenchWords } from "#content/pages/words.fr.ts";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
+import { serviceArea } from "#content/service-area.ts";
 
 /** Everything that can be read, by id. Ids are also what the page cache remembers of a page. */
 export type Documents = {
 	company: Company;
 	prices: PriceList;
 	promotions: readonly Promotion[];
+	"service-area": ServiceArea;
 } & { [words in `words.${Locale}`]: PageWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
 } & { [pages in `content-pages.${Locale}`]: readonly ContentPage[] } & ServiceDocuments;
@@ -50,6 +53,7 @@ export const originals: Documents = {
 	company,
 	prices,
 	promotions,
+	"service-area": serviceArea,
 	"words.fr": frenchWords,
 	"words.en": englishWords,
 	"articles.fr": readAll(articleFiles, "fr", articleMatter),

@@ -38,7 +38,14 @@ async function renderNotification(lead: Lead, company: Company): Promise<Rendere
 	);
 	return finish(
 		subject,
-		createElement(LeadNotification, { lead, company, subject, service, received: receivedAt(lead, "fr") }),
+		createElement(LeadNotification, {
+			lead,
+			company,
+			serviceArea: createContentReader().read("service-area"),
+			subject,
+			service,
+			received: receivedAt(lead, "fr"),
+		}),
 	);
 }
 

@@ -66,6 +66,7 @@ function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
 			.slice(0, 4)
 			.map((article) => articleCard(article, locale, reader)),
 		ductRanges: ductRanges(reader),
+		serviceArea: reader.read("service-area"),
 	};
 	return {
 		title: words.title,

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { pathTo } from "../../locale/paths.ts";
-import { checkPostalCode, type PostalAnswer } from "../../model/company.ts";
 import type { SiteArea } from "../../model/page-payload.ts";
 import type { HomeWords } from "../../model/page-words.ts";
+import { type AreaAnswer, areaOf, type ServiceArea } from "../../model/service-area.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 
 /** The answer to `?code=H2T`: on the server without JavaScript, in the browser with it, by the same rule. */
-export function usePostalAnswer(areas: readonly SiteArea[]) {
+export function usePostalAnswer(serviceArea: ServiceArea) {
 	const [query] = useSearchParams();
 	const [typed, setTyped] = useState(query.get("code") ?? "");
-	const answer = typed === "" ? null : checkPostalCode(typed, areas);
+	const answer = typed === "" ? null : areaOf(typed, serviceArea);
 	return { typed, answer, check: setTyped };
 }
 
@@ -19,7 +19,7 @@ interface PostalCheckProps {
 	words: HomeWords["postal"];
 	areas: readonly SiteArea[];
 	typed: string;
-	answer: PostalAnswer | null;
+	answer: AreaAnswer | null;
 	onCheck: (code: string) => void;
 }
 
@@ -76,7 +76,7 @@ export function PostalCheck({ words, areas, typed, answer, onCheck }: PostalChec
 	);
 }
 
-function Answer({ words, areas, answer }: Pick<PostalCheckProps, "words" | "areas"> & { answer: PostalAnswer }) {
+function Answer({ words, areas, answer }: Pick<PostalCheckProps, "words" | "areas"> & { answer: AreaAnswer }) {
 	const served = answer.kind === "served";
 	const code = answer.kind === "unreadable" ? "" : answer.code;
 	const area = served ? (areas[answer.area]?.name ?? "") : "";

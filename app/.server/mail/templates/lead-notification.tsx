@@ -1,7 +1,8 @@
 import { Section } from "@react-email/components";
 import { formatDate, formatPhone, phoneLink } from "#app/locale/format.ts";
-import { type Company, checkPostalCode } from "#app/model/company.ts";
+import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/lead.ts";
+import { areaOf, type ServiceArea } from "#app/model/service-area.ts";
 import { mailWords, staffWords } from "#content/mail/fr.ts";
 import {
 	ActionButton,
@@ -22,6 +23,7 @@ import { styles } from "./mail-look.ts";
 interface Props {
 	lead: Lead;
 	company: Company;
+	serviceArea: ServiceArea;
 	subject: string;
 	service: string | null;
 	received: string;
@@ -30,12 +32,12 @@ interface Props {
 const words = staffWords.notification;
 const { labels, reachBy } = mailWords;
 
-export function LeadNotification({ lead, company, subject, service, received }: Props) {
+export function LeadNotification({ lead, company, serviceArea, subject, service, received }: Props) {
 	const preview = words.preview(service ?? labels.noService, reachBy[lead.reachBy].toLowerCase());
 	const facts = [
 		{ label: labels.name, value: lead.name },
 		{ label: labels.service, value: service ?? labels.noService },
-		{ label: words.place, value: placeOf(lead, company) },
+		{ label: words.place, value: placeOf(lead, company, serviceArea) },
 		{ label: labels.phone, value: lead.phone && <Anchor href={phoneLink(lead.phone)}>{phoneOf(lead.phone)}</Anchor> },
 		{ label: labels.email, value: lead.email && <Anchor href={replyTo(lead, lead.email)}>{lead.email}</Anchor> },
 		{ label: labels.reachBy, value: reachBy[lead.reachBy] },
@@ -110,9 +112,9 @@ function Answers({ lead }: { lead: Lead }) {
 	);
 }
 
-function placeOf({ postalCode }: Lead, { areas }: Company): string {
+function placeOf({ postalCode }: Lead, { areas }: Company, serviceArea: ServiceArea): string {
 	if (!postalCode) return words.noPlace;
-	const answer = checkPostalCode(postalCode, areas);
+	const answer = areaOf(postalCode, serviceArea);
 	if (answer.kind === "served") return `${postalCode}, ${areas[answer.area]?.name.fr}`;
 	return answer.kind === "outside" ? `${postalCode}, ${words.outside}` : postalCode;
 }
