@@ -10,6 +10,11 @@ export const words: A<"x"> = { "a key": "Un texte", icon: "wind", items: [{ kind
 		expect(textsOf(proseInModule(source, "fr"))).toEqual(["Un texte", "Un autre"]);
 	});
 
+	it("includes a group of words that has the name of a code", () => {
+		const source = `export const words = { date: { label: "Quel jour?" }, items: [{ date: "2026-11-01" }] };`;
+		expect(textsOf(proseInModule(source, "fr"))).toEqual(["Quel jour?"]);
+	});
+
 	it("is what stands below a language where a file holds both", () => {
 		const source = `export const all = { code: "DUO", words: { fr: { title: "Titre" }, en: { title: "Title" } } };`;
 		const found = proseInModule(source, null);

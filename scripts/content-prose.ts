@@ -50,8 +50,9 @@ function proseIn(node: SyntaxNode, source: string, locale: Locale | null): Sourc
 	if (node.type === "ImportDeclaration" || node.type.startsWith("TS")) return [];
 	if (node.type === "Property") {
 		const name = String(node.key?.name ?? node.key?.value);
-		if (codeFields.has(name)) return [];
-		return proseIn(node.value as SyntaxNode, source, isLocale(name) ? name : locale);
+		const value = node.value as SyntaxNode;
+		if (codeFields.has(name) && value.type !== "ObjectExpression") return [];
+		return proseIn(value, source, isLocale(name) ? name : locale);
 	}
 	if (node.type === "TemplateLiteral") return locale ? [template(node, source, locale)] : [];
 	if (node.type === "Literal") {

@@ -21,6 +21,7 @@ function outlineOf(words: unknown, path = ""): (readonly [path: string, fact: st
 	if (words === null || typeof words !== "object") return [[path, "a text"]];
 	return Object.entries(words).flatMap(([key, value]) => {
 		const below = path ? `${path}.${key}` : key;
-		return codeFields.has(key) && key !== "slug" ? [[below, String(value)] as const] : outlineOf(value, below);
+		const isCode = codeFields.has(key) && key !== "slug" && typeof value !== "object";
+		return isCode ? [[below, String(value)] as const] : outlineOf(value, below);
 	});
 }
