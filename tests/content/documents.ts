@@ -5,6 +5,8 @@ import type { MarkdownDocument } from "#app/model/article.ts";
 import type { PageWords } from "#app/model/page-words.ts";
 import { codeFields } from "#app/model/prose-fields.ts";
 import { serviceNames } from "#app/model/service-words.ts";
+import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
+import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
@@ -49,7 +51,20 @@ const otherPages = locales.flatMap((locale) => [
 	...reader.read(`content-pages.${locale}`).map((page) => markdownPage("content/pages", page, locale)),
 ]);
 
-export const pages: readonly ContentPage[] = [...servicePages, ...articles, ...otherPages];
+const estimateWords = { fr: frenchEstimate, en: englishEstimate };
+
+/** The steps of the estimate after its first screen, which is in `words`. */
+const estimatePages = locales.flatMap((locale) => {
+	const { details, visit, person, follow } = estimateWords[locale];
+	return Object.entries({ details, visit, person, follow }).map(([step, words]) => ({
+		file: `content/estimate/${locale}.ts`,
+		name: `estimate-${step}`,
+		locale,
+		words,
+	}));
+});
+
+export const pages: readonly ContentPage[] = [...servicePages, ...articles, ...otherPages, ...estimatePages];
 
 /** Pages that borrow their words: the blog, topic by topic. */
 export const topicPages: readonly ContentPage[] = locales.flatMap((locale) =>
@@ -97,7 +112,9 @@ function markdownPage<Matter extends { title: string; description: string }>(
 }
 
 function sharedWords(locale: Locale): ContentDocument[] {
+	const { details, visit, person, follow, ...sharedByTheSteps } = estimateWords[locale];
 	return [
+		{ file: `content/estimate/${locale}.ts`, name: "estimate", locale, words: sharedByTheSteps },
 		...reader
 			.read("promotions")
 			.map(({ code, words }) => ({ file: "content/promotions.ts", name: code, locale, words: words[locale] })),
@@ -120,7 +137,7 @@ function textsIn(words: unknown, field: string): (readonly [field: string, text:
 	if (Array.isArray(words)) return words.flatMap((item, index) => textsIn(item, `${field}[${index}]`));
 	if (words === null || typeof words !== "object") return [];
 	return Object.entries(words)
-		.filter(([key]) => !codeFields.has(key))
+		.filter(([key, value]) => !codeFields.has(key) || typeof value === "object")
 		.flatMap(([key, value]) => textsIn(value, field ? `${field}.${key}` : key));
 }
 
