@@ -14,9 +14,15 @@ const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
 
 const trees = strategy === "no_prefix" ? unprefixedTree() : locales.map(localeTree);
 
-const consent = route(consentPath, "resources/choose-consent.ts", { id: "choose-consent" });
+const resources = [
+	route(consentPath, "resources/choose-consent.ts", { id: "choose-consent" }),
+	route("/_estimate/save", "resources/estimate/save.ts"),
+	route("/_estimate/link", "resources/estimate/link.ts"),
+	route("/_estimate/resume/:id", "resources/estimate/resume.ts"),
+	route("/_estimate/photos/:id", "resources/estimate/photo.ts"),
+];
 
-export default [...trees, consent] satisfies RouteConfig;
+export default [...trees, ...resources] satisfies RouteConfig;
 
 function unprefixedTree() {
 	const unknown = route("*", "pages/not-found.tsx", { id: "not-found" });

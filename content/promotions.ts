@@ -9,6 +9,7 @@ export const promotions: readonly Promotion[] = [
 		services: ["ventilation-ducts", "dryer-ducts"],
 		words: {
 			fr: {
+				name: "Duo d’automne",
 				title: "de moins sur le duo ventilation et sécheuse",
 				summary: "Les conduits de ventilation et celui de la sécheuse, nettoyés le même jour à la même adresse.",
 				conditions: [
@@ -18,6 +19,7 @@ export const promotions: readonly Promotion[] = [
 				],
 			},
 			en: {
+				name: "Autumn duo",
 				title: "off ventilation and dryer ducts done together",
 				summary: "Your ventilation ducts and your dryer duct, cleaned on the same day at the same address.",
 				conditions: [
@@ -36,6 +38,7 @@ export const promotions: readonly Promotion[] = [
 		services: ["oriental-rugs"],
 		words: {
 			fr: {
+				name: "Deuxième tapis",
 				title: "de rabais sur le deuxième tapis",
 				summary: "Deux tapis confiés le même jour : le moins cher des deux coûte dix pour cent de moins.",
 				conditions: [
@@ -45,6 +48,7 @@ export const promotions: readonly Promotion[] = [
 				],
 			},
 			en: {
+				name: "Second rug",
 				title: "off your second rug",
 				summary: "Give us two rugs on the same day, and the less expensive one costs ten per cent less.",
 				conditions: [
@@ -63,6 +67,7 @@ export const promotions: readonly Promotion[] = [
 		services: ["air-exchanger-ducts", "ventilation-ducts"],
 		words: {
 			fr: {
+				name: "Grand air",
 				title: "de moins en ajoutant l’échangeur à la ventilation",
 				summary: "Ajoutez l’échangeur d’air à un nettoyage de conduits de ventilation : l’équipe est déjà sur place.",
 				conditions: [
@@ -72,6 +77,7 @@ export const promotions: readonly Promotion[] = [
 				],
 			},
 			en: {
+				name: "Fresh air",
 				title: "off when you add the air exchanger",
 				summary: "Have your air exchanger cleaned while the crew is already there for the ventilation ducts.",
 				conditions: [

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { code, everything, noon, price, someKinds } from "#app/estimate/any-answers.testing.ts";
 import { estimate } from "#app/estimate/engine.ts";
-import { startingPrices } from "#app/estimate/price-list.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type AnswersByKind, kinds, nothingKnown } from "#app/model/estimate-answers.ts";
 import { describeEstimate, optionLabel } from "#app/model/estimate-text.ts";
 import type { EstimateFlowWords, OptionWords } from "#app/model/estimate-words.ts";
 import { estimateWords as english } from "#content/estimate/en.ts";
 import { estimateWords as french } from "#content/estimate/fr.ts";
+import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { textsOf } from "./content/documents.ts";
 
@@ -75,7 +75,7 @@ it("the words of the estimate have the same blanks in both languages", () => {
 });
 
 function openQuestionsOf(services: Partial<AnswersByKind>): string[] {
-	const { caveats } = estimate({ services, promotionCode: null }, startingPrices, [], noon);
+	const { caveats } = estimate({ services, promotionCode: null }, prices, [], noon);
 	return caveats.flatMap((caveat) => /^unknown:[^.]+\.(.+)$/.exec(caveat)?.[1] ?? []);
 }
 

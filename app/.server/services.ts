@@ -24,7 +24,7 @@ export interface Services {
 	mailDomain: string;
 	/** Signs what the browser only carries for us. */
 	secret: string;
-	limits: { address: RateLimit; network: RateLimit; flood: RateLimit };
+	limits: Readonly<Record<"address" | "network" | "flood" | "drafts" | "links" | "proofs", RateLimit>>;
 	stop(): Promise<void>;
 }
 
@@ -60,6 +60,12 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		limits: {
 			address: createRateLimit({ most: 5, windowMs: tenMinutes }),
 			network: createRateLimit({ most: 20, windowMs: tenMinutes }),
+			/** Estimates begun from one address. */
+			drafts: createRateLimit({ most: 60, windowMs: tenMinutes }),
+			/** Links sent by mail, by draft and by address: nobody may use us to write to strangers. */
+			links: createRateLimit({ most: 3, windowMs: 6 * tenMinutes }),
+			/** Tries at the second check of a request, by request and by address. */
+			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
 			// The stated ceiling: above it nothing is acknowledged, and the visitor is asked to call.
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),
 		},

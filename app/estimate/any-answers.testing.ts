@@ -64,8 +64,8 @@ const anyPromotion: fc.Arbitrary<Promotion> = fc.record({
 	ends: fc.constant("2026-12-31"),
 	services: fc.subarray([...kinds], { minLength: 1, maxLength: 3 }),
 	words: fc.constant({
-		fr: { title: "", summary: "", conditions: [] },
-		en: { title: "", summary: "", conditions: [] },
+		fr: { name: "", title: "", summary: "", conditions: [] },
+		en: { name: "", title: "", summary: "", conditions: [] },
 	}),
 });
 export const offers = anyPromotion.map((promotion) => [promotion, ...promotions]);

@@ -33,6 +33,8 @@ export async function startDraft({ store, clock }: DraftParts, locale: Locale): 
 		visit: {},
 		person: {},
 		photos: [],
+		refusedPhotos: [],
+		waiting: false,
 		leadId: randomUUID(),
 		followToken: null,
 		email: null,

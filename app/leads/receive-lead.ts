@@ -2,15 +2,16 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
 import type { EstimateRequest, Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
-import type { Clock, DocumentStore, Write } from "../model/ports.ts";
+import { type Clock, type DocumentStore, StoreUnavailableError, type Write } from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
+import { mailWrite } from "./mail-write.ts";
 
 export interface IncomingLead {
 	kind: Lead["kind"];
 	request: ContactRequest;
 	/** Of an estimate: what was answered, where it is followed, and the photos that came with it. */
 	estimate?: EstimateRequest;
-	followToken?: string;
+	followTokenOf?: (leadId: string) => string;
 	photos?: readonly string[];
 	/** What changes with the lead, in the same transaction. */
 	along?: readonly Write[];
@@ -46,6 +47,7 @@ export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Pro
 	const lead = await makeLead(incoming, id, hash, null, parts);
 	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
 	if (result.ok) return { id, lead, created: true };
+	if (result.collection !== "leads") throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
 
 	const first = await parts.store.get<Lead>("leads", id);
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
@@ -69,7 +71,7 @@ async function receiveAgain(
 }
 
 async function makeLead(
-	{ kind, request, estimate, followToken, photos, locale, key, flags, marketingText }: IncomingLead,
+	{ kind, request, estimate, followTokenOf, photos, locale, key, flags, marketingText }: IncomingLead,
 	id: string,
 	hash: string,
 	linkedTo: string | null,
@@ -91,7 +93,7 @@ async function makeLead(
 		spam: duplicate ? [...flags, "duplicate"] : flags,
 		status: "new",
 		estimate: estimate ?? null,
-		followToken: followToken ?? null,
+		followToken: followTokenOf?.(id) ?? null,
 		photos: photos ?? [],
 		messages: [],
 		purgeAfter: retention.leads(now),
@@ -108,22 +110,10 @@ async function isDuplicate(store: DocumentStore, hash: string, id: string, now: 
 	return documents.some((document) => document.id !== id && document.data.receivedAt > since);
 }
 
-function writesFor(id: string, lead: Lead, { clock, mailDomain }: LeadParts): Write[] {
-	const now = clock.now();
+function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
 	const writes: Write[] = [{ kind: "create", collection: "leads", id, data: lead }];
 	for (const template of mailsFor(lead)) {
-		const entry: OutboxEntry = {
-			template,
-			leadId: id,
-			messageId: `<${randomUUID()}@${mailDomain}>`,
-			status: "pending",
-			attempts: 0,
-			nextAttemptAt: now.toISOString(),
-			createdAt: now.toISOString(),
-			lastError: null,
-			purgeAfter: retention.mails(now),
-		};
-		writes.push({ kind: "create", collection: "outbox", id: `${id}-${template}`, data: entry });
+		writes.push(mailWrite(`${id}-${template}`, template, id, parts));
 	}
 	return writes;
 }

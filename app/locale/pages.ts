@@ -69,6 +69,7 @@ export const pages = {
 		paths: { fr: "/estimation-gratuite/ou-et-quand", en: "/estimation-gratuite/where-and-when" },
 		module: "estimate-visit.tsx",
 		cache: "private",
+		uploads: true,
 		unlisted: true,
 	},
 	"estimate-person": {
@@ -82,6 +83,7 @@ export const pages = {
 		paths: { fr: "/estimation-gratuite/suivi/:token", en: "/estimation-gratuite/request/:token" },
 		module: "estimate-follow.tsx",
 		cache: "private",
+		uploads: true,
 		unlisted: true,
 		validate: ({ token = "" }) => /^[\w-]{22}$/.test(token),
 	},

@@ -50,7 +50,7 @@ export function describeEstimate(
 		qst: money(estimate.taxes.qst, true),
 		total: money({ low: estimate.lowTotal, high: estimate.highTotal }, true),
 		duration: estimate.minutes.high > 0 ? durationOf(estimate.minutes, panel) : null,
-		caveats: caveatsOf(estimate, panel),
+		caveats: caveatsOf(estimate, panel, locale),
 	};
 }
 
@@ -74,7 +74,8 @@ function inOrder({ low, high }: PriceRange): PriceRange {
 
 const addedLines = new Set(["dryer-roof-exit", "rug-urine", "rug-minimum", "commercial-minimum", "minimum-call-out"]);
 
-function amountOf({ code, range }: Line, panel: PanelWords, locale: Locale): string {
+function amountOf({ code, range, facts }: Line, panel: PanelWords, locale: Locale): string {
+	if (facts.fabric === "delicate") return panel.refused;
 	if (range === null) return code === "disaster" ? panel.byPhone : panel.onInspection;
 	const amount = formatRange(inOrder(range), locale);
 	return addedLines.has(code) ? fillIn(panel.added, { amount }) : amount;
@@ -88,9 +89,8 @@ function discountOf(
 ): LineText | null {
 	if (!discount) return null;
 	const promotion = promotions.find(({ code }) => code === discount.promotion);
-	const label = promotion?.words[locale].title ?? discount.promotion;
 	return {
-		label: label.charAt(0).toLocaleUpperCase() + label.slice(1),
+		label: promotion?.words[locale].name ?? discount.promotion,
 		note: promotion
 			? fillIn(panel.codeUntil, { code: discount.promotion, date: formatDate(promotion.ends, locale) })
 			: "",
@@ -107,7 +107,7 @@ function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextW
 	};
 	const choice = (question: string, value: unknown) =>
 		kind === "visit" ? "" : optionText(questions[kind], question, value);
-	const parts: Record<string, () => (string | false)[]> = {
+	const parts: Record<string, () => string[]> = {
 		ducts: () => [choice("home", facts.home), ventsText(facts.ventsLow, facts.ventsHigh, panel, locale)],
 		dryer: () => [choice("length", facts.length)],
 		exchanger: () => [choice("filters", facts.filters)],
@@ -129,7 +129,8 @@ function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextW
 		disaster: () => [choice("cause", facts.cause), count("squareFeet", facts.area)],
 	};
 	if (typeof facts.minimum === "number") return fillIn(panel.minimum, { minimum: formatMoney(facts.minimum, locale) });
-	return (parts[code]?.() ?? []).filter(Boolean).join(", ");
+	const [first, ...others] = (parts[code]?.() ?? []).filter(Boolean);
+	return first ? [first, ...others.map((part) => lowerFirst(part))].join(", ") : "";
 }
 
 /** An option's words, of a question or of a field of the pieces; nothing for what is not known. */
@@ -144,6 +145,11 @@ function optionText(questions: object, question: string, value: unknown): string
 function ventsText(low: unknown, high: unknown, { facts }: PanelWords, locale: Locale): string {
 	if (typeof low !== "number" || typeof high !== "number") return "";
 	return low === high ? plural(facts.vents, low, locale) : fillIn(facts.ventsBetween, { low, high });
+}
+
+/** Option labels begin with a capital; inside a sentence they do not. Codes such as W or S keep theirs. */
+function lowerFirst(text: string): string {
+	return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
 }
 
 function times(n: unknown, { facts }: PanelWords): string {
@@ -163,7 +169,7 @@ function hoursText(hours: number, panel: PanelWords): string {
 	return fillIn(hours % 1 === 0 ? panel.hours : panel.hoursAndHalf, { n: Math.floor(hours) });
 }
 
-function caveatsOf({ caveats, urgent }: Estimate, panel: PanelWords): string[] {
+function caveatsOf({ caveats, urgent }: Estimate, panel: PanelWords, locale: Locale): string[] {
 	const open = caveats.flatMap((caveat) => {
 		const [, kind, question] = /^unknown:([^.]+)\.(.+)$/.exec(caveat) ?? [];
 		return kind && question ? (panel.openQuestions[kind as Kind][question] ?? []) : [];
@@ -176,11 +182,15 @@ function caveatsOf({ caveats, urgent }: Estimate, panel: PanelWords): string[] {
 			: [
 					unique.length === 1
 						? fillIn(panel.open, { question: unique[0] ?? "" })
-						: fillIn(panel.openSeveral, { questions: unique.join(", ") }),
+						: fillIn(panel.openSeveral, { questions: listOf(unique, locale) }),
 				];
 	return [...openText, ...known, ...(urgent ? [] : [panel.confirmed])];
 }
 
 function formatCount(n: number, locale: Locale): string {
 	return new Intl.NumberFormat(locale === "fr" ? "fr-CA" : "en-CA").format(n).replaceAll("\u202f", "\u00a0");
+}
+
+function listOf(items: readonly string[], locale: Locale): string {
+	return new Intl.ListFormat(locale === "fr" ? "fr-CA" : "en-CA").format(items);
 }

@@ -106,6 +106,8 @@ export interface PanelWords {
 	codeUntil: string;
 	/** In place of an amount: seen by us first. */
 	onInspection: string;
+	/** In place of an amount: not ours to clean. */
+	refused: string;
 	/** In place of an amount for a disaster. */
 	byPhone: string;
 	/** With {minimum}: the small words under a line that tops up. */
@@ -116,14 +118,11 @@ export interface PanelWords {
 		vents: Plural;
 		ventsBetween: string;
 		squareFeet: string;
-		pieces: Plural;
 		seats: Plural;
 		rooms: Plural;
 		bathrooms: Plural;
 		units: Plural;
 		floors: Plural;
-		/** Hours of work of one person, with {low} and {high}. */
-		work: string;
 		/** How many, before a piece: "2 × ", with {n}. */
 		times: string;
 	};
@@ -150,11 +149,6 @@ export interface PanelWords {
 }
 
 export interface SaveWords {
-	/** "Réponses gardées". */
-	kept: string;
-	keeping: string;
-	notKept: string;
-	quit: string;
 	later: {
 		button: string;
 		heading: string;
@@ -168,7 +162,6 @@ export interface SaveWords {
 		emailWrong: string;
 		tooMany: string;
 	};
-	resumed: string;
 	lost: TitledText;
 }
 
@@ -198,9 +191,8 @@ export interface VisitWords {
 		uploading: string;
 		/** With {name}. */
 		refused: Readonly<
-			Record<"not-a-picture" | "too-large" | "too-many-pixels" | "unreadable" | "too-many" | "failed", string>
+			Record<"not-a-picture" | "too-large" | "too-many-pixels" | "unreadable" | "too-many" | "busy" | "failed", string>
 		>;
-		without: string;
 	};
 	urgent: TitledText;
 }

@@ -103,6 +103,10 @@ export interface Draft {
 	person: Readonly<Record<string, string>>;
 	/** Ids in `photos`, with their sizes. */
 	photos: readonly { id: string; width: number; height: number }[];
+	/** Files of the last upload that could not be taken. */
+	refusedPhotos: readonly { name: string; reason: string }[];
+	/** The postal code is outside the area, and the visitor wants to hear of it when it no longer is. */
+	waiting: boolean;
 	/** The lead's id, from the start: one draft is one lead, however often it is sent. */
 	leadId: string;
 	/** Where the sent request is followed. */

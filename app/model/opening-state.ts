@@ -19,3 +19,11 @@ export function openingState({ hours, holidays }: Pick<Company, "hours" | "holid
 	const today = hours.find(({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes);
 	return today ? { kind: "open", until: today.closes } : { kind: "closed" };
 }
+
+export type OpenDays = Pick<Company, "hours" | "holidays">;
+
+/** Whether we work on a day, `YYYY-MM-DD`. */
+export function isOpenDay(date: string, { hours, holidays }: OpenDays): boolean {
+	const weekday = new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
+	return !holidays.includes(date) && hours.some(({ days }) => days.includes(weekday));
+}

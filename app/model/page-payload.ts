@@ -17,7 +17,7 @@ export interface PagePayload<Content = unknown> {
 	build: string;
 	settings: PublicSettings;
 	/** The blog layout if the page selects it, otherwise the default one. */
-	layout?: "blog";
+	layout?: "blog" | "estimate";
 	head: Head;
 	site: Site;
 	content: Content;
@@ -146,11 +146,6 @@ export interface ContactContent {
 export interface ThanksContent {
 	words: PageWords["thanks"];
 	reference: string;
-}
-
-export interface EstimateContent {
-	words: PageWords["estimate"];
-	services: readonly ServiceTile[];
 }
 
 export interface DiscountsContent {

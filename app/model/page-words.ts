@@ -66,7 +66,6 @@ export interface EstimateWords extends SearchWords {
 	lead: string;
 	choose: string;
 	chooseHint: string;
-	next: string;
 	promises: readonly TitledText[];
 	urgent: TitledText;
 }

@@ -12,6 +12,8 @@ export interface Promotion {
 }
 
 export interface PromotionWords {
+	/** On a bill. */
+	name: string;
 	/** Reads on after the amount: "40 $ *de moins sur…*". */
 	title: string;
 	summary: string;

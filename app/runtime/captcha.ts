@@ -93,3 +93,12 @@ function isInUse(form: HTMLFormElement): boolean {
 			element.value !== element.defaultValue,
 	);
 }
+
+/** No token is better than no request. */
+export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string> {
+	const patience = new Promise<string>((resolve) => setTimeout(resolve, 2500, ""));
+	const token = loadCaptcha(settings)
+		.then((captcha) => captcha.execute(action))
+		.catch(() => "");
+	return Promise.race([token, patience]);
+}

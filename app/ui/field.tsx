@@ -39,13 +39,19 @@ function Field({ id: givenId, label, hint, error, optional, className = "", cont
 				</p>
 			)}
 			{control({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
-			{error && (
-				<p id={`${id}-error`} className="mt-2 flex gap-2 font-semibold text-berry-700 text-small">
-					<Icon name="alert" size={18} />
-					{error}
-				</p>
-			)}
+			<FieldError id={`${id}-error`}>{error}</FieldError>
 		</div>
+	);
+}
+
+/** What is wrong with a field, below it; nothing when nothing is. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+	if (!children) return null;
+	return (
+		<p id={id} className="mt-2 flex gap-2 font-semibold text-berry-700 text-small">
+			<Icon name="alert" size={18} />
+			{children}
+		</p>
 	);
 }
 

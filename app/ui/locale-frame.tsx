@@ -14,7 +14,7 @@ interface LocaleFrameProps {
 	messages: Messages;
 }
 
-const layouts = { default: DefaultLayout, blog: BlogLayout };
+const layouts = { default: DefaultLayout, blog: BlogLayout, estimate: DefaultLayout };
 
 /** A page in its language and in the layout that it selects, the default one if it selects none. */
 export function LocaleFrame({ locale, messages }: LocaleFrameProps) {

@@ -3,6 +3,7 @@ import { ConsentNotice, TagManager } from "../consent/consent-notice.tsx";
 import { pathTo } from "../locale/paths.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { ButtonLink } from "./button.tsx";
+import { EstimateHeader } from "./estimate-header.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./messages.tsx";
@@ -33,6 +34,22 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 					/>
 				</>
 			)}
+			{payload?.layout === "estimate" ? (
+				<>
+					<EstimateHeader />
+					<PageMain>{children}</PageMain>
+				</>
+			) : (
+				<FullFrame>{children}</FullFrame>
+			)}
+		</>
+	);
+}
+
+function FullFrame({ children }: { children: ReactNode }) {
+	const { locale, messages } = useLanguage();
+	return (
+		<>
 			<Header />
 			<PageMain>{children}</PageMain>
 			<Footer />

@@ -77,9 +77,9 @@ export const estimateWords: EstimateFlowWords = {
 				unreadable:
 					"We cannot open the file {name}: it is incomplete, or in a format we cannot read, such as HEIC. Try a JPEG.",
 				"too-many": "You have reached the maximum, so the file {name} was not added. Remove a photo first.",
+				busy: "“{name}” could not be taken, because many people are sending photos right now. Please try again in a few minutes.",
 				failed: "The file {name} did not get through. Check your connection, then try again.",
 			},
-			without: "You can go on without photos, and add some after you send.",
 		},
 		urgent: {
 			title: "Don’t wait for our answer, call",
@@ -112,8 +112,8 @@ export const estimateWords: EstimateFlowWords = {
 		locked: {
 			heading: "Is this really you?",
 			lead: "This page holds personal information. Before we open it, we check that the request is yours.",
-			label: "Your e-mail or phone number",
-			hint: "The one you gave in the request.",
+			label: "The last four digits of your phone number, or your e-mail address",
+			hint: "The ones you gave in the request.",
 			button: "Open my request",
 			wrong: "That does not match the request. Check it, or try the other way to reach you.",
 			tooMany: "Too many tries. Wait a few minutes, or call us with your reference.",
@@ -440,6 +440,7 @@ export const estimateWords: EstimateFlowWords = {
 		off: "− {amount}",
 		codeUntil: "Code {code}, until {date}",
 		onInspection: "After inspection",
+		refused: "Not offered",
 		byPhone: "By phone",
 		minimum: "To reach the {minimum} minimum",
 		lines: {
@@ -469,13 +470,11 @@ export const estimateWords: EstimateFlowWords = {
 			vents: { one: "{n} vent", other: "{n} vents" },
 			ventsBetween: "{low} to {high} vents",
 			squareFeet: "{n} sq ft",
-			pieces: { one: "{n} piece", other: "{n} pieces" },
 			seats: { one: "{n} seat", other: "{n} seats" },
 			rooms: { one: "{n} room", other: "{n} rooms" },
 			bathrooms: { one: "{n} bathroom", other: "{n} bathrooms" },
 			units: { one: "{n} unit", other: "{n} units" },
 			floors: { one: "{n} floor", other: "{n} floors" },
-			work: "{low} to {high} hours of work for one person",
 			times: "{n} alike",
 		},
 		caveats: {
@@ -578,10 +577,6 @@ export const estimateWords: EstimateFlowWords = {
 		hoursBetween: "{low} to {high}",
 	},
 	save: {
-		kept: "Answers saved",
-		keeping: "One moment…",
-		notKept: "Answers not saved",
-		quit: "Exit",
 		later: {
 			button: "Finish later",
 			heading: "Finish later, or on another device",
@@ -595,7 +590,6 @@ export const estimateWords: EstimateFlowWords = {
 			emailWrong: "We cannot read that e-mail address. Example: name@example.ca.",
 			tooMany: "The link has already been sent several times. Copy it instead, or try again later.",
 		},
-		resumed: "Welcome back. Your answers are just as you left them.",
 		lost: {
 			title: "Those answers are no longer here",
 			text: "The link is incomplete, or more than 30 days have gone by: an estimate that is not sent is then erased. Starting over takes two minutes.",

@@ -78,9 +78,9 @@ export const estimateWords: EstimateFlowWords = {
 				unreadable:
 					"Le fichier {name} ne s’ouvre pas : il est incomplet, ou d’un format que nous ne lisons pas, comme HEIC. Essayez en JPEG.",
 				"too-many": "Le maximum est atteint : le fichier {name} n’a pas été ajouté. Retirez d’abord une photo.",
+				busy: "« {name} » n’a pas pu être prise : beaucoup de gens envoient des photos en ce moment. Réessayez dans quelques minutes.",
 				failed: "Le fichier {name} n’est pas arrivé. Vérifiez votre connexion, puis réessayez.",
 			},
-			without: "Vous pouvez continuer sans photo et en ajouter après l’envoi.",
 		},
 		urgent: {
 			title: "N’attendez pas notre réponse, appelez",
@@ -113,8 +113,8 @@ export const estimateWords: EstimateFlowWords = {
 		locked: {
 			heading: "Est-ce bien vous?",
 			lead: "Cette page contient des renseignements personnels. Avant de l’ouvrir, nous vérifions que la demande est la vôtre.",
-			label: "Votre courriel ou votre téléphone",
-			hint: "Celui que vous avez inscrit dans la demande.",
+			label: "Les quatre derniers chiffres de votre téléphone, ou votre courriel",
+			hint: "Ceux que vous avez inscrits dans la demande.",
 			button: "Ouvrir ma demande",
 			wrong: "Cela ne correspond pas à la demande. Vérifiez, ou essayez l’autre moyen de vous joindre.",
 			tooMany: "Trop d’essais. Attendez quelques minutes, ou appelez-nous avec votre référence.",
@@ -446,6 +446,7 @@ export const estimateWords: EstimateFlowWords = {
 		off: "− {amount}",
 		codeUntil: "Code {code}, jusqu’au {date}",
 		onInspection: "Après examen",
+		refused: "Non offert",
 		byPhone: "Par téléphone",
 		minimum: "Pour atteindre le minimum de {minimum}",
 		lines: {
@@ -475,13 +476,11 @@ export const estimateWords: EstimateFlowWords = {
 			vents: { one: "{n} bouche", other: "{n} bouches" },
 			ventsBetween: "{low} à {high} bouches",
 			squareFeet: "{n} pi²",
-			pieces: { one: "{n} pièce", other: "{n} pièces" },
 			seats: { one: "{n} place", other: "{n} places" },
 			rooms: { one: "{n} pièce", other: "{n} pièces" },
 			bathrooms: { one: "{n} salle de bain", other: "{n} salles de bain" },
 			units: { one: "{n} logement", other: "{n} logements" },
 			floors: { one: "{n} étage", other: "{n} étages" },
-			work: "{low} à {high} heures de travail d’une personne",
 			times: "{n} identiques",
 		},
 		caveats: {
@@ -586,10 +585,6 @@ export const estimateWords: EstimateFlowWords = {
 		hoursBetween: "{low} à {high}",
 	},
 	save: {
-		kept: "Réponses gardées",
-		keeping: "Un instant…",
-		notKept: "Réponses non gardées",
-		quit: "Quitter",
 		later: {
 			button: "Finir plus tard",
 			heading: "Finir plus tard, ou sur un autre appareil",
@@ -603,7 +598,6 @@ export const estimateWords: EstimateFlowWords = {
 			emailWrong: "Ce courriel ne se lit pas. Exemple : nom@exemple.ca.",
 			tooMany: "Le lien a déjà été envoyé plusieurs fois. Copiez-le plutôt, ou réessayez plus tard.",
 		},
-		resumed: "Vous revoilà. Vos réponses sont comme vous les aviez laissées.",
 		lost: {
 			title: "Ces réponses ne sont plus là",
 			text: "Le lien est incomplet, ou plus de 30 jours ont passé : une estimation qui n’est pas envoyée est alors effacée. Recommencer prend deux minutes.",

@@ -188,7 +188,6 @@ export const words: PageWords = {
 		lead: "Pick one service or several. We will tell you what changes the price, and what does not.",
 		choose: "Services",
 		chooseHint: "Choose as many as you like",
-		next: "For now, requests are completed by phone. The detailed questions are coming to this page.",
 		promises: [
 			{
 				title: "A range, not bait",

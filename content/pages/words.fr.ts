@@ -190,7 +190,6 @@ export const words: PageWords = {
 		lead: "Choisissez un ou plusieurs services. Nous vous dirons ce qui change le prix, et ce qui ne le change pas.",
 		choose: "Services",
 		chooseHint: "Plusieurs choix possibles",
-		next: "Pour l’instant, la demande se termine au téléphone. Les questions détaillées s’ajouteront bientôt à cette page.",
 		promises: [
 			{
 				title: "Une fourchette, pas un appât",

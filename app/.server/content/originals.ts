@@ -9,12 +9,15 @@ import {
 	type MarkdownDocument,
 } from "#app/model/article.ts";
 import type { Company } from "#app/model/company.ts";
+import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
 import type { PageWords } from "#app/model/page-words.ts";
 import type { PriceList } from "#app/model/price-list.ts";
 import type { Promotion } from "#app/model/promotion.ts";
 import type { ServiceArea } from "#app/model/service-area.ts";
 import { type ServiceName, type ServiceWords, serviceNames } from "#app/model/service-words.ts";
 import { company } from "#content/company.ts";
+import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
+import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 import { words as englishWords } from "#content/pages/words.en.ts";
 import { words as frenchWords } from "#content/pages/words.fr.ts";
 import { prices } from "#content/prices.ts";
@@ -27,7 +30,7 @@ export type Documents = {
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"service-area": ServiceArea;
-} & { [words in `words.${Locale}`]: PageWords } & {
+} & { [words in `words.${Locale}`]: PageWords } & { [words in `estimate.${Locale}`]: EstimateFlowWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
 } & { [pages in `content-pages.${Locale}`]: readonly ContentPage[] } & ServiceDocuments;
 
@@ -56,6 +59,8 @@ export const originals: Documents = {
 	"service-area": serviceArea,
 	"words.fr": frenchWords,
 	"words.en": englishWords,
+	"estimate.fr": frenchEstimate,
+	"estimate.en": englishEstimate,
 	"articles.fr": readAll(articleFiles, "fr", articleMatter),
 	"articles.en": readAll(articleFiles, "en", articleMatter),
 	"content-pages.fr": readAll(contentPageFiles, "fr", contentPageMatter),

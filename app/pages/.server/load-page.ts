@@ -19,7 +19,7 @@ export interface LoadedPage {
 	title: string;
 	description: string;
 	content: unknown;
-	layout?: "blog";
+	layout?: "blog" | "estimate";
 	/** For pages whose address differs by more than the language: the parameters of each. */
 	paramsByLocale?: Readonly<Record<Locale, PageParams>>;
 	/** When time alone changes the page. */

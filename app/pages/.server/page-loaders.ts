@@ -11,7 +11,6 @@ import type {
 	ContentPageContent,
 	DesignContent,
 	DiscountsContent,
-	EstimateContent,
 	HomeContent,
 	ServiceContent,
 	ThanksContent,
@@ -22,6 +21,8 @@ import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels } from "#content/services/tile-prices.ts";
 import { articleCard, newestFirst, promotionCard, serviceTile } from "./cards.ts";
+import { loadFollow } from "./estimate/load-follow.ts";
+import { loadDetails, loadEstimate, loadPerson, loadVisit } from "./estimate/load-steps.ts";
 import { loadBlog, loadBlogTopic } from "./load-blog.ts";
 import type { LoadedPage, PageFailure, PageRedirect, PageVisit } from "./load-page.ts";
 
@@ -43,6 +44,10 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
 	contact: loadContact,
 	"contact-thanks": loadThanks,
 	estimate: loadEstimate,
+	"estimate-details": loadDetails,
+	"estimate-visit": loadVisit,
+	"estimate-person": loadPerson,
+	"estimate-follow": loadFollow,
 	discounts: loadDiscounts,
 	design: loadDesign,
 	privacy: loadContentPage,
@@ -110,12 +115,6 @@ function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage
 function loadThanks({ locale, params, reader }: LoadContext): LoadedPage {
 	const words = expand(reader.read(`words.${locale}`).thanks, locale, reader);
 	const content: ThanksContent = { words, reference: params.reference ?? "" };
-	return { title: words.title, description: words.description, content };
-}
-
-function loadEstimate({ locale, reader }: LoadContext): LoadedPage {
-	const words = expand(reader.read(`words.${locale}`).estimate, locale, reader);
-	const content: EstimateContent = { words, services: serviceNames.map((name) => serviceTile(name, locale, reader)) };
 	return { title: words.title, description: words.description, content };
 }
 

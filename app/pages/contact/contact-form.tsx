@@ -9,7 +9,7 @@ import {
 	parseContactForm,
 } from "../../model/contact-form.ts";
 import type { ServiceLink } from "../../model/page-payload.ts";
-import { loadCaptcha, useCaptcha } from "../../runtime/captcha.ts";
+import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
 import { useFormDraft } from "../../runtime/form-draft.ts";
 import { usePayload } from "../../runtime/payload.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,6 +18,7 @@ import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PhoneLink } from "../../ui/phone.tsx";
+import { Honeypot, MarketingBox, PersonFields, ReachBy } from "../person-fields.tsx";
 
 /** Works as a plain form; with JavaScript it is checked as it is filled, after the first attempt, and sent without a reload. */
 export function ContactForm({ formKey, services }: { formKey: string; services: readonly ServiceLink[] }) {
@@ -55,7 +56,7 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 		setAttempt(found);
 		if (Object.keys(found).length > 0 || busy) return;
 		const data = new FormData(element);
-		if (captcha) data.set("captcha", await captchaToken(captcha));
+		if (captcha) data.set("captcha", await captchaToken(captcha, "contact"));
 		void submit(data, { method: "post" });
 	};
 
@@ -78,47 +79,8 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 			)}
 			<ErrorSummary title={words.summary} errors={summary} />
 			<input type="hidden" name="key" value={answer?.key || formKey} />
-			<div className="hidden" aria-hidden="true">
-				<label>
-					{words.honeypot}
-					<input name="website" tabIndex={-1} autoComplete="off" />
-				</label>
-			</div>
-			<TextField
-				id="name"
-				name="name"
-				label={words.fields.name}
-				error={text("name")}
-				defaultValue={values?.name}
-				autoComplete="name"
-				required
-				maxLength={100}
-			/>
-			<div className="grid items-end gap-6 sm:grid-cols-2">
-				<TextField
-					id="email"
-					name="email"
-					type="email"
-					inputMode="email"
-					label={words.fields.email}
-					hint={words.hints.email}
-					error={text("email")}
-					defaultValue={values?.email}
-					autoComplete="email"
-					maxLength={200}
-				/>
-				<TextField
-					id="phone"
-					name="phone"
-					type="tel"
-					inputMode="tel"
-					label={words.fields.phone}
-					error={text("phone")}
-					defaultValue={values?.phone}
-					autoComplete="tel-national"
-					maxLength={40}
-				/>
-			</div>
+			<Honeypot />
+			<PersonFields values={values} errors={errors} />
 			<div className="grid gap-6 sm:grid-cols-2">
 				<SelectField
 					id="service"
@@ -156,33 +118,8 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 				required
 				maxLength={4000}
 			/>
-			<fieldset>
-				<legend className="font-semibold text-spruce">{words.fields.reachBy}</legend>
-				<div className="mt-2 flex flex-wrap gap-2.5">
-					{(["email", "phone"] as const).map((way) => (
-						<label key={way} className="choice min-h-12 items-center px-5 text-note">
-							<input
-								id={way === "email" ? "reachBy" : undefined}
-								type="radio"
-								name="reachBy"
-								value={way}
-								defaultChecked={(values?.reachBy ?? "email") === way}
-							/>
-							{words.reachBy[way]}
-						</label>
-					))}
-				</div>
-			</fieldset>
-			<label className="grid cursor-pointer grid-cols-[24px_1fr] gap-3.5 text-note leading-snug">
-				<input
-					id="marketing"
-					type="checkbox"
-					name="marketing"
-					defaultChecked={values?.marketing === "on"}
-					className="mt-0.5 size-6 accent-teal-700"
-				/>
-				{words.marketing}
-			</label>
+			<ReachBy values={values} />
+			<MarketingBox values={values} />
 			<div className="grid gap-4 border-line border-t pt-6">
 				<Button type="submit" arrow={!busy} busy={busy} className="justify-self-start max-sm:w-full">
 					{busy ? words.sending : words.send}
@@ -193,13 +130,4 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 			</div>
 		</Form>
 	);
-}
-
-/** No token is better than no request. */
-async function captchaToken(settings: Parameters<typeof loadCaptcha>[0]): Promise<string> {
-	const patience = new Promise<string>((resolve) => setTimeout(resolve, 2500, ""));
-	const token = loadCaptcha(settings)
-		.then((captcha) => captcha.execute("contact"))
-		.catch(() => "");
-	return Promise.race([token, patience]);
 }

@@ -1,0 +1,54 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Lead } from "../model/lead.ts";
+import type { DocumentStore, StoredDocument, Write } from "../model/ports.ts";
+import { mailWrite } from "./mail-write.ts";
+import type { LeadParts } from "./receive-lead.ts";
+
+const mostMessages = 20;
+
+/** The unguessable part of a request's own address: always the same for the same request, and nobody else's to make. */
+export function followTokenFor(leadId: string, secret: string): string {
+	return createHmac("sha256", secret).update(`follow-token ${leadId}`).digest("base64url").slice(0, 22);
+}
+
+export async function findFollowed(store: DocumentStore, token: string): Promise<StoredDocument<Lead> | null> {
+	const { documents } = await store.query<Lead>("leads", {
+		where: [{ field: "followToken", is: "=", value: token }],
+		limit: 1,
+	});
+	return documents[0] ?? null;
+}
+
+/** The second check: the last four digits of the phone, or the e-mail address. */
+export function provesOwnership({ email, phone }: Lead, proof: string): boolean {
+	const given = proof.trim().toLowerCase();
+	const digits = given.replace(/[\s.-]/g, "");
+	return (
+		(phone !== null && (digits.length === 4 || digits.length === 10) && phone.endsWith(digits)) ||
+		(email !== null && email.toLowerCase() === given)
+	);
+}
+
+/** Adds what the visitor says or shows later, and tells the team. False when the request is gone or full. */
+export async function addToLead(
+	parts: LeadParts,
+	id: string,
+	{ text, photos = [], along = [] }: { text?: string; photos?: readonly string[]; along?: readonly Write[] },
+): Promise<boolean> {
+	for (;;) {
+		const lead = await parts.store.get<Lead>("leads", id);
+		if (!lead || lead.data.messages.length >= mostMessages) return false;
+		const at = parts.clock.now().toISOString();
+		const data: Lead = {
+			...lead.data,
+			messages: text ? [...lead.data.messages, { at, text }] : lead.data.messages,
+			photos: [...lead.data.photos, ...photos],
+		};
+		const result = await parts.store.commit([
+			{ kind: "replace", collection: "leads", id, version: lead.version, data },
+			mailWrite(`${id}-update-${randomUUID()}`, "lead-update", id, parts),
+			...along,
+		]);
+		if (result.ok) return true;
+	}
+}

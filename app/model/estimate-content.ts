@@ -1,0 +1,115 @@
+import type { Kind } from "./estimate-answers.ts";
+import type { Estimate } from "./estimate-result.ts";
+import type { EstimateTextWords } from "./estimate-text.ts";
+import type { EstimateFlowWords } from "./estimate-words.ts";
+import type { Lead, LeadStatus } from "./lead.ts";
+import type { ServiceTile } from "./page-payload.ts";
+import type { EstimateWords } from "./page-words.ts";
+import type { PriceList } from "./price-list.ts";
+import type { Promotion } from "./promotion.ts";
+
+/** What the range is made of: the browser reckons it again as answers change. */
+export interface LiveEstimate {
+	kinds: readonly Kind[];
+	details: Readonly<Record<string, string>>;
+	promotionCode: string | null;
+	prices: PriceList;
+	promotions: readonly Promotion[];
+	/** ISO: promotions are those of the moment when the page was made. */
+	now: string;
+	/** The words of these services only. */
+	words: EstimateTextWords;
+}
+
+/** Every step after the first. */
+export interface StepContent {
+	formKey: string;
+	live: LiveEstimate;
+	save: EstimateFlowWords["save"];
+	errors: EstimateFlowWords["errors"];
+	/** The link that resumes this estimate on another device. */
+	resumeLink: string;
+	/** What the link form has just answered. */
+	linkSent: "sent" | "wrong" | "too-many" | null;
+}
+
+export interface EstimateContent {
+	words: EstimateWords;
+	services: readonly ServiceTile[];
+	formKey: string;
+	/** From the address (a service page, a promotion) or from the draft. */
+	chosen: readonly Kind[];
+	promotionCode: string | null;
+	live: LiveEstimate;
+	/** The visitor's answers so far can be gone on with. */
+	hasDraft: boolean;
+}
+
+export interface DetailsContent extends StepContent {
+	words: Pick<
+		EstimateFlowWords,
+		| "unknown"
+		| "chooseOption"
+		| "units"
+		| "fewer"
+		| "more"
+		| "noneOfThese"
+		| "addPiece"
+		| "pieceTitle"
+		| "removePiece"
+		| "changeServices"
+	> & { step: EstimateFlowWords["details"] };
+	services: readonly ServiceTile[];
+}
+
+export interface PhotoView {
+	id: string;
+	path: string;
+	width: number;
+	height: number;
+}
+
+export interface VisitContent extends StepContent {
+	words: EstimateFlowWords["visit"];
+	values: Readonly<Record<string, string>>;
+	photos: readonly PhotoView[];
+	refused: readonly { name: string; reason: string }[];
+	dates: { min: string; max: string };
+	urgent: boolean;
+	/** Where the postal code is, when it is served. */
+	area: string | null;
+	/** The postal code was put on the waiting list. */
+	waiting: boolean;
+}
+
+export interface PersonContent extends StepContent {
+	words: EstimateFlowWords["person"];
+	values: Readonly<Record<string, string>>;
+}
+
+export interface FollowContent {
+	words: EstimateFlowWords["follow"];
+	formKey: string;
+	/** Null until the second check is passed. */
+	request: FollowedRequest | null;
+}
+
+export interface FollowedRequest
+	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "messages" | "postalCode"> {
+	status: LeadStatus;
+	/** Sent a moment ago. */
+	isNew: boolean;
+	kinds: readonly Kind[];
+	services: readonly ServiceTile[];
+	estimate: Estimate;
+	text: EstimateTextWords;
+	promotions: readonly Promotion[];
+	wishes: string | null;
+	/** Of the .ics file; null without a date. */
+	calendarPath: string | null;
+	photos: readonly PhotoView[];
+	refused: readonly { name: string; reason: string }[];
+	photoWords: EstimateFlowWords["visit"]["photos"];
+	urgent: boolean;
+	followLink: string;
+}

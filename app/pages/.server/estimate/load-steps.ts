@@ -1,0 +1,180 @@
+import { expand } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import { readDraft } from "#app/estimate/drafts.ts";
+import { kindOfService } from "#app/estimate/form.ts";
+import { datesOffered } from "#app/estimate/visit-form.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { type Kind, kinds } from "#app/model/estimate-answers.ts";
+import type {
+	DetailsContent,
+	EstimateContent,
+	LiveEstimate,
+	PersonContent,
+	StepContent,
+	VisitContent,
+} from "#app/model/estimate-content.ts";
+import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
+import type { Draft } from "#app/model/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { areaOf } from "#app/model/service-area.ts";
+import { serviceNames } from "#app/model/service-words.ts";
+import { serviceTile } from "../cards.ts";
+import type { LoadedPage, PageRedirect } from "../load-page.ts";
+import type { LoadContext } from "../page-loaders.ts";
+import { draftIdOf } from "./visitor-cookies.ts";
+
+/** The first step is for everyone: what the address names is chosen already, and what a draft has. */
+export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
+	const { locale, reader, visitor, services, now } = context;
+	const words = expand(reader.read(`words.${locale}`).estimate, locale, reader);
+	const draft = await openDraft(context);
+	const named = visitor.query.getAll("service").flatMap((service) => kindOfService(service) ?? []);
+	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
+	const promotionCode = visitor.query.get("code")?.slice(0, 30) || (draft?.data.promotionCode ?? null);
+	const content: EstimateContent = {
+		words,
+		services: serviceNames
+			.filter((name) => kindOfService(name) === name)
+			.map((name) => serviceTile(name, locale, reader)),
+		formKey: issueFormKey(services.secret, now),
+		chosen,
+		promotionCode,
+		live: liveEstimate({ kinds: chosen, details: draft?.data.details ?? {}, promotionCode }, kinds, context),
+		hasDraft: draft !== null && draft.data.kinds.length > 0,
+	};
+	return { title: words.title, description: words.description, content };
+}
+
+export async function loadDetails(context: LoadContext): Promise<LoadedPage | PageRedirect> {
+	const draft = await draftFor(context);
+	if ("redirect" in draft) return draft;
+	const { locale, reader } = context;
+	const flow = flowWords(locale, reader);
+	const {
+		details: step,
+		unknown,
+		chooseOption,
+		units,
+		fewer,
+		more,
+		noneOfThese,
+		addPiece,
+		pieceTitle,
+		removePiece,
+		changeServices,
+	} = flow;
+	const content: DetailsContent = {
+		...stepContent(draft, context),
+		words: {
+			step,
+			unknown,
+			chooseOption,
+			units,
+			fewer,
+			more,
+			noneOfThese,
+			addPiece,
+			pieceTitle,
+			removePiece,
+			changeServices,
+		},
+		services: draft.data.kinds.map((kind) => serviceTile(kind, locale, reader)),
+	};
+	return { title: step.title, description: step.description, content, layout: "estimate" };
+}
+
+export async function loadVisit(context: LoadContext): Promise<LoadedPage | PageRedirect> {
+	const draft = await draftFor(context);
+	if ("redirect" in draft) return draft;
+	const { locale, reader, now } = context;
+	const words = flowWords(locale, reader).visit;
+	const { areas } = reader.read("company");
+	const { visit: values, photos, refusedPhotos, waiting, kinds: chosen } = draft.data;
+	const place = values.postalCode ? areaOf(values.postalCode, reader.read("service-area")) : null;
+	const content: VisitContent = {
+		...stepContent(draft, context),
+		words,
+		values,
+		photos: photos.map((photo) => ({ ...photo, path: photoPath(photo.id) })),
+		refused: refusedPhotos,
+		dates: datesOffered(now),
+		urgent: chosen.includes("post-disaster"),
+		area: place?.kind === "served" ? (areas[place.area]?.name[locale] ?? null) : null,
+		waiting,
+	};
+	return { title: words.title, description: words.description, content, layout: "estimate" };
+}
+
+/** Nobody is asked who they are before we know that we go there. */
+export async function loadPerson(context: LoadContext): Promise<LoadedPage | PageRedirect> {
+	const draft = await draftFor(context);
+	if ("redirect" in draft) return draft;
+	const { locale, reader } = context;
+	const place = areaOf(draft.data.visit.postalCode ?? "", reader.read("service-area"));
+	if (place.kind !== "served") return { redirect: pathTo("estimate-visit", locale) };
+	const words = flowWords(locale, reader).person;
+	const content: PersonContent = { ...stepContent(draft, context), words, values: draft.data.person };
+	return { title: words.title, description: words.description, content, layout: "estimate" };
+}
+
+export function photoPath(id: string): string {
+	return `/_estimate/photos/${id}`;
+}
+
+export function flowWords(locale: Locale, reader: ContentReader): EstimateFlowWords {
+	return expand(reader.read(`estimate.${locale}`), locale, reader);
+}
+
+async function openDraft({ visitor, services }: LoadContext): Promise<StoredDocument<Draft> | null> {
+	const draft = await readDraft(services.store, draftIdOf(visitor));
+	return draft && draft.data.followToken === null ? draft : null;
+}
+
+/** A step without a draft is the first step; one whose draft was sent is the request itself. */
+async function draftFor({ visitor, services, locale }: LoadContext): Promise<StoredDocument<Draft> | PageRedirect> {
+	const draft = await readDraft(services.store, draftIdOf(visitor));
+	if (draft?.data.followToken)
+		return { redirect: pathTo("estimate-follow", locale, { token: draft.data.followToken }) };
+	if (!draft || draft.data.kinds.length === 0) return { redirect: pathTo("estimate", locale) };
+	return draft;
+}
+
+function stepContent({ id, data }: StoredDocument<Draft>, context: LoadContext): StepContent {
+	const { locale, reader, services, now, origin, visitor } = context;
+	const { save, errors } = flowWords(locale, reader);
+	const link = visitor.query.get("link");
+	return {
+		formKey: issueFormKey(services.secret, now),
+		live: liveEstimate(data, data.kinds, context),
+		save,
+		errors,
+		resumeLink: `${origin}/_estimate/resume/${id}`,
+		linkSent: link === "sent" || link === "wrong" || link === "too-many" ? link : null,
+	};
+}
+
+/** `worded`: the services whose words travel along. */
+export function liveEstimate(
+	{ kinds: chosen, details, promotionCode }: Pick<Draft, "kinds" | "details" | "promotionCode">,
+	worded: readonly Kind[],
+	{ locale, reader, now }: Pick<LoadContext, "locale" | "reader" | "now">,
+): LiveEstimate {
+	return {
+		kinds: chosen,
+		details,
+		promotionCode,
+		prices: reader.read("prices"),
+		promotions: reader.read("promotions"),
+		now: now.toISOString(),
+		words: textWords(worded, flowWords(locale, reader)),
+	};
+}
+
+export function textWords(worded: readonly Kind[], { questions, panel }: EstimateFlowWords): LiveEstimate["words"] {
+	return {
+		panel,
+		questions: Object.fromEntries(worded.map((kind) => [kind, questions[kind]])) as EstimateFlowWords["questions"],
+	};
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { readFormKey } from "#app/.server/form-key.ts";
+import type { EncodedPhoto } from "#app/.server/photos/encode-photo.ts";
+import { type RefusedFile, readUpload } from "#app/.server/photos/read-upload.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { isSameOrigin } from "#app/.server/same-origin.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { type Visit, visitContext } from "#app/.server/visit.ts";
+import { changeDraft, readDraft, startDraft } from "#app/estimate/drafts.ts";
+import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/estimate/form.ts";
+import { readVisit, visitValues } from "#app/estimate/visit-form.ts";
+import type { PageName } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { kinds } from "#app/model/estimate-answers.ts";
+import type { Draft, Photo } from "#app/model/lead.ts";
+import { photoLimits } from "#app/model/photo-limits.ts";
+import { type StoredDocument, StoreUnavailableError, type Write } from "#app/model/ports.ts";
+import { retention } from "#app/model/retention.ts";
+import { areaOf } from "#app/model/service-area.ts";
+import type { StepAnswer } from "#app/model/step-answer.ts";
+import { receiveWaiting } from "./receive-waiting.ts";
+import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
+
+export interface OpenStep {
+	visit: Visit;
+	services: Services;
+	form: FormData;
+}
+
+/** Which services. A draft begins here; one that was sent is left alone and another begins. */
+export async function receiveServices(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
+	const chosen = kinds.filter((kind) => named.includes(kind));
+	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
+	return keeping(visit, {}, async () => {
+		const current = await readDraft(services.store, draftIdOf(visit.visitor));
+		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
+			return failed("busy", {}, 429);
+		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
+		await changeDraft(services, draft.id, () => ({ kinds: chosen, promotionCode: codeOf(form), locale: visit.locale }));
+		return next("estimate-details", visit, { "Set-Cookie": rememberDraft(draft.id, visit.origin) });
+	});
+}
+
+/** The answers. They are kept whatever is wrong with them; only "continue" asks for them to be right. */
+export async function receiveDetails(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const draft = await openDraft(visit, services);
+	if (!draft) return next("estimate", visit);
+	const intent = String(form.get("intent") ?? "continue");
+	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
+	return keeping(visit, details, async () => {
+		await changeDraft(services, draft.id, () => ({ details, promotionCode: codeOf(form) }));
+		if (intent !== "continue") return next("estimate-details", visit);
+		const { errors } = readAnswers(draft.data.kinds, details, null);
+		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
+		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-visit", visit);
+	});
+}
+
+/** Without JavaScript a piece is added and removed by sending the form: `add:oriental-rugs`, `remove:oriental-rugs:b`. */
+function editPieces(values: Draft["details"], intent: string, { kinds: chosen }: Draft): Draft["details"] {
+	const [verb, kindName, key] = intent.split(":");
+	const kind = chosen.find((candidate) => candidate === kindName);
+	if (!kind) return values;
+	if (verb === "add") {
+		const keys = pieceKeys(kind, values);
+		const rows = Object.fromEntries([...keys, newPieceKey(keys)].map((row) => [`${kind}.pieces.${row}.row`, "1"]));
+		return { ...rows, ...values };
+	}
+	const without = Object.entries(values).filter(([name]) => !name.startsWith(`${kind}.pieces.${key}.`));
+	return verb === "remove" ? Object.fromEntries(without) : values;
+}
+
+/** Where, when, and photos. A file that cannot be taken is said on the same page; the rest is kept. */
+export async function receiveVisit({ request, context }: ActionFunctionArgs) {
+	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	const draft = await openDraft(visit, services);
+	const limits = { ...photoLimits, most: photoLimits.most - (draft?.data.photos.length ?? 0) };
+	refuseOtherSites(request);
+	const { form, photos, refused } = await readUpload(request, limits);
+	refuseStrangers(request, form, services);
+	if (!draft) return next("estimate", visit);
+	const values = visitValues(form);
+	const intent = String(form.get("intent") ?? "continue");
+	return keeping(visit, values, async () => {
+		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
+		if (intent === "photos" || intent.startsWith("remove-photo:") || intent === "code")
+			return next("estimate-visit", visit);
+		const reader = createContentReader();
+		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());
+		const place = areaOf(postalCode, reader.read("service-area"));
+		const found = {
+			...Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }])),
+			...(!errors.postalCode && place.kind === "unreadable" && { postalCode: { code: "postal-wrong" } }),
+		};
+		if (Object.keys(found).length > 0) return wrong(found, values);
+		if (place.kind === "outside") {
+			if (intent === "waiting") return receiveWaiting({ visit, services, form }, draft, place.code);
+			return data<StepAnswer>({ errors: {}, failure: null, values, outside: place.code }, { status: 422 });
+		}
+		return next(refused.length > 0 ? "estimate-visit" : "estimate-person", visit);
+	});
+}
+
+async function keepVisit(
+	services: Services,
+	draft: StoredDocument<Draft>,
+	{
+		values,
+		photos,
+		refused,
+		intent,
+		code,
+	}: { values: Draft["visit"]; photos: EncodedPhoto[]; refused: RefusedFile[]; intent: string; code: string | null },
+): Promise<void> {
+	const now = services.clock.now();
+	const added = photos.map((photo) => ({ id: randomUUID(), ...photo }));
+	const removed = intent.startsWith("remove-photo:") ? intent.slice("remove-photo:".length) : null;
+	const owned = removed !== null && draft.data.photos.some(({ id }) => id === removed);
+	const writes: Write[] = added.map(({ id, width, height, bytes }) => {
+		const data: Photo = {
+			owner: draft.id,
+			width,
+			height,
+			bytes,
+			addedAt: now.toISOString(),
+			purgeAfter: retention.drafts(now),
+		};
+		return { kind: "create", collection: "photos", id, data };
+	});
+	if (owned) writes.push({ kind: "delete", collection: "photos", id: removed });
+	const sizes = added.map(({ id, width, height }) => ({ id, width, height }));
+	await changeDraft(
+		services,
+		draft.id,
+		(current) => ({
+			visit: values,
+			promotionCode: code,
+			photos: [...current.photos.filter(({ id }) => id !== removed), ...sizes].slice(0, photoLimits.most),
+			refusedPhotos: refused,
+		}),
+		writes,
+	);
+}
+
+/** Everything that a step must prove before it is read. */
+export async function openStep({ request, context }: ActionFunctionArgs): Promise<OpenStep> {
+	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	const form = await readForm(request);
+	refuseStrangers(request, form, services);
+	return { visit, services, form };
+}
+
+/** Before a large body is read: what the browser says of the sender is known already. */
+export function refuseOtherSites(request: Request): void {
+	if (!isSameOrigin(request, { hasSignedToken: true })) throw data(null, { status: 403 });
+}
+
+export function refuseStrangers(request: Request, form: FormData, { secret }: Services): void {
+	const hasSignedToken = readFormKey(String(form.get("key") ?? ""), secret) !== null;
+	if (!isSameOrigin(request, { hasSignedToken })) throw data(null, { status: 403 });
+}
+
+export function openDraft({ visitor }: Visit, { store }: Services): Promise<StoredDocument<Draft> | null> {
+	return readDraft(store, draftIdOf(visitor));
+}
+
+export function next(page: PageName, { locale }: Visit, headers: Record<string, string> = {}) {
+	return redirect(pathTo(page, locale), { status: 303, headers });
+}
+
+export function wrong(errors: StepAnswer["errors"], values: StepAnswer["values"]) {
+	return data<StepAnswer>({ errors, failure: null, values }, { status: 422 });
+}
+
+export function failed(failure: NonNullable<StepAnswer["failure"]>, values: StepAnswer["values"], status: number) {
+	return data<StepAnswer>({ errors: {}, failure, values }, { status });
+}
+
+/** A store that does not answer costs the visitor nothing that they typed. */
+export async function keeping<Answer>(visit: Visit, values: StepAnswer["values"], keep: () => Promise<Answer>) {
+	try {
+		return await keep();
+	} catch (error) {
+		if (!(error instanceof StoreUnavailableError)) throw error;
+		visit.log.error("step not kept", error, { id: visit.id });
+		return failed("unavailable", values, 503);
+	}
+}
+
+export function codeOf(form: FormData): string | null {
+	return (
+		String(form.get("code") ?? "")
+			.trim()
+			.slice(0, 30) || null
+	);
+}

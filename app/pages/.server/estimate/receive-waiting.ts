@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { changeDraft } from "#app/estimate/drafts.ts";
+import { receiveLead } from "#app/leads/receive-lead.ts";
+import { looksLikeEmail } from "#app/model/contact-form.ts";
+import type { Draft } from "#app/model/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import type { StepAnswer } from "#app/model/step-answer.ts";
+import { spamFlags } from "../spam-flags.ts";
+import { next, type OpenStep } from "./receive-step.ts";
+
+/** Outside our area: an address is all that it takes to be told when that changes. It is a lead like any other. */
+export async function receiveWaiting(
+	{ visit, services, form }: OpenStep,
+	draft: StoredDocument<Draft>,
+	postalCode: string,
+) {
+	const email = String(form.get("waitingEmail") ?? "").trim();
+	if (!looksLikeEmail(email)) {
+		const { visit: values } = draft.data;
+		const errors = { waitingEmail: { code: "email-wrong" } };
+		return data<StepAnswer>(
+			{ errors, failure: null, values: { ...values, waitingEmail: email }, outside: postalCode },
+			{ status: 422 },
+		);
+	}
+	await receiveLead(
+		{
+			kind: "waiting-list",
+			request: {
+				name: "",
+				email,
+				phone: null,
+				service: draft.data.kinds[0] ?? null,
+				message: draft.data.kinds.join(", "),
+				postalCode,
+				reachBy: "email",
+				marketing: false,
+			},
+			locale: visit.locale,
+			key: draft.data.leadId,
+			flags: await spamFlags(form, "estimate", visit, services),
+			marketingText: "",
+		},
+		services,
+	);
+	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
+	return next("estimate-visit", visit);
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Visitor } from "#app/.server/visit.ts";
+import { readCookie, serializeCookie } from "#app/locale/cookie.ts";
+
+const day = 24 * 60 * 60;
+const draftCookie = "estimate";
+const followCookie = "follow";
+
+/** Which draft this browser works on. The id never stands in an address, so that no statistics see it. */
+export function draftIdOf({ cookies }: Visitor): unknown {
+	return readCookie(cookies, draftCookie);
+}
+
+export function rememberDraft(id: string, origin: string): string {
+	return serializeCookie(draftCookie, id, { maxAge: 30 * day, ...flags(origin) });
+}
+
+/** This browser has passed the second check of a request, until tomorrow. */
+export function rememberFollowed(
+	leadId: string,
+	{ origin, secret, now }: { origin: string; secret: string; now: Date },
+): string {
+	const until = Math.floor(now.getTime() / 1000) + day;
+	const value = `${leadId}/${until}/${sign(`${leadId}/${until}`, secret)}`;
+	return serializeCookie(followCookie, value, { maxAge: day, ...flags(origin) });
+}
+
+export function hasPassed(leadId: string, { cookies }: Visitor, secret: string, now: Date): boolean {
+	const [id, until = "", signature = ""] = String(readCookie(cookies, followCookie) ?? "").split("/");
+	if (id !== leadId || Number(until) * 1000 < now.getTime()) return false;
+	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${leadId}/${until}`, secret))];
+	return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function sign(content: string, secret: string): string {
+	return createHmac("sha256", secret).update(`follow ${content}`).digest("base64url").slice(0, 32);
+}
+
+function flags(origin: string) {
+	return { secure: origin.startsWith("https:"), httpOnly: true };
+}

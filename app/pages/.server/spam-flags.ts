@@ -1,0 +1,37 @@
+import { readFormKey } from "#app/.server/form-key.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
+import type { Services } from "#app/.server/services.ts";
+import type { Visit } from "#app/.server/visit.ts";
+import type { SpamFlag } from "#app/model/lead.ts";
+
+const shortestTime = 3_000;
+const longestTime = 24 * 60 * 60 * 1000;
+const lowScore = 0.3;
+
+/** Cheap checks first. Each one flags; none of them stops the request. */
+export async function spamFlags(
+	form: FormData,
+	action: "contact" | "estimate",
+	{ address }: Visit,
+	{ clock, limits, captcha, secret }: Services,
+): Promise<SpamFlag[]> {
+	const now = clock.now().getTime();
+	const flags: SpamFlag[] = [];
+	if (form.get("website")) flags.push("honeypot");
+	const key = readFormKey(String(form.get("key") ?? ""), secret);
+	const age = key ? now - key.issuedAt.getTime() : null;
+	if (age === null || age > longestTime) flags.push("stale-key");
+	else if (age < shortestTime) flags.push("too-fast");
+	const [fromAddress, fromNetwork] = [
+		limits.address.isOver(address, now),
+		limits.network.isOver(networkOf(address), now),
+	];
+	if (fromAddress || fromNetwork) flags.push("rate-limit");
+	const token = String(form.get("captcha") ?? "");
+	if (captcha && token) {
+		const verdict = await captcha.verify(token, action);
+		if (verdict.kind === "refused") flags.push("captcha-refused");
+		if (verdict.kind === "score" && verdict.score < lowScore) flags.push("captcha-low");
+	}
+	return flags;
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useActionData, useNavigation, useSubmit } from "react-router";
+import {
+	type ContactError,
+	type FieldErrors,
+	fieldValues,
+	type PersonField,
+	parsePersonForm,
+	personFields,
+} from "../model/contact-form.ts";
+import type { PersonContent } from "../model/estimate-content.ts";
+import type { StepAnswer } from "../model/step-answer.ts";
+import { captchaToken, useCaptcha } from "../runtime/captcha.ts";
+import { useContent, usePayload } from "../runtime/payload.ts";
+import { useLanguage } from "../ui/messages.tsx";
+import { receivePerson } from "./.server/estimate/receive-person.ts";
+import { loader as loadPage } from "./.server/page-loader.ts";
+import { Pill } from "./estimate/pill.tsx";
+import { StepFrame } from "./estimate/step-frame.tsx";
+import { useAutosave } from "./estimate/use-autosave.ts";
+import { Honeypot, MarketingBox, PersonFields, ReachBy } from "./person-fields.tsx";
+
+export const loader = loadPage;
+export const action = receivePerson;
+export { clientLoader } from "../runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "./estimate/step-action.ts";
+export { meta } from "./page-meta.ts";
+
+/** The fourth step, and the last that asks: who, and how to answer. */
+export default function EstimatePerson() {
+	const { locale, messages } = useLanguage();
+	const content = useContent<PersonContent>();
+	const captcha = usePayload()?.settings.captcha ?? null;
+	const answer = useActionData<StepAnswer>();
+	const busy = useNavigation().state === "submitting";
+	const submit = useSubmit();
+	const form = useRef<HTMLFormElement>(null);
+	const [live, setLive] = useState<FieldErrors<PersonField> | null>(null);
+	useAutosave("person");
+	useCaptcha(form, captcha);
+	const { words } = content;
+	const values = answer?.values ?? content.values;
+	const codes = live ?? answerCodes(answer);
+	const errors = Object.fromEntries(
+		Object.entries(codes).flatMap(([field, code]) => (code ? [[field, messages.contact.errors[code]]] : [])),
+	);
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		const submitter = (event.nativeEvent as SubmitEvent).submitter;
+		if (submitter instanceof HTMLButtonElement && submitter.value !== "continue") return;
+		event.preventDefault();
+		const data = new FormData(event.currentTarget);
+		const parsed = parsePersonForm(fieldValues(data, personFields));
+		setLive(parsed.kind === "wrong" ? parsed.errors : {});
+		if (parsed.kind === "wrong" || busy) return;
+		if (captcha) data.set("captcha", await captchaToken(captcha, "estimate"));
+		void submit(data, { method: "post" });
+	};
+	return (
+		<StepFrame
+			step={3}
+			page="estimate-person"
+			back="estimate-visit"
+			words={{ ...words, continue: words.send }}
+			content={content}
+			errors={errors}
+			reads="nothing"
+			busyLabel={words.sending}
+			formRef={form}
+			onSubmit={send}
+		>
+			<div className="grid gap-7">
+				<Honeypot />
+				<PersonFields values={values} errors={codes} />
+				<ReachBy values={values} />
+				<fieldset>
+					<legend className="font-semibold text-spruce">{words.language.label}</legend>
+					<div className="mt-2 flex flex-wrap gap-2.5">
+						{(["fr", "en"] as const).map((language) => (
+							<Pill
+								key={language}
+								type="radio"
+								name="language"
+								value={language}
+								defaultChecked={(values.language ?? locale) === language}
+							>
+								{words.language.options[language]}
+							</Pill>
+						))}
+					</div>
+				</fieldset>
+				<MarketingBox values={values} />
+				<p className="text-ink-600 text-small leading-snug">
+					{words.promise} {messages.contact.why} {captcha && messages.captcha}
+				</p>
+			</div>
+		</StepFrame>
+	);
+}
+
+function answerCodes(answer: StepAnswer | undefined): FieldErrors<PersonField> {
+	return Object.fromEntries(
+		Object.entries(answer?.errors ?? {}).map(([field, { code }]) => [field, code as ContactError]),
+	);
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import type { PageName } from "../../locale/pages.ts";
+import type { StepContent } from "../../model/estimate-content.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** A link that opens this estimate on another device: by mail, or copied. */
+export function ContinueLater({ page, content }: { page: PageName; content: StepContent }) {
+	const { later } = content.save;
+	const [copied, setCopied] = useState(false);
+	const copy = () => {
+		void navigator.clipboard.writeText(content.resumeLink).then(() => setCopied(true));
+	};
+	return (
+		<details id="later" className="mt-10 rounded-md bg-white" open={content.linkSent !== null || undefined}>
+			<summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-6 py-3 font-semibold text-spruce">
+				<Icon name="cloud" size={22} className="text-teal-700" />
+				{later.button}
+			</summary>
+			<div className="grid gap-5 px-6 pb-6">
+				<p className="text-ink-600 text-note">{later.text}</p>
+				{content.linkSent === "sent" && <Notice tone="success">{later.sent}</Notice>}
+				{content.linkSent === "too-many" && <Notice tone="warning">{later.tooMany}</Notice>}
+				<Form method="post" action="/_estimate/link" className="flex flex-wrap items-end gap-3">
+					<input type="hidden" name="key" value={content.formKey} />
+					<input type="hidden" name="page" value={page} />
+					<TextField
+						name="email"
+						type="email"
+						label={later.email}
+						error={content.linkSent === "wrong" ? later.emailWrong : undefined}
+						autoComplete="email"
+						maxLength={200}
+						className="min-w-60 flex-1"
+					/>
+					<Button type="submit" look="outline">
+						{later.send}
+					</Button>
+				</Form>
+				<div className="flex flex-wrap items-end gap-3">
+					<TextField label={later.link} value={content.resumeLink} readOnly className="min-w-60 flex-1" />
+					<Button look="outline" icon={copied ? "check" : "copy"} onClick={copy} className="scripted">
+						<span aria-live="polite">{copied ? later.copied : later.copy}</span>
+					</Button>
+				</div>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from "react";
+import { fieldName, newPieceKey, pieceKeys, type Values } from "../../estimate/form.ts";
+import type { Kind } from "../../model/estimate-answers.ts";
+import type { DetailsContent } from "../../model/estimate-content.ts";
+import type { PieceField, PiecesQuestion } from "../../model/estimate-questions.ts";
+import { fillIn, optionLabel } from "../../model/estimate-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { QuestionText } from "./questions.tsx";
+
+interface PiecesProps {
+	kind: Kind;
+	question: PiecesQuestion;
+	words: DetailsContent["words"];
+	text: QuestionText;
+	values: Values;
+	errors: Readonly<Record<string, string>>;
+}
+
+/** A list that grows. The buttons send the form, which makes the row on the server; with JavaScript it is made here. */
+export function Pieces({ kind, question, words, text, values, errors }: PiecesProps) {
+	const list = useRef<HTMLFieldSetElement>(null);
+	const [keys, setKeys] = useState(() => pieceKeys(kind, values));
+	const titles = kind as keyof typeof words.pieceTitle;
+	const first = useRef(true);
+	// A row that came or went changes the range.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changed
+	useEffect(() => {
+		if (first.current) first.current = false;
+		else list.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
+	}, [keys]);
+	const add = (event: React.MouseEvent) => {
+		event.preventDefault();
+		const key = newPieceKey(keys);
+		setKeys([...keys, key]);
+		requestAnimationFrame(() => document.getElementById(idOf(kind, key, question.fields[0]?.name ?? ""))?.focus());
+	};
+	const remove = (event: React.MouseEvent, key: string) => {
+		event.preventDefault();
+		setKeys(keys.filter((other) => other !== key));
+		list.current?.querySelector<HTMLButtonElement>("[data-add]")?.focus();
+	};
+	return (
+		<fieldset ref={list} className="question">
+			<legend className="question-label">{text.label}</legend>
+			{text.hint && <p className="question-hint">{text.hint}</p>}
+			<ol className="mt-3 grid gap-4">
+				{keys.map((key, index) => (
+					<li key={key} className="piece-row rounded-md bg-white p-5">
+						<fieldset>
+							<legend className="float-left font-semibold text-spruce">
+								{fillIn(words.pieceTitle[titles], { n: index + 1 })}
+							</legend>
+							{keys.length > 1 && (
+								<button
+									type="submit"
+									name="intent"
+									value={`remove:${kind}:${key}`}
+									onClick={(event) => remove(event, key)}
+									className="-mt-2.5 -mr-2.5 float-right grid size-11 cursor-pointer place-items-center rounded-pill text-ink-600 hover:bg-cream"
+									aria-label={fillIn(words.removePiece, { n: index + 1 })}
+								>
+									<Icon name="close" size={19} />
+								</button>
+							)}
+							<input type="hidden" name={fieldName(kind, "pieces", key, "row")} value="1" />
+							<div className="clear-both grid grid-cols-2 gap-4 pt-3 sm:grid-cols-4">
+								{question.fields.map((field) => (
+									<PieceInput key={field.name} {...{ kind, field, words, text, values, errors }} piece={key} />
+								))}
+							</div>
+						</fieldset>
+					</li>
+				))}
+			</ol>
+			{keys.length < question.most && (
+				<Button
+					type="submit"
+					name="intent"
+					value={`add:${kind}`}
+					data-add
+					onClick={add}
+					look="outline"
+					size="small"
+					icon="plus"
+					className="mt-4"
+				>
+					{words.addPiece[titles]}
+				</Button>
+			)}
+		</fieldset>
+	);
+}
+
+function PieceInput({
+	kind,
+	piece,
+	field,
+	words,
+	text,
+	values,
+	errors,
+}: Omit<PiecesProps, "question"> & { piece: string; field: PieceField }) {
+	const name = fieldName(kind, "pieces", piece, field.name);
+	const { label, hint, options } = text.fields?.[field.name] ?? { label: field.name };
+	const shared = {
+		id: idOf(kind, piece, field.name),
+		name,
+		label,
+		hint,
+		error: errors[name],
+		defaultValue: values[name] ?? (field.name === "count" ? "1" : ""),
+		className: field.input.type === "choice" ? "col-span-2" : "",
+	};
+	return (
+		<div data-only={field.only?.join(" ")} className={`flex flex-col justify-end ${shared.className}`}>
+			{field.input.type === "choice" ? (
+				<SelectField {...shared}>
+					<option value="">{field.name === "piece" ? words.chooseOption : words.unknown}</option>
+					{field.input.options.map((option) => (
+						<option key={option} value={option}>
+							{optionLabel(options?.[option] ?? option)}
+						</option>
+					))}
+				</SelectField>
+			) : (
+				<TextField
+					{...shared}
+					inputMode={field.input.decimals ? "decimal" : "numeric"}
+					autoComplete="off"
+					maxLength={8}
+				/>
+			)}
+		</div>
+	);
+}
+
+function idOf(kind: Kind, key: string, field: string): string {
+	return fieldName(kind, "pieces", key, field);
+}

@@ -1,0 +1,34 @@
+import type { PanelWords } from "../../model/estimate-words.ts";
+import { formId } from "./step-form.ts";
+
+/** Belongs to the step's form, though it stands beside it. With JavaScript it counts as it is typed. */
+export function PromotionCode({ words, code }: { words: PanelWords["code"]; code: string | null }) {
+	return (
+		<details className="mt-4 text-note" open={code !== null || undefined}>
+			<summary className="text-link min-h-11 cursor-pointer">{words.label}</summary>
+			<div className="mt-2 flex gap-2">
+				<input
+					form={formId}
+					name="code"
+					aria-label={words.label}
+					defaultValue={code ?? ""}
+					maxLength={30}
+					autoComplete="off"
+					autoCapitalize="characters"
+					className="field min-w-0 flex-1 uppercase"
+				/>
+				<button
+					type="submit"
+					form={formId}
+					name="intent"
+					value="code"
+					className="button no-script"
+					data-look="outline"
+					data-size="small"
+				>
+					{words.apply}
+				</button>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useMemo } from "react";
+import { Form, Link, useActionData, useNavigation } from "react-router";
+import type { PageName } from "../../locale/pages.ts";
+import { pathTo } from "../../locale/paths.ts";
+import type { StepContent } from "../../model/estimate-content.ts";
+import type { StepWords } from "../../model/estimate-words.ts";
+import type { StepAnswer } from "../../model/step-answer.ts";
+import { setKeepState } from "../../runtime/keep-state.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PhoneLink } from "../../ui/phone.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { ContinueLater } from "./continue-later.tsx";
+import { LiveRange } from "./live-range.tsx";
+import { formId } from "./step-form.ts";
+
+interface StepFrameProps {
+	/** Of five, from nought. */
+	step: 1 | 2 | 3;
+	page: PageName;
+	back: PageName;
+	words: StepWords;
+	content: StepContent;
+	/** In words, by the name of the field. */
+	errors: Readonly<Record<string, string>>;
+	reads: "details" | "nothing";
+	withFiles?: boolean;
+	/** In place of the words of the button. */
+	busyLabel?: string;
+	children: ReactNode;
+	formRef?: React.Ref<HTMLFormElement>;
+	onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
+}
+
+/** What the steps share: where one is, the form, what is wrong with it, the way on and back, and the range beside it. */
+export function StepFrame(props: StepFrameProps) {
+	const { step, page, back, words, content, errors, reads, withFiles, children } = props;
+	const { locale } = useLanguage();
+	const answer = useActionData<StepAnswer>();
+	const busy = useNavigation().state === "submitting";
+	const summary = useMemo(() => Object.entries(errors).map(([field, text]) => ({ field, text })), [errors]);
+	const failure = answer?.failure;
+	useEffect(() => setKeepState("kept"), []);
+	return (
+		<div className="page-width pb-section max-lg:pb-32">
+			<Progress current={step} />
+			<div className="grid items-start gap-x-16 pt-8 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:pt-14 xl:gap-x-24">
+				<div className="min-w-0">
+					<h1>{words.heading}</h1>
+					<p className="lead mt-4">{words.lead}</p>
+					<Form
+						ref={props.formRef}
+						id={formId}
+						method="post"
+						action={pathTo(page, locale)}
+						encType={withFiles ? "multipart/form-data" : undefined}
+						noValidate
+						onSubmit={props.onSubmit}
+						className="mt-8 border-line border-t pt-8"
+					>
+						<div className="grid gap-5 not-empty:mb-8">
+							{failure && (
+								<Notice tone="warning">
+									{content.errors.failures[failure]} <PhoneLink className="text-spruce" />
+								</Notice>
+							)}
+							<ErrorSummary title={content.errors.summary} errors={summary} />
+						</div>
+						<input type="hidden" name="key" value={content.formKey} />
+						{/* The first button of a form is the one that Enter presses. */}
+						<button type="submit" name="intent" value="continue" className="sr-only" tabIndex={-1} aria-hidden="true" />
+						{children}
+						<div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-7">
+							<Link to={pathTo(back, locale)} className="text-link">
+								<Icon name="arrow-left" size={18} />
+								{words.back}
+							</Link>
+							<span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
+								<span className="text-ink-600 text-note max-sm:hidden">{words.next}</span>
+								<Button type="submit" name="intent" value="continue" arrow={!busy} busy={busy}>
+									{busy && props.busyLabel ? props.busyLabel : words.continue}
+								</Button>
+							</span>
+						</div>
+					</Form>
+					<ContinueLater page={page} content={content} />
+				</div>
+				<LiveRange live={content.live} reads={reads} continueLabel={words.continue} />
+			</div>
+		</div>
+	);
+}

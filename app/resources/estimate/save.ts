@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { changeDraft } from "../../estimate/drafts.ts";
+import { detailValues } from "../../estimate/form.ts";
+import { visitValues } from "../../estimate/visit-form.ts";
+import { fieldValues, personFields } from "../../model/contact-form.ts";
+import type { Draft } from "../../model/lead.ts";
+import { codeOf, openDraft, openStep } from "../../pages/.server/estimate/receive-step.ts";
+
+/** Keeps a step as it is typed, without a word: the button that sends it is another matter. */
+export async function action(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const draft = await openDraft(visit, services);
+	if (!draft || draft.data.followToken !== null) return new Response(null, { status: 409 });
+	const change = changeOf(String(form.get("step")), form, draft.data);
+	if (!change) throw data(null, { status: 400 });
+	await changeDraft(services, draft.id, () => ({ ...change, promotionCode: codeOf(form) }));
+	return new Response(null, { status: 204 });
+}
+
+function changeOf(step: string, form: FormData, { kinds }: Draft): Partial<Draft> | null {
+	if (step === "details") return { details: detailValues(form, kinds) };
+	if (step === "visit") return { visit: visitValues(form) };
+	if (step === "person") return { person: fieldValues(form, personFields) as Draft["person"] };
+	return null;
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether what the visitor typed has reached the server. The form says it; the header shows it. */
+export type KeepState = "kept" | "keeping" | "not-kept";
+
+let state: KeepState = "kept";
+const listeners = new Set<() => void>();
+
+export function setKeepState(next: KeepState): void {
+	state = next;
+	for (const listener of listeners) listener();
+}
+
+export function useKeepState(): KeepState {
+	return useSyncExternalStore(
+		subscribe,
+		() => state,
+		() => "kept" as const,
+	);
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { pathTo } from "../locale/paths.ts";
+import { useKeepState } from "../runtime/keep-state.ts";
+import { Icon } from "./icon.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Mark } from "./mark.tsx";
+import { useLanguage } from "./messages.tsx";
+import { PhoneLink } from "./phone.tsx";
+
+/** While a visitor answers, nothing else asks for their attention: the mark, what is kept, the phone and the way out. */
+export function EstimateHeader() {
+	const { locale, messages } = useLanguage();
+	const state = useKeepState();
+	const { kept, keeping, notKept, quit } = messages.estimate;
+	const words = { kept, keeping, "not-kept": notKept }[state];
+	return (
+		<header className="page-width flex h-17 items-center gap-4 text-note md:h-22 md:gap-8 print:hidden">
+			<Link to={pathTo("index", locale)} className="-m-2 mr-auto rounded-md p-2">
+				<Mark />
+			</Link>
+			<span className="flex items-center gap-2 font-semibold text-teal-700 max-md:sr-only" role="status">
+				<Icon name={state === "not-kept" ? "alert" : "cloud"} size={20} />
+				{words}
+			</span>
+			<LanguageSwitch className="inline-flex min-h-11 cursor-pointer items-center px-1 font-semibold text-ink-600 hover:text-spruce" />
+			<PhoneLink className="text-spruce hover:text-teal-700 max-md:hidden" />
+			<Link
+				to={pathTo("index", locale)}
+				className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-600 hover:text-spruce"
+			>
+				<Icon name="close" size={20} />
+				{quit}
+			</Link>
+		</header>
+	);
+}
