@@ -89,6 +89,15 @@ export interface Mail {
 	subject: string;
 	html: string;
 	text: string;
+	attachments?: readonly MailAttachment[];
+}
+
+/** A small text that a mail program offers to open, such as a visit for the calendar. */
+export interface MailAttachment {
+	name: string;
+	/** `text/calendar; method=PUBLISH; charset=utf-8` */
+	type: string;
+	content: string;
 }
 
 /** `later`: worth another attempt. `never`: the address or the message is refused for good. */

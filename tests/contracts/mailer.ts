@@ -51,6 +51,38 @@ export function describeMailer(name: string, open: () => Promise<MailerUnderTest
 			expect(email.attachments).toEqual([]);
 		});
 
+		it("delivers attachments to the letter, beside what was written", async () => {
+			const type = "text/calendar; method=PUBLISH; charset=utf-8";
+			const content = "BEGIN:VCALENDAR\r\nSUMMARY:Visite d’Airelle, à confirmer\r\n.\r\nEND:VCALENDAR\r\n";
+			const email = await deliver({ attachments: [{ name: "visite-airelle.ics", type, content }] });
+			expect(lines(email.html)).toBe(lines(mail.html));
+			expect(lines(email.text)).toBe(lines(mail.text));
+			const [attachment, ...others] = email.attachments;
+			expect(others).toEqual([]);
+			expect(attachment).toMatchObject({
+				filename: "visite-airelle.ics",
+				mimeType: "text/calendar",
+				disposition: "attachment",
+				method: "PUBLISH",
+			});
+			// The reader drops the CR of calendars: the message itself shows that every line end left as it was.
+			const [raw] = await subject.arrived();
+			expect(String(raw).replace(/\s/g, "")).toContain(Buffer.from(content).toString("base64"));
+		});
+
+		it("lets no attachment bring a header or read a file", async () => {
+			const smuggled = "a.ics\r\nBcc: evil@example.com\r\n\r\n<script>";
+			const attachment = { name: smuggled, type: `text/calendar\r\nBcc: evil@example.com`, content: "x" };
+			const email = await deliver({ attachments: [attachment] });
+			expect(headers(email, "bcc")).toEqual([]);
+			expect(lines(email.text)).toBe(lines(mail.text));
+			const file = { path: "/etc/hostname" } as unknown as string;
+			const before = (await subject.arrived()).length;
+			const result = await subject.mailer.send({ ...mail, attachments: [{ ...attachment, content: file }] });
+			expect(result).not.toMatchObject({ kind: "sent" });
+			expect(await subject.arrived()).toHaveLength(before);
+		});
+
 		it("says that a machine wrote it", async () => {
 			expect(headers(await deliver(), "auto-submitted")).toEqual(["auto-generated"]);
 		});

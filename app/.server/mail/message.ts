@@ -22,6 +22,11 @@ export function messageOf(mail: Mail, date?: Date): MailComposerOptions | null {
 		subject: oneLine(mail.subject),
 		html: mail.html,
 		text: mail.text,
+		attachments: mail.attachments?.map(({ name, type, content }) => ({
+			filename: oneLine(name),
+			contentType: oneLine(type),
+			content,
+		})),
 		// RFC 3834: absence replies do not answer machines.
 		headers: { "Auto-Submitted": "auto-generated" },
 		disableFileAccess: true,
