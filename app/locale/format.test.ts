@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatHour, formatMoney, formatPhone, formatRange } from "./format.ts";
+import {
+	formatDate,
+	formatHour,
+	formatMoney,
+	formatNumber,
+	formatPhone,
+	formatPostalCode,
+	formatRange,
+	formatWeekday,
+} from "./format.ts";
 
 describe("dates", () => {
 	it("are English unless told otherwise", () => {
@@ -18,6 +27,13 @@ describe("dates", () => {
 		expect(formatDate("2026-03-01", "not a locale")).toBe("");
 	});
 
+	it("say which day of the week it is", () => {
+		expect(formatWeekday("2026-11-17", "fr")).toBe("mardi 17 novembre 2026");
+		expect(formatWeekday("2027-02-01", "fr")).toBe("lundi 1er février 2027");
+		expect(formatWeekday("2026-11-17", "en")).toBe("Tuesday, November 17, 2026");
+		expect(formatWeekday("2026-02-31x", "fr")).toBe("");
+	});
+
 	it("are the day in Montréal for an instant", () => {
 		expect(formatDate("2026-03-02T03:00:00Z", "en")).toBe("March 1, 2026");
 	});
@@ -30,9 +46,13 @@ describe("amounts, hours and phone numbers", () => {
 		expect(formatRange({ low: 289_00, high: 389_00 }, "fr")).toBe("289 à 389\u00a0$");
 		expect(formatRange({ low: 4_50, high: 6_00 }, "en")).toBe("$4.50 to $6.00");
 		expect(formatRange({ low: 90_00, high: 90_00 }, "fr")).toBe("90\u00a0$");
+		expect(formatNumber(1_200, "fr")).toBe("1\u00a0200");
+		expect(formatNumber(1_200, "en")).toBe("1,200");
 		expect(formatHour("14:05", "fr")).toBe("14\u00a0h\u00a005");
 		expect(formatHour("14:05", "en")).toBe("2:05\u00a0p.m.");
 		expect(formatHour("08:00", "fr")).toBe("8\u00a0h");
+		expect(formatPostalCode("H2T1S6")).toBe("H2T\u00a01S6");
+		expect(formatPostalCode("H2T")).toBe("H2T");
 		expect(formatPhone("5145550142", "fr")).toBe("514\u00a0555-0142");
 		expect(formatPhone("5145550142", "en")).toBe("514-555-0142");
 	});

@@ -21,6 +21,20 @@ export function formatDate(value: DateInput, locale = "en"): string {
 	}
 }
 
+/** A day with its name: `mardi 17 novembre 2026`, `Tuesday, November 17, 2026`; empty for what is no day. */
+export function formatWeekday(day: string, locale: Locale): string {
+	const date = formatDate(day, locale);
+	if (!date) return "";
+	const name = new Intl.DateTimeFormat(localeTags[locale], { weekday: "long", timeZone: "UTC" }).format(new Date(day));
+	return locale === "fr" ? `${name} ${date}` : `${name}, ${date}`;
+}
+
+/** `1 200` or `1,200`. */
+export function formatNumber(value: number, locale: Locale): string {
+	// Intl groups French thousands with U+202F, which the fonts lack.
+	return new Intl.NumberFormat(localeTags[locale]).format(value).replaceAll("\u202f", nbsp);
+}
+
 /** `14 h 05` or `2:05 p.m.`; whole hours lose their zeros in French only: `8 h`, `8:00 a.m.` becomes `8 a.m.`. */
 export function formatHour(time: string, locale: Locale): string {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -52,6 +66,11 @@ export function formatPhone(digits: string, locale: Locale): string {
 	const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
 	if (!area) return digits;
 	return locale === "fr" ? `${area}${nbsp}${exchange}-${line}` : `${area}-${exchange}-${line}`;
+}
+
+/** `H2T1S6` is read as `H2T 1S6`; three characters stay as they are. */
+export function formatPostalCode(code: string): string {
+	return code.replace(/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, `$1${nbsp}$2`);
 }
 
 export function phoneLink(digits: string): string {

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatRange } from "../locale/format.ts";
+import { formatDate, formatMoney, formatNumber, formatRange } from "../locale/format.ts";
 import type { Locale } from "../locale/locales.ts";
 import type { Kind } from "./estimate-answers.ts";
 import type { Estimate, Line } from "./estimate-result.ts";
@@ -60,7 +60,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
 }
 
 export function plural(words: Plural, n: number, locale: Locale): string {
-	return fillIn(n === 1 || (locale === "fr" && n < 2) ? words.one : words.other, { n: formatCount(n, locale) });
+	return fillIn(n === 1 || (locale === "fr" && n < 2) ? words.one : words.other, { n: formatNumber(n, locale) });
 }
 
 export function optionLabel(option: OptionWords): string {
@@ -103,7 +103,7 @@ function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextW
 	const count = (name: keyof PanelWords["facts"], value: unknown) => {
 		const words = panel.facts[name];
 		if (typeof value !== "number") return "";
-		return typeof words === "string" ? fillIn(words, { n: formatCount(value, locale) }) : plural(words, value, locale);
+		return typeof words === "string" ? fillIn(words, { n: formatNumber(value, locale) }) : plural(words, value, locale);
 	};
 	const choice = (question: string, value: unknown) =>
 		kind === "visit" ? "" : optionText(questions[kind], question, value);
@@ -185,10 +185,6 @@ function caveatsOf({ caveats, urgent }: Estimate, panel: PanelWords, locale: Loc
 						: fillIn(panel.openSeveral, { questions: listOf(unique, locale) }),
 				];
 	return [...openText, ...known, ...(urgent ? [] : [panel.confirmed])];
-}
-
-function formatCount(n: number, locale: Locale): string {
-	return new Intl.NumberFormat(locale === "fr" ? "fr-CA" : "en-CA").format(n).replaceAll("\u202f", "\u00a0");
 }
 
 function listOf(items: readonly string[], locale: Locale): string {
