@@ -1,5 +1,5 @@
-import type { Lead, OutboxEntry } from "../model/lead.ts";
-import type { DocumentStore, StoredDocument, Write } from "../model/ports.ts";
+import type { Draft, Lead, OutboxEntry, Photo } from "../model/lead.ts";
+import type { Collection, DocumentData, DocumentStore, StoredDocument, Write } from "../model/ports.ts";
 
 /** How a person is found: by an address or a number, as they would give it. */
 export interface PersonQuery {
@@ -10,57 +10,97 @@ export interface PersonQuery {
 
 export interface PersonRecord {
 	leads: readonly StoredDocument<Lead>[];
+	/** Estimates that were begun. */
+	drafts: readonly StoredDocument<Draft>[];
+	/** Without their bytes. */
+	photos: readonly StoredDocument<Photo>[];
 	mails: readonly StoredDocument<OutboxEntry>[];
 }
 
 /** Everything that is kept about a person. */
-export async function findPerson(store: DocumentStore, { email, phone }: PersonQuery): Promise<PersonRecord> {
-	const found = new Map<string, StoredDocument<Lead>>();
-	for (const [field, value] of [
-		["email", email?.trim()],
-		["phone", phone],
-	] as const) {
-		if (!value) continue;
-		for (const lead of await allLeads(store)) {
-			if (String(lead.data[field] ?? "").toLowerCase() === value.toLowerCase()) found.set(lead.id, lead);
-		}
-	}
+export async function findPerson(store: DocumentStore, query: PersonQuery): Promise<PersonRecord> {
+	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
+	const drafts = (await everything<Draft>(store, "drafts", "updatedAt")).filter(({ data }) => isOf(data, query));
+	const owners = [...leads, ...drafts].map(({ id }) => id);
+	const photos: StoredDocument<Photo>[] = [];
 	const mails: StoredDocument<OutboxEntry>[] = [];
-	for (const id of found.keys()) {
-		const { documents } = await store.query<OutboxEntry>("outbox", {
-			where: [{ field: "leadId", is: "=", value: id }],
-		});
-		mails.push(...documents);
+	for (const id of owners) {
+		photos.push(...(await ownedBy<Photo>(store, "photos", "owner", id)));
+		mails.push(...(await ownedBy<OutboxEntry>(store, "outbox", "leadId", id)));
 	}
-	return { leads: [...found.values()], mails };
+	return { leads, drafts, photos, mails };
 }
 
 /** Erases a person everywhere, in one transaction. Answers how many documents went. */
 export async function erasePerson(store: DocumentStore, query: PersonQuery): Promise<number> {
-	const { leads, mails } = await findPerson(store, query);
+	const { leads, drafts, photos, mails } = await findPerson(store, query);
 	const writes: Write[] = [
-		...leads.map(({ id }) => ({ kind: "delete", collection: "leads", id }) as const),
-		...mails.map(({ id }) => ({ kind: "delete", collection: "outbox", id }) as const),
+		...deletions("leads", leads),
+		...deletions("drafts", drafts),
+		...deletions("photos", photos),
+		...deletions("outbox", mails),
 	];
 	if (writes.length > 0) await store.commit(writes);
 	return writes.length;
 }
 
 /** Every lead, oldest first, flagged ones included. */
-export async function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> {
-	const leads: StoredDocument<Lead>[] = [];
+export function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> {
+	return everything<Lead>(store, "leads", "receivedAt");
+}
+
+/** Addresses may be written in any case; a draft may also hold one that was typed but not sent. */
+function isOf(
+	{ email, phone, person }: Pick<Draft, "email" | "phone"> & Partial<Pick<Draft, "person">>,
+	query: PersonQuery,
+): boolean {
+	const same = (value: unknown, wanted: string | undefined) =>
+		Boolean(wanted) &&
+		String(value ?? "")
+			.trim()
+			.toLowerCase() === wanted?.trim().toLowerCase();
+	const digits = String(person?.phone ?? "")
+		.replace(/\D/g, "")
+		.slice(-10);
+	return (
+		same(email, query.email) ||
+		same(person?.email, query.email) ||
+		same(phone, query.phone) ||
+		same(digits, query.phone)
+	);
+}
+
+function deletions(collection: Collection, documents: readonly StoredDocument[]): Write[] {
+	return documents.map(({ id }) => ({ kind: "delete", collection, id }));
+}
+
+async function ownedBy<Data extends DocumentData>(
+	store: DocumentStore,
+	collection: Collection,
+	field: string,
+	value: string,
+): Promise<readonly StoredDocument<Data>[]> {
+	return (await store.query<Data>(collection, { where: [{ field, is: "=", value }] })).documents;
+}
+
+async function everything<Data extends DocumentData>(
+	store: DocumentStore,
+	collection: Collection,
+	field: string,
+): Promise<StoredDocument<Data>[]> {
+	const found: StoredDocument<Data>[] = [];
 	let cursor: string | null = null;
 	do {
-		const page: { documents: readonly StoredDocument<Lead>[]; cursor: string | null } = await store.query<Lead>(
-			"leads",
+		const page: { documents: readonly StoredDocument<Data>[]; cursor: string | null } = await store.query<Data>(
+			collection,
 			{
-				orderBy: { field: "receivedAt", direction: "ascending" },
+				orderBy: { field, direction: "ascending" },
 				limit: 500,
 				...(cursor && { cursor }),
 			},
 		);
-		leads.push(...page.documents);
+		found.push(...page.documents);
 		cursor = page.cursor;
 	} while (cursor);
-	return leads;
+	return found;
 }

@@ -12,7 +12,8 @@ import { Picture } from "../ui/picture.tsx";
 import { surfaces } from "../ui/surface.ts";
 import { receiveDetails } from "./.server/estimate/receive-step.ts";
 import { loader as loadPage } from "./.server/page-loader.ts";
-import { Question, type QuestionText } from "./estimate/questions.tsx";
+import type { QuestionText } from "./estimate/question-text.ts";
+import { Question } from "./estimate/questions.tsx";
 import { StepFrame } from "./estimate/step-frame.tsx";
 import { useAutosave } from "./estimate/use-autosave.ts";
 

@@ -1,5 +1,3 @@
-import type { SpamFlag } from "#app/model/lead.ts";
-
 /** The words of the mails to visitors, in French, the original. `en.ts` must have the same shape. */
 export const mailWords = {
 	confirmation: {
@@ -20,11 +18,68 @@ export const mailWords = {
 			`Pour consulter, corriger ou faire effacer ce que vous nous avez confié, ou pour retirer votre consentement, répondez simplement à ce courriel. Sans autre échange, votre demande sera effacée le ${date}.`,
 		privacy: "Confidentialité",
 	},
+	estimate: {
+		subject: (reference: string) => `Votre estimation ${reference} est bien reçue`,
+		preview: "La même fourchette que sur notre site, et ce qui se passe maintenant.",
+		heading: "Merci, votre demande d’estimation est bien reçue.",
+		intro:
+			"Voici la fourchette que vous avez vue sur notre site. Une personne de l’équipe lit vos réponses et revient vers vous.",
+		urgent: {
+			title: "Après un sinistre, n’attendez pas notre réponse",
+			text: "Appelez-nous tout de suite : les premières heures comptent, et nous vous disons quoi faire en attendant.",
+		},
+		caveatsHeading: "Bon à savoir",
+		wishesHeading: "La visite que vous souhaitez",
+		date: "Jour",
+		part: "Moment",
+		days: "Autres jours possibles",
+		notYet: "Ce n’est pas encore un rendez-vous : nous confirmons le jour et l’heure avec vous.",
+		calendar: "Le fichier joint l’ajoute à votre agenda, comme visite à confirmer.",
+		calendarName: "visite-airelle.ics",
+		next: [
+			{
+				title: "Nous lisons",
+				text: "Une personne, pas un robot, lit vos réponses et regarde vos photos pendant les heures d’ouverture.",
+			},
+			{
+				title: "Nous répondons",
+				text: "Le jour même ou le jour ouvrable suivant, par le moyen que vous préférez, avec une date possible.",
+			},
+			{
+				title: "Vous décidez",
+				text: "Le prix est confirmé avant le début des travaux. Si vous dites non, nous ne vous relançons pas.",
+			},
+		],
+		follow: "Suivre ma demande",
+		followText:
+			"Cette page montre où en est votre demande. Vous pouvez y ajouter un message ou des photos. Le lien est personnel : gardez-le pour vous.",
+		writtenHeading: "Ce que vous nous avez confié",
+		photos: (n: number) => (n < 2 ? `${n} photo` : `${n} photos`),
+	},
+	draft: {
+		subject: "Le lien pour reprendre votre estimation",
+		preview: "Il ouvre votre estimation sur n’importe quel appareil, là où vous l’avez laissée.",
+		heading: "Reprenez votre estimation quand vous voulez.",
+		intro:
+			"Voici le lien demandé sur notre site. Il ouvre l’estimation là où elle a été laissée, sur n’importe quel appareil.",
+		button: "Reprendre l’estimation",
+		copy: "Le bouton ne fonctionne pas? Copiez cette adresse dans votre navigateur :",
+		keptHeading: "Ce que nous gardons",
+		services: "Services choisis",
+		kept: "Vos réponses, vos photos et les coordonnées que vous avez déjà inscrites, pour que vous n’ayez rien à refaire. Personne de l’équipe ne reçoit de demande tant que vous ne l’envoyez pas.",
+		lifeHeading: "Pendant 30 jours",
+		life: (date: string) =>
+			`Le lien reste bon 30 jours après votre dernière modification. Si vous n’y touchez plus, tout sera effacé le ${date}, photos comprises.`,
+		secret: "Toute personne qui a ce lien peut voir et modifier l’estimation : ne le partagez pas sans y penser.",
+		why: "Vous recevez ce courriel parce que cette adresse a été inscrite sur notre site pour recevoir ce lien. Ce n’était pas vous? Ignorez ce courriel : votre adresse sera effacée avec l’estimation.",
+	},
 	labels: {
 		received: "Reçue",
 		service: "Service",
 		noService: "Aucun service précisé",
+		services: "Services",
 		message: "Message",
+		photos: "Photos",
 		name: "Nom",
 		email: "Courriel",
 		phone: "Téléphone",
@@ -36,38 +91,3 @@ export const mailWords = {
 };
 
 export type MailWords = typeof mailWords;
-
-/** The words of the mails to the team, who work in French. */
-export const staffWords = {
-	notification: {
-		subject: (reference: string, service: string) => `Nouvelle demande ${reference} : ${service}`,
-		doubtfulSubject: (reference: string, service: string) => `À vérifier, demande ${reference} : ${service}`,
-		preview: (service: string, reachBy: string) => `${service}. Répondre ${reachBy}.`,
-		heading: "Nouvelle demande",
-		reference: "Référence",
-		montrealTime: "heure de Montréal",
-		call: (phone: string) => `Appeler au ${phone}`,
-		write: "Répondre par courriel",
-		replySubject: { fr: "Votre demande", en: "Your request" },
-		place: "Lieu",
-		noPlace: "Non précisé",
-		outside: "hors de nos secteurs",
-		language: "Langue",
-		languages: { fr: "Français", en: "Anglais" },
-		promotions: "Promotions",
-		agreed: (date: string) => `A accepté d’en recevoir, le ${date}`,
-		notAgreed: "N’a pas demandé à en recevoir",
-		linked: "La même personne a déjà envoyé ce formulaire, avec d’autres mots : cette demande complète la première.",
-		doubtHeading: "À vérifier avant de répondre",
-		doubts: {
-			honeypot: "Un champ invisible pour les visiteurs a été rempli.",
-			"too-fast": "Le formulaire a été rempli plus vite qu’une personne ne peut le faire.",
-			"rate-limit": "Beaucoup de demandes sont venues du même endroit en peu de temps.",
-			duplicate: "Le même message a déjà été reçu.",
-			"captcha-low": "La vérification contre les robots a donné une note basse.",
-			"captcha-refused": "La vérification contre les robots a refusé cet envoi.",
-			"stale-key": "Le formulaire a été ouvert très longtemps avant l’envoi.",
-		} satisfies Record<SpamFlag, string>,
-		why: "Envoyé par le site à l’équipe. Contient des renseignements personnels : ne le transférez pas hors de l’équipe.",
-	},
-};

@@ -1,7 +1,7 @@
 import { estimate } from "#app/estimate/engine.ts";
-import { startingPrices } from "#app/estimate/price-list.ts";
 import type { Answers } from "#app/model/estimate-answers.ts";
 import type { Draft, Lead, VisitWishes } from "#app/model/lead.ts";
+import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 
 /** Requests as the store keeps them, for the tests of mails. */
@@ -83,7 +83,7 @@ export const disasterAnswers: Answers = {
 const tuesdayMorning: VisitWishes = { date: "2026-11-17", part: "morning", days: [3, 5] };
 
 export function estimateLead(answers: Answers, changes: Partial<Lead> = {}, wishes = tuesdayMorning): Lead {
-	const result = estimate(answers, startingPrices, promotions, new Date(contactLead.receivedAt));
+	const result = estimate(answers, prices, promotions, new Date(contactLead.receivedAt));
 	return {
 		...contactLead,
 		kind: "estimate",
@@ -119,6 +119,8 @@ export const draft: Draft = {
 	visit: {},
 	person: {},
 	photos: [{ id: "photo-1", width: 1200, height: 900 }],
+	refusedPhotos: [],
+	waiting: false,
 	leadId: "lead-1",
 	followToken: null,
 	email: "maelle@example.com",

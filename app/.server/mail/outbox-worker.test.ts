@@ -4,32 +4,17 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
 import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
+import { contactLead, draft, ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 
 const start = Date.parse("2026-11-03T19:05:00.000Z");
 const seconds = 1000;
 const minutes = 60 * seconds;
 
-const lead = {
-	reference: "AIR-7K2M9QX",
-	kind: "contact",
-	receivedAt: new Date(start).toISOString(),
-	locale: "fr",
-	name: "Maëlle",
-	email: "maelle@example.com",
-	phone: null,
-	service: null,
-	message: "Bonjour",
-	postalCode: null,
-	reachBy: "email",
-	marketing: null,
-	spam: [],
-	linkedTo: null,
-	purgeAfter: new Date(start).toISOString(),
-} as unknown as Lead;
+const lead: Lead = { ...contactLead, receivedAt: new Date(start).toISOString() };
 
 let folder: string;
 let store: DocumentStore;
@@ -68,6 +53,56 @@ describe("the outbox worker", () => {
 		]);
 		expect(await entry("a")).toMatchObject({ status: "sent", attempts: 1, lastError: null });
 		expect(await worker().runOnce()).toBe(0);
+	});
+
+	it("brings the wished visit of an estimate along, to the visitor alone", async () => {
+		await put("a", "lead-notification", {}, estimateLead(ductAnswers));
+		await put("b", "lead-confirmation", {}, estimateLead(ductAnswers));
+		await worker().runOnce();
+		expect(sent.toSorted(byTo).map(({ to, attachments = [] }) => [to, attachments.length])).toEqual([
+			["equipe@airelle.example", 0],
+			["maelle@example.com", 1],
+		]);
+	});
+
+	it("tells the team what a visitor added, photos of the request itself not counted", async () => {
+		const messages = [
+			{ at: new Date(start + minutes).toISOString(), text: "Premier ajout" },
+			{ at: new Date(start + 2 * minutes).toISOString(), text: "Dernier ajout" },
+		];
+		await put("a", "lead-update", {}, { ...lead, messages });
+		await putPhoto("first", "lead-a", start);
+		await putPhoto("later", "lead-a", start + 3 * minutes);
+		await putPhoto("other", "lead-b", start + 3 * minutes);
+		await worker().runOnce();
+		expect(sent).toHaveLength(1);
+		expect(sent[0]).toMatchObject({ to: "equipe@airelle.example", replyTo: "maelle@example.com" });
+		expect(sent[0]?.text).toContain("Dernier ajout");
+		expect(sent[0]?.text).not.toContain("Premier ajout");
+		expect(sent[0]?.text).toContain("1 photo depuis l’envoi");
+	});
+
+	it("lets the team know of a visitor who left no address", async () => {
+		await put("a", "lead-notification", {}, estimateLead(ductAnswers, { email: null }));
+		await worker().runOnce();
+		expect(sent[0]).toMatchObject({ to: "equipe@airelle.example" });
+		expect(sent[0]).not.toHaveProperty("replyTo");
+	});
+
+	it("sends the link of a draft to whom it was asked for", async () => {
+		await put("a", "draft-link");
+		await worker().runOnce();
+		expect(sent[0]).toMatchObject({ to: "maelle@example.com", replyTo: company.email, messageId: "<a@airelle>" });
+		expect(sent[0]?.text).toContain("https://www.airelle.example/_estimate/resume/lead-a");
+		expect(await entry("a")).toMatchObject({ status: "sent" });
+	});
+
+	it("forgets the link of a draft that is gone", async () => {
+		await put("a", "draft-link");
+		await store.commit([{ kind: "delete", collection: "drafts", id: "lead-a" }]);
+		expect(await worker().runOnce()).toBe(1);
+		expect(sent).toEqual([]);
+		expect(await store.get("outbox", "a")).toBeNull();
 	});
 
 	it("leaves alone what is not due yet", async () => {
@@ -229,7 +264,7 @@ function worker(over: DocumentStore = store) {
 	});
 }
 
-async function put(id: string, template: OutboxEntry["template"], changes: Partial<OutboxEntry> = {}) {
+async function put(id: string, template: OutboxEntry["template"], changes: Partial<OutboxEntry> = {}, about = lead) {
 	const data: OutboxEntry = {
 		template,
 		leadId: `lead-${id}`,
@@ -243,10 +278,24 @@ async function put(id: string, template: OutboxEntry["template"], changes: Parti
 		...changes,
 	};
 	const result = await store.commit([
-		{ kind: "create", collection: "leads", id: data.leadId, data: lead },
+		template === "draft-link"
+			? { kind: "create", collection: "drafts", id: data.leadId, data: draft }
+			: { kind: "create", collection: "leads", id: data.leadId, data: about },
 		{ kind: "create", collection: "outbox", id, data },
 	]);
 	expect(result).toEqual({ ok: true });
+}
+
+async function putPhoto(id: string, owner: string, addedAt: number) {
+	const data: Photo = {
+		owner,
+		width: 1,
+		height: 1,
+		addedAt: new Date(addedAt).toISOString(),
+		bytes: new Uint8Array([1]),
+		purgeAfter: new Date(addedAt).toISOString(),
+	};
+	expect(await store.commit([{ kind: "create", collection: "photos", id, data }])).toEqual({ ok: true });
 }
 
 async function entry(id: string): Promise<OutboxEntry> {

@@ -1,29 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "#app/.server/log.ts";
-import type { Company } from "#app/model/company.ts";
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { OutboxEntry } from "#app/model/lead.ts";
 import {
 	type Clock,
-	type DocumentStore,
-	type Mail,
 	type Mailer,
 	type SendResult,
 	type StoredDocument,
 	StoreUnavailableError,
 	type Write,
 } from "#app/model/ports.ts";
-import { renderLeadMail } from "./render.ts";
+import { type MailWriterParts, writeMail } from "./write-mail.ts";
 
-export interface OutboxWorkerParts {
-	store: DocumentStore;
+export interface OutboxWorkerParts extends MailWriterParts {
 	mailer: Mailer;
 	log: Log;
 	clock: Clock;
-	readCompany: () => Company | Promise<Company>;
-	/** `Airelle <bonjour@airelle.example>` */
-	from: string;
-	staffAddress: string;
-	origin: string;
 }
 
 export interface OutboxWorker {
@@ -123,13 +114,9 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	async function handle(due: StoredEntry): Promise<boolean> {
 		const entry = await claim(due);
 		if (!entry) return false;
-		const lead = await store.get<Lead>("leads", entry.data.leadId);
-		if (!lead) {
-			await store.commit([{ kind: "delete", collection: "outbox", id: entry.id }]);
-			return true;
-		}
-		const result = await attempt(entry, lead.data);
-		await settle(entry, result);
+		const result = await attempt(entry);
+		if (result) await settle(entry, result);
+		else await store.commit([{ kind: "delete", collection: "outbox", id: entry.id }]);
 		return true;
 	}
 
@@ -142,16 +129,13 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		return ok ? { id, version: version + 1, data: claimed } : null;
 	}
 
-	async function attempt({ id, data: { template, messageId } }: StoredEntry, lead: Lead): Promise<SendResult> {
+	/** Null when there is nobody left to write about. */
+	async function attempt({ id, data }: StoredEntry): Promise<SendResult | null> {
 		try {
-			const company = await parts.readCompany();
-			const to = template === "lead-notification" ? parts.staffAddress : lead.email;
-			const replyTo = template === "lead-notification" ? lead.email : company.email;
-			if (!to) return { kind: "never", reason: "no address" };
-			const written = await renderLeadMail(template, lead, company, { origin: parts.origin });
-			const mail: Mail = { ...written, messageId, from: parts.from, to, ...(replyTo && { replyTo }) };
-			return await mailer.send(mail);
+			const mail = await writeMail(data, parts);
+			return mail && (await mailer.send(mail));
 		} catch (error) {
+			if (error instanceof StoreUnavailableError) throw error;
 			log.error("mail not written", withoutAddresses(error), { mail: id });
 			return { kind: "later", reason: "not written" };
 		}

@@ -7,7 +7,7 @@ import { fillIn, optionLabel } from "../../model/estimate-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { QuestionText } from "./questions.tsx";
+import type { QuestionText } from "./question-text.ts";
 
 interface PiecesProps {
 	kind: Kind;

@@ -16,15 +16,7 @@ import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pieces } from "./pieces.tsx";
 import { Pill } from "./pill.tsx";
-
-export interface QuestionText {
-	label: string;
-	hint?: string;
-	options?: Readonly<Record<string, OptionWords>>;
-	/** In place of "I don't know". */
-	unknown?: string;
-	fields?: Readonly<Record<string, QuestionText>>;
-}
+import type { QuestionText } from "./question-text.ts";
 
 interface Shared {
 	kind: Kind;

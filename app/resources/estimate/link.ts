@@ -4,7 +4,7 @@ import { changeDraft } from "../../estimate/drafts.ts";
 import { mailWrite } from "../../leads/mail-write.ts";
 import { pathTo } from "../../locale/paths.ts";
 import { looksLikeEmail } from "../../model/contact-form.ts";
-import { next, openDraft, openStep } from "../../pages/.server/estimate/receive-step.ts";
+import { next, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
 
 const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
 

@@ -1,129 +1,122 @@
 import { Section } from "@react-email/components";
-import { formatDate, formatPhone, phoneLink } from "#app/locale/format.ts";
+import { formatDate, formatPhone, formatPostalCode, phoneLink } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/lead.ts";
 import { areaOf, type ServiceArea } from "#app/model/service-area.ts";
-import { mailWords, staffWords } from "#content/mail/fr.ts";
+import { mailWords } from "#content/mail/fr.ts";
+import { staffWords } from "#content/mail/staff.fr.ts";
+import type { EstimateInWords } from "../request-in-words.ts";
+import { EstimateForStaff } from "./estimate-for-staff.tsx";
 import {
-	ActionButton,
 	Anchor,
-	CallButton,
+	type Fact,
 	Facts,
 	Lines,
 	MailLayout,
+	Notice,
 	Paragraph,
-	Quiet,
 	ReferencePanel,
-	Sender,
 	Subtitle,
 	Title,
 } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";
+import { AnswerButtons, replyLink, StaffFooter } from "./staff-parts.tsx";
 
 interface Props {
 	lead: Lead;
 	company: Company;
 	serviceArea: ServiceArea;
 	subject: string;
-	service: string | null;
+	services: readonly string[];
 	received: string;
+	estimate: EstimateInWords | null;
 }
 
 const words = staffWords.notification;
 const { labels, reachBy } = mailWords;
 
-export function LeadNotification({ lead, company, serviceArea, subject, service, received }: Props) {
-	const preview = words.preview(service ?? labels.noService, reachBy[lead.reachBy].toLowerCase());
+export function LeadNotification({ lead, company, serviceArea, subject, services, received, estimate }: Props) {
+	const preview = words.preview(services.join(" · ") || labels.noService, reachBy[lead.reachBy].toLowerCase());
+	const urgent = lead.estimate?.result.urgent ?? false;
+	return (
+		<MailLayout
+			locale="fr"
+			title={subject}
+			preview={preview}
+			company={company}
+			footer={<StaffFooter company={company} />}
+		>
+			<Title>{words.headings[lead.kind]}</Title>
+			{urgent && (
+				<Notice title={words.urgentTitle}>
+					<Paragraph>{words.urgentText}</Paragraph>
+				</Notice>
+			)}
+			<Doubts lead={lead} />
+			<ReferencePanel label={words.reference} reference={lead.reference}>
+				{received} ({words.montrealTime})
+			</ReferencePanel>
+			{urgent && <AnswerButtons lead={lead} callFirst />}
+			{lead.linkedTo && <Paragraph>{words.linked}</Paragraph>}
+			{lead.kind === "waiting-list" && <Paragraph>{words.waiting}</Paragraph>}
+			<div style={{ paddingTop: urgent ? "28px" : "0" }}>
+				<Facts facts={factsOf(lead, company, serviceArea, services)} />
+			</div>
+			{lead.message && (
+				<>
+					<Subtitle>{labels.message}</Subtitle>
+					<Section className="sand" style={styles.sand}>
+						<Paragraph>
+							<Lines>{lead.message}</Lines>
+						</Paragraph>
+					</Section>
+				</>
+			)}
+			{!urgent && <AnswerButtons lead={lead} />}
+			{lead.estimate && estimate && <EstimateForStaff lead={lead} request={lead.estimate} estimate={estimate} />}
+		</MailLayout>
+	);
+}
+
+function factsOf(lead: Lead, company: Company, serviceArea: ServiceArea, services: readonly string[]): Fact[] {
 	const facts = [
 		{ label: labels.name, value: lead.name },
-		{ label: labels.service, value: service ?? labels.noService },
+		{
+			label: services.length > 1 ? labels.services : labels.service,
+			value: <Lines>{services.join("\n") || labels.noService}</Lines>,
+		},
 		{ label: words.place, value: placeOf(lead, company, serviceArea) },
-		{ label: labels.phone, value: lead.phone && <Anchor href={phoneLink(lead.phone)}>{phoneOf(lead.phone)}</Anchor> },
-		{ label: labels.email, value: lead.email && <Anchor href={replyTo(lead, lead.email)}>{lead.email}</Anchor> },
+		{
+			label: labels.phone,
+			value: lead.phone && <Anchor href={phoneLink(lead.phone)}>{formatPhone(lead.phone, "fr")}</Anchor>,
+		},
+		{ label: labels.email, value: lead.email && <Anchor href={replyLink(lead, lead.email)}>{lead.email}</Anchor> },
 		{ label: labels.reachBy, value: reachBy[lead.reachBy] },
 		{ label: words.language, value: words.languages[lead.locale] },
 		{
 			label: words.promotions,
 			value: lead.marketing ? words.agreed(formatDate(lead.marketing.agreedAt, "fr")) : words.notAgreed,
 		},
-	].filter(({ value }) => value);
-	const footer = (
-		<>
-			<Sender company={company} locale="fr" />
-			<Quiet>{words.why}</Quiet>
-		</>
-	);
-	return (
-		<MailLayout locale="fr" title={subject} preview={preview} company={company} footer={footer}>
-			<Title>{words.heading}</Title>
-			<Doubts lead={lead} />
-			<ReferencePanel label={words.reference} reference={lead.reference}>
-				{received} ({words.montrealTime})
-			</ReferencePanel>
-			{lead.linkedTo && <Paragraph>{words.linked}</Paragraph>}
-			<Facts facts={facts} />
-			<Subtitle>{labels.message}</Subtitle>
-			<Section className="sand" style={styles.sand}>
-				<Paragraph>
-					<Lines>{lead.message}</Lines>
-				</Paragraph>
-			</Section>
-			<Answers lead={lead} />
-		</MailLayout>
-	);
+	];
+	return facts.filter(({ value }) => value);
 }
 
 /** Flags sort, they never drop: each is said in words, for a person to judge. */
 function Doubts({ lead }: { lead: Lead }) {
 	if (lead.spam.length === 0) return null;
 	return (
-		<Section className="doubt" style={styles.doubt}>
-			<Paragraph>
-				<strong>{words.doubtHeading}</strong>
-			</Paragraph>
+		<Notice title={words.doubtHeading}>
 			{lead.spam.map((flag) => (
 				<Paragraph key={flag}>{words.doubts[flag]}</Paragraph>
 			))}
-		</Section>
-	);
-}
-
-/** The way that the visitor prefers comes first, in berry. */
-function Answers({ lead }: { lead: Lead }) {
-	const phoneFirst = lead.phone !== null && (lead.reachBy === "phone" || lead.email === null);
-	const call = lead.phone && (
-		<CallButton phone={lead.phone} main={phoneFirst}>
-			{words.call(phoneOf(lead.phone))}
-		</CallButton>
-	);
-	const write = lead.email && (
-		<ActionButton href={replyTo(lead, lead.email)} main={!phoneFirst}>
-			{words.write}
-		</ActionButton>
-	);
-	const both = phoneFirst ? [call, write] : [write, call];
-	return both.map(
-		(button, index) =>
-			button && (
-				<div key={index} style={{ paddingTop: index === 0 ? "28px" : "12px" }}>
-					{button}
-				</div>
-			),
+		</Notice>
 	);
 }
 
 function placeOf({ postalCode }: Lead, { areas }: Company, serviceArea: ServiceArea): string {
 	if (!postalCode) return words.noPlace;
+	const code = formatPostalCode(postalCode);
 	const answer = areaOf(postalCode, serviceArea);
-	if (answer.kind === "served") return `${postalCode}, ${areas[answer.area]?.name.fr}`;
-	return answer.kind === "outside" ? `${postalCode}, ${words.outside}` : postalCode;
-}
-
-function phoneOf(digits: string): string {
-	return formatPhone(digits, "fr");
-}
-
-function replyTo({ reference, locale }: Lead, email: string): string {
-	const subject = encodeURIComponent(`${words.replySubject[locale]} ${reference}`);
-	return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}`;
+	if (answer.kind === "served") return `${code}, ${areas[answer.area]?.name.fr}`;
+	return answer.kind === "outside" ? `${code}, ${words.outside}` : code;
 }

@@ -63,6 +63,14 @@ export function Subtitle({ children }: { children: ReactNode }) {
 	);
 }
 
+export function ThirdTitle({ children }: { children: ReactNode }) {
+	return (
+		<Heading as="h3" className="heading" style={styles.thirdHeading}>
+			{children}
+		</Heading>
+	);
+}
+
 export function Paragraph({ children }: { children: ReactNode }) {
 	return (
 		<Text className="text" style={styles.text}>
@@ -129,6 +137,18 @@ export function ReferencePanel({
 			<Text className="quiet" style={styles.label}>
 				{children}
 			</Text>
+		</Section>
+	);
+}
+
+/** In amber: what must be known before anything else is done. */
+export function Notice({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<Section className="doubt" style={styles.doubt}>
+			<Paragraph>
+				<strong>{title}</strong>
+			</Paragraph>
+			{children}
 		</Section>
 	);
 }

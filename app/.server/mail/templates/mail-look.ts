@@ -19,6 +19,27 @@ export const colours = {
 
 const fonts = "Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
+const cell = { verticalAlign: "top", fontWeight: 400 } as const;
+const line = {
+	...cell,
+	padding: "11px 0",
+	fontSize: "17px",
+	lineHeight: "24px",
+	color: colours.ink,
+	borderBottom: `1px solid ${colours.cream200}`,
+} as const;
+const sum = { ...cell, padding: "9px 0 0", fontSize: "15px", lineHeight: "22px", color: colours.ink600 } as const;
+const total = {
+	...cell,
+	padding: "12px 0 8px",
+	fontSize: "18px",
+	lineHeight: "24px",
+	fontWeight: 700,
+	color: colours.ink,
+} as const;
+/** Never broken: an amount in two halves is misread. */
+const amount = { paddingLeft: "14px", textAlign: "right", whiteSpace: "nowrap" } as const;
+
 export const styles = {
 	body: { margin: 0, padding: "24px 12px", backgroundColor: colours.cream, fontFamily: fonts, color: colours.ink },
 	card: { maxWidth: "600px", backgroundColor: colours.white, borderRadius: "20px", overflow: "hidden" },
@@ -42,6 +63,7 @@ export const styles = {
 		color: colours.spruce,
 	},
 	subheading: { margin: "32px 0 12px", fontSize: "20px", lineHeight: "26px", fontWeight: 700, color: colours.spruce },
+	thirdHeading: { margin: "22px 0 10px", fontSize: "17px", lineHeight: "24px", fontWeight: 700, color: colours.spruce },
 	text: { margin: "0 0 12px", fontSize: "17px", lineHeight: "27px", color: colours.ink, overflowWrap: "anywhere" },
 	fact: { margin: "0 0 10px", fontSize: "17px", lineHeight: "25px", color: colours.ink, overflowWrap: "anywhere" },
 	quiet: { margin: "0 0 10px", fontSize: "15px", lineHeight: "23px", color: colours.ink600, overflowWrap: "anywhere" },
@@ -64,6 +86,21 @@ export const styles = {
 		letterSpacing: "0.02em",
 		color: colours.spruce,
 	},
+	range: {
+		margin: 0,
+		fontSize: "34px",
+		lineHeight: "40px",
+		letterSpacing: "-0.02em",
+		fontWeight: 700,
+		color: colours.spruce,
+	},
+	table: { width: "100%", borderCollapse: "collapse", borderTop: `1px solid ${colours.cream200}` },
+	lineLabel: { ...line, textAlign: "left" },
+	line: { ...line, ...amount, color: colours.ink },
+	sumLabel: { ...sum, textAlign: "left" },
+	sum: { ...sum, ...amount },
+	totalLabel: { ...total, textAlign: "left" },
+	total: { ...total, ...amount },
 	step: {
 		width: "32px",
 		height: "32px",
@@ -113,6 +150,7 @@ export const darkMode = `
 	.heading, .reference { color: #a9e4cc !important; }
 	.text, .other-button { color: #fbf4e6 !important; }
 	.quiet { color: #c3d6cd !important; }
+	.rule { border-color: #1f625c !important; }
 	.link { color: #a9e4cc !important; }
 }
 `;

@@ -1,6 +1,5 @@
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { findFollowed } from "#app/leads/follow-lead.ts";
-import { formatDate } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { type Kind, kinds } from "#app/model/estimate-answers.ts";
@@ -8,6 +7,7 @@ import type { FollowContent, FollowedRequest, PhotoView } from "#app/model/estim
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
 import type { EstimateRequest, Lead, Photo, VisitWishes } from "#app/model/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { describeWishes, hasWishes } from "#app/model/wishes-text.ts";
 import { serviceTile } from "../cards.ts";
 import type { LoadedPage, PageFailure } from "../load-page.ts";
 import type { LoadContext } from "../page-loaders.ts";
@@ -73,15 +73,11 @@ async function photoViews(store: DocumentStore, ids: readonly string[]): Promise
 	return views;
 }
 
-/** "18 novembre 2026, en avant-midi; sinon lundi, mardi". */
-export function wishesText(
-	{ date, part, days }: VisitWishes,
-	{ visit }: EstimateFlowWords,
-	locale: Locale,
-): string | null {
-	const first = [date && formatDate(date, locale), (date || part !== "any") && visit.part.options[part]]
-		.filter(Boolean)
-		.join(", ");
-	const others = days.map((day) => visit.days.options[String(day) as keyof typeof visit.days.options]).join(", ");
-	return [first, others].filter(Boolean).join(" · ") || null;
+/** "Mercredi 25 novembre 2026, le matin · Lundi, mardi". */
+function wishesText(wishes: VisitWishes, flow: EstimateFlowWords, locale: Locale): string | null {
+	if (!hasWishes(wishes)) return null;
+	const { date, part, days } = describeWishes(wishes, flow, locale);
+	const first =
+		wishes.part === "any" ? date : [date, date ? part.toLocaleLowerCase() : part].filter(Boolean).join(", ");
+	return [first, days].filter(Boolean).join(" · ");
 }

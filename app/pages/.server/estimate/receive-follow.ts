@@ -8,7 +8,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { Lead, Photo } from "#app/model/lead.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
-import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./receive-step.ts";
+import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./step-door.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
 const longestMessage = 2000;

@@ -17,7 +17,7 @@ import { areaOf } from "#app/model/service-area.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { spamFlags } from "../spam-flags.ts";
-import { codeOf, failed, keeping, next, openDraft, openStep, wrong } from "./receive-step.ts";
+import { codeOf, failed, keeping, next, openDraft, openStep, wrong } from "./step-door.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Who asks. Validate, keep, thank: the redirect means that the request is durable. */

@@ -1,33 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, data } from "react-router";
 import { createContentReader } from "#app/.server/content/reader.ts";
-import { readFormKey } from "#app/.server/form-key.ts";
 import type { EncodedPhoto } from "#app/.server/photos/encode-photo.ts";
 import { type RefusedFile, readUpload } from "#app/.server/photos/read-upload.ts";
-import { readForm } from "#app/.server/read-form.ts";
-import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { type Visit, visitContext } from "#app/.server/visit.ts";
+import { visitContext } from "#app/.server/visit.ts";
 import { changeDraft, readDraft, startDraft } from "#app/estimate/drafts.ts";
 import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/estimate/form.ts";
 import { readVisit, visitValues } from "#app/estimate/visit-form.ts";
-import type { PageName } from "#app/locale/pages.ts";
-import { pathTo } from "#app/locale/paths.ts";
 import { kinds } from "#app/model/estimate-answers.ts";
 import type { Draft, Photo } from "#app/model/lead.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
-import { type StoredDocument, StoreUnavailableError, type Write } from "#app/model/ports.ts";
+import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/retention.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
+import {
+	codeOf,
+	failed,
+	keeping,
+	next,
+	openDraft,
+	openStep,
+	refuseOtherSites,
+	refuseStrangers,
+	wrong,
+} from "./step-door.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
-
-export interface OpenStep {
-	visit: Visit;
-	services: Services;
-	form: FormData;
-}
 
 /** Which services. A draft begins here; one that was sent is left alone and another begins. */
 export async function receiveServices(args: ActionFunctionArgs) {
@@ -144,58 +144,5 @@ async function keepVisit(
 			refusedPhotos: refused,
 		}),
 		writes,
-	);
-}
-
-/** Everything that a step must prove before it is read. */
-export async function openStep({ request, context }: ActionFunctionArgs): Promise<OpenStep> {
-	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
-	const form = await readForm(request);
-	refuseStrangers(request, form, services);
-	return { visit, services, form };
-}
-
-/** Before a large body is read: what the browser says of the sender is known already. */
-export function refuseOtherSites(request: Request): void {
-	if (!isSameOrigin(request, { hasSignedToken: true })) throw data(null, { status: 403 });
-}
-
-export function refuseStrangers(request: Request, form: FormData, { secret }: Services): void {
-	const hasSignedToken = readFormKey(String(form.get("key") ?? ""), secret) !== null;
-	if (!isSameOrigin(request, { hasSignedToken })) throw data(null, { status: 403 });
-}
-
-export function openDraft({ visitor }: Visit, { store }: Services): Promise<StoredDocument<Draft> | null> {
-	return readDraft(store, draftIdOf(visitor));
-}
-
-export function next(page: PageName, { locale }: Visit, headers: Record<string, string> = {}) {
-	return redirect(pathTo(page, locale), { status: 303, headers });
-}
-
-export function wrong(errors: StepAnswer["errors"], values: StepAnswer["values"]) {
-	return data<StepAnswer>({ errors, failure: null, values }, { status: 422 });
-}
-
-export function failed(failure: NonNullable<StepAnswer["failure"]>, values: StepAnswer["values"], status: number) {
-	return data<StepAnswer>({ errors: {}, failure, values }, { status });
-}
-
-/** A store that does not answer costs the visitor nothing that they typed. */
-export async function keeping<Answer>(visit: Visit, values: StepAnswer["values"], keep: () => Promise<Answer>) {
-	try {
-		return await keep();
-	} catch (error) {
-		if (!(error instanceof StoreUnavailableError)) throw error;
-		visit.log.error("step not kept", error, { id: visit.id });
-		return failed("unavailable", values, 503);
-	}
-}
-
-export function codeOf(form: FormData): string | null {
-	return (
-		String(form.get("code") ?? "")
-			.trim()
-			.slice(0, 30) || null
 	);
 }

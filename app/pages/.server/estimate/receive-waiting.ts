@@ -6,7 +6,7 @@ import type { Draft } from "#app/model/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
 import { spamFlags } from "../spam-flags.ts";
-import { next, type OpenStep } from "./receive-step.ts";
+import { next, type OpenStep } from "./step-door.ts";
 
 /** Outside our area: an address is all that it takes to be told when that changes. It is a lead like any other. */
 export async function receiveWaiting(

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#app/locale/locales.ts";
+import type { Draft, Lead } from "#app/model/lead.ts";
+import { checkTypography } from "#app/model/typography.ts";
+import { company } from "#content/company.ts";
+import { mailWords as englishWords } from "#content/mail/en.ts";
+import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { staffWords } from "#content/mail/staff.fr.ts";
+import {
+	contactLead,
+	disasterAnswers,
+	draft,
+	ductAnswers,
+	estimateLead,
+	homeAnswers,
+	waitingLead,
+} from "../../../tests/mail/sample-requests.ts";
+import type { RenderedMail } from "./render.ts";
+import { renderNotification, renderUpdate } from "./staff-mails.ts";
+import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
+
+// Loading React Email is no part of writing a mail.
+beforeAll(() => import("@react-email/components"), 60_000);
+
+const origin = "https://www.airelle.example";
+
+const leads: Record<string, Lead> = {
+	"a message": contactLead,
+	"an estimate": estimateLead(ductAnswers),
+	"an estimate of a home": estimateLead(homeAnswers),
+	"a disaster": estimateLead(disasterAnswers),
+	"a waiting list": waitingLead,
+};
+
+const confirm = (lead: Lead) => renderConfirmation(lead, company, origin);
+const notify = (lead: Lead) => renderNotification(lead, company);
+const update = (lead: Lead) =>
+	renderUpdate(
+		lead,
+		{ message: { at: lead.receivedAt, text: lead.message }, photos: { count: 1, lastAt: lead.receivedAt } },
+		company,
+	);
+const resume = (data: Draft) => renderDraftLink({ id: "draft", data }, company, origin);
+
+const everyMail: [name: string, write: (changes: Partial<Lead>) => Promise<RenderedMail>][] = Object.entries(
+	leads,
+).flatMap(([about, lead]) => [
+	[`the confirmation of ${about}`, (changes) => confirm({ ...lead, ...changes })],
+	[`the notification of ${about}`, (changes) => notify({ ...lead, ...changes })],
+	[`the update of ${about}`, (changes) => update({ ...lead, ...changes })],
+]);
+
+describe("the words of mails", () => {
+	it.each([
+		["fr", { ...frenchWords, ...staffWords }],
+		["en", englishWords],
+	] as const)("follow the typography of %s", (locale, words) => {
+		expect(textsOf(words).flatMap((text) => checkTypography(text, locale))).toEqual([]);
+	});
+
+	it.each(locales)("are well set in the link that resumes an estimate, in %s", async (locale) => {
+		expect(problemsIn(await resume({ ...draft, locale }), locale)).toEqual([]);
+	});
+});
+
+describe.each(everyMail)("%s", (name, write) => {
+	it.each(locales)("is well set for a visitor who speaks %s", async (locale) => {
+		const mail = await write({ locale });
+		expect(problemsIn(mail, name.startsWith("the confirmation") ? locale : "fr")).toEqual([]);
+	});
+
+	const hostile = `</p><img src=x onerror=alert(1)><script>alert(1)</script>"'&{{7*7}}`;
+
+	it("shows what was typed as text, never as markup", async () => {
+		const typed = { name: hostile, message: hostile, postalCode: hostile, email: `"${hostile}"@x.y` };
+		const { subject, html, text, attachments = [] } = await write(typed);
+		expect(html).not.toMatch(/<img|<script/);
+		expect(text).toContain(hostile);
+		expect(subject).not.toContain("script");
+		for (const { name, type } of attachments) expect(name + type).not.toContain("script");
+	});
+
+	it("is dressed for light and dark, and loads nothing from anywhere", async () => {
+		const { html } = await write({});
+		expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+		expect(html).toContain("prefers-color-scheme: dark");
+		expect(html).not.toMatch(/<img|<link|url\(|@import/);
+	});
+});
+
+describe("a promotion code", () => {
+	it("that was typed stays out of the subject, and is text in the body", async () => {
+		const code = "<script>alert(1)</script>\r\nBcc: x@y.z";
+		const lead = estimateLead({ ...ductAnswers, promotionCode: code });
+		for (const { subject, html } of [await notify(lead), await confirm(lead)]) {
+			expect(subject).not.toMatch(/script|Bcc/);
+			expect(html).not.toContain("<script");
+		}
+	});
+});
+
+function problemsIn({ subject, text }: RenderedMail, locale: (typeof locales)[number]) {
+	const ours = text.replaceAll(/\S+@\S+|https?:\S+/g, "");
+	return [subject, ...ours.split("\n")].flatMap((line) =>
+		checkTypography(line, locale).map((problem) => [line, problem]),
+	);
+}
+
+/** Every text of a tree of words; functions speak with a neutral word in each place. */
+function textsOf(words: unknown): string[] {
+	if (typeof words === "string") return [words];
+	if (typeof words === "function") return textsOf(words("mot", "mot"));
+	return Object.values(words as object).flatMap(textsOf);
+}

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Lead, spamFlags } from "#app/model/lead.ts";
+import { company } from "#content/company.ts";
+import { staffWords } from "#content/mail/staff.fr.ts";
+import {
+	contactLead,
+	disasterAnswers,
+	ductAnswers,
+	estimateLead,
+	homeAnswers,
+	waitingLead,
+} from "../../../tests/mail/sample-requests.ts";
+import { renderNotification, renderUpdate } from "./staff-mails.ts";
+
+// Loading React Email is no part of writing a mail.
+beforeAll(() => import("@react-email/components"), 60_000);
+
+const { notification, update } = staffWords;
+
+describe("the mail to the team", () => {
+	it("says who, what, where, when and how to answer, in French whatever the visitor speaks", async () => {
+		const { subject, html, text } = await renderNotification({ ...contactLead, locale: "en" }, company);
+		expect(subject).toBe("Nouvelle demande AIR-7K2M9QX\u00a0: Conduits de sécheuse");
+		expect(html).toContain('lang="fr-CA"');
+		expect(html).toContain('href="tel:+14385550199"');
+		expect(html).toContain('href="mailto:maelle@example.com?subject=Your%20request%20AIR-7K2M9QX"');
+		for (const part of [
+			"Maëlle Tremblay",
+			"438\u00a0555-0199",
+			"maelle@example.com",
+			"H2T\u00a01S6, Montréal",
+			"Le 3 novembre 2026 à 14\u00a0h\u00a005 (heure de Montréal)",
+			"Par téléphone",
+			"Anglais",
+			"Bonjour,\nle linge",
+		]) {
+			expect(text).toContain(part);
+		}
+	});
+
+	it("tells every doubt in words, and in the subject", async () => {
+		const { subject, text } = await renderNotification({ ...contactLead, spam: spamFlags }, company);
+		expect(subject).toMatch(/^À vérifier/);
+		for (const words of Object.values(notification.doubts)) expect(text).toContain(words);
+	});
+
+	it("does without what was not given", async () => {
+		const bare: Lead = {
+			...contactLead,
+			phone: null,
+			service: null,
+			postalCode: null,
+			reachBy: "email",
+			linkedTo: "other",
+		};
+		const { html, text } = await renderNotification(bare, company);
+		expect(html).not.toContain("tel:+1438");
+		expect(text).toContain(notification.linked);
+		expect(text).not.toContain("null");
+	});
+});
+
+describe("the mail to the team about an estimate", () => {
+	it("has all that is needed to act, in French whatever the visitor speaks", async () => {
+		const { subject, text } = await renderNotification(estimateLead(ductAnswers, { locale: "en" }), company);
+		expect(subject).toBe("Estimation AIR-7K2M9QX\u00a0: Conduits de ventilation · Conduits de sécheuse");
+		for (const part of [
+			"H2T\u00a01S6, Montréal",
+			"Mardi 17 novembre 2026",
+			"Mercredi, vendredi",
+			"2 photos",
+			"DUO-AUTOMNE, appliqué",
+			"458 à 608\u00a0$",
+			"Fournaise électrique",
+			"\n14\n",
+		]) {
+			expect(text).toContain(part);
+		}
+	});
+
+	it("tells each piece of a list, and a code that took nothing off", async () => {
+		const { text } = await renderNotification(estimateLead(homeAnswers), company);
+		for (const part of ["40\u00a0pi²", "2\u00a0× Sofa", "1\u00a0200\u00a0pi²", "PERIME, sans effet"]) {
+			expect(text).toContain(part);
+		}
+	});
+
+	it("says a disaster first, in the subject and at the top, with the phone whatever way is preferred", async () => {
+		const lead = estimateLead(disasterAnswers, { reachBy: "email", spam: ["too-fast"] });
+		const { subject, html, text } = await renderNotification(lead, company);
+		expect(subject).toBe("URGENT, sinistre. À vérifier. Estimation AIR-7K2M9QX\u00a0: Après sinistre");
+		expect(text.indexOf(notification.urgentTitle)).toBeLessThan(text.indexOf("AIR-7K2M9QX"));
+		expect(html.indexOf('href="tel:+14385550199"')).toBeLessThan(html.indexOf('href="mailto:maelle'));
+	});
+
+	it("keeps the subject short when many services are asked for", async () => {
+		const all = { services: { ...ductAnswers.services, ...homeAnswers.services }, promotionCode: null };
+		const { subject } = await renderNotification(estimateLead(all), company);
+		expect(subject).toMatch(/ et 2 de plus$/);
+	});
+
+	it("knows of a waiting list only an address and where it would be", async () => {
+		const { subject, html, text } = await renderNotification(waitingLead, company);
+		expect(subject).toMatch(/^Liste d’attente AIR-7K2M9QX/);
+		for (const part of [notification.waiting, "G1R\u00a04P5, hors de nos secteurs", notification.noWishes]) {
+			expect(text).toContain(part);
+		}
+		expect(html).toContain("mailto:maelle@example.com");
+		expect(text).not.toMatch(/null|undefined|Message/);
+	});
+});
+
+describe("the mail to the team about an addition", () => {
+	const lead = estimateLead(ductAnswers);
+	const message = { at: "2026-11-05T15:00:00.000Z", text: "J’ai trouvé\nune autre bouche." };
+	const photos = { count: 2, lastAt: "2026-11-06T16:30:00.000Z" };
+
+	it("shows what came last first, and how to answer", async () => {
+		const { subject, html, text } = await renderUpdate(lead, { message, photos }, company);
+		expect(subject).toBe("Ajout à la demande AIR-7K2M9QX");
+		expect(text).toContain("J’ai trouvé\nune autre bouche.");
+		expect(text).toContain("Dernier message, le 5 novembre 2026 à 10\u00a0h");
+		expect(text).toContain(
+			"2 photos depuis l’envoi de la demande, la dernière le 6 novembre 2026 à 11\u00a0h\u00a030.",
+		);
+		expect(text.indexOf(update.photosHeading)).toBeLessThan(text.indexOf("Dernier message"));
+		expect(html).toContain('href="mailto:maelle@example.com?subject=Votre%20demande%20AIR-7K2M9QX"');
+	});
+
+	it("does without a message, photos, a name or an address", async () => {
+		const bare = { ...lead, name: "", email: null };
+		const { html, text } = await renderUpdate(bare, { message: null, photos: null }, company);
+		expect(text).toContain(update.nameless);
+		expect(text).not.toMatch(/null|undefined|Dernier message/);
+		expect(html).not.toContain("mailto:maelle");
+	});
+});

@@ -1,0 +1,56 @@
+import { createElement } from "react";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/lead.ts";
+import { mailWords } from "#content/mail/fr.ts";
+import { staffWords } from "#content/mail/staff.fr.ts";
+import { type RenderedMail, renderMail } from "./render.ts";
+import { dayAndHour, estimateInWords, servicesOf } from "./request-in-words.ts";
+
+/** A new request, told to the team in French. Of what the visitor typed, nothing reaches the subject. */
+export async function renderNotification(lead: Lead, company: Company): Promise<RenderedMail> {
+	const { LeadNotification } = await import("./templates/lead-notification.tsx");
+	const services = servicesOf(lead, "fr");
+	const subject = notificationSubject(lead, services);
+	const received = mailWords.labels.at(...dayAndHour(lead.receivedAt, "fr"));
+	const estimate = lead.estimate && estimateInWords(lead.estimate, "fr");
+	const serviceArea = createContentReader().read("service-area");
+	return renderMail(
+		subject,
+		createElement(LeadNotification, { lead, company, serviceArea, subject, services, received, estimate }),
+	);
+}
+
+/** What a visitor added since the request was sent. */
+export interface Additions {
+	message: { at: string; text: string } | null;
+	photos: { count: number; lastAt: string } | null;
+}
+
+export async function renderUpdate(lead: Lead, additions: Additions, company: Company): Promise<RenderedMail> {
+	const { LeadUpdate } = await import("./templates/lead-update.tsx");
+	const { subject, moment } = staffWords.update;
+	const momentOf = (at: string) => moment(...dayAndHour(at, "fr"));
+	return renderMail(
+		subject(lead.reference),
+		createElement(LeadUpdate, { lead, additions, company, services: servicesOf(lead, "fr"), momentOf }),
+	);
+}
+
+/** A list of subjects is read at a glance: what cannot wait says so first. */
+function notificationSubject({ kind, reference, spam, estimate }: Lead, services: readonly string[]): string {
+	const { urgent, doubtful, subjects } = staffWords.notification;
+	const first = estimate?.result.urgent ? urgent : "";
+	const second = spam.length > 0 ? doubtful : "";
+	return first + second + subjects[kind](reference, inSubject(services));
+}
+
+const mostInSubject = 3;
+
+function inSubject(services: readonly string[]): string {
+	if (services.length === 0) return mailWords.labels.noService;
+	// Some names have commas of their own.
+	const named = services.slice(0, mostInSubject).join(" · ");
+	const others = services.length - mostInSubject;
+	return others > 0 ? `${named} ${staffWords.notification.andOthers(others)}` : named;
+}

@@ -1,0 +1,113 @@
+import { Section } from "@react-email/components";
+import { formatPhone } from "#app/locale/format.ts";
+import type { WishesText } from "#app/model/wishes-text.ts";
+import type { MailWords } from "#content/mail/fr.ts";
+import type { EstimateInWords } from "../request-in-words.ts";
+import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
+import {
+	ActionButton,
+	CallButton,
+	Facts,
+	MailLayout,
+	Notice,
+	Paragraph,
+	Quiet,
+	ReferencePanel,
+	Subtitle,
+	Title,
+} from "./mail-layout.tsx";
+import { styles } from "./mail-look.ts";
+import {
+	CallUs,
+	Greeting,
+	NextSteps,
+	VisitorFooter,
+	type VisitorMail,
+	Written,
+	writtenFacts,
+} from "./visitor-parts.tsx";
+import { wishesFacts } from "./wishes-facts.ts";
+
+interface Props extends VisitorMail, Omit<EstimateInWords, "answers"> {
+	/** After a disaster the phone comes before everything else. */
+	urgent: boolean;
+	hasCalendar: boolean;
+	followLink: string | null;
+}
+
+/** The estimate as the page showed it, to keep. */
+export function EstimateConfirmation({ panel, text, wishes, urgent, hasCalendar, followLink, ...mail }: Props) {
+	const { lead, company, words, subject } = mail;
+	const { confirmation, estimate } = words;
+	return (
+		<MailLayout
+			locale={lead.locale}
+			title={subject}
+			preview={estimate.preview}
+			company={company}
+			footer={<VisitorFooter {...mail} />}
+		>
+			<Title>{estimate.heading}</Title>
+			<Greeting lead={lead} words={words} />
+			{urgent ? <Urgent {...mail} /> : <Paragraph>{estimate.intro}</Paragraph>}
+			<ReferencePanel label={confirmation.reference} reference={lead.reference}>
+				{confirmation.referenceHint}
+			</ReferencePanel>
+			<Subtitle>{panel.title}</Subtitle>
+			<Range text={text} panel={panel} />
+			<EstimateTable text={text} panel={panel} />
+			{text.caveats.length > 0 && (
+				<>
+					<Subtitle>{estimate.caveatsHeading}</Subtitle>
+					<Caveats text={text} />
+				</>
+			)}
+			{wishes && <Wishes words={words} wishes={wishes} hasCalendar={hasCalendar} />}
+			{/* After a disaster the next step is the call above, not an answer tomorrow. */}
+			{!urgent && <NextSteps words={words} steps={estimate.next} />}
+			{followLink && (
+				<>
+					<div style={{ padding: "16px 0 14px" }}>
+						<ActionButton href={followLink} main={!urgent}>
+							{estimate.follow}
+						</ActionButton>
+					</div>
+					<Quiet>{estimate.followText}</Quiet>
+				</>
+			)}
+			<Written heading={estimate.writtenHeading} facts={writtenFacts(mail)} />
+			<CallUs {...mail} main={!urgent && !followLink} />
+		</MailLayout>
+	);
+}
+
+function Urgent({ lead, company, words }: VisitorMail) {
+	const { title, text } = words.estimate.urgent;
+	return (
+		<>
+			<Notice title={title}>
+				<Paragraph>{text}</Paragraph>
+			</Notice>
+			<CallButton phone={company.phone} main>
+				{words.confirmation.call(formatPhone(company.phone, lead.locale))}
+			</CallButton>
+		</>
+	);
+}
+
+function Wishes({ words, wishes, hasCalendar }: { words: MailWords; wishes: WishesText; hasCalendar: boolean }) {
+	const { estimate } = words;
+	return (
+		<>
+			<Subtitle>{estimate.wishesHeading}</Subtitle>
+			<Section className="sand" style={styles.sand}>
+				<Facts facts={wishesFacts(wishes, estimate)} />
+			</Section>
+			<div style={{ paddingTop: "14px" }}>
+				<Quiet>
+					{estimate.notYet} {hasCalendar && estimate.calendar}
+				</Quiet>
+			</div>
+		</>
+	);
+}

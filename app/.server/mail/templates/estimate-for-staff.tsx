@@ -1,0 +1,61 @@
+import { createContentReader } from "#app/.server/content/reader.ts";
+import type { EstimateRequest, Lead } from "#app/model/lead.ts";
+import { mailWords } from "#content/mail/fr.ts";
+import { staffWords } from "#content/mail/staff.fr.ts";
+import type { EstimateInWords } from "../request-in-words.ts";
+import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
+import { type Fact, Facts, Lines, Quiet, Subtitle, ThirdTitle } from "./mail-layout.tsx";
+import { wishesFacts } from "./wishes-facts.ts";
+
+const words = staffWords.notification;
+
+interface Props {
+	lead: Lead;
+	request: EstimateRequest;
+	estimate: EstimateInWords;
+}
+
+/** Enough to act on, without calling back to ask the basics. */
+export function EstimateForStaff({ lead, request, estimate }: Props) {
+	const { text, panel, wishes, answers } = estimate;
+	return (
+		<>
+			<Subtitle>{words.wishesHeading}</Subtitle>
+			<Facts facts={[...visitFacts(wishes), ...extraFacts(lead, request)]} />
+			<Subtitle>{words.answersHeading}</Subtitle>
+			{answers.map(({ kind, answers: given }) => (
+				<div key={kind}>
+					<ThirdTitle>{createContentReader().read(`services/${kind}.fr`).name}</ThirdTitle>
+					<Facts
+						facts={given.map(({ question, answers: told }) => ({
+							label: question,
+							value: <Lines>{told.join("\n")}</Lines>,
+						}))}
+					/>
+				</div>
+			))}
+			<Subtitle>{words.rangeHeading}</Subtitle>
+			<Range text={text} panel={panel} />
+			<EstimateTable text={text} panel={panel} />
+			<ThirdTitle>{words.caveatsHeading}</ThirdTitle>
+			<Caveats text={text} />
+			<Quiet>{words.pricesVersion(request.result.pricesVersion)}</Quiet>
+		</>
+	);
+}
+
+function visitFacts(wishes: EstimateInWords["wishes"]): Fact[] {
+	return wishes ? wishesFacts(wishes, mailWords.estimate) : [{ label: mailWords.estimate.date, value: words.noWishes }];
+}
+
+function extraFacts({ photos }: Lead, { answers, result }: EstimateRequest): Fact[] {
+	const code = answers.promotionCode;
+	const codeText = result.discount ? words.codeApplied(result.discount.promotion) : code && words.codeRefused(code);
+	return [
+		{
+			label: mailWords.labels.photos,
+			value: photos.length > 0 ? mailWords.estimate.photos(photos.length) : words.noPhotos,
+		},
+		{ label: words.code, value: codeText || words.noCode },
+	];
+}

@@ -1,0 +1,78 @@
+import { Section } from "@react-email/components";
+import { formatDate } from "#app/locale/format.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/lead.ts";
+import { mailWords } from "#content/mail/fr.ts";
+import { staffWords } from "#content/mail/staff.fr.ts";
+import type { Additions } from "../staff-mails.ts";
+import { Facts, Lines, MailLayout, Paragraph, ReferencePanel, Subtitle, Title } from "./mail-layout.tsx";
+import { styles } from "./mail-look.ts";
+import { AnswerButtons, StaffFooter } from "./staff-parts.tsx";
+
+interface Props {
+	lead: Lead;
+	additions: Additions;
+	company: Company;
+	services: readonly string[];
+	/** "le 3 novembre 2026 à 14 h 05" */
+	momentOf: (at: string) => string;
+}
+
+const words = staffWords.update;
+const { labels, estimate } = mailWords;
+
+export function LeadUpdate({ lead, additions, company, services, momentOf }: Props) {
+	const { message, photos } = additions;
+	const parts = [
+		message && { at: message.at, part: <Message key="message" {...message} moment={momentOf(message.at)} /> },
+		photos && { at: photos.lastAt, part: <Photos key="photos" {...photos} moment={momentOf(photos.lastAt)} /> },
+	].filter((part) => part !== null);
+	return (
+		<MailLayout
+			locale="fr"
+			title={words.subject(lead.reference)}
+			preview={words.preview}
+			company={company}
+			footer={<StaffFooter company={company} />}
+		>
+			<Title>{words.heading}</Title>
+			<Paragraph>{words.intro(lead.name || words.nameless)}</Paragraph>
+			<ReferencePanel label={staffWords.notification.reference} reference={lead.reference}>
+				{words.firstReceived(formatDate(lead.receivedAt, "fr"))}
+			</ReferencePanel>
+			{/* What came last is why this mail was sent: it stands first. */}
+			{parts.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ part }) => part)}
+			<AnswerButtons lead={lead} />
+			<div style={{ paddingTop: "28px" }}>
+				<Facts
+					facts={[
+						{ label: labels.services, value: <Lines>{services.join("\n") || labels.noService}</Lines> },
+						{ label: words.photosInAll, value: estimate.photos(lead.photos.length) },
+					]}
+				/>
+			</div>
+		</MailLayout>
+	);
+}
+
+function Message({ text, moment }: { text: string; moment: string }) {
+	return (
+		<>
+			<Subtitle>{words.lastMessage(moment)}</Subtitle>
+			<Section className="sand" style={styles.sand}>
+				<Paragraph>
+					<Lines>{text}</Lines>
+				</Paragraph>
+			</Section>
+		</>
+	);
+}
+
+function Photos({ count, moment }: { count: number; moment: string }) {
+	return (
+		<>
+			<Subtitle>{words.photosHeading}</Subtitle>
+			<Paragraph>{words.photos(estimate.photos(count), moment)}</Paragraph>
+		</>
+	);
+}

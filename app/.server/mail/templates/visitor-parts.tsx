@@ -1,0 +1,108 @@
+import { Column, Row, Section } from "@react-email/components";
+import { formatDate, formatPhone, formatPostalCode } from "#app/locale/format.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/lead.ts";
+import type { TitledText } from "#app/model/service-words.ts";
+import type { MailWords } from "#content/mail/fr.ts";
+import { Anchor, CallButton, type Fact, Facts, Lines, Paragraph, Quiet, Sender, Subtitle } from "./mail-layout.tsx";
+import { styles } from "./mail-look.ts";
+
+/** What the mails to a visitor about a request share. */
+export interface VisitorMail {
+	lead: Lead;
+	company: Company;
+	words: MailWords;
+	subject: string;
+	services: readonly string[];
+	received: string;
+	origin: string;
+}
+
+export function Greeting({ lead, words }: Pick<VisitorMail, "lead" | "words">) {
+	return lead.name && <Paragraph>{words.confirmation.greeting(lead.name)}</Paragraph>;
+}
+
+export function NextSteps({ words, steps }: Pick<VisitorMail, "words"> & { steps: readonly TitledText[] }) {
+	return (
+		<>
+			<Subtitle>{words.confirmation.nextHeading}</Subtitle>
+			{steps.map(({ title, text }, index) => (
+				<Row key={title}>
+					<Column style={{ width: "46px", verticalAlign: "top", paddingTop: "2px" }}>
+						<div data-skip-in-text="true" style={styles.step}>
+							{index + 1}
+						</div>
+					</Column>
+					<Column style={{ verticalAlign: "top" }}>
+						<Paragraph>
+							<strong>{title}.</strong> {text}
+						</Paragraph>
+					</Column>
+				</Row>
+			))}
+		</>
+	);
+}
+
+/** The request, repeated: what we hold is what was sent. */
+export function Written({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
+	return (
+		<>
+			<Subtitle>{heading}</Subtitle>
+			<Section className="sand" style={styles.sand}>
+				<Facts facts={facts} />
+			</Section>
+		</>
+	);
+}
+
+export function writtenFacts({ lead, words, services, received }: VisitorMail): Fact[] {
+	const { labels } = words;
+	const facts = [
+		{ label: labels.received, value: received },
+		{
+			label: services.length > 1 ? labels.services : labels.service,
+			value: services.length > 0 && <Lines>{services.join("\n")}</Lines>,
+		},
+		{ label: labels.postalCode, value: lead.postalCode && formatPostalCode(lead.postalCode) },
+		{ label: labels.phone, value: lead.phone && formatPhone(lead.phone, lead.locale) },
+		{ label: labels.reachBy, value: words.reachBy[lead.reachBy] },
+		{
+			label: labels.photos,
+			value: lead.estimate && lead.photos.length > 0 && words.estimate.photos(lead.photos.length),
+		},
+		{ label: labels.message, value: lead.message && <Lines>{lead.message}</Lines> },
+	];
+	return facts.filter(({ value }) => value);
+}
+
+export function CallUs({ lead, company, words, main }: VisitorMail & { main: boolean }) {
+	const { callText, call, replyText } = words.confirmation;
+	return (
+		<>
+			<Subtitle>{callText}</Subtitle>
+			<CallButton phone={company.phone} main={main}>
+				{call(formatPhone(company.phone, lead.locale))}
+			</CallButton>
+			<div style={{ paddingTop: "14px" }}>
+				<Quiet>{replyText}</Quiet>
+			</div>
+		</>
+	);
+}
+
+/** Who writes, why, how long we keep it and how to have it erased. */
+export function VisitorFooter({ lead, company, words, origin }: VisitorMail) {
+	const { why, withdraw, privacy } = words.confirmation;
+	return (
+		<>
+			<Sender company={company} locale={lead.locale} />
+			<Quiet>{why}</Quiet>
+			<Quiet>
+				{withdraw(formatDate(lead.purgeAfter, lead.locale))}{" "}
+				<Anchor href={origin + pathTo("privacy", lead.locale)}>{privacy}</Anchor>
+			</Quiet>
+		</>
+	);
+}

@@ -1,0 +1,12 @@
+import type { WishesText } from "#app/model/wishes-text.ts";
+import type { MailWords } from "#content/mail/fr.ts";
+import type { Fact } from "./mail-layout.tsx";
+
+export function wishesFacts({ date, part, days }: WishesText, labels: MailWords["estimate"]): Fact[] {
+	const facts = [
+		{ label: labels.date, value: date },
+		{ label: labels.part, value: part },
+		{ label: labels.days, value: days },
+	];
+	return facts.filter(({ value }) => value);
+}

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#app/locale/locales.ts";
+import { describeEstimate } from "#app/model/estimate-text.ts";
+import { company } from "#content/company.ts";
+import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
+import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
+import { mailWords as englishWords } from "#content/mail/en.ts";
+import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { promotions } from "#content/promotions.ts";
+import {
+	contactLead,
+	disasterAnswers,
+	draft,
+	ductAnswers,
+	estimateLead,
+	homeAnswers,
+} from "../../../tests/mail/sample-requests.ts";
+import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
+
+// Loading React Email is no part of writing a mail.
+beforeAll(() => import("@react-email/components"), 60_000);
+
+const origin = "https://www.airelle.example";
+const words = { fr: frenchWords, en: englishWords };
+const estimateWords = { fr: frenchEstimate, en: englishEstimate };
+
+describe("the mail to a visitor who wrote", () => {
+	it.each([
+		["fr", "Votre demande AIR-7K2M9QX est bien reçue", "Conduits de sécheuse", "514\u00a0555-0142", "/confidentialite"],
+		["en", "We have received your request AIR-7K2M9QX", "Dryer ducts", "514-555-0142", "/en/privacy"],
+	] as const)(
+		"thanks, repeats, and tells what comes next and how to withdraw, in %s",
+		async (locale, subject, ...parts) => {
+			const mail = await renderConfirmation({ ...contactLead, locale }, company, origin);
+			expect(mail.subject).toBe(subject);
+			for (const part of [
+				...parts,
+				contactLead.reference,
+				contactLead.name,
+				company.address.street,
+				"2028",
+				"Bonjour,\nle linge",
+			]) {
+				expect(mail.text).toContain(part);
+			}
+			expect(mail.html).toContain(`href="tel:+1${company.phone}"`);
+			expect(mail.attachments).toBeUndefined();
+		},
+	);
+});
+
+describe.each(locales)("the mail to a visitor who asked for an estimate, in %s", (locale) => {
+	it.each([
+		["ducts", ductAnswers],
+		["a home", homeAnswers],
+	])("has the range of the page, line by line, for %s", async (_, answers) => {
+		const lead = estimateLead(answers, { locale });
+		const { subject, html, text } = await renderConfirmation(lead, company, origin);
+		expect(subject).toBe(words[locale].estimate.subject(lead.reference));
+		if (!lead.estimate) throw new Error("no estimate");
+		const shown = describeEstimate(lead.estimate.result, estimateWords[locale], promotions, locale);
+		const lines = [...shown.lines, ...(shown.discount ? [shown.discount] : [])];
+		for (const part of [
+			shown.range ?? "no range",
+			...lines.flatMap(({ label, note, amount }) => [label, note, amount]),
+			shown.subtotal,
+			shown.gst,
+			shown.qst,
+			shown.total,
+			shown.duration ?? "no duration",
+			...shown.caveats,
+		]) {
+			expect(text).toContain(part);
+			expect(html).toContain(part.replaceAll("&", "&amp;"));
+		}
+		expect(text).toContain(words[locale].confirmation.withdraw("").slice(0, 40));
+	});
+
+	it("leads to the page that follows the request, and says what happens next", async () => {
+		const { html, text } = await renderConfirmation(estimateLead(ductAnswers, { locale }), company, origin);
+		const path = {
+			fr: "/estimation-gratuite/suivi/sPnTgmGK3pVqXn6b2cHrYw",
+			en: "/en/estimation-gratuite/request/sPnTgmGK3pVqXn6b2cHrYw",
+		}[locale];
+		expect(html).toContain(`href="${origin}${path}"`);
+		for (const { title } of words[locale].estimate.next) expect(text).toContain(`${title}.`);
+	});
+
+	it("tells the wished visit, and brings it as a calendar file", async () => {
+		const lead = estimateLead(ductAnswers, { locale });
+		const { text, attachments } = await renderConfirmation(lead, company, origin);
+		expect(text).toContain({ fr: "Mardi 17 novembre 2026", en: "Tuesday, November 17, 2026" }[locale]);
+		expect(text).toContain({ fr: "Mercredi, vendredi", en: "Wednesday, Friday" }[locale]);
+		expect(text).toContain(words[locale].estimate.calendar);
+		expect(attachments).toHaveLength(1);
+		expect(attachments?.[0]).toMatchObject({
+			name: words[locale].estimate.calendarName,
+			type: expect.stringMatching(/^text\/calendar/),
+			content: expect.stringContaining("DTSTART;TZID=America/Toronto:20261117T080000\r\n"),
+		});
+		expect(await renderConfirmation(lead, company, origin)).toMatchObject({ attachments });
+	});
+
+	it("brings no calendar file without a day, or for a day when nobody works", async () => {
+		for (const date of [null, "2026-11-22"]) {
+			const lead = estimateLead(ductAnswers, { locale }, { date, part: "morning", days: [] });
+			const { text, attachments } = await renderConfirmation(lead, company, origin);
+			expect(attachments).toBeUndefined();
+			expect(text).not.toContain(words[locale].estimate.calendar);
+		}
+	});
+
+	it("says nothing of a visit that is left to us, nor of what was not given", async () => {
+		const bare = { locale, name: "", phone: null, message: "", photos: [], followToken: null, postalCode: null };
+		const lead = estimateLead(ductAnswers, bare, { date: null, part: "any", days: [] });
+		const { html, text } = await renderConfirmation(lead, company, origin);
+		expect(text).not.toContain(words[locale].estimate.wishesHeading);
+		expect(text).not.toContain(words[locale].estimate.follow);
+		expect(text).not.toMatch(/null|undefined|NaN/);
+		expect(html).not.toContain("estimation-gratuite");
+	});
+
+	it("puts the phone first after a disaster, and shows no price", async () => {
+		const { html, text } = await renderConfirmation(estimateLead(disasterAnswers, { locale }), company, origin);
+		const { title } = words[locale].estimate.urgent;
+		expect(text.indexOf(title)).toBeGreaterThan(0);
+		expect(text.indexOf(title)).toBeLessThan(text.indexOf("AIR-7K2M9QX"));
+		expect(html.indexOf(`tel:+1${company.phone}`)).toBeLessThan(html.indexOf("AIR-7K2M9QX</p>"));
+		expect(text).not.toContain("$");
+		expect(text).not.toContain(words[locale].estimate.next[1]?.text);
+	});
+});
+
+describe.each(locales)("the link that resumes an estimate, in %s", (locale) => {
+	it("opens the draft, says how long it lives, what is kept and that it may be ignored", async () => {
+		const mail = await renderDraftLink({ id: "dr aft", data: { ...draft, locale } }, company, origin);
+		const texts = words[locale].draft;
+		expect(mail.subject).toBe(texts.subject);
+		expect(mail.html).toContain(`href="${origin}/_estimate/resume/dr%20aft"`);
+		expect(mail.html).toContain(`lang="${locale}-CA"`);
+		for (const part of [
+			texts.kept,
+			texts.why,
+			{ fr: "Conduits de ventilation", en: "Ventilation ducts" }[locale],
+			{ fr: "effacé le 3 décembre 2026", en: "erased on December 3, 2026" }[locale],
+			"30",
+			"1 photo",
+		]) {
+			expect(mail.text).toContain(part);
+		}
+	});
+
+	it("tells nobody who reads it what was typed so far", async () => {
+		const typed = { ...draft, locale, person: { name: "Maëlle", phone: "4385550199" }, details: { vents: "14" } };
+		const { html, text } = await renderDraftLink({ id: "draft", data: typed }, company, origin);
+		expect(html + text).not.toMatch(/Maëlle|maelle|438/);
+	});
+});

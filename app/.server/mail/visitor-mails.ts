@@ -1,0 +1,93 @@
+import { createElement } from "react";
+import { expand } from "#app/.server/content/expand.ts";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Draft, EstimateRequest, Lead } from "#app/model/lead.ts";
+import { visitCalendar } from "#app/model/visit-calendar.ts";
+import { mailWords as englishWords } from "#content/mail/en.ts";
+import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { followPath, resumePath } from "./follow-path.ts";
+import { type RenderedMail, renderMail } from "./render.ts";
+import { dayAndHour, estimateInWords, estimateWordsIn, serviceNamesIn, servicesOf } from "./request-in-words.ts";
+
+const words = { fr: frenchWords, en: englishWords };
+
+/** What a visitor is told of a request, in their own language. Of what they typed, nothing reaches the subject. */
+export async function renderConfirmation(lead: Lead, company: Company, origin: string): Promise<RenderedMail> {
+	return lead.estimate
+		? renderEstimateConfirmation(lead, lead.estimate, company, origin)
+		: renderContactConfirmation(lead, company, origin);
+}
+
+async function renderContactConfirmation(lead: Lead, company: Company, origin: string): Promise<RenderedMail> {
+	const { LeadConfirmation } = await import("./templates/lead-confirmation.tsx");
+	const { locale } = lead;
+	const reader = createContentReader();
+	const subject = words[locale].confirmation.subject(lead.reference);
+	// The same promise as on the contact page.
+	const nextSteps = expand(reader.read(`words.${locale}`).contact.next.steps, locale, reader);
+	return renderMail(
+		subject,
+		createElement(LeadConfirmation, { ...partsOf(lead), lead, company, origin, subject, nextSteps }),
+	);
+}
+
+async function renderEstimateConfirmation(
+	lead: Lead,
+	request: EstimateRequest,
+	company: Company,
+	origin: string,
+): Promise<RenderedMail> {
+	const { EstimateConfirmation } = await import("./templates/estimate-confirmation.tsx");
+	const { locale, followToken } = lead;
+	const subject = words[locale].estimate.subject(lead.reference);
+	const calendar = visitCalendar(lead, company, estimateWordsIn(locale).follow.event, origin);
+	const mail = await renderMail(
+		subject,
+		createElement(EstimateConfirmation, {
+			...partsOf(lead),
+			...estimateInWords(request, locale),
+			lead,
+			company,
+			origin,
+			subject,
+			urgent: request.result.urgent,
+			hasCalendar: calendar !== null,
+			followLink: followToken && origin + followPath(locale, followToken),
+		}),
+	);
+	if (!calendar) return mail;
+	const type = "text/calendar; method=PUBLISH; charset=utf-8";
+	return { ...mail, attachments: [{ name: words[locale].estimate.calendarName, type, content: calendar }] };
+}
+
+/** The link that resumes an estimate: whoever asked for it may not be whoever reads it, so the mail says little. */
+export async function renderDraftLink(
+	{ id, data: draft }: { id: string; data: Draft },
+	company: Company,
+	origin: string,
+): Promise<RenderedMail> {
+	const { DraftLink } = await import("./templates/draft-link.tsx");
+	const { locale } = draft;
+	const { subject } = words[locale].draft;
+	return renderMail(
+		subject,
+		createElement(DraftLink, {
+			draft,
+			company,
+			origin,
+			words: words[locale],
+			link: origin + resumePath(id),
+			services: serviceNamesIn(draft.kinds, locale),
+		}),
+	);
+}
+
+function partsOf(lead: Lead) {
+	const { locale, receivedAt } = lead;
+	return {
+		words: words[locale],
+		services: servicesOf(lead, locale),
+		received: words[locale].labels.at(...dayAndHour(receivedAt, locale)),
+	};
+}

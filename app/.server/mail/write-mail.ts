@@ -1,0 +1,66 @@
+import type { Company } from "#app/model/company.ts";
+import type { Draft, Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
+import type { DocumentStore, Mail } from "#app/model/ports.ts";
+import { type Additions, renderNotification, renderUpdate } from "./staff-mails.ts";
+import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
+
+export interface MailWriterParts {
+	store: DocumentStore;
+	readCompany: () => Company | Promise<Company>;
+	/** `Airelle <bonjour@airelle.example>` */
+	from: string;
+	staffAddress: string;
+	origin: string;
+}
+
+type Written = Omit<Mail, "messageId" | "from">;
+
+/** The mail that an entry names, written now; null when what it is about is gone. */
+export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Promise<Mail | null> {
+	const { template, leadId, messageId } = entry;
+	const written =
+		template === "draft-link" ? await aboutDraft(leadId, parts) : await aboutLead(template, leadId, parts);
+	return written && { ...written, messageId, from: parts.from };
+}
+
+/** Each side can answer the other. Mailers refuse an empty recipient for good. */
+async function aboutLead(
+	template: Exclude<OutboxEntry["template"], "draft-link">,
+	id: string,
+	{ store, readCompany, staffAddress, origin }: MailWriterParts,
+): Promise<Written | null> {
+	const found = await store.get<Lead>("leads", id);
+	if (!found) return null;
+	const lead = found.data;
+	const company = await readCompany();
+	if (template === "lead-confirmation") {
+		return { ...(await renderConfirmation(lead, company, origin)), to: lead.email ?? "", replyTo: company.email };
+	}
+	const mail =
+		template === "lead-update"
+			? await renderUpdate(lead, await additionsTo(id, lead, store), company)
+			: await renderNotification(lead, company);
+	return { ...mail, to: staffAddress, ...(lead.email && { replyTo: lead.email }) };
+}
+
+async function aboutDraft(id: string, { store, readCompany, origin }: MailWriterParts): Promise<Written | null> {
+	const draft = await store.get<Draft>("drafts", id);
+	if (!draft) return null;
+	const company = await readCompany();
+	const mail = await renderDraftLink(draft, company, origin);
+	return { ...mail, to: draft.data.email ?? "", replyTo: company.email };
+}
+
+async function additionsTo(id: string, lead: Lead, store: DocumentStore): Promise<Additions> {
+	const { documents } = await store.query<Photo>("photos", {
+		where: [
+			{ field: "owner", is: "=", value: id },
+			{ field: "addedAt", is: ">", value: lead.receivedAt },
+		],
+	});
+	const lastAt = documents
+		.map(({ data }) => data.addedAt)
+		.toSorted()
+		.at(-1);
+	return { message: lead.messages.at(-1) ?? null, photos: lastAt ? { count: documents.length, lastAt } : null };
+}

@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { readFormKey } from "#app/.server/form-key.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { isSameOrigin } from "#app/.server/same-origin.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { type Visit, visitContext } from "#app/.server/visit.ts";
+import { readDraft } from "#app/estimate/drafts.ts";
+import type { PageName } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { Draft } from "#app/model/lead.ts";
+import { type StoredDocument, StoreUnavailableError } from "#app/model/ports.ts";
+import type { StepAnswer } from "#app/model/step-answer.ts";
+import { draftIdOf } from "./visitor-cookies.ts";
+
+export interface OpenStep {
+	visit: Visit;
+	services: Services;
+	form: FormData;
+}
+
+/** Everything that a step must prove before it is read. */
+export async function openStep({ request, context }: ActionFunctionArgs): Promise<OpenStep> {
+	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	const form = await readForm(request);
+	refuseStrangers(request, form, services);
+	return { visit, services, form };
+}
+
+/** Before a large body is read: what the browser says of the sender is known already. */
+export function refuseOtherSites(request: Request): void {
+	if (!isSameOrigin(request, { hasSignedToken: true })) throw data(null, { status: 403 });
+}
+
+export function refuseStrangers(request: Request, form: FormData, { secret }: Services): void {
+	const hasSignedToken = readFormKey(String(form.get("key") ?? ""), secret) !== null;
+	if (!isSameOrigin(request, { hasSignedToken })) throw data(null, { status: 403 });
+}
+
+export function openDraft({ visitor }: Visit, { store }: Services): Promise<StoredDocument<Draft> | null> {
+	return readDraft(store, draftIdOf(visitor));
+}
+
+export function next(page: PageName, { locale }: Visit, headers: Record<string, string> = {}) {
+	return redirect(pathTo(page, locale), { status: 303, headers });
+}
+
+export function wrong(errors: StepAnswer["errors"], values: StepAnswer["values"]) {
+	return data<StepAnswer>({ errors, failure: null, values }, { status: 422 });
+}
+
+export function failed(failure: NonNullable<StepAnswer["failure"]>, values: StepAnswer["values"], status: number) {
+	return data<StepAnswer>({ errors: {}, failure, values }, { status });
+}
+
+/** A store that does not answer costs the visitor nothing that they typed. */
+export async function keeping<Answer>(visit: Visit, values: StepAnswer["values"], keep: () => Promise<Answer>) {
+	try {
+		return await keep();
+	} catch (error) {
+		if (!(error instanceof StoreUnavailableError)) throw error;
+		visit.log.error("step not kept", error, { id: visit.id });
+		return failed("unavailable", values, 503);
+	}
+}
+
+export function codeOf(form: FormData): string | null {
+	return (
+		String(form.get("code") ?? "")
+			.trim()
+			.slice(0, 30) || null
+	);
+}

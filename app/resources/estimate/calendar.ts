@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { createContentReader } from "../../.server/content/reader.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { visitContext } from "../../.server/visit.ts";
+import { findFollowed } from "../../leads/follow-lead.ts";
+import { visitCalendar } from "../../model/visit-calendar.ts";
+import { hasPassed } from "../../pages/.server/estimate/visitor-cookies.ts";
+
+/** The wished visit as a calendar file, for whoever passed the second check of the request. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const [{ visitor, origin }, { store, secret, clock }] = [context.get(visitContext), context.get(servicesContext)];
+	const lead = await findFollowed(store, params.token ?? "");
+	if (!lead || !hasPassed(lead.id, visitor, secret, clock.now())) throw data(null, { status: 404 });
+	const reader = createContentReader();
+	const words = reader.read(`estimate.${lead.data.locale}`).follow.event;
+	const file = visitCalendar(lead.data, reader.read("company"), words, origin);
+	if (!file) throw data(null, { status: 404 });
+	return new Response(file, {
+		headers: {
+			"Content-Type": "text/calendar; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${lead.data.reference}.ics"`,
+		},
+	});
+}
