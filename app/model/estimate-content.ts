@@ -40,6 +40,8 @@ export interface EstimateContent {
 	/** From the address (a service page, a promotion) or from the draft. */
 	chosen: readonly Kind[];
 	promotionCode: string | null;
+	/** Answers that came with the address, as fields of the next step. */
+	brought: Readonly<Record<string, string>>;
 	live: LiveEstimate;
 	/** The visitor's answers so far can be gone on with. */
 	hasDraft: boolean;

@@ -4,7 +4,8 @@ import type { TocEntry } from "./article.ts";
 import type { Area, Company } from "./company.ts";
 import type { PageWords, Topic } from "./page-words.ts";
 import type { PictureName } from "./picture-names.ts";
-import type { PriceRange, Prices } from "./prices.ts";
+import type { DuctPrices } from "./price-list.ts";
+import type { PriceRange } from "./prices.ts";
 import type { PublicSettings } from "./public-settings.ts";
 import type { ServiceArea } from "./service-area.ts";
 import type { ServiceFacts, ServiceName, ServiceWords } from "./service-words.ts";
@@ -101,7 +102,8 @@ export interface HomeContent {
 	services: readonly ServiceTile[];
 	promotions: readonly PromotionCard[];
 	articles: readonly ArticleCard[];
-	ductRanges: Pick<Prices["ranges"], "ducts" | "extra-vent">;
+	/** For the two questions that show a range at once. */
+	ductPrices: DuctPrices;
 	serviceArea: ServiceArea;
 }
 
@@ -114,7 +116,7 @@ export interface ServiceContent {
 	/** What the range is the price of, where that is not obvious. */
 	priceLabel: string | null;
 	/** The services that are priced by the vent let the visitor count them. */
-	ductRanges: HomeContent["ductRanges"] | null;
+	ductPrices: DuctPrices | null;
 	related: readonly ServiceTile[];
 	articles: readonly ArticleCard[];
 }

@@ -78,3 +78,6 @@ export interface PriceList extends Prices {
 		minutes: { minimum: Range; per1000SquareFeet: Range };
 	};
 }
+
+/** What the price of ducts follows from; little enough for a page that shows only that. */
+export type DuctPrices = Pick<PriceList, "ventilation"> & { ranges: Pick<PriceList["ranges"], "ducts" | "extra-vent"> };

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import {
 	type ContactError,
@@ -36,22 +36,31 @@ export default function EstimatePerson() {
 	const submit = useSubmit();
 	const form = useRef<HTMLFormElement>(null);
 	const [live, setLive] = useState<FieldErrors<PersonField> | null>(null);
+	const [attempt, setAttempt] = useState<FieldErrors<PersonField> | null>(null);
 	useAutosave("person");
 	useCaptcha(form, captcha);
 	const { words } = content;
 	const values = answer?.values ?? content.values;
-	const codes = live ?? answerCodes(answer);
-	const errors = Object.fromEntries(
-		Object.entries(codes).flatMap(([field, code]) => (code ? [[field, messages.contact.errors[code]]] : [])),
+	const answered = useMemo(() => answerCodes(answer), [answer]);
+	const codes = live ?? answered;
+	// The summary is made at each attempt; it does not jump about while the visitor corrects.
+	const summarised = attempt ?? answered;
+	const errors = useMemo(
+		() =>
+			Object.fromEntries(
+				Object.entries(summarised).flatMap(([field, code]) => (code ? [[field, messages.contact.errors[code]]] : [])),
+			),
+		[summarised, messages],
 	);
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;
 		if (submitter instanceof HTMLButtonElement && submitter.value !== "continue") return;
 		event.preventDefault();
 		const data = new FormData(event.currentTarget);
-		const parsed = parsePersonForm(fieldValues(data, personFields));
-		setLive(parsed.kind === "wrong" ? parsed.errors : {});
-		if (parsed.kind === "wrong" || busy) return;
+		const found = check(event.currentTarget);
+		setLive(found);
+		setAttempt(found);
+		if (Object.keys(found).length > 0 || busy) return;
 		if (captcha) data.set("captcha", await captchaToken(captcha, "estimate"));
 		void submit(data, { method: "post" });
 	};
@@ -67,6 +76,8 @@ export default function EstimatePerson() {
 			busyLabel={words.sending}
 			formRef={form}
 			onSubmit={send}
+			onInput={(event) => live && setLive(check(event.currentTarget))}
+			shortLabel={messages.contact.send}
 		>
 			<div className="grid gap-7">
 				<Honeypot />
@@ -95,6 +106,11 @@ export default function EstimatePerson() {
 			</div>
 		</StepFrame>
 	);
+}
+
+function check(form: HTMLFormElement): FieldErrors<PersonField> {
+	const parsed = parsePersonForm(fieldValues(new FormData(form), personFields));
+	return parsed.kind === "wrong" ? parsed.errors : {};
 }
 
 function answerCodes(answer: StepAnswer | undefined): FieldErrors<PersonField> {

@@ -29,7 +29,7 @@ export { meta } from "./page-meta.ts";
 /** The first step: which services. Arriving from a service or a promotion, it is chosen already. */
 export default function Estimate() {
 	const { locale, messages } = useLanguage();
-	const { words, services, formKey, chosen, live, hasDraft } = useContent<EstimateContent>();
+	const { words, services, formKey, chosen, brought, live, hasDraft } = useContent<EstimateContent>();
 	const answer = useActionData<StepAnswer>();
 	const errors = answer?.errors.service ? [{ field: "service", text: messages.estimate.chooseOne }] : [];
 	return (
@@ -56,6 +56,9 @@ export default function Estimate() {
 						)}
 					</div>
 					<input type="hidden" name="key" value={formKey} />
+					{Object.entries(brought).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
 					<fieldset className="mt-8 border-line border-t pt-7">
 						<legend className="sr-only">{words.choose}</legend>
 						<p className="mb-4 text-ink-600 text-note">{words.chooseHint}</p>

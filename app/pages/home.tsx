@@ -23,7 +23,7 @@ function HomeSections({
 	services,
 	promotions,
 	articles,
-	ductRanges,
+	ductPrices,
 	serviceArea,
 	areas,
 }: HomeContent & { areas: readonly SiteArea[] }) {
@@ -37,7 +37,7 @@ function HomeSections({
 			</div>
 			<ServiceBento words={words.services} services={services} />
 			<Visit words={words.visit} />
-			<PriceTeaser words={words.teaser} ranges={ductRanges} />
+			<PriceTeaser words={words.teaser} prices={ductPrices} />
 			<section aria-labelledby="compare-heading" className="page-width section">
 				<SectionHead id="compare-heading" heading={words.beforeAfter.heading} lead={words.beforeAfter.lead} />
 				<BeforeAfter words={words.beforeAfter} />

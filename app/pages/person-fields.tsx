@@ -26,7 +26,7 @@ export function PersonFields({ values, errors }: PersonFieldsProps) {
 				required
 				maxLength={100}
 			/>
-			<div className="grid items-end gap-6 sm:grid-cols-2">
+			<div className="grid items-start gap-6 sm:grid-cols-2">
 				<TextField
 					id="email"
 					name="email"
@@ -45,6 +45,7 @@ export function PersonFields({ values, errors }: PersonFieldsProps) {
 					type="tel"
 					inputMode="tel"
 					label={words.fields.phone}
+					hint={words.hints.phone}
 					error={text("phone")}
 					defaultValue={values?.phone}
 					autoComplete="tel-national"

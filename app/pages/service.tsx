@@ -20,7 +20,7 @@ export { meta } from "./page-meta.ts";
 /** One module for the ten services: their words bring the sections, their order and the picture. */
 export default function Service() {
 	const { locale, messages } = useLanguage();
-	const { service, facts, pictureAlt, words, price, priceLabel, ductRanges, related, articles } =
+	const { service, facts, pictureAlt, words, price, priceLabel, ductPrices, related, articles } =
 		useContent<ServiceContent>();
 	const home = pathTo("index", locale);
 	return (
@@ -58,7 +58,7 @@ export default function Service() {
 					))}
 				</div>
 				<aside className="max-lg:order-1 max-lg:mb-10 lg:sticky lg:top-8 lg:mt-2" aria-label={messages.price.from}>
-					<PriceCard service={service} price={price} ductRanges={ductRanges} unit={priceLabel} />
+					<PriceCard service={service} price={price} ductPrices={ductPrices} unit={priceLabel} />
 				</aside>
 			</div>
 			<section aria-labelledby="questions-heading" className="page-width section">

@@ -17,7 +17,7 @@ export function Footer() {
 	const services = (group: "air" | "home") =>
 		(site?.services ?? []).filter((service) => service.group === group).map(({ path, label }) => ({ to: path, label }));
 	return (
-		<footer className="bg-spruce-950 pt-14 pb-8 text-mint text-note md:pt-20 md:pb-10">
+		<footer className="print:hidden bg-spruce-950 pt-14 pb-8 text-mint text-note md:pt-20 md:pb-10">
 			<div className="page-width">
 				<div className="grid grid-cols-2 gap-x-5 gap-y-9 lg:grid-cols-[4fr_3fr_3fr_2fr]">
 					<div className="col-span-full lg:col-span-1">

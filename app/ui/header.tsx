@@ -25,7 +25,10 @@ export function Header() {
 			<Link to={pathTo("index", locale)} className="-m-2 rounded-md p-2">
 				<Mark />
 			</Link>
-			<nav aria-label={nav.label} className="ml-2 hidden items-center gap-5 font-medium lg:flex xl:ml-5 xl:gap-8">
+			<nav
+				aria-label={nav.label}
+				className="ml-2 hidden items-center gap-5 font-medium lg:flex print:hidden xl:ml-5 xl:gap-8"
+			>
 				<button
 					type="button"
 					popoverTarget="services-panel"
@@ -45,7 +48,7 @@ export function Header() {
 					</Link>
 				))}
 			</nav>
-			<div className="ml-auto flex items-center gap-3 lg:gap-4 xl:gap-6">
+			<div className="print:hidden ml-auto flex items-center gap-3 lg:gap-4 xl:gap-6">
 				<PhoneLink className="text-spruce hover:text-teal-700 max-md:hidden lg:max-xl:hidden" />
 				<LanguageSwitch className="inline-flex min-h-11 cursor-pointer items-center px-1 font-semibold text-ink-600 hover:text-spruce" />
 				<ButtonLink to={pathTo("estimate", locale)} size="small" className="max-md:hidden">

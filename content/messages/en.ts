@@ -110,6 +110,7 @@ export const messages: Messages = {
 		},
 		hints: {
 			email: "An e-mail address or a phone number is enough.",
+			phone: "With the area code.",
 			message: "The kind of home, what you see, when you are free: whatever comes to mind.",
 			postalCode: "To know whether we serve your area.",
 		},

@@ -115,6 +115,7 @@ export const messages = {
 		},
 		hints: {
 			email: "Un courriel ou un téléphone suffit.",
+			phone: "Avec l’indicatif régional.",
 			message: "Le type de logement, ce que vous voyez, vos disponibilités : ce qui vous vient.",
 			postalCode: "Pour savoir si nous passons chez vous.",
 		},

@@ -9,7 +9,8 @@ const articles = createContentReader().read("articles.fr");
 
 describe("every page of the table", () => {
 	const fixed = pageNames
-		.filter((name) => name !== "slug")
+		// Steps of an estimate lead elsewhere without one: see `estimate/steps.test.ts`.
+		.filter((name) => name !== "slug" && !name.startsWith("estimate-"))
 		.flatMap((name) => locales.map((locale) => ({ name, locale })));
 
 	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", async ({ name, locale }) => {

@@ -70,7 +70,7 @@ function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
 		articles: newestFirst(reader.read(`articles.${locale}`))
 			.slice(0, 4)
 			.map((article) => articleCard(article, locale, reader)),
-		ductRanges: ductRanges(reader),
+		ductPrices: ductPrices(reader),
 		serviceArea: reader.read("service-area"),
 	};
 	return {
@@ -92,7 +92,7 @@ function loadService(service: ServiceName, { locale, reader }: LoadContext): Loa
 		words,
 		price: facts.price && reader.read("prices").ranges[facts.price],
 		priceLabel: facts.price && (priceLabels[locale][facts.price] ?? null),
-		ductRanges: facts.price === "ducts" ? ductRanges(reader) : null,
+		ductPrices: facts.price === "ducts" ? ductPrices(reader) : null,
 		related: facts.related.map((name) => serviceTile(name, locale, reader)),
 		articles: articles
 			.filter(({ name }) => facts.articles.includes(name))
@@ -101,9 +101,9 @@ function loadService(service: ServiceName, { locale, reader }: LoadContext): Loa
 	return { title: words.title, description: words.description, content };
 }
 
-function ductRanges(reader: ContentReader): HomeContent["ductRanges"] {
-	const { ducts, "extra-vent": extraVent } = reader.read("prices").ranges;
-	return { ducts, "extra-vent": extraVent };
+function ductPrices(reader: ContentReader): HomeContent["ductPrices"] {
+	const { ranges, ventilation } = reader.read("prices");
+	return { ranges: { ducts: ranges.ducts, "extra-vent": ranges["extra-vent"] }, ventilation };
 }
 
 function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage {

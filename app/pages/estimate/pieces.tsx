@@ -104,10 +104,11 @@ function PieceInput({
 }: Omit<PiecesProps, "question"> & { piece: string; field: PieceField }) {
 	const name = fieldName(kind, "pieces", piece, field.name);
 	const { label, hint, options } = text.fields?.[field.name] ?? { label: field.name };
+	const unit = { width: words.units.feet, length: words.units.feet, area: words.units.squareFeet }[field.name];
 	const shared = {
 		id: idOf(kind, piece, field.name),
 		name,
-		label,
+		label: unit ? `${label} (${unit})` : label,
 		hint,
 		error: errors[name],
 		defaultValue: values[name] ?? (field.name === "count" ? "1" : ""),

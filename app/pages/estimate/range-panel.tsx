@@ -19,13 +19,13 @@ export function RangePanel({
 	const { messages } = useLanguage();
 	return (
 		<>
-			<div className="rounded-lg bg-spruce p-2">
+			<div className="rounded-lg bg-spruce p-2 print:bg-transparent print:p-0">
 				<div className="px-5 pt-5 pb-6 lg:px-7 lg:pt-6">
-					<p className="font-semibold text-mint text-note">{words.title}</p>
-					<p className="tabular mt-1.5 font-bold font-display text-[clamp(2.25rem,1.5rem+2.4vw,3.25rem)] text-cream leading-none tracking-[-0.04em]">
-						{empty ? "–" : (text.range ?? words.noPrice)}
+					<p className="font-semibold text-mint text-note print:text-ink">{words.title}</p>
+					<p className="tabular mt-1.5 font-bold font-display text-[clamp(2.25rem,1.5rem+2.4vw,3.25rem)] text-cream leading-none tracking-[-0.04em] print:text-ink">
+						{empty ? "–" : text.range ? <Figure range={text.range} to={messages.price.to} /> : words.noPrice}
 					</p>
-					{!empty && text.range && <p className="mt-3 text-mint text-note">{words.before}</p>}
+					{!empty && text.range && <p className="mt-3 text-mint text-note print:text-ink">{words.before}</p>}
 					{urgent && <PhoneButton look="light" className="mt-4 w-full" />}
 				</div>
 				<div className="tabular rounded-[22px] bg-white px-5 py-3 text-note lg:px-7">
@@ -54,6 +54,17 @@ export function RangePanel({
 					</ul>
 				</div>
 			)}
+		</>
+	);
+}
+
+/** The word between the two ends is smaller than they are. */
+function Figure({ range, to }: { range: string; to: string }) {
+	const [low, high] = range.split(` ${to} `);
+	if (!high) return range;
+	return (
+		<>
+			{low} <small className="font-semibold text-[0.5em] tracking-[-0.02em]">{to}</small> {high}
 		</>
 	);
 }

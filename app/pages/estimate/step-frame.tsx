@@ -33,6 +33,9 @@ interface StepFrameProps {
 	children: ReactNode;
 	formRef?: React.Ref<HTMLFormElement>;
 	onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
+	onInput?: (event: React.FormEvent<HTMLFormElement>) => void;
+	/** Where the button of the bar needs fewer words. */
+	shortLabel?: string;
 }
 
 /** What the steps share: where one is, the form, what is wrong with it, the way on and back, and the range beside it. */
@@ -59,6 +62,7 @@ export function StepFrame(props: StepFrameProps) {
 						encType={withFiles ? "multipart/form-data" : undefined}
 						noValidate
 						onSubmit={props.onSubmit}
+						onInput={props.onInput}
 						className="mt-8 border-line border-t pt-8"
 					>
 						<div className="grid gap-5 not-empty:mb-8">
@@ -88,7 +92,7 @@ export function StepFrame(props: StepFrameProps) {
 					</Form>
 					<ContinueLater page={page} content={content} />
 				</div>
-				<LiveRange live={content.live} reads={reads} continueLabel={words.continue} />
+				<LiveRange live={content.live} reads={reads} continueLabel={props.shortLabel ?? words.continue} />
 			</div>
 		</div>
 	);

@@ -1,29 +1,34 @@
 import { useState } from "react";
+import { Form } from "react-router";
+import { rangeOfVents } from "../../estimate/price-air.ts";
 import { pathTo } from "../../locale/paths.ts";
-import { ductPrice } from "../../model/duct-price.ts";
 import type { HomeContent } from "../../model/page-payload.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { PriceFigure, PriceTotals } from "../../ui/price.tsx";
 
 const homes = ["house", "condo", "plex"] as const;
-const homeIcons = { house: "home", condo: "building", plex: "users" } as const;
+const homeIcons = { house: "home", condo: "building", plex: "plex" } as const;
 
-/** Two questions and a range that follows the answers. Without JavaScript it shows the base price and leads on. */
+/** Two questions and a range that follows the answers. The answers go along to the estimate, without JavaScript too. */
 export function PriceTeaser({
 	words,
-	ranges,
+	prices,
 }: {
 	words: HomeContent["words"]["teaser"];
-	ranges: HomeContent["ductRanges"];
+	prices: HomeContent["ductPrices"];
 }) {
 	const { locale, messages } = useLanguage();
 	const [vents, setVents] = useState(14);
-	const range = ductPrice(vents, ranges);
+	const range = rangeOfVents(vents, prices);
 	return (
 		<section aria-labelledby="teaser-heading" className="page-width section">
-			<div className="grid overflow-hidden rounded-xl bg-white shadow-1 lg:grid-cols-[7fr_5fr]">
+			<Form
+				action={pathTo("estimate", locale)}
+				className="grid overflow-hidden rounded-xl bg-white shadow-1 lg:grid-cols-[7fr_5fr]"
+			>
+				<input type="hidden" name="service" value="ventilation-ducts" />
 				<div className="p-6 pt-9 md:p-14">
 					<h2 id="teaser-heading">{words.heading}</h2>
 					<fieldset className="mt-9">
@@ -55,6 +60,7 @@ export function PriceTeaser({
 							<input
 								id="vents"
 								type="range"
+								name="vents"
 								className="range"
 								min={4}
 								max={30}
@@ -82,11 +88,11 @@ export function PriceTeaser({
 						<p className="mt-3 mb-7 text-ink-600 text-note">{messages.price.before}</p>
 						<PriceTotals range={range} detailed />
 					</div>
-					<ButtonLink to={`${pathTo("estimate", locale)}?service=ventilation-ducts`} arrow className="mt-8 lg:mt-auto">
+					<Button type="submit" arrow className="mt-8 lg:mt-auto">
 						{words.cta}
-					</ButtonLink>
+					</Button>
 				</div>
-			</div>
+			</Form>
 		</section>
 	);
 }

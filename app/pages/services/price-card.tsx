@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { includedVents, rangeOfVents } from "../../estimate/price-air.ts";
 import { pathTo } from "../../locale/paths.ts";
-import { ductPrice, includedVents } from "../../model/duct-price.ts";
 import type { ServiceContent } from "../../model/page-payload.ts";
 import type { PriceRange } from "../../model/prices.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,15 +14,15 @@ import { Stepper } from "../../ui/stepper.tsx";
 export function PriceCard({
 	service,
 	price,
-	ductRanges,
+	ductPrices,
 	unit,
-}: Pick<ServiceContent, "service" | "price" | "ductRanges"> & { unit: string | null }) {
+}: Pick<ServiceContent, "service" | "price" | "ductPrices"> & { unit: string | null }) {
 	const { locale, messages } = useLanguage();
 	if (!price) return <UrgentCard />;
 	return (
 		<>
 			<div className="rounded-lg bg-white p-6 shadow-2 lg:p-9">
-				{ductRanges ? <CountedPrice ranges={ductRanges} /> : <FixedPrice price={price} unit={unit} />}
+				{ductPrices ? <CountedPrice prices={ductPrices} /> : <FixedPrice price={price} unit={unit} />}
 				<div className="mt-5 grid gap-2.5">
 					<ButtonLink to={`${pathTo("estimate", locale)}?service=${service}`} arrow>
 						{messages.service.estimate}
@@ -51,10 +51,10 @@ function FixedPrice({ price, unit }: { price: PriceRange; unit: string | null })
 	);
 }
 
-function CountedPrice({ ranges }: { ranges: NonNullable<ServiceContent["ductRanges"]> }) {
+function CountedPrice({ prices }: { prices: NonNullable<ServiceContent["ductPrices"]> }) {
 	const { messages } = useLanguage();
 	const [vents, setVents] = useState(includedVents);
-	const range = ductPrice(vents, ranges);
+	const range = rangeOfVents(vents, prices);
 	return (
 		<>
 			<Stepper

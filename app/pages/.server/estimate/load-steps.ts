@@ -2,7 +2,7 @@ import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { readDraft } from "#app/estimate/drafts.ts";
-import { kindOfService } from "#app/estimate/form.ts";
+import { detailValues, kindOfService } from "#app/estimate/form.ts";
 import { datesOffered } from "#app/estimate/visit-form.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -32,6 +32,7 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const draft = await openDraft(context);
 	const named = visitor.query.getAll("service").flatMap((service) => kindOfService(service) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
+	const brought = broughtAlong(visitor.query);
 	const promotionCode = visitor.query.get("code")?.slice(0, 30) || (draft?.data.promotionCode ?? null);
 	const content: EstimateContent = {
 		words,
@@ -41,10 +42,22 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 		formKey: issueFormKey(services.secret, now),
 		chosen,
 		promotionCode,
-		live: liveEstimate({ kinds: chosen, details: draft?.data.details ?? {}, promotionCode }, kinds, context),
+		brought,
+		live: liveEstimate(
+			{ kinds: chosen, details: { ...draft?.data.details, ...brought }, promotionCode },
+			kinds,
+			context,
+		),
 		hasDraft: draft !== null && draft.data.kinds.length > 0,
 	};
 	return { title: words.title, description: words.description, content };
+}
+
+/** The two answers that the home page's teaser has already. */
+function broughtAlong(query: URLSearchParams): Readonly<Record<string, string>> {
+	const form = new FormData();
+	for (const question of ["home", "vents"]) form.set(`ventilation-ducts.${question}`, query.get(question) ?? "");
+	return detailValues(form, ["ventilation-ducts"]);
 }
 
 export async function loadDetails(context: LoadContext): Promise<LoadedPage | PageRedirect> {

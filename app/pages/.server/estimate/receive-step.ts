@@ -40,7 +40,12 @@ export async function receiveServices(args: ActionFunctionArgs) {
 		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
 			return failed("busy", {}, 429);
 		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
-		await changeDraft(services, draft.id, () => ({ kinds: chosen, promotionCode: codeOf(form), locale: visit.locale }));
+		await changeDraft(services, draft.id, ({ details }) => ({
+			kinds: chosen,
+			details: { ...details, ...detailValues(form, chosen) },
+			promotionCode: codeOf(form),
+			locale: visit.locale,
+		}));
 		return next("estimate-details", visit, { "Set-Cookie": rememberDraft(draft.id, visit.origin) });
 	});
 }
