@@ -2,7 +2,7 @@ import type { ServiceWords } from "#app/model/service-words.ts";
 
 export const words: ServiceWords = {
 	name: "Nettoyage de conduits",
-	title: "Nettoyage de conduits : ventilation, sécheuse, échangeur",
+	title: "Nettoyage de conduits : air, sécheuse, échangeur",
 	description:
 		"Fournaise, sécheuse, échangeur, hotte, salle de bain : quel conduit fait quoi, lequel nettoyer, comment nous travaillons et combien ça coûte.",
 	heading: "Nettoyage de conduits, en une visite",
