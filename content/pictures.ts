@@ -15,7 +15,11 @@ export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>
 			"Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
 		furniture: "Un sofa nettoyé à moitié, par extraction, entre un fauteuil et un matelas.",
 		grand_menage: "Une cuisine en plein grand ménage, un chat endormi dans un coin.",
+		hero_house_winter:
+			"La même maison vue en coupe, sous la neige : l’air circule au chaud, entre les conduits et le salon.",
+		kitchen_after: "Une cuisine propre et rangée, un chat endormi sur son coussin.",
 		oriental_rug: "Un tapis d’Orient dont une moitié, déjà lavée, a retrouvé ses rouges.",
+		promotions: "Un conduit emballé comme un cadeau, ruban rouge et étiquette de rabais.",
 		workplace: "Un bureau, un commerce et un atelier vus en coupe, pendant le nettoyage.",
 	},
 	en: {
@@ -28,7 +32,11 @@ export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>
 			"A house in cutaway: in the basement, a technician connects the vacuum to the main duct; upstairs, clean air comes out of the vents.",
 		furniture: "A sofa, an armchair and a mattress being cleaned by extraction, one half already done.",
 		grand_menage: "A kitchen in the middle of a deep cleaning, with a cat asleep in a corner.",
+		hero_house_winter:
+			"A house in cutaway under the snow: air moves in the warmth, between the ducts and the living room.",
+		kitchen_after: "A clean, tidy kitchen, with a cat asleep on its cushion.",
 		oriental_rug: "An oriental rug with one half already washed, its reds bright again.",
+		promotions: "A duct wrapped as a gift, with a red ribbon and a discount tag.",
 		workplace: "An office, a shop and a workshop in cutaway, during a cleaning.",
 	},
 };

@@ -1,13 +1,14 @@
 /**
  * `npm run pictures`: makes what browsers download from the masters of `art/`.
  * Work already done for the same master, crop and settings is found in
- * `art/derivatives.json` and not done again.
+ * `art/derivatives.json` and not done again. Then come the share pictures.
  */
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
 import { pictureNames } from "../app/model/picture-names.ts";
+import { type Derivative, digest, readManifest, removeLeftovers, writeManifest } from "./derivatives.ts";
 import { pictureCrops } from "./picture-crops.ts";
+import { makeSharePictures } from "./share-pictures.ts";
 
 const formats = ["avif", "webp"] as const;
 type Format = (typeof formats)[number];
@@ -16,11 +17,6 @@ interface Picture {
 	name: string;
 	master: Buffer;
 	region: Region;
-}
-
-interface Derivative {
-	key: string;
-	file: string;
 }
 
 const mastersFolder = "art/masters";
@@ -35,13 +31,16 @@ const lowestQuality = 30;
 const avifEffort = 6;
 const settings = JSON.stringify({ firstQuality, qualityStep, avifEffort, version: 1 });
 
-if (import.meta.main) await makePictures();
+if (import.meta.main) {
+	await makePictures();
+	await makeSharePictures();
+}
 
 export async function makePictures(): Promise<void> {
 	process.chdir(`${import.meta.dirname}/..`);
 	mkdirSync(outputFolder, { recursive: true });
 	const pictures = await listPictures();
-	const known = readManifest();
+	const known = readManifest(manifestFile);
 	const made: Record<string, Derivative> = {};
 	for (const picture of pictures) {
 		for (const width of widthsOf(picture)) {
@@ -50,10 +49,10 @@ export async function makePictures(): Promise<void> {
 				made[label] = await derive(picture, width, format, known[label]);
 			}
 		}
-		writeManifest({ ...known, ...made }); // an interrupted run loses one picture's work at most
+		writeManifest(manifestFile, { ...known, ...made }); // an interrupted run loses one picture's work at most
 	}
-	removeLeftovers(made);
-	writeManifest(made);
+	removeLeftovers(outputFolder, made);
+	writeManifest(manifestFile, made);
 	writeFileSync(sourcesFile, sourcesModule(pictures, made));
 	const names = pictures.map((picture) => picture.name).join();
 	if (names !== pictureNames.join()) throw new Error(`app/model/picture-names.ts should list: ${names}`);
@@ -103,25 +102,6 @@ async function encodeWithin(limit: number, picture: Picture, width: number, form
 		}
 	}
 	throw new Error(`${labelOf(picture, width, format)} stays above ${limit} bytes`);
-}
-
-function digest(...parts: (Buffer | string)[]): string {
-	const hash = createHash("sha256");
-	for (const part of parts) hash.update(part).update("\n");
-	return hash.digest("hex");
-}
-
-function removeLeftovers(made: Record<string, Derivative>): void {
-	const wanted = new Set(Object.values(made).map((derivative) => derivative.file));
-	for (const file of readdirSync(outputFolder)) if (!wanted.has(file)) rmSync(`${outputFolder}/${file}`);
-}
-
-function readManifest(): Record<string, Derivative> {
-	return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, "utf8")) : {};
-}
-
-function writeManifest(derivatives: Record<string, Derivative>): void {
-	writeFileSync(manifestFile, `${JSON.stringify(derivatives, null, "\t")}\n`);
 }
 
 function sourcesModule(pictures: Picture[], made: Record<string, Derivative>): string {

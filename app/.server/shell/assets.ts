@@ -3,7 +3,9 @@ import sirv from "sirv";
 
 export type Assets = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
-const hashedName = /^\/(?:assets|pictures)\//;
+const hashedName = /^\/(?:assets|pictures|share)\//;
+/** What other sites show in a link to a page. */
+const forOthers = /^\/share\//;
 
 /**
  * The files of the build, compressed beforehand, then those of the builds before it. Names with a hash never change;
@@ -19,6 +21,7 @@ export function createAssets(directories: readonly string[]): Assets {
 			setHeaders(response, pathname) {
 				const immutable = hashedName.test(pathname);
 				response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+				if (forOthers.test(pathname)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
 			},
 		}),
 	);

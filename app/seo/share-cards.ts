@@ -1,0 +1,94 @@
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { type PageName, servicePage } from "#app/locale/pages.ts";
+import type { PictureName } from "#app/model/picture-names.ts";
+import { type ServiceFacts, serviceNames } from "#app/model/service-words.ts";
+import { pictureDescriptions } from "#content/pictures.ts";
+import { serviceFacts } from "#content/services/facts.ts";
+import { messagesIn } from "./messages-in.ts";
+import { articleCardName } from "./share-picture.ts";
+
+/** What a share picture shows, before it is drawn. `npm run pictures` draws each one. */
+export interface ShareCard {
+	/** The page's, or the article's: the same in both languages. */
+	name: string;
+	locale: Locale;
+	title: string;
+	scene: PictureName;
+	surface: ShareSurface;
+	/** Where we work. */
+	places: string;
+	/** For those who cannot see it. */
+	alt: string;
+}
+
+export type ShareSurface = ServiceFacts["surface"] | "cream" | "amber";
+
+type Look = Pick<ShareCard, "scene" | "surface">;
+
+/** The pages that are neither services nor articles. Any other page shows the picture of the home page. */
+const looks = {
+	index: { scene: "hero_house", surface: "cream" },
+	blog: { scene: "grand_menage", surface: "mint" },
+	contact: { scene: "van", surface: "sand" },
+	estimate: { scene: "technician", surface: "mint" },
+	discounts: { scene: "promotions", surface: "amber" },
+	privacy: { scene: "hero_house_winter", surface: "spruce" },
+	terms: { scene: "kitchen_after", surface: "white" },
+} as const satisfies Partial<Record<PageName, Look>>;
+
+export function shareCards(): ShareCard[] {
+	return locales.flatMap((locale) => [...pageCards(locale), ...serviceCards(locale), ...articleCards(locale)]);
+}
+
+function pageCards(locale: Locale): ShareCard[] {
+	const reader = createContentReader();
+	const { home, blog, contact, estimate, discounts } = reader.read(`words.${locale}`);
+	const written = (name: string) =>
+		reader.read(`content-pages.${locale}`).find((page) => page.name === name)?.matter.title ?? name;
+	const titles: Record<keyof typeof looks, string> = {
+		index: home.heading,
+		blog: blog.heading,
+		contact: contact.heading,
+		estimate: estimate.title,
+		discounts: discounts.heading,
+		privacy: written("privacy"),
+		terms: written("terms"),
+	};
+	return Object.entries(looks).map(([name, look]) => card(name, locale, titles[name as keyof typeof looks], look));
+}
+
+function serviceCards(locale: Locale): ShareCard[] {
+	const reader = createContentReader();
+	return serviceNames.map((name) => {
+		const { picture, surface } = serviceFacts[name];
+		const { heading } = reader.read(`services/${name}.${locale}`);
+		return card(servicePage(name), locale, heading, { scene: picture, surface });
+	});
+}
+
+function articleCards(locale: Locale): ShareCard[] {
+	const articles = createContentReader().read(`articles.${locale}`);
+	return articles.map(({ name, matter }, index) => {
+		const surface = articleSurfaces[index % articleSurfaces.length] ?? "mint";
+		return card(articleCardName(name), locale, matter.title, { scene: matter.cover, surface }, matter.alt);
+	});
+}
+
+const articleSurfaces = ["mint", "cream", "sand"] as const;
+
+function card(name: string, locale: Locale, title: string, look: Look, scene = described(look.scene, locale)) {
+	const { areas } = createContentReader().read("company");
+	const places = areas.map((area) => area.name[locale]).join(" · ");
+	return { name, locale, title, ...look, places, alt: `${/[.?!]$/.test(title) ? title : `${title}.`} ${scene}` };
+}
+
+function described(scene: PictureName, locale: Locale): string {
+	const { picture } = messagesIn(locale);
+	const shared: Partial<Record<PictureName, string>> = {
+		hero_house: picture.hero,
+		van: picture.van,
+		technician: picture.technician,
+	};
+	return shared[scene] ?? pictureDescriptions[locale][scene] ?? "";
+}

@@ -1,0 +1,51 @@
+import { readdirSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { locales } from "../app/locale/locales.ts";
+import { shareCards } from "../app/seo/share-cards.ts";
+import { shareFiles } from "../app/seo/share-files.ts";
+import { readManifest } from "./derivatives.ts";
+import { shareSize } from "./share-card.ts";
+import { heaviestShare, shareFolder, shareKey, shareLabel, shareManifest } from "./share-pictures.ts";
+
+const cards = shareCards();
+const manifest = readManifest(shareManifest);
+const heaviestOfAll = 6_000_000;
+
+describe("share pictures", () => {
+	it("are drawn from today's words, scenes and design (if not: npm run pictures)", () => {
+		const stale = cards.filter((card) => manifest[shareLabel(card)]?.key !== shareKey(card));
+		expect(stale.map(shareLabel)).toEqual([]);
+	});
+
+	it("are known to the site under the names that they have", () => {
+		for (const card of cards) {
+			expect(shareFiles[card.name]?.[card.locale]).toEqual({
+				path: `/share/${manifest[shareLabel(card)]?.file}`,
+				alt: card.alt,
+			});
+		}
+		expect(Object.keys(shareFiles)).toHaveLength(cards.length / locales.length);
+	});
+
+	it("say what they show", () => {
+		for (const { alt, title } of cards) expect(alt.length, alt).toBeGreaterThan(title.length + 20);
+	});
+
+	it("are 1200 by 630 JPEG files, light each and together", async () => {
+		const files = readdirSync(shareFolder);
+		expect(files.sort()).toEqual(
+			Object.values(manifest)
+				.map(({ file }) => file)
+				.sort(),
+		);
+		let total = 0;
+		for (const file of files) {
+			const { size } = statSync(`${shareFolder}/${file}`);
+			expect(size, file).toBeLessThanOrEqual(heaviestShare);
+			total += size;
+			expect(await sharp(`${shareFolder}/${file}`).metadata(), file).toMatchObject({ format: "jpeg", ...shareSize });
+		}
+		expect(total).toBeLessThan(heaviestOfAll);
+	});
+});
