@@ -20,6 +20,8 @@ export interface PagePayload<Content = unknown> {
 	/** The blog layout if the page selects it, otherwise the default one. */
 	layout?: "blog" | "estimate";
 	head: Head;
+	/** The way here from home, which itself is left out; absent where no breadcrumb is shown. */
+	trail?: readonly Crumb[];
 	site: Site;
 	content: Content;
 	/** The page could not be shown: the error screen takes its place. */
@@ -32,6 +34,12 @@ export interface Head {
 	/** Absolute; absent on error screens. */
 	canonical?: string;
 	alternates: readonly { language: string; href: string }[];
+}
+
+export interface Crumb {
+	label: string;
+	/** The last one is the page itself. */
+	to?: string;
 }
 
 /** In place of a payload: the page is elsewhere for this visitor. */

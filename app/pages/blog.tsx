@@ -1,9 +1,8 @@
 import { Link } from "react-router";
-import { pathTo } from "../locale/paths.ts";
 import type { BlogContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/payload.ts";
 import { ArticleCard } from "../ui/article-card.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -15,21 +14,13 @@ export { meta } from "./page-meta.ts";
 
 /** The list, its pages and its topics. */
 export default function Blog() {
-	const { locale, messages } = useLanguage();
+	const { messages } = useLanguage();
 	const { heading, lead, topics, articles, page, pages } = useContent<BlogContent>();
-	const blog = pathTo("blog", locale);
 	const isList = topics[0]?.current === true;
-	const isFirst = page === 1 && isList;
 	const [first, ...others] = articles;
 	return (
 		<>
-			<Breadcrumb
-				crumbs={
-					isFirst
-						? [{ label: messages.nav.blog }]
-						: [{ label: messages.nav.blog, to: blog }, { label: isList ? messages.blog.page(page, pages) : heading }]
-				}
-			/>
+			<PageBreadcrumb />
 			<section className="page-width grid-12 items-end pt-4 pb-8 lg:pt-8">
 				<h1 className="lg:col-span-7">{heading}</h1>
 				<p className="lead lg:col-span-5">{lead}</p>

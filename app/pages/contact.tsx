@@ -6,7 +6,7 @@ import type { IconName } from "../model/icon-names.ts";
 import type { ContactContent } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { AreaMap } from "../ui/area-map.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -54,7 +54,7 @@ export default function Contact() {
 	const { street, city, province, postalCode } = company.address;
 	return (
 		<>
-			<Breadcrumb crumbs={[{ label: messages.nav.contact }]} />
+			<PageBreadcrumb />
 			<section className="page-width grid items-center gap-x-8 lg:min-h-[28rem] lg:grid-cols-2">
 				<div className="pt-4">
 					<h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-none tracking-[-0.035em]">{words.heading}</h1>

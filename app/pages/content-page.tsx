@@ -6,7 +6,7 @@ import type { ContentPageContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/payload.ts";
 import { ArticleCard, ArticleMeta } from "../ui/article-card.tsx";
 import { ArticleTools } from "../ui/article-tools.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink, TextLink } from "../ui/button.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -29,7 +29,7 @@ function PlainPage({ title, lead, date, html, contents }: ContentPageContent) {
 	const { locale, messages } = useLanguage();
 	return (
 		<>
-			<Breadcrumb crumbs={[{ label: title }]} />
+			<PageBreadcrumb />
 			<section className="page-width pt-4 pb-10 lg:pt-8 lg:pb-14">
 				<h1 className="max-w-[16em]">{title}</h1>
 				<p className="lead mt-5 max-w-[34em]">{lead}</p>
@@ -55,7 +55,7 @@ function Article({
 	const { blog } = messages;
 	return (
 		<>
-			<Breadcrumb crumbs={[{ label: messages.nav.blog, to: pathTo("blog", locale) }, { label: title }]} />
+			<PageBreadcrumb />
 			<header className="page-width mt-2">
 				<div className="grid items-center overflow-hidden rounded-xl bg-mint-100 lg:min-h-[32.5rem] lg:grid-cols-2">
 					<div className="p-6 pt-9 md:p-16 md:pr-8">

@@ -1,7 +1,7 @@
 import { pathTo } from "../locale/paths.ts";
 import type { DiscountsContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/payload.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
 import { useLanguage } from "../ui/messages.tsx";
@@ -19,7 +19,7 @@ export default function Discounts() {
 	const { words, promotions } = useContent<DiscountsContent>();
 	return (
 		<>
-			<Breadcrumb crumbs={[{ label: messages.nav.promotions }]} />
+			<PageBreadcrumb />
 			<section className="page-width grid items-center gap-x-8 pb-8 lg:grid-cols-[7fr_5fr] lg:pb-12">
 				<div className="pt-4">
 					<h1 className="text-[clamp(2.375rem,1.6rem+3.2vw,4.25rem)] leading-none tracking-[-0.035em]">

@@ -3,7 +3,7 @@ import type { ServiceContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/payload.ts";
 import { QuestionList } from "../ui/accordion.tsx";
 import { ArticleCard } from "../ui/article-card.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
 import { useLanguage } from "../ui/messages.tsx";
@@ -25,7 +25,7 @@ export default function Service() {
 	const home = pathTo("index", locale);
 	return (
 		<>
-			<Breadcrumb crumbs={[{ label: messages.nav.services, to: `${home}#services-heading` }, { label: words.name }]} />
+			<PageBreadcrumb />
 			<section className="page-width grid items-center pb-8 lg:min-h-[32.5rem] lg:grid-cols-2 lg:pb-14">
 				<div className="relative z-1 pt-3">
 					<h1 className="text-[clamp(2.375rem,1.6rem+3.2vw,4.25rem)] leading-none tracking-[-0.035em]">

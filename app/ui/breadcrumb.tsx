@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import { pathTo } from "../locale/paths.ts";
+import type { Crumb } from "../model/page-payload.ts";
+import { usePayload } from "../runtime/payload.ts";
 import { Icon } from "./icon.tsx";
 import { useLanguage } from "./messages.tsx";
 
-export interface Crumb {
-	label: string;
-	/** The last one is the page itself. */
-	to?: string;
+/** The page's own, from its payload: search engines are told the same. */
+export function PageBreadcrumb() {
+	const trail = usePayload()?.trail;
+	return trail ? <Breadcrumb crumbs={trail} /> : null;
 }
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

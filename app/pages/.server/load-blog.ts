@@ -1,7 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { localeStrategy } from "#app/locale/strategy.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
 import { type Topic, topics } from "#app/model/page-words.ts";
 import { articleCard, newestFirst } from "./cards.ts";
@@ -62,15 +62,10 @@ function topicLinks(current: Topic | null, locale: Locale, reader: ContentReader
 			.filter((topic) => used.has(topic))
 			.map((topic) => ({
 				label: blog.topics[topic].label,
-				path: pathTo("blog-topic", locale, { topic: topicSlug(topic, locale, reader) }),
+				path: topicPath(topic, locale, reader),
 				current: topic === current,
 			})),
 	];
-}
-
-/** With `no_prefix` the one address of a page carries the French slug. */
-function topicSlug(topic: Topic, locale: Locale, reader: ContentReader): string {
-	return reader.read(`words.${localeStrategy === "no_prefix" ? "fr" : locale}`).blog.topics[topic].slug;
 }
 
 function topicAt(slug: string | undefined, locale: Locale, reader: ContentReader): Topic | undefined {

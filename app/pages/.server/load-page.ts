@@ -10,6 +10,7 @@ import type { Company } from "#app/model/company.ts";
 import type { Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
+import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
 import { pageLoaders } from "./page-loaders.ts";
@@ -84,6 +85,7 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 		head: failed
 			? errorHead(loaded.failure, locale)
 			: pageHead(loaded, addresses?.[locale] ?? "/", addresses, origin, locale),
+		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
 			company: siteCompany(reader.read("company"), locale),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),

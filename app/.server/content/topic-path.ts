@@ -1,0 +1,14 @@
+import { defaultLocale, type Locale } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { localeStrategy } from "#app/locale/strategy.ts";
+import type { Topic } from "#app/model/page-words.ts";
+import type { ContentReader } from "./reader.ts";
+
+/** With `no_prefix` the one address of a page carries the French slug. */
+export function topicSlug(topic: Topic, locale: Locale, reader: ContentReader): string {
+	return reader.read(`words.${localeStrategy === "no_prefix" ? defaultLocale : locale}`).blog.topics[topic].slug;
+}
+
+export function topicPath(topic: Topic, locale: Locale, reader: ContentReader): string {
+	return pathTo("blog-topic", locale, { topic: topicSlug(topic, locale, reader) });
+}

@@ -1,0 +1,47 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { topicPath } from "#app/.server/content/topic-path.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { PageName } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { BlogContent, ContentPageContent, Crumb, ServiceContent } from "#app/model/page-payload.ts";
+import { messagesIn } from "./messages-in.ts";
+
+/** The way to a page from home, which itself is left out: shown above the page and told to search engines. */
+export function trailOf(
+	name: PageName,
+	locale: Locale,
+	content: unknown,
+	reader: ContentReader,
+): readonly Crumb[] | undefined {
+	const { nav, blog } = messagesIn(locale);
+	const list: Crumb = { label: nav.blog, to: pathTo("blog", locale) };
+	switch (name) {
+		case "contact":
+			return [{ label: nav.contact }];
+		case "discounts":
+			return [{ label: nav.promotions }];
+		case "blog":
+			return [{ label: nav.blog }];
+		case "blog-page": {
+			const { page, pages } = content as BlogContent;
+			return [list, { label: blog.page(page, pages) }];
+		}
+		case "blog-topic":
+			return [list, { label: (content as BlogContent).heading }];
+		case "privacy":
+		case "terms":
+			return [{ label: (content as ContentPageContent).title }];
+		case "slug": {
+			const { title, article } = content as ContentPageContent;
+			if (!article) return [list, { label: title }];
+			const { topic, topicLabel } = article.card;
+			return [list, { label: topicLabel, to: topicPath(topic, locale, reader) }, { label: title }];
+		}
+		default:
+			if (!name.startsWith("services-")) return undefined;
+			return [
+				{ label: nav.services, to: `${pathTo("index", locale)}#services-heading` },
+				{ label: (content as ServiceContent).words.name },
+			];
+	}
+}
