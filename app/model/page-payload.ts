@@ -34,6 +34,20 @@ export interface Head {
 	/** Absolute; absent on error screens. */
 	canonical?: string;
 	alternates: readonly { language: string; href: string }[];
+	/** What search engines may do with the page. */
+	robots: string;
+	/** How a link to the page looks elsewhere; absent on error screens. */
+	share?: Share;
+}
+
+export interface Share {
+	/** The page's own, without the company's name. */
+	title: string;
+	/** Absolute. */
+	picture: string;
+	alt: string;
+	/** The day of an article. */
+	published?: string;
 }
 
 export interface Crumb {

@@ -1,30 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createContentReader } from "#app/.server/content/reader.ts";
-import { type Locale, locales } from "#app/locale/locales.ts";
-import { type PageName, type PageParams, pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { matchPage } from "#app/locale/paths.ts";
+import { everyPage, type Visited } from "./every-page.testing.ts";
 import { loadPage } from "./load-page.ts";
 import { testVisit } from "./visit.testing.ts";
 
-interface Visited {
-	name: PageName;
-	locale: Locale;
-	params: PageParams;
-}
-
 const load = (visited: Visited) => loadPage(testVisit({ ...visited, now: new Date() }));
 
-const everyPage: Visited[] = locales.flatMap((locale) => [
-	...pageNames
-		.filter((name) => !pageDefinition(name).paths.fr.includes(":"))
-		.map((name) => ({ name, locale, params: {} })),
-	...createContentReader()
-		.read(`articles.${locale}`)
-		.map(({ matter }) => ({ name: "slug" as const, locale, params: { slug: matter.slug } })),
-]);
-
 describe("internal links", () => {
-	it.each(everyPage)("of $name in $locale $params.slug all lead to a page, in the same language", async (visited) => {
+	it.each(everyPage)("of $name in $locale $params all lead to a page, in the same language", async (visited) => {
 		const { payload } = await load(visited);
 		const own = JSON.stringify({ ...payload, site: { ...payload.site, otherLanguage: "" } });
 		const targets = new Set(

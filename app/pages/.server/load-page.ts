@@ -7,9 +7,10 @@ import { type PageName, type PageParams, pageDefinition } from "#app/locale/page
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
-import type { Head, PageError, PagePayload } from "#app/model/page-payload.ts";
+import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
+import { sharePicture } from "#app/seo/share-picture.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
@@ -21,6 +22,8 @@ export interface LoadedPage {
 	description: string;
 	content: unknown;
 	layout?: "blog" | "estimate";
+	/** The article that the page is. */
+	article?: string;
 	/** For pages whose address differs by more than the language: the parameters of each. */
 	paramsByLocale?: Readonly<Record<Locale, PageParams>>;
 	/** When time alone changes the page. */
@@ -84,7 +87,7 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
 			? errorHead(loaded.failure, locale)
-			: pageHead(loaded, addresses?.[locale] ?? "/", addresses, origin, locale),
+			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale),
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
 			company: siteCompany(reader.read("company"), locale),
@@ -137,7 +140,8 @@ function addressesOf(name: PageName, params: PageParams, byLocale?: Readonly<Rec
 }
 
 function pageHead(
-	{ title, description }: LoadedPage,
+	{ title, description, article, content }: LoadedPage,
+	name: PageName,
 	path: string,
 	addresses: Addresses | undefined,
 	origin: string,
@@ -150,16 +154,25 @@ function pageHead(
 					{ language: "x-default", href: origin + addresses.fr },
 				]
 			: [];
+	const picture = sharePicture(name, locale, article);
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
 	return {
 		title: suffix ? title + suffix : `${companyName} | ${title}`,
 		description,
 		canonical: origin + path,
 		alternates,
+		robots: pageDefinition(name).unlisted ? "noindex" : "index, follow, max-image-preview:large",
+		share: {
+			title,
+			picture: origin + picture.path,
+			alt: picture.alt,
+			...(article !== undefined && { published: (content as ContentPageContent).date }),
+		},
 	};
 }
 
 function errorHead({ status, message }: PageError, locale: Locale): Head {
 	const { text } = errorPage[locale];
-	return { title: `${status} | ${status === 404 ? companyName : message}`, description: text, alternates: [] };
+	const title = `${status} | ${status === 404 ? companyName : message}`;
+	return { title, description: text, alternates: [], robots: "noindex" };
 }

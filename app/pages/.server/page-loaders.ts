@@ -176,6 +176,7 @@ function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage 
 		description: article.matter.description,
 		content,
 		layout: "blog",
+		article: article.name,
 		paramsByLocale: { fr: slugIn("fr"), en: slugIn("en") },
 	};
 }

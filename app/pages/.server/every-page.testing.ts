@@ -1,0 +1,27 @@
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { topicSlug } from "#app/.server/content/topic-path.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { type PageName, type PageParams, pageDefinition, pageNames } from "#app/locale/pages.ts";
+import { topics } from "#app/model/page-words.ts";
+
+export interface Visited {
+	name: PageName;
+	locale: Locale;
+	params: PageParams;
+}
+
+const reader = createContentReader();
+
+/** Every page that the content makes, in both languages: the fixed ones, the blog's and the articles. */
+export const everyPage: readonly Visited[] = locales.flatMap((locale) => [
+	...pageNames
+		.filter((name) => !pageDefinition(name).paths.fr.includes(":"))
+		.map((name) => ({ name, locale, params: {} })),
+	{ name: "blog-page" as const, locale, params: { page: "2" } },
+	...topics
+		.filter((topic) => reader.read(`articles.${locale}`).some(({ matter }) => matter.topic === topic))
+		.map((topic) => ({ name: "blog-topic" as const, locale, params: { topic: topicSlug(topic, locale, reader) } })),
+	...reader
+		.read(`articles.${locale}`)
+		.map(({ matter }) => ({ name: "slug" as const, locale, params: { slug: matter.slug } })),
+]);
