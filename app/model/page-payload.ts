@@ -1,3 +1,4 @@
+import type { Graph } from "schema-dts";
 import type { Locale } from "../locale/locales.ts";
 import type { PageName } from "../locale/pages.ts";
 import type { TocEntry } from "./article.ts";
@@ -38,6 +39,8 @@ export interface Head {
 	robots: string;
 	/** How a link to the page looks elsewhere; absent on error screens. */
 	share?: Share;
+	/** What the page says, for machines (JSON-LD). */
+	structuredData?: Graph;
 }
 
 export interface Share {

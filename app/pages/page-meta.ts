@@ -6,7 +6,7 @@ import type { PagePayload, Share } from "../model/page-payload.ts";
 export const meta: MetaFunction = ({ loaderData }) => {
 	const payload = loaderData as PagePayload | undefined;
 	if (!payload) return [];
-	const { title, description, canonical, alternates, robots, share } = payload.head;
+	const { title, description, canonical, alternates, robots, share, structuredData } = payload.head;
 	return [
 		{ title },
 		{ name: "description", content: description },
@@ -14,6 +14,7 @@ export const meta: MetaFunction = ({ loaderData }) => {
 		...(canonical ? [{ tagName: "link", rel: "canonical", href: canonical }] : []),
 		...alternates.map(({ language, href }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href })),
 		...(share ? sharing(payload, share) : []),
+		...(structuredData ? [{ "script:ld+json": structuredData }] : []),
 	];
 };
 

@@ -16,6 +16,13 @@ describe("a rendered document", () => {
 		expect(scriptHashes).toBe(hashOf("mine()"));
 	});
 
+	it("leaves data blocks alone: they cannot run, so they need no hash", () => {
+		const block = '<script type="application/ld+json">{"name":"import(1)"}</script>';
+		const { html, scriptHashes } = finishDocument(`${block}<script nonce="n1">mine()</script>`, "n1");
+		expect(html).toBe(`${block}<script>mine()</script>`);
+		expect(scriptHashes).toBe(hashOf("mine()"));
+	});
+
 	it("preloads nothing and imports the bundle late", () => {
 		const code =
 			'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nwindow.m={r:route0};\nimport("/assets/entry.js");';

@@ -54,9 +54,10 @@ describe("the head of every page", () => {
 
 describe("search engines", () => {
 	it.each(everyPage)("may show $name in $locale $params if it is listed", async (visited) => {
-		const { robots } = (await load(visited)).head;
+		const { robots, structuredData } = (await load(visited)).head;
 		const unlisted = pageDefinition(visited.name).unlisted === true;
 		expect(robots.startsWith("noindex")).toBe(unlisted);
+		expect(structuredData === undefined).toBe(unlisted);
 	});
 
 	it("may not show a thank-you page or an error screen", async () => {
@@ -64,6 +65,6 @@ describe("search engines", () => {
 		expect((await load({ name: "contact-thanks", locale: "fr", params })).head.robots).toBe("noindex");
 		const { head } = (await loadPage(testVisit({ name: null }))).payload;
 		expect(head).toMatchObject({ robots: "noindex", alternates: [] });
-		expect([head.canonical, head.share]).toEqual([undefined, undefined]);
+		expect([head.canonical, head.share, head.structuredData]).toEqual([undefined, undefined, undefined]);
 	});
 });

@@ -11,6 +11,7 @@ import type { ContentPageContent, Head, PageError, PagePayload } from "#app/mode
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import { sharePicture } from "#app/seo/share-picture.ts";
+import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
@@ -97,6 +98,7 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 		content: failed ? null : loaded.content,
 	};
 	payload.head.description = expandText(payload.head.description, locale, reader);
+	payload.head.structuredData = structuredData(payload, origin, reader);
 	return {
 		payload,
 		status: failed ? loaded.failure.status : 200,

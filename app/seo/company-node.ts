@@ -1,0 +1,81 @@
+import type {
+	AdministrativeArea,
+	DayOfWeek,
+	HomeAndConstructionBusiness,
+	OpeningHoursSpecification,
+	PostalAddress,
+} from "schema-dts";
+import { defaultLocale, localeTags } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
+import { sharePicture } from "./share-picture.ts";
+
+type SiteCompany = PagePayload["site"]["company"];
+
+/** One company, whatever the page and its language. */
+export function companyId(origin: string): string {
+	return `${origin}/#company`;
+}
+
+/** Who publishes a page, in short: enough to know them by. */
+export function companyInShort({ site }: PagePayload, origin: string) {
+	return {
+		"@type": "HomeAndConstructionBusiness",
+		"@id": companyId(origin),
+		name: site.company.name,
+		url: origin + pathTo("index", defaultLocale),
+		logo: `${origin}/icon-512.png`,
+		telephone: `+1${site.company.phone}`,
+		address: addressOf(site.company),
+	} as const satisfies HomeAndConstructionBusiness;
+}
+
+/** Everything that is true of the company, for the pages that are about it. */
+export function companyNode(payload: PagePayload, origin: string) {
+	const { company } = payload.site;
+	return {
+		...companyInShort(payload, origin),
+		email: company.email,
+		image: origin + sharePicture("index", payload.locale).path,
+		currenciesAccepted: "CAD",
+		knowsLanguage: Object.values(localeTags),
+		areaServed: areasOf(payload),
+		openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: days.map((day) => weekdays[day - 1] ?? "Sunday"),
+			opens,
+			closes,
+		})),
+		specialOpeningHoursSpecification: company.holidays.map(closedOn),
+	} satisfies HomeAndConstructionBusiness;
+}
+
+export function areasOf({ site }: PagePayload): AdministrativeArea[] {
+	return site.company.areas.map(({ name }) => ({ "@type": "AdministrativeArea", name }));
+}
+
+const weekdays = [
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
+] as const satisfies readonly DayOfWeek[];
+
+/** From midnight to midnight means closed. */
+function closedOn(day: string): OpeningHoursSpecification {
+	return { "@type": "OpeningHoursSpecification", validFrom: day, validThrough: day, opens: "00:00", closes: "00:00" };
+}
+
+function addressOf({ address }: SiteCompany): PostalAddress {
+	return {
+		"@type": "PostalAddress",
+		streetAddress: address.street,
+		addressLocality: address.city,
+		addressRegion: address.province,
+		postalCode: address.postalCode,
+		addressCountry: "CA",
+	};
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { renderMarkdown } from "#app/.server/content/markdown.ts";
+import { plainText } from "./plain-text.ts";
+import { questionsInProse } from "./questions-in-prose.ts";
+
+it("finds the questions of a Markdown page, in plain words", () => {
+	const { html } = renderMarkdown(
+		"Intro.\n\n> [!QUESTION] L’eau & le <feu>, « ça va »?\n> **Oui**, voir [ici](/x).\n>\n> - un\n> - deux\n\n> [!QUESTION] Encore?\n> Non.\n\n> [!NOTE]\n> Une note.",
+	);
+	expect(questionsInProse(html)).toEqual([
+		{ question: "L’eau & le <feu>, « ça va »?", answer: "Oui, voir ici. un deux" },
+		{ question: "Encore?", answer: "Non." },
+	]);
+});
+
+it("finds none where there are none", () => {
+	expect(questionsInProse("<details><summary>Not ours</summary></details>")).toEqual([]);
+});
+
+it("takes the marks out of a sentence, and keeps its words", () => {
+	expect(plainText("**Oui**, *parfois*, voir [nos prix](/prix) : 2 * 3.")).toBe("Oui, parfois, voir nos prix : 2 * 3.");
+});

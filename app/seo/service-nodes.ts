@@ -1,0 +1,68 @@
+import type { Offer, OfferCatalog, Service } from "schema-dts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { servicePage } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { PagePayload, ServiceContent } from "#app/model/page-payload.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
+import { serviceFacts } from "#content/services/facts.ts";
+import { priceLabels } from "#content/services/tile-prices.ts";
+import { areasOf, companyId } from "./company-node.ts";
+import { messagesIn } from "./messages-in.ts";
+import { priceNode } from "./price-node.ts";
+
+export function serviceId(url: string): string {
+	return `${url}#service`;
+}
+
+/** A service on its own page, with its price where there is an honest one. */
+export function serviceNode(payload: PagePayload<ServiceContent>, url: string, origin: string): Service {
+	const { content, head } = payload;
+	return {
+		"@type": "Service",
+		"@id": serviceId(url),
+		name: content.words.heading,
+		serviceType: content.words.name,
+		description: head.description,
+		url,
+		...(head.share && { image: head.share.picture }),
+		provider: { "@id": companyId(origin) },
+		areaServed: areasOf(payload),
+		...(content.price && {
+			offers: {
+				"@type": "Offer",
+				url,
+				offeredBy: { "@id": companyId(origin) },
+				priceCurrency: "CAD",
+				priceSpecification: priceNode(content.price, content.priceLabel),
+			},
+		}),
+	};
+}
+
+/** All services and their prices, as the home page lists them. */
+export function catalogNode(payload: PagePayload, url: string, origin: string, reader: ContentReader): OfferCatalog {
+	return {
+		"@type": "OfferCatalog",
+		"@id": catalogId(url),
+		name: messagesIn(payload.locale).nav.allServices,
+		itemListElement: serviceNames.map((name) => catalogOffer(name, payload, origin, reader)),
+	};
+}
+
+export function catalogId(url: string): string {
+	return `${url}#catalog`;
+}
+
+function catalogOffer(name: ServiceName, { locale, site }: PagePayload, origin: string, reader: ContentReader): Offer {
+	const { price } = serviceFacts[name];
+	const url = origin + pathTo(servicePage(name), locale);
+	const label = site.services.find((service) => service.name === name)?.label ?? name;
+	return {
+		"@type": "Offer",
+		itemOffered: { "@type": "Service", "@id": serviceId(url), name: label, url },
+		...(price && {
+			priceCurrency: "CAD",
+			priceSpecification: priceNode(reader.read("prices").ranges[price], priceLabels[locale][price] ?? null),
+		}),
+	};
+}

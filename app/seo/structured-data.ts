@@ -1,0 +1,77 @@
+import type { Graph, Thing } from "schema-dts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { localeTags } from "#app/locale/locales.ts";
+import { pageDefinition } from "#app/locale/pages.ts";
+import type {
+	ContentPageContent,
+	DiscountsContent,
+	HomeContent,
+	PagePayload,
+	ServiceContent,
+} from "#app/model/page-payload.ts";
+import type { Question } from "#app/model/service-words.ts";
+import { articleNode } from "./article-node.ts";
+import { breadcrumbNode } from "./breadcrumb-node.ts";
+import { companyInShort, companyNode } from "./company-node.ts";
+import { promotionNode } from "./promotion-node.ts";
+import { questionsInProse } from "./questions-in-prose.ts";
+import { questionsNode } from "./questions-node.ts";
+import { catalogId, catalogNode, serviceNode } from "./service-nodes.ts";
+import { websiteNode } from "./website-node.ts";
+
+/**
+ * What a page says, in the words of schema.org, made from the very payload that is rendered: nothing can be told to
+ * search engines that a visitor does not see. Pages that are not listed say nothing.
+ */
+export function structuredData(payload: PagePayload, origin: string, reader: ContentReader): Graph | undefined {
+	const { name, locale, trail, head } = payload;
+	const url = head.canonical;
+	if (name === null || url === undefined || payload.error || pageDefinition(name).unlisted) return undefined;
+	const questions = questionsOf(payload);
+	const nodes = [
+		...pageNodes(payload, url, origin, reader),
+		...(questions.length > 0 ? [questionsNode(questions, url, localeTags[locale])] : []),
+		...(trail ? [breadcrumbNode(trail, locale, url, origin)] : []),
+	];
+	return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+function pageNodes(payload: PagePayload, url: string, origin: string, reader: ContentReader): Thing[] {
+	const inShort = companyInShort(payload, origin);
+	switch (payload.name) {
+		case "index":
+			return [
+				{ ...companyNode(payload, origin), hasOfferCatalog: { "@id": catalogId(url) } },
+				websiteNode(payload, url, origin),
+				catalogNode(payload, url, origin, reader),
+			];
+		case "contact":
+			return [companyNode(payload, origin)];
+		case "discounts": {
+			const { promotions } = payload.content as DiscountsContent;
+			return [inShort, ...promotions.map((card) => promotionNode(card, url, origin))];
+		}
+		case "slug":
+			return [inShort, articleNode(payload as PagePayload<ContentPageContent>, url, origin)];
+		default:
+			return isService(payload) ? [inShort, serviceNode(payload, url, origin)] : [inShort];
+	}
+}
+
+/** The questions that the page answers in so many words. */
+function questionsOf(payload: PagePayload): readonly Question[] {
+	switch (payload.name) {
+		case "index":
+			return (payload.content as HomeContent).words.questions.items;
+		case "slug":
+		case "privacy":
+		case "terms":
+			return questionsInProse((payload.content as ContentPageContent).html);
+		default:
+			return isService(payload) ? payload.content.words.questions : [];
+	}
+}
+
+function isService(payload: PagePayload): payload is PagePayload<ServiceContent> {
+	return payload.name?.startsWith("services-") === true;
+}
