@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { formatDate } from "../locale/format.ts";
 import { pathTo } from "../locale/paths.ts";
-import type { ContentPageContent } from "../model/page-payload.ts";
+import type { ContentPageContent, ServiceTile } from "../model/page-payload.ts";
 import { useContent } from "../runtime/payload.ts";
 import { ArticleCard, ArticleMeta } from "../ui/article-card.tsx";
 import { ArticleTools } from "../ui/article-tools.tsx";
@@ -87,6 +87,18 @@ function Article({
 							<strong className="font-semibold">{blog.writtenBy}</strong> {blog.corrections}
 						</span>
 					</p>
+					<nav aria-labelledby="services-heading" className="mt-10 rounded-lg bg-white p-6 xl:hidden">
+						<h2 id="services-heading" className="text-h4">
+							{blog.services}
+						</h2>
+						<ul className="mt-3">
+							{services.map((tile) => (
+								<li key={tile.name} className="border-line border-t py-3 leading-snug">
+									<PricedService tile={tile} />
+								</li>
+							))}
+						</ul>
+					</nav>
 				</div>
 				<aside aria-label={blog.railPrice} className="max-xl:hidden xl:sticky xl:top-8">
 					<div className="rounded-lg bg-white p-7 shadow-1">
@@ -94,10 +106,9 @@ function Article({
 							{blog.railPrice}
 						</p>
 						<ul className="mt-3">
-							{services.map(({ name, label, price }) => (
-								<li key={name} className="border-line border-t py-2.5 text-note leading-snug">
-									{label}
-									{price && <span className="tabular block font-semibold text-spruce">{price}</span>}
+							{services.map((tile) => (
+								<li key={tile.name} className="border-line border-t py-2.5 text-note leading-snug">
+									<PricedService tile={tile} />
 								</li>
 							))}
 						</ul>
@@ -124,6 +135,18 @@ function Article({
 				</div>
 			</section>
 			<FinalCall query={`?service=${services[0]?.name ?? ""}`} />
+		</>
+	);
+}
+
+/** A service that the article is about, and its price where there is one. */
+function PricedService({ tile: { path, label, price } }: { tile: ServiceTile }) {
+	return (
+		<>
+			<Link to={path} className="inline-link inline-flex min-h-8 items-center font-semibold">
+				{label}
+			</Link>
+			{price && <span className="tabular block text-ink-600">{price}</span>}
 		</>
 	);
 }

@@ -66,6 +66,7 @@ export const messages: Messages = {
 		writtenBy: "Written by the Airelle team.",
 		corrections: "Have a question, or found a mistake? Write to us. We correct errors and date the correction.",
 		railPrice: "Your price in two minutes",
+		services: "Services mentioned in this article",
 		railCta: "See my price",
 		page: (page, pages) => `Page ${page} of ${pages}`,
 		newer: "Newer",

@@ -66,6 +66,7 @@ export const messages = {
 		writtenBy: "Écrit par l’équipe Airelle.",
 		corrections: "Une erreur, une question? Écrivez-nous : nous corrigeons l’article et indiquons la date.",
 		railPrice: "Votre prix, en deux minutes",
+		services: "Les services dont parle cet article",
 		railCta: "Voir mon prix",
 		page: (page: number, pages: number) => `Page ${page} de ${pages}`,
 		newer: "Plus récents",
