@@ -77,7 +77,7 @@ export function fitTitle(): boolean {
 
 /** A line does not end on a small word that belongs to the next one. */
 function keepSmallWords(title: string): string {
-	return title.replace(/(?<= )(à|a|et|de|en|in|le|la|les|the|to|sur) /g, "$1\u00a0");
+	return title.replace(/(?<= )(à|a|ce|et|de|en|in|le|la|les|the|to|sur) /g, "$1\u00a0");
 }
 
 function fontFace(family: string, name: string): string {

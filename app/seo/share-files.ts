@@ -220,7 +220,7 @@ export const shareFiles: Readonly<Record<string, Localized<ShareFile>>> = {
 	},
 	"article-mattresses-and-mites": {
 		fr: {
-			path: "/share/article-mattresses-and-mites.fr.dc0fb901.jpg",
+			path: "/share/article-mattresses-and-mites.fr.5b2bd397.jpg",
 			alt: "Matelas et acariens : ce qui aide, ce qui n’aide pas. Illustration 3D : un technicien passe un appareil à extraction sur un sofa; un côté est encore beige, l’autre vert vif. Un fauteuil et un matelas blanc attendent à côté.",
 		},
 		en: {
