@@ -1,7 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { localeTags } from "#app/locale/locales.ts";
-import { pageDefinition } from "#app/locale/pages.ts";
 import type {
 	ContentPageContent,
 	DiscountsContent,
@@ -13,6 +12,7 @@ import type { Question } from "#app/model/service-words.ts";
 import { articleNode } from "./article-node.ts";
 import { breadcrumbNode } from "./breadcrumb-node.ts";
 import { companyInShort, companyNode } from "./company-node.ts";
+import { isIndexed } from "./is-indexed.ts";
 import { promotionNode } from "./promotion-node.ts";
 import { questionsInProse } from "./questions-in-prose.ts";
 import { questionsNode } from "./questions-node.ts";
@@ -21,12 +21,12 @@ import { websiteNode } from "./website-node.ts";
 
 /**
  * What a page says, in the words of schema.org, made from the very payload that is rendered: nothing can be told to
- * search engines that a visitor does not see. Pages that are not listed say nothing.
+ * search engines that a visitor does not see. Pages that are not theirs to show say nothing.
  */
 export function structuredData(payload: PagePayload, origin: string, reader: ContentReader): Graph | undefined {
 	const { name, locale, trail, head } = payload;
 	const url = head.canonical;
-	if (name === null || url === undefined || payload.error || pageDefinition(name).unlisted) return undefined;
+	if (name === null || url === undefined || payload.error || !isIndexed(name)) return undefined;
 	const questions = questionsOf(payload);
 	const nodes = [
 		...pageNodes(payload, url, origin, reader),

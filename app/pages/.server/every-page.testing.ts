@@ -12,10 +12,10 @@ export interface Visited {
 
 const reader = createContentReader();
 
-/** Every page that the content makes, in both languages: the fixed ones, the blog's and the articles. */
+/** Every page that visitors find by links, in both languages: the fixed ones, the blog's and the articles. */
 export const everyPage: readonly Visited[] = locales.flatMap((locale) => [
 	...pageNames
-		.filter((name) => !pageDefinition(name).paths.fr.includes(":"))
+		.filter((name) => !pageDefinition(name).unlisted && !pageDefinition(name).paths.fr.includes(":"))
 		.map((name) => ({ name, locale, params: {} })),
 	{ name: "blog-page" as const, locale, params: { page: "2" } },
 	...topics

@@ -53,16 +53,19 @@ describe("the head of every page", () => {
 });
 
 describe("search engines", () => {
-	it.each(everyPage)("may show $name in $locale $params if it is listed", async (visited) => {
+	it.each(everyPage)("may show $name in $locale $params unless the table says no", async (visited) => {
 		const { robots, structuredData } = (await load(visited)).head;
-		const unlisted = pageDefinition(visited.name).unlisted === true;
-		expect(robots.startsWith("noindex")).toBe(unlisted);
-		expect(structuredData === undefined).toBe(unlisted);
+		const hidden = "noindex" in pageDefinition(visited.name);
+		expect(robots).toBe(hidden ? "noindex" : "index, follow, max-image-preview:large");
+		expect(structuredData === undefined).toBe(hidden);
 	});
 
-	it("may not show a thank-you page or an error screen", async () => {
+	it("may not show the pages that are not listed, nor error screens", async () => {
 		const params = { reference: "AIR-ACDEFGH" };
-		expect((await load({ name: "contact-thanks", locale: "fr", params })).head.robots).toBe("noindex");
+		for (const name of ["contact-thanks", "design"] as const) {
+			const { robots, structuredData } = (await load({ name, locale: "fr", params })).head;
+			expect([robots, structuredData], name).toEqual(["noindex", undefined]);
+		}
 		const { head } = (await loadPage(testVisit({ name: null }))).payload;
 		expect(head).toMatchObject({ robots: "noindex", alternates: [] });
 		expect([head.canonical, head.share, head.structuredData]).toEqual([undefined, undefined, undefined]);

@@ -10,6 +10,7 @@ import type { Company } from "#app/model/company.ts";
 import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
+import { isIndexed } from "#app/seo/is-indexed.ts";
 import { sharePicture } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
@@ -163,7 +164,7 @@ function pageHead(
 		description,
 		canonical: origin + path,
 		alternates,
-		robots: pageDefinition(name).unlisted ? "noindex" : "index, follow, max-image-preview:large",
+		robots: isIndexed(name) ? "index, follow, max-image-preview:large" : "noindex",
 		share: {
 			title,
 			picture: origin + picture.path,

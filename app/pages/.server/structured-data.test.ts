@@ -20,7 +20,7 @@ type Node = Readonly<Record<string, unknown>>;
 const { origin } = testVisit();
 const companyId = `${origin}/#company`;
 const reader = createContentReader();
-const listed = everyPage.filter(({ name }) => !pageDefinition(name).unlisted);
+const listed = everyPage.filter(({ name }) => !("noindex" in pageDefinition(name)));
 const home = listed.filter(({ name }) => name === "index");
 const services = listed.filter(({ name }) => name.startsWith("services-"));
 const articles = listed.filter(({ name }) => name === "slug");
