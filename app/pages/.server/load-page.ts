@@ -24,12 +24,12 @@ export interface LoadedPage {
 	description: string;
 	content: unknown;
 	layout?: "blog" | "estimate";
-	/** The article that the page is. */
-	article?: string;
 	/** For pages whose address differs by more than the language: the parameters of each. */
 	paramsByLocale?: Readonly<Record<Locale, PageParams>>;
 	/** When time alone changes the page. */
 	validUntil?: Date | null;
+	/** The article that the page is. */
+	article?: string;
 }
 
 /** The page is elsewhere for now: a step that nothing was answered for yet. */
