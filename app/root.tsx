@@ -4,11 +4,13 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { defaultLocale, localeTags } from "./locale/locales.ts";
 import { localeOfPath } from "./locale/paths.ts";
+import { siteFilePath } from "./locale/site-files.ts";
 import type { PagePayload } from "./model/page-payload.ts";
 import { aroundNavigation } from "./motion/navigation.ts";
 import { useFatalError } from "./runtime/fatal-error.ts";
 import { startRuntime } from "./start-runtime.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
+import { FeedLinks } from "./ui/feed-links.tsx";
 import "./styles/app.css";
 
 /** The document around every page. It has no loader: what it shows travels in the page's payload. */
@@ -26,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href={siteFilePath("manifest", locale)} />
+				<FeedLinks locale={locale} />
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<Meta />

@@ -94,10 +94,10 @@ describe("the two languages", () => {
 		expect(different).toEqual([]);
 	});
 
-	it("agree on the topic, cover, date and services of every article", () => {
+	it("agree on the topic, cover, dates and services of every article", () => {
 		const facts = (locale: Locale) =>
-			inLocale(articles, locale).map(({ name, words: { topic, cover, date, services } }) => {
-				return { name, topic, cover, date, services };
+			inLocale(articles, locale).map(({ name, words: { topic, cover, date, updated, services } }) => {
+				return { name, topic, cover, date, updated, services };
 			});
 		expect(facts("en")).toEqual(facts("fr"));
 	});

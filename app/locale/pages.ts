@@ -15,6 +15,8 @@ export interface PageDefinition {
 	unlisted?: true;
 	/** Its form may carry photos: a larger body and more time to send it. */
 	uploads?: true;
+	/** For visitors, but not for search engines: what it shows is on other pages already. */
+	noindex?: true;
 	/** Part of the page transition: the sixteen definitions of the specification. */
 	transition?: true;
 	/** The page-validation check: which parameters can exist at all, before anything is read. */
@@ -137,6 +139,12 @@ export function isPageName(name: string): name is PageName {
 
 export function pageDefinition(name: PageName): PageDefinition {
 	return pages[name];
+}
+
+/** Whether search engines are told of a page. */
+export function isIndexed(name: PageName): boolean {
+	const { unlisted, noindex } = pageDefinition(name);
+	return !unlisted && !noindex;
 }
 
 export type ServicePageName = `services-${ServiceName}`;

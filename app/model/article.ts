@@ -20,6 +20,8 @@ export const articleMatter = contentPageMatter.extend({
 	cover: z.enum(pictureNames),
 	alt: z.string().min(10),
 	services: z.array(z.enum(serviceNames)).min(1),
+	/** The day of the last change that readers should know of; later than `date`. */
+	updated: z.iso.date().optional(),
 });
 
 export interface TocEntry {
@@ -33,6 +35,15 @@ export interface MarkdownDocument<Matter> extends Readonly<{ name: string; matte
 export type Article = MarkdownDocument<z.infer<typeof articleMatter>>;
 
 export type ContentPage = MarkdownDocument<z.infer<typeof contentPageMatter>>;
+
+export function newestFirst(articles: readonly Article[]): Article[] {
+	return articles.toSorted((a, b) => b.matter.date.localeCompare(a.matter.date));
+}
+
+/** The day on which the words of an article last changed. */
+export function changedOn({ matter: { date, updated } }: Article): string {
+	return updated !== undefined && updated > date ? updated : date;
+}
 
 const wordsPerMinute = 200;
 

@@ -36,9 +36,18 @@ export function currentPromotions(promotions: readonly Promotion[], now: Date): 
 /** When the set of current promotions next changes: a cached page that shows them must die then. */
 export function nextPromotionChange(promotions: readonly Promotion[], now: Date): Date | null {
 	const today = dayInMontreal(now);
-	const days = promotions.flatMap(({ starts, ends }) => [starts, dayAfter(ends)]).filter((day) => day > today);
-	const next = days.sort()[0];
+	const next = changeDays(promotions).find((day) => day > today);
 	return next ? midnightInMontreal(next) : null;
+}
+
+/** The day on which the set of current promotions last changed. */
+export function lastPromotionChange(promotions: readonly Promotion[], now: Date): string | undefined {
+	const today = dayInMontreal(now);
+	return changeDays(promotions).findLast((day) => day <= today);
+}
+
+function changeDays(promotions: readonly Promotion[]): string[] {
+	return promotions.flatMap(({ starts, ends }) => [starts, dayAfter(ends)]).sort();
 }
 
 function dayAfter(day: string): string {

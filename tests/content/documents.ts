@@ -7,6 +7,8 @@ import { codeFields } from "#app/model/prose-fields.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
+import { feedTitles } from "#content/feeds.ts";
+import { llmsWords } from "#content/llms.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
@@ -126,6 +128,8 @@ function sharedWords(locale: Locale): ContentDocument[] {
 		},
 		{ file: "content/pictures.ts", name: "pictures", locale, words: pictureDescriptions[locale] },
 		{ file: "content/services/tile-prices.ts", name: "tile-prices", locale, words: tilePrices[locale] },
+		{ file: "content/llms.ts", name: "llms", locale, words: llmsWords[locale] },
+		{ file: "content/feeds.ts", name: "feeds", locale, words: feedTitles[locale] },
 		{ file: `content/messages/${locale}.ts`, name: "messages", locale, words: { fr: french, en: english }[locale] },
 	];
 }

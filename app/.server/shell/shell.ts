@@ -5,7 +5,9 @@ import { RouterContextProvider } from "react-router";
 import { defaultLocale } from "#app/locale/locales.ts";
 import { pageDefinition } from "#app/locale/pages.ts";
 import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
+import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
 import type { Config } from "../config.ts";
+import { makeFile } from "../files/make-file.ts";
 import type { Log } from "../log.ts";
 import { publicSettings } from "../public-settings.ts";
 import { type Services, servicesContext } from "../services.ts";
@@ -86,10 +88,14 @@ export function createShell(parts: ShellParts) {
 				sendRedirect(response, 301, moved + search);
 				return;
 			}
+			const file = method === "POST" ? undefined : siteFileAt(path);
 			const pagePath = path.endsWith(payloadName) ? path.slice(0, -payloadName.length) || "/" : path;
 			const match = matchPage(pagePath);
-			route = match ? match.name : "unknown";
-			answer(request, response, checked, { match, pagePath, id }).catch((error: unknown) => {
+			route = file?.kind ?? match?.name ?? "unknown";
+			const answered = file
+				? answerFile(request, response, file)
+				: answer(request, response, checked, { match, pagePath, id });
+			answered.catch((error: unknown) => {
 				log.error("request failed", error, { id, route });
 				if (response.headersSent) response.destroy();
 				else sendText(response, 500, "500 Internal Server Error\n");
@@ -139,6 +145,14 @@ export function createShell(parts: ShellParts) {
 			vary: path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined,
 			cookie,
 		});
+	}
+
+	/** Kept and dropped like the pages that it tells of. */
+	async function answerFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): Promise<void> {
+		const made = { origin: config.origin, now: parts.services.clock.now() };
+		const render = async () => ({ status: 200, policy: inertPolicy, ...makeFile(file, made) });
+		const entry = development ? await compress(await render()) : await cache.get(`file ${file.path}`, render);
+		sendEntry(request, response, entry, { cacheControl: "public, max-age=0, must-revalidate" });
 	}
 
 	/** Vite's own scripts and styles could not work under the site's policy. */

@@ -48,10 +48,6 @@ export function articleCard(article: Article, locale: Locale, reader: ContentRea
 	};
 }
 
-export function newestFirst(articles: readonly Article[]): Article[] {
-	return articles.toSorted((a, b) => b.matter.date.localeCompare(a.matter.date));
-}
-
 export function promotionCard(promotion: Promotion, locale: Locale, reader: ContentReader): PromotionCard {
 	const { code, amount, starts, ends, services, words } = promotion;
 	const french = locale === "fr";

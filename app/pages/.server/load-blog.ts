@@ -1,15 +1,14 @@
+import { articlesPerPage, usedTopics } from "#app/.server/content/blog-lists.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { newestFirst } from "#app/model/article.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
 import { type Topic, topics } from "#app/model/page-words.ts";
-import { articleCard, newestFirst } from "./cards.ts";
+import { articleCard } from "./cards.ts";
 import type { LoadedPage, PageFailure } from "./load-page.ts";
 import type { LoadContext } from "./page-loaders.ts";
-
-/** A large card and one beside it, then rows of three. */
-const articlesPerPage = 8;
 
 /** The blog list, newest first, page by page. Page 1 is the list itself and has no second address. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
@@ -55,16 +54,13 @@ export function loadBlogTopic({ locale, params, reader, path }: LoadContext): Lo
 
 function topicLinks(current: Topic | null, locale: Locale, reader: ContentReader): BlogContent["topics"] {
 	const { blog } = reader.read(`words.${locale}`);
-	const used = new Set(reader.read(`articles.${locale}`).map(({ matter }) => matter.topic));
 	return [
 		{ label: blog.allTopics, path: pathTo("blog", locale), current: current === null },
-		...topics
-			.filter((topic) => used.has(topic))
-			.map((topic) => ({
-				label: blog.topics[topic].label,
-				path: topicPath(topic, locale, reader),
-				current: topic === current,
-			})),
+		...usedTopics(reader.read(`articles.${locale}`)).map((topic) => ({
+			label: blog.topics[topic].label,
+			path: topicPath(topic, locale, reader),
+			current: topic === current,
+		})),
 	];
 }
 

@@ -5,7 +5,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
-import type { Article, ContentPage } from "#app/model/article.ts";
+import { type Article, type ContentPage, newestFirst } from "#app/model/article.ts";
 import type {
 	ContactContent,
 	ContentPageContent,
@@ -20,7 +20,7 @@ import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels } from "#content/services/tile-prices.ts";
-import { articleCard, newestFirst, promotionCard, serviceTile } from "./cards.ts";
+import { articleCard, promotionCard, serviceTile } from "./cards.ts";
 import { loadFollow } from "./estimate/load-follow.ts";
 import { loadDetails, loadEstimate, loadPerson, loadVisit } from "./estimate/load-steps.ts";
 import { loadBlog, loadBlogTopic } from "./load-blog.ts";

@@ -1,0 +1,11 @@
+import type { Article } from "#app/model/article.ts";
+import { type Topic, topics } from "#app/model/page-words.ts";
+
+/** A large card and one beside it, then rows of three. */
+export const articlesPerPage = 8;
+
+/** A topic without articles has no page. */
+export function usedTopics(articles: readonly Article[]): Topic[] {
+	const used = new Set(articles.map(({ matter }) => matter.topic));
+	return topics.filter((topic) => used.has(topic));
+}

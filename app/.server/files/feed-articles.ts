@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "#app/locale/locales.ts";
+import { changedOn, newestFirst } from "#app/model/article.ts";
+import { pictureSources } from "#app/ui/picture-sources.ts";
+import { articlePath } from "../content/article-path.ts";
+import { expand } from "../content/expand.ts";
+import { renderMarkdown } from "../content/markdown.ts";
+import type { FileContext } from "./make-file.ts";
+
+/** An article as both feeds tell it. */
+export interface FeedArticle {
+	id: string;
+	url: string;
+	title: string;
+	summary: string;
+	html: string;
+	published: Date;
+	updated: Date;
+	topic: { name: string; label: string };
+	cover: { url: string; alt: string; width: number; height: number };
+}
+
+export const coverType = "image/webp";
+
+export function feedArticles({ origin, locale, reader }: FileContext): FeedArticle[] {
+	const { topics } = reader.read(`words.${locale}`).blog;
+	return newestFirst(reader.read(`articles.${locale}`)).map((article) => {
+		const { title, description, date, topic, cover, alt } = article.matter;
+		const url = origin + articlePath(article.name, locale, reader);
+		const { html } = renderMarkdown(expand(article.body, locale, reader));
+		return {
+			id: feedId(`article ${article.name} ${locale}`),
+			url,
+			title,
+			summary: expand(description, locale, reader),
+			html: withAbsoluteLinks(html, origin, url),
+			published: asInstant(date),
+			updated: asInstant(changedOn(article)),
+			topic: { name: topic, label: topics[topic].label },
+			cover: { ...widestPicture(cover, origin), alt },
+		};
+	});
+}
+
+/** When the newest of the articles changed: feeds do not change at other times. */
+export function feedUpdated(articles: readonly FeedArticle[]): Date {
+	return new Date(Math.max(...articles.map(({ updated }) => updated.getTime())));
+}
+
+/** Made from what never changes, neither with the address of the article nor with that of the site. */
+export function feedId(name: string): string {
+	const hex = createHash("sha256").update(`airelle ${name}`).digest("hex");
+	// The bits that say what kind of UUID this is: version 8, made by a rule of one's own.
+	return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export const blogId = (locale: Locale) => feedId(`blog ${locale}`);
+
+/** Noon: a day is that day for readers in every time zone of the country. */
+function asInstant(day: string): Date {
+	return new Date(`${day}T12:00:00Z`);
+}
+
+/** In a feed there is no page that a link could be relative to. */
+function withAbsoluteLinks(html: string, origin: string, url: string): string {
+	return html.replaceAll(' href="/', ` href="${origin}/`).replaceAll(' href="#', ` href="${url}#`);
+}
+
+function widestPicture(name: keyof typeof pictureSources, origin: string): Omit<FeedArticle["cover"], "alt"> {
+	const { webp, width, height } = pictureSources[name];
+	const [widest, path] = webp.at(-1) ?? [0, ""];
+	return { url: origin + path, width: widest, height: Math.round((widest * height) / width) };
+}

@@ -1,0 +1,96 @@
+import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
+import { isIndexed, type PageName, type PageParams, pageDefinition, pageNames } from "#app/locale/pages.ts";
+import { type Article, changedOn } from "#app/model/article.ts";
+import { lastPromotionChange } from "#app/model/promotion.ts";
+import { articleSlug } from "../content/article-path.ts";
+import { articlesPerPage, usedTopics } from "../content/blog-lists.ts";
+import type { ContentReader } from "../content/reader.ts";
+import { topicSlug } from "../content/topic-path.ts";
+import { datedPages, wordsChangedOn } from "./last-changes.ts";
+
+/** A page that search engines are told of, in both languages. */
+export interface IndexedPage {
+	name: PageName;
+	params: Localized<PageParams>;
+	/** The day on which what it says last changed; undefined when nobody knows. */
+	changed: Localized<string | undefined>;
+}
+
+/** Every indexed page of the table, with all the parameters that exist. */
+export function indexedPages(reader: ContentReader, now: Date): IndexedPage[] {
+	return pageNames.filter(isIndexed).flatMap((name) => {
+		if (name === "slug") return articlePages(reader);
+		if (name === "blog-page") return listPages(reader);
+		if (name === "blog-topic") return topicPages(reader);
+		if (pageDefinition(name).paths.fr.includes(":")) throw new Error(`The addresses of ${name} are not known`);
+		const changed = localized((locale) => changeOf(name, locale, reader, now));
+		return [{ name, params: localized(() => ({})), changed }];
+	});
+}
+
+function changeOf(name: PageName, locale: Locale, reader: ContentReader, now: Date): string | undefined {
+	if (name === "blog") return listChange(locale, reader);
+	const own = wordsChange(name, locale, reader);
+	if (name !== "index" && name !== "discounts") return own;
+	const promotions = lastPromotionChange(reader.read("promotions"), now) ?? "";
+	const articles = name === "index" ? articlesIn(locale, reader).map(changedOn) : [];
+	return latest(own, [promotions, ...articles]);
+}
+
+/** Markdown pages carry their date; of the others the record tells. */
+function wordsChange(name: PageName, locale: Locale, reader: ContentReader): string | undefined {
+	if (datedPages.includes(name)) return wordsChangedOn(name, locale, reader);
+	return reader.read(`content-pages.${locale}`).find((page) => page.name === name)?.matter.date;
+}
+
+function articlePages(reader: ContentReader): IndexedPage[] {
+	return articlesIn("fr", reader).map(({ name }) => ({
+		name: "slug",
+		params: localized((locale) => ({ slug: articleSlug(name, locale, reader) })),
+		changed: localized((locale) =>
+			articlesIn(locale, reader)
+				.filter((article) => article.name === name)
+				.map(changedOn)
+				.at(0),
+		),
+	}));
+}
+
+/** The second page of the list and those after it: a new article moves all of them. */
+function listPages(reader: ContentReader): IndexedPage[] {
+	const pages = Math.ceil(articlesIn("fr", reader).length / articlesPerPage);
+	return Array.from({ length: pages - 1 }, (_, index) => ({
+		name: "blog-page",
+		params: localized(() => ({ page: String(index + 2) })),
+		changed: localized((locale) => listChange(locale, reader)),
+	}));
+}
+
+function topicPages(reader: ContentReader): IndexedPage[] {
+	return usedTopics(articlesIn("fr", reader)).map((topic) => ({
+		name: "blog-topic",
+		params: localized((locale) => ({ topic: topicSlug(topic, locale, reader) })),
+		changed: localized((locale) => listChange(locale, reader, ({ matter }) => matter.topic === topic)),
+	}));
+}
+
+function listChange(
+	locale: Locale,
+	reader: ContentReader,
+	isListed: (article: Article) => boolean = () => true,
+): string | undefined {
+	return latest(wordsChange("blog", locale, reader), articlesIn(locale, reader).filter(isListed).map(changedOn));
+}
+
+function articlesIn(locale: Locale, reader: ContentReader): readonly Article[] {
+	return reader.read(`articles.${locale}`);
+}
+
+/** When the date of a page's own words is unknown, so is that of the whole. */
+function latest(own: string | undefined, others: readonly string[]): string | undefined {
+	return own && [own, ...others].sort().at(-1);
+}
+
+function localized<T>(make: (locale: Locale) => T): Localized<T> {
+	return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}

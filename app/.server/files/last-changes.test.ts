@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { dayInMontreal } from "#app/model/promotion.ts";
+import record from "#content/last-changes.json";
+import { createContentReader } from "../content/reader.ts";
+import { type ChangeRecord, currentHashes, refreshRecord, wordsChangedOn } from "./last-changes.ts";
+
+describe("the record of last changes", () => {
+	it("knows the words as they are: if not, run `npm run dates`", () => {
+		const kept = Object.entries(record as ChangeRecord).map(([key, { hash }]) => [key, hash]);
+		expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(currentHashes()));
+	});
+
+	it("holds no day that is still to come", () => {
+		const today = dayInMontreal(new Date());
+		expect(Object.entries(record as ChangeRecord).filter(([, { date }]) => date > today)).toEqual([]);
+	});
+
+	it("moves only the dates of pages whose words changed, and forgets pages that are gone", () => {
+		const kept = {
+			"index.fr": { hash: "a", date: "2026-01-01" },
+			"blog.fr": { hash: "b", date: "2026-01-01" },
+			"gone.fr": { hash: "c", date: "2026-01-01" },
+		};
+		const hashes = new Map([
+			["index.fr", "a"],
+			["blog.fr", "changed"],
+			["contact.fr", "new"],
+		]);
+		expect(refreshRecord(kept, hashes, "2026-02-02")).toEqual({
+			"index.fr": { hash: "a", date: "2026-01-01" },
+			"blog.fr": { hash: "changed", date: "2026-02-02" },
+			"contact.fr": { hash: "new", date: "2026-02-02" },
+		});
+	});
+
+	it("says nothing of words that it does not know", () => {
+		const reader = createContentReader();
+		expect(wordsChangedOn("contact", "fr", reader)).toMatch(/^\d{4}-\d\d-\d\d$/);
+		const words = reader.read("words.fr");
+		const edited = { ...words, contact: { ...words.contact, lead: "Autre chose." } };
+		const read: typeof reader.read = (id) => (id === "words.fr" ? (edited as never) : reader.read(id));
+		expect(wordsChangedOn("contact", "fr", { ...reader, read })).toBeUndefined();
+		expect(wordsChangedOn("index", "fr", { ...reader, read })).toBeDefined();
+	});
+
+	it("takes a price that a page names for words of the page", () => {
+		const reader = createContentReader();
+		const prices = structuredClone(reader.read("prices"));
+		prices.ranges.dryer.low += 1;
+		const read: typeof reader.read = (id) => (id === "prices" ? (prices as never) : reader.read(id));
+		expect(wordsChangedOn("services-dryer-ducts", "en", { ...reader, read })).toBeUndefined();
+		expect(wordsChangedOn("services-post-disaster", "en", { ...reader, read })).toBeDefined();
+	});
+});

@@ -1,0 +1,72 @@
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { servicePage } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { newestFirst } from "#app/model/article.ts";
+import { serviceNames } from "#app/model/service-words.ts";
+import { llmsWords } from "#content/llms.ts";
+import { articlePath } from "../content/article-path.ts";
+import { expand } from "../content/expand.ts";
+import type { FileContext, MadeFile } from "./make-file.ts";
+
+interface Link {
+	path: string;
+	title: string;
+	about: string;
+}
+
+/** The site in one plain file, in the form of llmstxt.org: who this is, then the pages that matter, per language. */
+export function makeLlmsText(context: FileContext): MadeFile {
+	const title = `# ${context.reader.read("company").name}`;
+	const summaries = locales.map((locale) => `> ${llmsWords[locale].summary}`).join("\n>\n");
+	const body = [title, summaries, ...locales.map((locale) => languagePart(locale, context))].join("\n\n");
+	return { body: `${body}\n`, contentType: "text/plain; charset=utf-8" };
+}
+
+function languagePart(locale: Locale, context: FileContext): string {
+	const { language, facts, headings } = expand(llmsWords[locale], locale, context.reader);
+	const section = (heading: string, links: readonly Link[]) =>
+		[`## ${heading} (${language})`, links.map((link) => linkLine(link, context.origin)).join("\n")].join("\n\n");
+	return [
+		facts.map((fact) => `- ${fact}`).join("\n"),
+		section(headings.services, serviceLinks(locale, context)),
+		section(headings.pages, pageLinks(locale, context)),
+		section(headings.articles, articleLinks(locale, context)),
+	].join("\n\n");
+}
+
+function serviceLinks(locale: Locale, { reader }: FileContext): Link[] {
+	return serviceNames.map((service) => {
+		const { name, pitch } = expand(reader.read(`services/${service}.${locale}`), locale, reader);
+		return { path: pathTo(servicePage(service), locale), title: name, about: pitch };
+	});
+}
+
+function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
+	const { home, estimate, discounts, blog, contact } = expand(reader.read(`words.${locale}`), locale, reader);
+	const legal = (["privacy", "terms"] as const).flatMap((name) =>
+		reader
+			.read(`content-pages.${locale}`)
+			.filter((page) => page.name === name)
+			.map(({ matter }) => ({ path: pathTo(name, locale), title: matter.title, about: matter.description })),
+	);
+	return [
+		{ path: pathTo("index", locale), title: home.title, about: home.description },
+		{ path: pathTo("estimate", locale), title: estimate.title, about: estimate.description },
+		{ path: pathTo("discounts", locale), title: discounts.title, about: discounts.description },
+		{ path: pathTo("blog", locale), title: blog.title, about: blog.description },
+		{ path: pathTo("contact", locale), title: contact.title, about: contact.description },
+		...legal,
+	];
+}
+
+function articleLinks(locale: Locale, { reader }: FileContext): Link[] {
+	return newestFirst(reader.read(`articles.${locale}`)).map(({ name, matter }) => ({
+		path: articlePath(name, locale, reader),
+		title: matter.title,
+		about: matter.description,
+	}));
+}
+
+function linkLine({ path, title, about }: Link, origin: string): string {
+	return `- [${title}](${origin}${path}): ${about}`;
+}

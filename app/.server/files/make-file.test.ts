@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { type FileKind, siteFileAt, siteFilePath, siteFiles } from "#app/locale/site-files.ts";
+import { promotions } from "#content/promotions.ts";
+import { makeFile } from "./make-file.ts";
+
+const origin = "https://airelle.example";
+
+function make(path: string, now = "2026-11-15T12:00:00Z") {
+	const file = siteFileAt(path);
+	if (!file) throw new Error(`No file at ${path}`);
+	return makeFile(file, { origin, now: new Date(now) });
+}
+
+const entryOf = (sitemap: string, path: string) =>
+	sitemap.split("<url>").find((entry) => entry.startsWith(`<loc>${origin}${path}</loc>`)) ?? "";
+
+describe("files", () => {
+	it.each(siteFiles)("$path is the same whenever it is made, and says what it was made from", ({ path }) => {
+		const { body, contentType } = make(path);
+		expect(body).toBe(make(path, "2026-11-15T20:00:00Z").body);
+		expect(body).not.toMatch(/\{\{|undefined|\]\((?:page|article):/);
+		expect(contentType).toMatch(/^[a-z]+\/[a-z+]+; charset=utf-8$/);
+	});
+
+	it("are dropped with the documents that they tell of", () => {
+		const reads = (kind: FileKind, locale?: "en") => make(siteFilePath(kind, locale)).reads;
+		expect(reads("sitemap")).toContain("promotions");
+		expect(reads("sitemap")).toContain("services/dryer-ducts.en");
+		expect(reads("sitemap")).toContain("articles.en");
+		expect(reads("rss", "en")).toContain("articles.en");
+		expect(reads("atom")).toContain("words.fr");
+		expect(reads("security")).toContain("company");
+		expect(reads("llms")).toContain("content-pages.en");
+		expect(reads("manifest")).toContain("words.fr");
+	});
+});
+
+describe("sitemap.xml", () => {
+	it("dates articles by their own date", () => {
+		const { body } = make("/sitemap.xml");
+		expect(entryOf(body, "/secheuse-charpie-incendie")).toContain("<lastmod>2026-11-02</lastmod>");
+		expect(entryOf(body, "/confidentialite")).toContain("<lastmod>2026-11-01</lastmod>");
+	});
+
+	it("dates the promotions by the day on which what they show changed, and is made anew at the next one", () => {
+		const lastEnd = promotions
+			.map(({ ends }) => ends)
+			.sort()
+			.at(-1);
+		expect(lastEnd).toBe("2027-01-31");
+		const before = make("/sitemap.xml", "2027-01-31T12:00:00Z");
+		expect(entryOf(before.body, "/rabais-et-promotions")).toContain("<lastmod>2026-12-21</lastmod>");
+		expect(before.validUntil?.toISOString()).toBe("2027-02-01T05:00:00.000Z");
+		const after = make("/sitemap.xml", "2027-02-01T12:00:00Z");
+		expect(entryOf(after.body, "/rabais-et-promotions")).toContain("<lastmod>2027-02-01</lastmod>");
+		expect(after.validUntil).toBeNull();
+	});
+
+	it("leaves out what is not for search engines", () => {
+		const { body } = make("/sitemap.xml");
+		expect(body).not.toMatch(/_design|merci|thank-you|admin/);
+		expect(body).toContain(`<loc>${origin}/contactez-nous</loc>`);
+		expect(body).toContain(`<loc>${origin}/en/estimation-gratuite</loc>`);
+	});
+});
+
+describe("robots.txt", () => {
+	it("keeps crawlers from the back office, from visitors' own pages and from data, and names the sitemap", () => {
+		const lines = make("/robots.txt").body.split("\n");
+		for (const path of [
+			"/admin",
+			"/_consent",
+			"/*_payload.json",
+			"/contactez-nous/merci/",
+			"/en/contact-us/thank-you/",
+		])
+			expect(lines).toContain(`Disallow: ${path}`);
+		expect(lines).not.toContain("Disallow: /");
+		expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+	});
+});
+
+describe("security.txt", () => {
+	it("expires within a year, whenever it is read, and is made anew well before", () => {
+		for (const now of ["2026-11-15T12:00:00Z", "2027-01-31T23:59:59Z", "2028-02-29T00:00:00Z"]) {
+			const { body, validUntil } = make("/.well-known/security.txt", now);
+			const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? "");
+			const months = (expires - Date.parse(now)) / (30 * 24 * 3600 * 1000);
+			expect(months).toBeGreaterThan(4);
+			expect(months).toBeLessThan(12);
+			expect(validUntil?.getTime()).toBeGreaterThan(Date.parse(now));
+			expect(validUntil?.getTime()).toBeLessThan(expires);
+		}
+	});
+
+	it("has the fields of RFC 9116", () => {
+		const { body } = make("/.well-known/security.txt");
+		expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+		expect(body).toMatch(/^Preferred-Languages: fr, en$/m);
+		expect(body).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+	});
+});

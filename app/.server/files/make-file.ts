@@ -1,0 +1,42 @@
+import type { Locale } from "#app/locale/locales.ts";
+import type { FileKind, SiteFile } from "#app/locale/site-files.ts";
+import { type ContentReader, createContentReader, type DocumentId } from "../content/reader.ts";
+import { makeAtom } from "./atom.ts";
+import { makeLlmsText } from "./llms-text.ts";
+import { makeManifest } from "./manifest.ts";
+import { makeRobots } from "./robots.ts";
+import { makeRss } from "./rss.ts";
+import { makeSecurityText } from "./security-txt.ts";
+import { makeSitemap } from "./sitemap.ts";
+
+export interface FileContext {
+	origin: string;
+	locale: Locale;
+	reader: ContentReader;
+	now: Date;
+}
+
+export interface MadeFile {
+	body: string;
+	contentType: string;
+	/** When time alone changes the file. */
+	validUntil?: Date | null;
+}
+
+const makers: Readonly<Record<FileKind, (context: FileContext) => MadeFile>> = {
+	sitemap: makeSitemap,
+	robots: makeRobots,
+	security: makeSecurityText,
+	llms: makeLlmsText,
+	rss: makeRss,
+	atom: makeAtom,
+	manifest: makeManifest,
+};
+
+/** A file with what the page cache must know of it: which documents it was made from, and until when it is true. */
+export function makeFile({ kind, locale }: SiteFile, { origin, now }: { origin: string; now: Date }) {
+	const reader = createContentReader();
+	const { body, contentType, validUntil = null } = makers[kind]({ origin, locale, reader, now });
+	const reads: ReadonlySet<DocumentId> = reader.reads;
+	return { body, contentType, validUntil, reads };
+}

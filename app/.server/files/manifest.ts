@@ -1,0 +1,41 @@
+import { localeTags } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { messages as english } from "#content/messages/en.ts";
+import { messages as french } from "#content/messages/fr.ts";
+import { expandText } from "../content/expand.ts";
+import type { FileContext, MadeFile } from "./make-file.ts";
+
+/** As the menu calls the pages. */
+const navigation = { fr: french.nav, en: english.nav };
+const cream = "#FBF4E6";
+
+/** The site as an application on a phone's home screen: one application, whichever language it was installed in. */
+export function makeManifest({ locale, reader }: FileContext): MadeFile {
+	const { name } = reader.read("company");
+	const { estimate, contact, promotions } = navigation[locale];
+	const manifest = {
+		id: "/",
+		name,
+		short_name: name,
+		description: expandText(reader.read(`words.${locale}`).home.description, locale, reader),
+		lang: localeTags[locale],
+		dir: "ltr",
+		start_url: pathTo("index", locale),
+		scope: "/",
+		// With the browser's own way back: links lead out of the site, too.
+		display: "minimal-ui",
+		theme_color: cream,
+		background_color: cream,
+		icons: [
+			{ src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+			{ src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+			{ src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+		],
+		shortcuts: [
+			{ name: estimate, url: pathTo("estimate", locale) },
+			{ name: contact, url: pathTo("contact", locale) },
+			{ name: promotions, url: pathTo("discounts", locale) },
+		],
+	};
+	return { body: `${JSON.stringify(manifest, null, "\t")}\n`, contentType: "application/manifest+json; charset=utf-8" };
+}

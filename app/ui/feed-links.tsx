@@ -1,0 +1,14 @@
+import { feedTitles } from "#content/feeds.ts";
+import type { Locale } from "../locale/locales.ts";
+import { siteFilePath } from "../locale/site-files.ts";
+
+/** Tells feed readers where the blog of this language can be followed. */
+export function FeedLinks({ locale }: { locale: Locale }) {
+	const title = feedTitles[locale];
+	return (
+		<>
+			<link rel="alternate" type="application/rss+xml" title={`${title} (RSS)`} href={siteFilePath("rss", locale)} />
+			<link rel="alternate" type="application/atom+xml" title={`${title} (Atom)`} href={siteFilePath("atom", locale)} />
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import type { Localized } from "#app/locale/locales.ts";
+
+interface LlmsWords {
+	language: string;
+	summary: string;
+	facts: readonly string[];
+	headings: { services: string; pages: string; articles: string };
+}
+
+/** The frame of `llms.txt`: what a language model should know before it speaks of the company. */
+export const llmsWords: Localized<LlmsWords> = {
+	fr: {
+		language: "Français",
+		summary:
+			"Airelle nettoie les conduits, les tapis, les meubles et les maisons à Montréal, à Laval et sur la Rive-Sud. Le site affiche des fourchettes de prix et en calcule une en ligne, sans engagement.",
+		facts: [
+			"Téléphone : {{phone}}. Courriel : {{email}}.",
+			"Seules les taxes s’ajoutent aux fourchettes. Le prix ne change que si ce que nous trouvons diffère de ce qui a été décrit.",
+			"Les articles citent des sources publiques et disent aussi quand un nettoyage est inutile.",
+		],
+		headings: { services: "Services", pages: "Pages principales", articles: "Articles" },
+	},
+	en: {
+		language: "English",
+		summary:
+			"Airelle cleans ducts, rugs, furniture and homes in Montréal, Laval and on the South Shore. The site shows price ranges and works one out online, with no commitment.",
+		facts: [
+			"Phone: {{phone}}. E-mail: {{email}}.",
+			"Only taxes are added to the ranges. The price changes only if what we find differs from what was described.",
+			"The articles cite public sources, and also say when a cleaning is not needed.",
+		],
+		headings: { services: "Services", pages: "Main pages", articles: "Articles" },
+	},
+};

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { runnerImport } from "vite";
+import type { ChangeRecord } from "../app/.server/files/last-changes.ts";
+import { dayInMontreal } from "../app/model/promotion.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const recordFile = resolve(root, "content/last-changes.json");
+
+if (import.meta.main) await writeDates();
+
+/**
+ * `npm run dates`: gives today's date to the pages whose words changed since the last time, for the sitemap.
+ * Content is loaded as the site loads it, through Vite.
+ */
+async function writeDates(): Promise<void> {
+	const { module } = await runnerImport<typeof import("../app/.server/files/last-changes.ts")>(
+		"/app/.server/files/last-changes.ts",
+		{ root, configFile: false, logLevel: "error" },
+	);
+	const kept = JSON.parse(readFileSync(recordFile, "utf8")) as ChangeRecord;
+	const record = module.refreshRecord(kept, module.currentHashes(), dayInMontreal(new Date()));
+	for (const [key, { date }] of Object.entries(record)) if (kept[key]?.date !== date) console.log(`${key}: ${date}`);
+	writeFileSync(recordFile, `${JSON.stringify(record, null, "\t")}\n`);
+}
