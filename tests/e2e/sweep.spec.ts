@@ -1,21 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { pageDefinition, pageNames } from "../../app/locale/pages.ts";
-import { createPaths } from "../../app/locale/paths.ts";
 import { crawl } from "./crawl.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
-const { pathTo } = createPaths("prefix_except_default");
 const shards = 6;
-
-test("every page of the table is linked from somewhere", async ({ request }) => {
-	const listed = pageNames.filter(
-		(name) => !pageDefinition(name).unlisted && !pageDefinition(name).paths.fr.includes(":"),
-	);
-	const expected = listed.flatMap((name) => [pathTo(name, "fr"), pathTo(name, "en")]);
-	const found = await crawl(request);
-	expect(expected.filter((path) => !found.includes(path))).toEqual([]);
-});
 
 for (let shard = 0; shard < shards; shard++) {
 	test(`every page stands at every width, part ${shard + 1} of ${shards}`, async ({ page, request, baseURL }) => {

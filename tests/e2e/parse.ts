@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+
+/** What search engines read of a page. */
+export interface PageFacts {
+	language: string;
+	titles: string[];
+	descriptions: string[];
+	canonicals: string[];
+	/** From language to address. */
+	alternates: Record<string, string>;
+	feeds: string[];
+	manifests: string[];
+	indexed: boolean;
+	/** The levels of the headings, in the order of the document. */
+	headings: number[];
+	/** As written. */
+	links: string[];
+	ids: string[];
+	structuredData: string[];
+}
+
+/** Reads HTML with the browser's own parser, without running it. */
+export function readHtml(page: Page, html: string): Promise<PageFacts> {
+	return page.evaluate((source) => {
+		const document = new DOMParser().parseFromString(source, "text/html");
+		const all = (selector: string) => [...document.querySelectorAll(selector)];
+		const values = (selector: string, name: string) => all(selector).map((element) => element.getAttribute(name) ?? "");
+		return {
+			language: document.documentElement.lang,
+			titles: all("head > title").map((element) => element.textContent),
+			descriptions: values('meta[name="description"]', "content"),
+			canonicals: values('link[rel="canonical"]', "href"),
+			alternates: Object.fromEntries(
+				all('link[rel="alternate"][hreflang]').map((element) => [
+					element.getAttribute("hreflang"),
+					element.getAttribute("href"),
+				]),
+			),
+			feeds: values('link[rel="alternate"][type$="+xml"]', "href"),
+			manifests: values('link[rel="manifest"]', "href"),
+			indexed: !values('meta[name="robots"]', "content").some((content) => content.includes("noindex")),
+			headings: all("h1, h2, h3, h4, h5, h6").map((element) => Number(element.tagName[1])),
+			links: values("a[href], area[href]", "href"),
+			ids: values("[id]", "id"),
+			structuredData: all('script[type="application/ld+json"]').map((element) => element.textContent),
+		};
+	}, html);
+}
+
+export interface XmlElement {
+	name: string;
+	namespace: string | null;
+	attributes: Record<string, string>;
+	/** All the text in it. */
+	text: string;
+	children: XmlElement[];
+}
+
+/** Reads XML with the browser's own parser, which forgives nothing. */
+export function readXml(page: Page, xml: string): Promise<XmlElement> {
+	return page.evaluate((source) => {
+		const document = new DOMParser().parseFromString(source, "application/xml");
+		const error = document.querySelector("parsererror");
+		if (error) throw new Error(error.textContent);
+		const read = (element: Element): XmlElement => ({
+			name: element.localName,
+			namespace: element.namespaceURI,
+			attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+			text: element.textContent,
+			children: [...element.children].map(read),
+		});
+		return read(document.documentElement);
+	}, xml);
+}
+
+export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
+	return element.children.filter((child) => child.name === name);
+}
+
+/** The text of the one child of this name. */
+export function textOf(element: XmlElement, name: string, namespace = element.namespace): string {
+	const found = childrenNamed(element, name).filter((child) => child.namespace === namespace);
+	if (found.length !== 1) throw new Error(`${found.length} ${name} in ${element.name}`);
+	return found[0]?.text ?? "";
+}
