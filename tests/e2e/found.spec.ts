@@ -85,6 +85,18 @@ test("the sitemap lists the pages that were found, their pairs and true dates, a
 	}
 });
 
+test("robots.txt keeps no crawler from an indexed page, and keeps them all from data", async ({ request }) => {
+	const text = await (await request.get("/robots.txt")).text();
+	const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(
+		([, rule = ""]) => new RegExp(`^${rule.replace(/[.?+^$()[\]{}|]/g, "\\$&").replaceAll("*", ".*")}`),
+	);
+	const isForbidden = (path: string) => rules.some((rule) => rule.test(path));
+	expect(indexedPages().filter(({ path }) => isForbidden(path))).toEqual([]);
+	for (const path of ["/admin", "/_consent", "/_payload.json", "/en/blog/_payload.json"])
+		expect(isForbidden(path), path).toBe(true);
+	expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
 test("titles and descriptions are each page's own and fit a search result", () => {
 	expect(indexedPages().flatMap(wrongSearchWords)).toEqual([]);
 	expect(repeated(({ titles }) => titles[0])).toEqual([]);

@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { ask } from "./crawl.ts";
 import { expect, hydrated, localeCookie, test } from "./journey.ts";
+import { childrenNamed, readHtml, readXml, textOf } from "./parse.ts";
 
 /** Each strategy is a build of its own, beside the one under test. */
 function buildFor(strategy: string) {
@@ -8,9 +11,35 @@ function buildFor(strategy: string) {
 	return env;
 }
 
-test.describe.configure({ mode: "serial" });
+/** Each test makes a build and reads every page of it. */
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-test("prefix_and_default answers in French under /fr too", async ({ page, launch }) => {
+/** Every address of the sitemap answers, calls itself canonical and names the same pairs. */
+async function readSitemap(page: Page, request: APIRequestContext, origin: string): Promise<string[]> {
+	const sitemap = await readXml(page, await (await request.get(`${origin}/sitemap.xml`)).text());
+	const entries = childrenNamed(sitemap, "url");
+	for (const entry of entries) {
+		const address = textOf(entry, "loc");
+		const response = await ask(request, address);
+		expect(response.status(), address).toBe(200);
+		const { canonicals, alternates } = await readHtml(page, await response.text());
+		expect(canonicals).toEqual([address]);
+		expect(alternates, address).toEqual(
+			Object.fromEntries(childrenNamed(entry, "link").map(({ attributes: { hreflang, href } }) => [hreflang, href])),
+		);
+	}
+	return entries.map((entry) => textOf(entry, "loc").slice(origin.length));
+}
+
+/** The feeds and the manifest that a page names, all of which answer. */
+async function filesNamedBy(page: Page, request: APIRequestContext): Promise<string[]> {
+	const { feeds, manifests } = await readHtml(page, await page.content());
+	const files = [...feeds, ...manifests];
+	for (const file of files) expect((await ask(request, new URL(file, page.url()).href)).status(), file).toBe(200);
+	return files;
+}
+
+test("prefix_and_default answers in French under /fr too", async ({ page, request, launch }) => {
 	const server = await launch(buildFor("prefix_and_default"));
 	await page.goto(`${server.origin}/fr/contactez-nous`);
 	await hydrated(page);
@@ -18,9 +47,19 @@ test("prefix_and_default answers in French under /fr too", async ({ page, launch
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${server.origin}/contactez-nous`);
 	await page.goto(`${server.origin}/fr`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	expect(await filesNamedBy(page, request)).toEqual(["/blogue/rss.xml", "/blogue/atom.xml", "/site.webmanifest"]);
+	const listed = await readSitemap(page, request, server.origin);
+	expect(listed).toEqual(expect.arrayContaining(["/", "/en", "/contactez-nous", "/en/contact-us"]));
+	expect(listed.filter((path) => path.startsWith("/fr"))).toEqual([]);
+	expect(await (await request.get(`${server.origin}/robots.txt`)).text()).toContain("/fr/contactez-nous/merci/");
 });
 
-test("no_prefix has one address a page and a form that chooses the language", async ({ page, context, launch }) => {
+test("no_prefix has one address a page and a form that chooses the language", async ({
+	page,
+	context,
+	request,
+	launch,
+}) => {
 	const server = await launch(buildFor("no_prefix"));
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
@@ -34,4 +73,10 @@ test("no_prefix has one address a page and a form that chooses the language", as
 	await expect(page).toHaveURL(`${server.origin}/blogue`);
 	await page.goto(`${server.origin}/en/do-you-need-duct-cleaning`);
 	await expect(page).toHaveURL(`${server.origin}/faut-il-nettoyer-ses-conduits`);
+	expect(await filesNamedBy(page, request)).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/site.en.webmanifest"]);
+	const listed = await readSitemap(page, request, server.origin);
+	expect(listed).toContain("/faut-il-nettoyer-ses-conduits");
+	expect(listed.filter((path, index) => listed.indexOf(path) !== index || path.startsWith("/en"))).toEqual([]);
+	const english = await readXml(page, await (await request.get(`${server.origin}/blog/rss.xml`)).text());
+	expect(english.text).toContain("Do you really need your ducts cleaned?");
 });

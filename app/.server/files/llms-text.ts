@@ -16,22 +16,26 @@ interface Link {
 
 /** The site in one plain file, in the form of llmstxt.org: who this is, then the pages that matter, per language. */
 export function makeLlmsText(context: FileContext): MadeFile {
-	const title = `# ${context.reader.read("company").name}`;
-	const summaries = locales.map((locale) => `> ${llmsWords[locale].summary}`).join("\n>\n");
-	const body = [title, summaries, ...locales.map((locale) => languagePart(locale, context))].join("\n\n");
-	return { body: `${body}\n`, contentType: "text/plain; charset=utf-8" };
+	const { reader } = context;
+	const words = locales.map((locale) => expand(llmsWords[locale], locale, reader));
+	const parts = [
+		`# ${reader.read("company").name}`,
+		words.map(({ summary }) => `> ${summary}`).join("\n>\n"),
+		...words.map(({ facts }) => facts.map((fact) => `- ${fact}`).join("\n")),
+		...locales.flatMap((locale) => sectionsIn(locale, context)),
+	];
+	return { body: `${parts.join("\n\n")}\n`, contentType: "text/plain; charset=utf-8" };
 }
 
-function languagePart(locale: Locale, context: FileContext): string {
-	const { language, facts, headings } = expand(llmsWords[locale], locale, context.reader);
+function sectionsIn(locale: Locale, context: FileContext): string[] {
+	const { language, headings } = llmsWords[locale];
 	const section = (heading: string, links: readonly Link[]) =>
 		[`## ${heading} (${language})`, links.map((link) => linkLine(link, context.origin)).join("\n")].join("\n\n");
 	return [
-		facts.map((fact) => `- ${fact}`).join("\n"),
 		section(headings.services, serviceLinks(locale, context)),
 		section(headings.pages, pageLinks(locale, context)),
 		section(headings.articles, articleLinks(locale, context)),
-	].join("\n\n");
+	];
 }
 
 function serviceLinks(locale: Locale, { reader }: FileContext): Link[] {
