@@ -20,6 +20,8 @@ async function writeDates(): Promise<void> {
 	);
 	const kept = JSON.parse(readFileSync(recordFile, "utf8")) as ChangeRecord;
 	const record = module.refreshRecord(kept, module.currentHashes(), dayInMontreal(new Date()));
-	for (const [key, { date }] of Object.entries(record)) if (kept[key]?.date !== date) console.log(`${key}: ${date}`);
+	for (const [key, { hash, date }] of Object.entries(record)) {
+		if (kept[key]?.hash !== hash) console.log(`${key}: ${date}`);
+	}
 	writeFileSync(recordFile, `${JSON.stringify(record, null, "\t")}\n`);
 }
