@@ -9,10 +9,10 @@ import type {
 	ServiceContent,
 } from "#app/model/page-payload.ts";
 import type { Question } from "#app/model/service-words.ts";
+import { isIndexed } from "../locale/pages.ts";
 import { articleNode } from "./article-node.ts";
 import { breadcrumbNode } from "./breadcrumb-node.ts";
 import { companyInShort, companyNode } from "./company-node.ts";
-import { isIndexed } from "./is-indexed.ts";
 import { promotionNode } from "./promotion-node.ts";
 import { questionsInProse } from "./questions-in-prose.ts";
 import { questionsNode } from "./questions-node.ts";

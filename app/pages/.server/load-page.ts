@@ -3,14 +3,13 @@ import { createContentReader, type DocumentId } from "#app/.server/content/reade
 import type { Services } from "#app/.server/services.ts";
 import type { Visitor } from "#app/.server/visit.ts";
 import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
-import { type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
+import { isIndexed, type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
 import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
-import { isIndexed } from "#app/seo/is-indexed.ts";
 import { sharePicture } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
