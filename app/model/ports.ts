@@ -1,3 +1,6 @@
+import type { Locale } from "../locale/locales.ts";
+import type { SearchAnswer, SearchDocument } from "./search.ts";
+
 /** What the application needs of the outside. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
 
 export interface Clock {
@@ -119,4 +122,14 @@ export type CaptchaVerdict =
 
 export interface Captcha {
 	verify(token: string, action: string): Promise<CaptchaVerdict>;
+}
+
+// ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface SiteSearch {
+	/** The documents of a language, in place of those before. */
+	replace(locale: Locale, documents: readonly SearchDocument[]): Promise<void>;
+	/** Whatever a visitor can type is a question, never an error. Nothing of it is kept. */
+	find(locale: Locale, question: string, limit: number): Promise<SearchAnswer>;
+	close(): Promise<void>;
 }

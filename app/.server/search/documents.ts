@@ -1,0 +1,156 @@
+import type { Locale } from "#app/locale/locales.ts";
+import { type PageName, servicePage } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { Article, ContentPage } from "#app/model/article.ts";
+import { currentPromotions } from "#app/model/promotion.ts";
+import { codeFields } from "#app/model/prose-fields.ts";
+import type { SearchDocument, SearchSection } from "#app/model/search.ts";
+import { type Question, type ServiceName, serviceNames } from "#app/model/service-words.ts";
+import { articlePath } from "../content/article-path.ts";
+import { expand } from "../content/expand.ts";
+import { renderMarkdown } from "../content/markdown.ts";
+import type { ContentReader } from "../content/reader.ts";
+
+/** The heading that stands above the questions of a service and of the home page. */
+const questionsAnchor = "questions-heading";
+
+/** Everything that can be found in a language, one by one: services first, so that they win among equals. */
+export function* searchDocuments(locale: Locale, reader: ContentReader, now: Date): Generator<SearchDocument> {
+	for (const name of serviceNames) yield serviceDocument(name, locale, reader);
+	for (const article of reader.read(`articles.${locale}`)) {
+		yield markdownDocument("article", articlePath(article.name, locale, reader), article, locale, reader);
+	}
+	yield estimateDocument(locale, reader);
+	yield contactDocument(locale, reader);
+	yield discountsDocument(locale, reader, now);
+	yield questionsDocument(locale, reader);
+	for (const page of reader.read(`content-pages.${locale}`)) {
+		yield markdownDocument("page", pathTo(page.name as PageName, locale), page, locale, reader);
+	}
+}
+
+function serviceDocument(name: ServiceName, locale: Locale, reader: ContentReader): SearchDocument {
+	const words = expand(reader.read(`services/${name}.${locale}`), locale, reader);
+	const { title, lead, sections, questions, pitch, facts } = words;
+	return {
+		kind: "service",
+		path: pathTo(servicePage(name), locale),
+		title,
+		alias: words.name,
+		lead,
+		sections: [
+			section("", [pitch, ...facts.map(({ label, value }) => label + (locale === "fr" ? "\u00a0: " : ": ") + value)]),
+			...sections.map((part) => {
+				const { heading = "", ...rest } = "heading" in part ? part : { ...part, heading: part.title };
+				return section(heading, rest);
+			}),
+			...questionSections(questions),
+		],
+	};
+}
+
+function markdownDocument(
+	kind: "article" | "page",
+	path: string,
+	{ matter, body }: Article | ContentPage,
+	locale: Locale,
+	reader: ContentReader,
+): SearchDocument {
+	const { html } = renderMarkdown(expand(body, locale, reader));
+	const [opening = "", ...parts] = html.split("<h2 id=");
+	return {
+		kind,
+		path,
+		title: matter.title,
+		alias: "",
+		lead: matter.lead,
+		sections: [
+			{ heading: "", anchor: null, text: textOfHtml(opening) },
+			...parts.map((part) => {
+				const [, anchor = "", heading = "", text = ""] = /^"([^"]*)">(.*?)<\/h2>(.*)$/s.exec(part) ?? [];
+				return { heading: textOfHtml(heading), anchor, text: textOfHtml(text) };
+			}),
+		],
+	};
+}
+
+/** The steps of the estimate are questions, not answers: only what the page says of itself can be found. */
+function estimateDocument(locale: Locale, reader: ContentReader): SearchDocument {
+	const { title, description, heading, lead } = reader.read(`words.${locale}`).estimate;
+	return page("estimate", locale, title, description, [section(heading, lead)]);
+}
+
+function contactDocument(locale: Locale, reader: ContentReader): SearchDocument {
+	const words = expand(reader.read(`words.${locale}`).contact, locale, reader);
+	const { areas, phone, email, address } = reader.read("company");
+	const { street, city, postalCode } = address;
+	const places = areas.map(({ name, places }) => `${name[locale]} : ${places.join(", ")}.`);
+	return page("contact", locale, words.title, words.description, [
+		section(words.phone.title, [words.phone.text, phone]),
+		section(words.email.title, [words.email.text, email]),
+		section(words.hours.title, words.hours.holidays),
+		section(words.address.title, [`${street}, ${city} ${postalCode}.`, words.address.text]),
+		section(words.urgent.title, words.urgent.text),
+		section(words.next.heading, words.next.steps),
+		section(words.areas.heading, [words.areas.lead, ...places], "areas-heading"),
+	]);
+}
+
+function discountsDocument(locale: Locale, reader: ContentReader, now: Date): SearchDocument {
+	const { title, description, rules } = reader.read(`words.${locale}`).discounts;
+	const promotions = currentPromotions(reader.read("promotions"), now);
+	return page("discounts", locale, title, description, [
+		...promotions.map(({ code, words }) => section(code, [words[locale].summary, words[locale].conditions])),
+		section(rules.heading, rules.items, "rules-heading"),
+	]);
+}
+
+function questionsDocument(locale: Locale, reader: ContentReader): SearchDocument {
+	const { questions } = expand(reader.read(`words.${locale}`).home, locale, reader);
+	return page("index", locale, questions.heading, questions.lead, questionSections(questions.items));
+}
+
+function page(name: PageName, locale: Locale, title: string, lead: string, sections: SearchSection[]): SearchDocument {
+	return { kind: "page", path: pathTo(name, locale), title, alias: "", lead, sections };
+}
+
+function questionSections(questions: readonly Question[]): SearchSection[] {
+	return questions.map(({ question, answer }) => section(question, answer, questionsAnchor));
+}
+
+function section(heading: string, words: unknown, anchor: string | null = null): SearchSection {
+	return { heading, anchor, text: textsIn(words).join(" ") };
+}
+
+/** Every text written for visitors but the hours of steps, each as a sentence, without the marks that content may use. */
+function textsIn(words: unknown): string[] {
+	if (typeof words === "string") return words ? [asSentence(plain(words))] : [];
+	if (Array.isArray(words)) return words.flatMap(textsIn);
+	if (words === null || typeof words !== "object") return [];
+	return Object.entries(words)
+		.filter(([key]) => !codeFields.has(key) && key !== "at")
+		.flatMap(([, value]) => textsIn(value));
+}
+
+function asSentence(text: string): string {
+	return /[.!?:;»”]$/.test(text) ? text : `${text}.`;
+}
+
+function plain(text: string): string {
+	return text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1").replace(/\*+/g, "");
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** Our own HTML (see `markdown.ts`), which has no other entities. Items and cells end like sentences. */
+function textOfHtml(html: string): string {
+	return html
+		.replace(/([^.!?:;»”\s>])((?:<\/(?:strong|em|a|code|p)>)*)\s*<\/(?:li|td|th|h\d|summary)>/g, "$1$2. ")
+		.replace(/<\/(?:strong|em|a|code|del)>|<(?:strong|em|a|code|del)\b[^>]*>/g, "")
+		.replace(/<[^>]*>/g, " ")
+		.replace(/&#(\d+);|&(\w+);/g, (_, code?: string, name?: string) =>
+			code ? String.fromCodePoint(Number(code)) : (entities[name ?? ""] ?? " "),
+		)
+		.replace(/[ \n\t]+/g, " ")
+		.trim();
+}

@@ -1,0 +1,95 @@
+import type { MarkedText, SearchHit } from "#app/model/search.ts";
+import { isAskedFor, type QuestionWord } from "./question.ts";
+import type { ReadDocument, ReadSection, ReadText, ReadWord } from "./reading.ts";
+
+type Question = readonly QuestionWord[];
+
+const excerptLength = 190;
+/** How much of an excerpt stands before the first word that was found. */
+const before = 45;
+
+/** What is shown of a page that was found: its title, and the passage that answers best. */
+export function hitOf(document: ReadDocument, question: Question): SearchHit {
+	const { kind, path, title, lead } = document;
+	const section = bestSection(document, question);
+	return {
+		kind,
+		path: section?.anchor ? `${path}#${section.anchor}` : path,
+		title: mark(title, question),
+		section: section?.heading.text ? mark(section.heading, question) : null,
+		excerpt: passage(section?.body.text ? section.body : lead, question),
+	};
+}
+
+function mark(text: ReadText, question: Question): MarkedText {
+	return markBetween(text, question, 0, text.text.length);
+}
+
+function markBetween({ text, words }: ReadText, question: Question, start: number, end: number): MarkedText {
+	const parts: { text: string; mark: boolean }[] = [];
+	let done = start;
+	for (const { index, text: word } of found(words, question)) {
+		if (index < start || index + word.length > end) continue;
+		if (index > done) parts.push({ text: text.slice(done, index), mark: false });
+		parts.push({ text: word, mark: true });
+		done = index + word.length;
+	}
+	if (done < end) parts.push({ text: text.slice(done, end), mark: false });
+	return parts;
+}
+
+/** Null when the page itself is the answer: its title has every word, or its lead says as much as any section. */
+function bestSection({ title, lead, sections }: ReadDocument, question: Question): ReadSection | null {
+	if (question.every((asked) => title.words.some((word) => isAskedFor(word, asked)))) return null;
+	let best: ReadSection | null = null;
+	let most = worth(lead.words, question);
+	for (const section of sections) {
+		const value = worth(section.body.words, question) + worth(section.heading.words, question);
+		if (value > most) [best, most] = [section, value];
+	}
+	return best;
+}
+
+/** Different words count, as they were typed a little more; the same word again hardly does. */
+function worth(words: readonly ReadWord[], question: Question): number {
+	const mentions = found(words, question);
+	const asked = question.filter((word) => mentions.some((mention) => isAskedFor(mention, word)));
+	const exact = asked.filter(({ folded }) => mentions.some((mention) => mention.folded === folded));
+	return asked.length + exact.length / 2 + Math.min(mentions.length, 9) / 10;
+}
+
+/** The stretch of a text where most of the words stand, from one space to another. */
+function passage(whole: ReadText, question: Question): MarkedText {
+	const { text, words } = whole;
+	const start = passageStart(text, found(words, question));
+	if (start + excerptLength >= text.length) return withDots(start, markBetween(whole, question, start, text.length));
+	const cut = text.slice(start, text.lastIndexOf(" ", start + excerptLength)).replace(/[\s,;:.(«–]+$/, "");
+	const parts = markBetween(whole, question, start, start + cut.length);
+	return [...withDots(start, parts), { text: "…", mark: false }];
+
+	function withDots(start: number, parts: MarkedText): MarkedText {
+		return start === 0 || isSentenceStart(text, start) ? parts : [{ text: "… ", mark: false }, ...parts];
+	}
+}
+
+function passageStart(text: string, mentions: readonly ReadWord[]): number {
+	if (text.length <= excerptLength) return 0;
+	let first = 0;
+	let most = 0;
+	for (const { index } of mentions) {
+		const near = mentions.filter((word) => word.index >= index && word.index < index + excerptLength - before);
+		const different = new Set(near.map(({ stem }) => stem)).size;
+		if (different > most) [first, most] = [index, different];
+	}
+	if (first <= before) return 0;
+	const sentence = text.slice(first - before, first).search(/[.!?] /);
+	return sentence >= 0 ? first - before + sentence + 2 : text.indexOf(" ", first - before - 1) + 1;
+}
+
+function isSentenceStart(text: string, index: number): boolean {
+	return /[.!?] $/.test(text.slice(0, index));
+}
+
+function found(words: readonly ReadWord[], question: Question): ReadWord[] {
+	return words.filter((word) => question.some((asked) => isAskedFor(word, asked)));
+}

@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Locale } from "#app/locale/locales.ts";
+import { matchPage } from "#app/locale/paths.ts";
+import { type ContentReader, createContentReader, type DocumentId } from "../content/reader.ts";
+import { searchDocuments } from "./documents.ts";
+import { createFreshSearch, type FreshSearch } from "./fresh-search.ts";
+import { createSqliteSearch } from "./sqlite-search.ts";
+
+let now = new Date("2026-11-15T12:00:00Z");
+let edited: Map<DocumentId, unknown>;
+let builds: Locale[];
+let search: FreshSearch;
+
+function open(): void {
+	now = new Date("2026-11-15T12:00:00Z");
+	edited = new Map();
+	builds = [];
+	const sqlite = createSqliteSearch();
+	search = createFreshSearch({
+		search: {
+			...sqlite,
+			replace(locale, documents) {
+				builds.push(locale);
+				return sqlite.replace(locale, documents);
+			},
+		},
+		createReader: () => editedReader(createContentReader()),
+		clock: { now: () => now },
+	});
+}
+
+describe("the site's own pages", () => {
+	beforeAll(open);
+
+	it.each([
+		["fr", "ventilation", "/services/nettoyage-conduits-ventilation"],
+		["fr", "tapis laine", "/taches-tapis-de-laine"],
+		["fr", "tapis", "/services/tapis-carpettes-tapis-orientaux"],
+		["fr", "mite", "/services/tapis-carpettes-tapis-orientaux"],
+		["fr", "acarien", "/matelas-et-acariens"],
+		["fr", "secheuse", "/services/conduits-secheuse"],
+		["fr", "moisissure", "/services/decontamination-nettoyage-apres-sinistre"],
+		["fr", "prix", "/estimation-gratuite"],
+		["fr", "déménagement", "/services/grand-menage"],
+		["fr", "animal", "/animaux-et-odeurs"],
+		["fr", "Longueuil", "/contactez-nous"],
+		["fr", "garantie", "/conditions-et-garantie"],
+		["fr", "rabais", "/rabais-et-promotions"],
+		["fr", "renseignements personnels", "/confidentialite"],
+		["en", "ventilation", "/en/services/ventilation-duct-cleaning"],
+		["en", "wool rug", "/en/wool-rug-stains"],
+		["en", "rugs", "/en/services/oriental-rugs-carpets"],
+		["en", "mite", "/en/mattresses-and-dust-mites"],
+		["en", "dryers", "/en/services/dryer-ducts"],
+		["en", "mold", "/en/services/post-disaster-decontamination-cleaning"],
+		["en", "price", "/en/estimation-gratuite"],
+		["en", "moving", "/en/moving-day-cleaning-checklist"],
+		["en", "odor", "/en/pets-and-odours"],
+		["en", "warranty guarantee", "/en/terms-and-guarantee"],
+	] as const)("in %s, “%s” leads to %s first", async (locale, question, path) => {
+		const { hits } = await search.find(locale, question, 20);
+		expect(hits[0]?.path.replace(/#.*/, "")).toBe(path);
+	});
+
+	it("are proposed for words with a slip", async () => {
+		expect((await search.find("fr", "moisisure", 5)).didYouMean).toBe("moisissure");
+		expect((await search.find("en", "matress", 5)).didYouMean).toBe("mattress");
+	});
+
+	it("lead to the part of an article that has the words", async () => {
+		const { hits } = await search.find("fr", "eau de Javel", 20);
+		expect(hits.map(({ path }) => path)).toContainEqual(
+			"/taches-tapis-de-laine#ce-que-la-laine-pardonne-et-ce-qui-la-ruine",
+		);
+	});
+
+	it.each(["fr", "en"] as const)("are all there in %s, under their own address, as plain text", (locale) => {
+		const documents = [...searchDocuments(locale, createContentReader(), now)];
+		expect(documents.map(({ kind }) => kind).filter((kind) => kind === "service")).toHaveLength(10);
+		expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+		for (const { path, ...words } of documents) {
+			expect(matchPage(path)?.locale, path).toBe(locale);
+			expect(JSON.stringify(words), path).not.toMatch(/\{\{|\]\(|\*\*|<\/?[a-z]|&#?\w+;/);
+		}
+	});
+});
+
+describe("the index", () => {
+	beforeEach(open);
+
+	it("is made when a language is first asked for, and once", async () => {
+		expect(builds).toEqual([]);
+		await Promise.all([search.find("fr", "tapis", 5), search.find("fr", "laine", 5)]);
+		await search.find("fr", "tapis", 5);
+		expect(builds).toEqual(["fr"]);
+	});
+
+	it("is ready for whoever prepared it", async () => {
+		await search.prepare("en");
+		await search.find("en", "rug", 5);
+		expect(builds).toEqual(["en"]);
+	});
+
+	it("is made again when a document that went into it is another one", async () => {
+		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
+		const [article, ...others] = createContentReader().read("articles.fr");
+		edited.set("articles.fr", [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others]);
+		expect((await search.find("fr", "baldaquin", 5)).hits).toHaveLength(1);
+		edited.clear();
+		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
+		expect(builds).toEqual(["fr", "fr", "fr"]);
+	});
+
+	it("is left alone by documents that did not go into it", async () => {
+		await search.find("fr", "tapis", 5);
+		edited.set("words.en", { ...createContentReader().read("words.en") });
+		await search.find("fr", "tapis", 5);
+		expect(builds).toEqual(["fr"]);
+	});
+
+	it("forgets a promotion that has ended", async () => {
+		expect((await search.find("fr", "DUO-AUTOMNE", 5)).match).toBe("all");
+		now = new Date("2026-12-01T05:00:00Z");
+		const { hits, match } = await search.find("fr", "DUO-AUTOMNE", 5);
+		expect(match === "all" && hits.length > 0).toBe(false);
+	});
+
+	it("is made again after a failure", async () => {
+		edited.set("articles.fr", null);
+		await expect(search.find("fr", "tapis", 5)).rejects.toThrow();
+		edited.clear();
+		expect((await search.find("fr", "tapis", 5)).hits).not.toEqual([]);
+	});
+});
+
+function editedReader(reader: ContentReader): ContentReader {
+	return {
+		reads: reader.reads,
+		read: (id) => {
+			const original = reader.read(id);
+			return edited.has(id) ? (edited.get(id) as typeof original) : original;
+		},
+	};
+}

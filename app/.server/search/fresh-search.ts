@@ -1,0 +1,83 @@
+import { setImmediate } from "node:timers/promises";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Clock, SiteSearch } from "#app/model/ports.ts";
+import { nextPromotionChange } from "#app/model/promotion.ts";
+import type { SearchDocument } from "#app/model/search.ts";
+import type { ContentReader, DocumentId } from "../content/reader.ts";
+import { searchDocuments } from "./documents.ts";
+
+export interface FreshSearch extends Pick<SiteSearch, "find"> {
+	/** Somebody is about to ask: the index is made meanwhile. */
+	prepare(locale: Locale): Promise<void>;
+}
+
+interface Made {
+	/** The content that the index was made from, document by document. */
+	from: ReadonlyMap<DocumentId, unknown>;
+	until: Date | null;
+	done: Promise<void>;
+}
+
+/**
+ * A search that has always read the content of the moment. A language is indexed when it is first asked for (the start
+ * owes it nothing), and again once a document that went into it is another one or a promotion began or ended.
+ */
+export function createFreshSearch({
+	search,
+	createReader,
+	clock,
+}: {
+	search: SiteSearch;
+	createReader: () => ContentReader;
+	clock: Clock;
+}): FreshSearch {
+	const made = new Map<Locale, Made>();
+
+	function refresh(locale: Locale): Promise<void> {
+		const now = clock.now();
+		const last = made.get(locale);
+		if (last && isFresh(last, now)) return last.done;
+		const { reader, from } = notingReader(createReader());
+		const until = nextPromotionChange(reader.read("promotions"), now);
+		const done = build(locale, reader, now);
+		made.set(locale, { from, until, done });
+		done.catch(() => made.delete(locale));
+		return done;
+	}
+
+	/** Page by page: making the index takes longer than a visitor of another page should wait. */
+	async function build(locale: Locale, reader: ContentReader, now: Date): Promise<void> {
+		const documents: SearchDocument[] = [];
+		for (const document of searchDocuments(locale, reader, now)) {
+			documents.push(document);
+			await setImmediate();
+		}
+		await search.replace(locale, documents);
+	}
+
+	function isFresh({ from, until }: Made, now: Date): boolean {
+		const reader = createReader();
+		return (until === null || now < until) && [...from].every(([id, document]) => reader.read(id) === document);
+	}
+
+	return {
+		prepare: refresh,
+		async find(locale, question, limit) {
+			await refresh(locale);
+			return search.find(locale, question, limit);
+		},
+	};
+}
+
+function notingReader(reader: ContentReader) {
+	const from = new Map<DocumentId, unknown>();
+	const noting: ContentReader = {
+		reads: reader.reads,
+		read(id) {
+			const document = reader.read(id);
+			from.set(id, document);
+			return document;
+		},
+	};
+	return { reader: noting, from };
+}

@@ -1,0 +1,51 @@
+import type { Locale } from "#app/locale/locales.ts";
+import { type ReadWord, readWords } from "./reading.ts";
+
+export interface QuestionWord {
+	/** As the visitor wrote it. */
+	text: string;
+	folded: string;
+	stem: string;
+	/** The last word may still be growing: what begins with it counts too. */
+	open: boolean;
+}
+
+const mostWords = 8;
+const shortestOpenWord = 2;
+
+/** Words that are on every page and tell none apart. */
+const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+	fr: new Set(
+		"a ai au aux avec c ce ces cette comment d dans de des du elle en est et il ils j je l la le les leur m ma me mes mon n ne nos notre nous on ou par pas pour qu que quel quelle qui s sa se ses son sur t tu un une vos votre vous y".split(
+			" ",
+		),
+	),
+	en: new Set(
+		"a an and are at be by can do does for from how i in is it its me my of on or our that the their this to us we what when where which who why with you your".split(
+			" ",
+		),
+	),
+};
+
+/** What a question asks for: its words, without those that say nothing unless it has no others. */
+export function readQuestion(question: string, locale: Locale): QuestionWord[] {
+	const words = readWords(question, locale);
+	const telling = words.filter(({ folded }) => !stopWords[locale].has(folded));
+	const last = words.at(-1);
+	return distinct(telling.length > 0 ? telling : words)
+		.slice(0, mostWords)
+		.map(({ text, folded, stem }) => ({
+			text,
+			folded,
+			stem,
+			open: folded === last?.folded && folded.length >= shortestOpenWord,
+		}));
+}
+
+export function isAskedFor(word: Pick<ReadWord, "folded" | "stem">, { folded, stem, open }: QuestionWord): boolean {
+	return word.stem === stem || word.folded === folded || (open && word.folded.startsWith(folded));
+}
+
+function distinct(words: readonly ReadWord[]): ReadWord[] {
+	return [...new Map(words.map((word) => [word.folded, word])).values()];
+}

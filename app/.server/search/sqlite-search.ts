@@ -1,0 +1,118 @@
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import type { SiteSearch } from "#app/model/ports.ts";
+import { nothingFound } from "#app/model/search.ts";
+import { hitOf } from "./excerpt.ts";
+import { isAskedFor, type QuestionWord, readQuestion } from "./question.ts";
+import { type ReadDocument, type ReadWord, readDocument } from "./reading.ts";
+import { type KnownWord, mendQuestion, vocabularyOf } from "./spelling.ts";
+
+/**
+ * What a word is worth by where it stands. Small on purpose: bm25 levels what is large, and a page that says a word
+ * thirty times would pass for one that is about it.
+ */
+const columns = { title: 2, headings: 0.5, lead: 0.5, body: 0.05 } as const;
+/** The stem decides. The very form that was typed adds little: being rare, it would weigh too much. */
+const writtenWorth = 0.3;
+
+const written = Object.keys(columns);
+const stemmed = written.map((column) => `${column}_stems`);
+const weights = [...Object.values(columns).map((weight) => weight * writtenWorth), ...Object.values(columns)].join(
+	", ",
+);
+
+/** When no page has all the words, only the nearest few are worth showing. */
+const mostOfAny = 8;
+
+/**
+ * FTS5 in memory. The words arrive folded and stemmed, so that French has what SQLite's own stemmer only has for
+ * English; the pages themselves stay here, to be shown.
+ */
+export function createSqliteSearch(): SiteSearch {
+	const database = new DatabaseSync(":memory:");
+	for (const locale of locales) {
+		database.exec(
+			`CREATE VIRTUAL TABLE ${locale} USING fts5 (${[...written, ...stemmed].join(", ")}, content='', tokenize='unicode61 remove_diacritics 2')`,
+		);
+	}
+	const shelves: Record<Locale, Shelf> = { fr: emptyShelf, en: emptyShelf };
+
+	return {
+		async replace(locale, documents) {
+			const read: ReadDocument[] = [];
+			for (const document of documents) {
+				read.push(readDocument(document, locale));
+				await setImmediate();
+			}
+			// From here on nothing waits: no search can see half of it.
+			const places = ["rowid", ...written, ...stemmed];
+			const insert = database.prepare(
+				`INSERT INTO ${locale} (${places.join(", ")}) VALUES (${places.map(() => "?").join(", ")})`,
+			);
+			database.exec(`BEGIN; INSERT INTO ${locale} (${locale}) VALUES ('delete-all')`);
+			for (const [index, document] of read.entries()) insert.run(index, ...columnsOf(document));
+			database.exec("COMMIT");
+			shelves[locale] = {
+				documents: read,
+				vocabulary: vocabularyOf(read.flatMap((document) => fieldsOf(document).flat())),
+			};
+		},
+
+		async find(locale, question, limit) {
+			const words = readQuestion(question, locale);
+			if (words.length === 0) return nothingFound;
+			const { documents, vocabulary } = shelves[locale];
+			const select = database.prepare(
+				`SELECT rowid FROM ${locale} WHERE ${locale} MATCH ? ORDER BY bm25(${locale}, ${weights}), rowid LIMIT ?`,
+			);
+			const search = (joint: "AND" | "OR", most: number) =>
+				select.all(words.map(matchWord).join(` ${joint} `), most).flatMap(({ rowid }) => {
+					const document = documents[Number(rowid)];
+					return document ? [hitOf(document, words)] : [];
+				});
+			const hits = search("AND", limit);
+			if (hits.length > 0) return { match: "all", hits, didYouMean: null };
+			const unknown = words.filter((word) => !vocabulary.some((known) => isAskedFor(known, word)));
+			return {
+				match: "any",
+				hits: words.length > unknown.length ? search("OR", Math.min(limit, mostOfAny)) : [],
+				didYouMean: mendQuestion(question, unknown, vocabulary),
+			};
+		},
+
+		async close() {
+			database.close();
+		},
+	};
+}
+
+interface Shelf {
+	documents: readonly ReadDocument[];
+	vocabulary: readonly KnownWord[];
+}
+
+const emptyShelf: Shelf = { documents: [], vocabulary: [] };
+
+/** A word has letters and digits only, and is quoted all the same: nothing that is typed can be syntax. */
+function matchWord({ folded, stem, open }: QuestionWord): string {
+	return `({${written.join(" ")}} : "${folded}"${open ? " *" : ""} OR {${stemmed.join(" ")}} : "${stem}")`;
+}
+
+function columnsOf(document: ReadDocument): string[] {
+	const fields = fieldsOf(document);
+	return [
+		...fields.map((words) => words.map(({ folded }) => folded).join(" ")),
+		...fields.map((words) => words.map(({ stem }) => stem).join(" ")),
+	];
+}
+
+/** In the order of the columns. */
+function fieldsOf({ title, alias, lead, sections }: ReadDocument): (readonly ReadWord[])[] {
+	return [
+		[...title.words, ...alias.words],
+		sections.flatMap(({ heading }) => heading.words),
+		lead.words,
+		sections.flatMap(({ body }) => body.words),
+	];
+}

@@ -1,0 +1,10 @@
+import type { Locale } from "#app/locale/locales.ts";
+import { stemEnglish } from "./stem-english.ts";
+import { stemFrench } from "./stem-french.ts";
+
+const stemmers = { fr: stemFrench, en: stemEnglish } as const;
+
+/** What the forms of a folded word have in common, so that one finds the others. Not a word itself. */
+export function stem(word: string, locale: Locale): string {
+	return /^[a-z]+$/.test(word) ? stemmers[locale](word) : word;
+}

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { SiteSearch } from "#app/model/ports.ts";
+import type { MarkedText, SearchDocument } from "#app/model/search.ts";
+
+/** What holds for every search, whatever it is made of. */
+export function siteSearchContract(name: string, open: () => SiteSearch): void {
+	describe(`${name} finds:`, () => {
+		let search: SiteSearch;
+
+		beforeEach(() => {
+			search = open();
+		});
+		afterEach(() => search.close());
+
+		const paths = async (question: string, locale: "fr" | "en" = "fr") =>
+			(await search.find(locale, question, 20)).hits.map(({ path }) => path.replace(/#.*/, ""));
+
+		it("nothing before anything was given", async () => {
+			expect(await search.find("fr", "tapis", 20)).toMatchObject({ hits: [], didYouMean: null });
+		});
+
+		it("a page by a word of its title, its lead, a heading or its text", async () => {
+			await search.replace("fr", [
+				page("/titre", { title: "Le tapis" }),
+				page("/chapeau", { lead: "Parlons de tapis." }),
+				page("/section", { sections: [section("Votre tapis", "Autre chose.")] }),
+				page("/texte", { sections: [section("Autre chose", "Il y a un tapis.")] }),
+				page("/rien", {}),
+			]);
+			expect((await paths("tapis")).toSorted()).toEqual(["/chapeau", "/section", "/texte", "/titre"]);
+		});
+
+		it("the page that is about a word before the page that mentions it", async () => {
+			const filler = "Des mots sans rapport avec la question, pour faire un texte. ".repeat(5);
+			await search.replace("fr", [
+				page("/mention", { sections: [section("Divers", `${filler} Un tapis, deux tapis, trois tapis. ${filler}`)] }),
+				page("/section", { sections: [section("Le tapis", filler + filler)] }),
+				page("/titre", { title: "Le tapis", sections: [section("Divers", filler + filler)] }),
+			]);
+			expect(await paths("tapis")).toEqual(["/titre", "/section", "/mention"]);
+		});
+
+		it("a page by its other name", async () => {
+			await search.replace("fr", [page("/a", { alias: "Carpettes" })]);
+			expect(await paths("carpette")).toEqual(["/a"]);
+		});
+
+		it("words with or without their accents, in any case", async () => {
+			await search.replace("fr", [page("/a", { title: "Sécheuse, œuvre et dégât" })]);
+			for (const question of ["secheuse", "SÉCHEUSE", "se\u0301cheuse", "oeuvre", "Œuvre", "degat"]) {
+				expect(await paths(question), question).toEqual(["/a"]);
+			}
+		});
+
+		it("the other forms of a word, by the language", async () => {
+			await search.replace("fr", [page("/a", { title: "Nettoyage des conduits, animaux" })]);
+			await search.replace("en", [page("/en/a", { title: "Cleaning ducts, allergies" })]);
+			for (const question of ["nettoyer", "nettoyé", "conduit", "animal"])
+				expect(await paths(question)).toEqual(["/a"]);
+			for (const question of ["cleaned", "duct", "allergy"]) expect(await paths(question, "en")).toEqual(["/en/a"]);
+		});
+
+		it("what begins with the last word, and with no other", async () => {
+			await search.replace("fr", [page("/a", { title: "Ventilation mécanique" })]);
+			expect(await paths("venti")).toEqual(["/a"]);
+			expect(await paths("mecanique venti")).toEqual(["/a"]);
+			expect((await search.find("fr", "venti mecanique", 20)).match).toBe("any");
+		});
+
+		it("pages with all the words alone, if there are any", async () => {
+			await search.replace("fr", [
+				page("/deux", { title: "Tapis de laine" }),
+				page("/un", { title: "Tapis de tapis" }),
+				page("/eparpille", { title: "Tapis", sections: [section("Fibres", "De la laine.")] }),
+			]);
+			const answer = await search.find("fr", "la laine de mon tapis", 20);
+			expect(answer.match).toBe("all");
+			expect(answer.hits.map(({ path }) => path)).toEqual(["/deux", "/eparpille"]);
+		});
+
+		it("pages with some of the words when none has them all, and says so", async () => {
+			await search.replace("fr", [page("/tapis", { title: "Tapis" }), page("/matelas", { title: "Matelas" })]);
+			const answer = await search.find("fr", "tapis matelas", 20);
+			expect(answer.match).toBe("any");
+			expect(answer.hits).toHaveLength(2);
+		});
+
+		it("no more than was asked for", async () => {
+			await search.replace(
+				"fr",
+				Array.from({ length: 9 }, (_, n) => page(`/${n}`, { title: "Tapis" })),
+			);
+			expect((await search.find("fr", "tapis", 4)).hits).toHaveLength(4);
+		});
+
+		it("nothing of the other language", async () => {
+			await search.replace("en", [page("/en/a", { title: "Tapis" })]);
+			expect(await paths("tapis")).toEqual([]);
+		});
+
+		it("nothing of what was replaced", async () => {
+			await search.replace("fr", [page("/a", { title: "Tapis" }), page("/b", { title: "Matelas" })]);
+			await search.replace("fr", [page("/c", { title: "Matelas" })]);
+			expect(await paths("tapis")).toEqual([]);
+			expect(await paths("matelas")).toEqual(["/c"]);
+		});
+
+		it("the section that answers, with its anchor and the words marked", async () => {
+			const text = `${"Rien ici. ".repeat(40)}Le vin tache la laine. ${"Rien là. ".repeat(40)}`;
+			await search.replace("fr", [
+				page("/a", { title: "Conseils", sections: [section("Avant", "Rien."), section("Le vin", text, "le-vin")] }),
+			]);
+			const [hit] = (await search.find("fr", "vin laine", 20)).hits;
+			expect(hit?.path).toBe("/a#le-vin");
+			expect(hit?.section).toEqual([
+				{ text: "Le ", mark: false },
+				{ text: "vin", mark: true },
+			]);
+			expect(marked(hit?.excerpt)).toEqual(["vin", "laine"]);
+			expect(plain(hit?.excerpt).length).toBeLessThan(220);
+			expect(text).toContain(plain(hit?.excerpt).replaceAll("…", "").trim());
+		});
+
+		it("text as text, whatever it looks like", async () => {
+			await search.replace("fr", [page("/a", { title: "Tapis", lead: "<b>tapis</b> & <script>" })]);
+			const [hit] = (await search.find("fr", "tapis", 20)).hits;
+			expect(plain(hit?.excerpt)).toBe("<b>tapis</b> & <script>");
+		});
+
+		it("the word that was probably meant, with its accents", async () => {
+			await search.replace("fr", [page("/a", { title: "La sécheuse et son conduit" })]);
+			expect((await search.find("fr", "conduit secheusse", 20)).didYouMean).toBe("conduit sécheuse");
+			expect((await search.find("fr", "sehceuse", 20)).didYouMean).toBe("sécheuse");
+			expect((await search.find("fr", "xylophone", 20)).didYouMean).toBeNull();
+			expect((await search.find("fr", "sécheuse", 20)).didYouMean).toBeNull();
+		});
+
+		it.each(hostile)("no error in %j", async (question) => {
+			await search.replace("fr", [page("/a", { title: "Tapis de laine" })]);
+			const { hits } = await search.find("fr", question, 20);
+			for (const { path } of hits) expect(path).toBe("/a");
+		});
+
+		it("what hostile marks surround", async () => {
+			await search.replace("fr", [page("/a", { title: "Tapis" }), page("/b", { title: "Matelas" })]);
+			for (const question of ['"tapis', "tapis\u0000", "title:tapis", "tapis*", "(tapis", "🧹 tapis 🫧", "-tapis"]) {
+				expect(await paths(question), question).toContain("/a");
+				expect(await paths(question), question).not.toContain("/b");
+			}
+		});
+	});
+}
+
+const hostile = [
+	"",
+	"   ",
+	'"',
+	'""" OR "',
+	"' OR 1=1 --",
+	"tapis AND",
+	"NEAR(tapis laine, 2)",
+	"NOT",
+	"AND OR NOT",
+	"{title} : tapis",
+	"^tapis",
+	"tapis + laine",
+	"*",
+	"\u0000",
+	"tapis\u0000laine",
+	"🧹🫧",
+	"👩‍🔧",
+	"\ud800",
+	"\u0301\u0301",
+	"%_%",
+	"ﷺ 清洁 чистка",
+	"½ ² Ⅷ",
+	"tapis ".repeat(400),
+	"x".repeat(2048),
+	`"${'a"'.repeat(1000)}`,
+];
+
+function page(path: string, over: Partial<SearchDocument>): SearchDocument {
+	return { kind: "page", path, title: "Sans rapport", alias: "", lead: "", sections: [], ...over };
+}
+
+function section(heading: string, text: string, anchor: string | null = null) {
+	return { heading, text, anchor };
+}
+
+function plain(text: MarkedText = []): string {
+	return text.map((part) => part.text).join("");
+}
+
+function marked(text: MarkedText = []): string[] {
+	return text.filter(({ mark }) => mark).map((part) => part.text);
+}
