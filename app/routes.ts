@@ -5,6 +5,7 @@ import { pageDefinition } from "./locale/pages.ts";
 import { createPaths, type PageAddress } from "./locale/paths.ts";
 import { chooseLocalePath } from "./locale/strategy.ts";
 import { consentPath } from "./model/public-settings.ts";
+import { suggestionsPath } from "./model/search.ts";
 
 /**
  * The router's tree, made from the one table of pages (`locale/pages.ts`). Route ids carry the locale:
@@ -16,6 +17,7 @@ const trees = strategy === "no_prefix" ? unprefixedTree() : locales.map(localeTr
 
 const resources = [
 	route(consentPath, "resources/choose-consent.ts", { id: "choose-consent" }),
+	route(suggestionsPath, "resources/suggest.ts", { id: "suggest" }),
 	route("/_estimate/save", "resources/estimate/save.ts"),
 	route("/_estimate/link", "resources/estimate/link.ts"),
 	route("/_estimate/resume/:id", "resources/estimate/resume.ts"),

@@ -11,6 +11,8 @@ import { createEmlMailer } from "./mail/eml-files.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
+import { createSqliteSearch } from "./search/sqlite-search.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 
 /** The outside of the application, picked once, here and nowhere else. */
@@ -20,17 +22,19 @@ export interface Services {
 	/** Null when the owner configured none. */
 	captcha: Captcha | null;
 	clock: Clock;
+	search: FreshSearch;
 	/** The domain that mails are sent from. */
 	mailDomain: string;
 	/** Signs what the browser only carries for us. */
 	secret: string;
-	limits: Readonly<Record<"address" | "network" | "flood" | "drafts" | "links" | "proofs", RateLimit>>;
+	limits: Readonly<Record<"address" | "network" | "flood" | "drafts" | "links" | "proofs" | "suggestions", RateLimit>>;
 	stop(): Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();
 
-const tenMinutes = 10 * 60 * 1000;
+const oneMinute = 60 * 1000;
+const tenMinutes = 10 * oneMinute;
 
 export async function openServices(config: Config, log: Log): Promise<Services> {
 	await mkdir(config.DATA_DIR, { recursive: true });
@@ -50,11 +54,13 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		origin: config.origin,
 	});
 	worker.start();
+	const search = createSqliteSearch();
 	return {
 		store,
 		mailer,
 		captcha: captchaOf(config),
 		clock,
+		search: createFreshSearch({ search, createReader: createContentReader, clock }),
 		mailDomain: config.MAIL_FROM.split("@")[1] ?? "localhost",
 		secret: await readSecret(join(config.DATA_DIR, "secret")),
 		limits: {
@@ -68,9 +74,12 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
 			// The stated ceiling: above it nothing is acknowledged, and the visitor is asked to call.
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),
+			// A fast typist asks three times a second, for a while.
+			suggestions: createRateLimit({ most: 240, windowMs: oneMinute }),
 		},
 		async stop() {
 			await worker.stop();
+			await search.close();
 			await store.close();
 		},
 	};

@@ -118,6 +118,7 @@ export const pages = {
 		module: "content-page.tsx",
 		cache: "public",
 	},
+	search: { paths: { fr: "/recherche", en: "/search" }, module: "search.tsx", cache: "private", noindex: true },
 	/** Every component in every state; there only when `DESIGN_PAGE` is set. */
 	design: { paths: { fr: "/_design", en: "/_design" }, module: "design.tsx", cache: "private", unlisted: true },
 	slug: {

@@ -8,6 +8,7 @@ import type { PictureName } from "./picture-names.ts";
 import type { DuctPrices } from "./price-list.ts";
 import type { PriceRange } from "./prices.ts";
 import type { PublicSettings } from "./public-settings.ts";
+import type { SearchAnswer } from "./search.ts";
 import type { ServiceArea } from "./service-area.ts";
 import type { ServiceFacts, ServiceName, ServiceWords } from "./service-words.ts";
 
@@ -178,6 +179,13 @@ export interface ThanksContent {
 export interface DiscountsContent {
 	words: PageWords["discounts"];
 	promotions: readonly PromotionCard[];
+}
+
+export interface SearchContent {
+	words: PageWords["search"];
+	query: string;
+	/** Null when nothing was asked. */
+	answer: SearchAnswer | null;
 }
 
 export interface DesignContent {

@@ -78,6 +78,25 @@ export interface DiscountsWords extends SearchWords {
 	none: TitledText;
 }
 
+export interface SearchPageWords extends SearchWords {
+	/** With {query}. */
+	titleFor: string;
+	heading: string;
+	lead: string;
+	label: string;
+	button: string;
+	kinds: Readonly<Record<"service" | "article" | "page", string>>;
+	/** With {count} and {query}. */
+	found: { none: string; one: string; many: string };
+	/** No page has all the words, with {query}. */
+	nearest: string;
+	didYouMean: string;
+	suggestions: { label: string; none: string; one: string /** With {count}. */; many: string };
+	popular: { heading: string; items: readonly string[] };
+	services: string;
+	help: TitledText;
+}
+
 export interface BlogWords extends SearchWords {
 	heading: string;
 	lead: string;
@@ -99,4 +118,5 @@ export interface PageWords {
 	estimate: EstimateWords;
 	discounts: DiscountsWords;
 	blog: BlogWords;
+	search: SearchPageWords;
 }

@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	const payload = usePayload();
 	const locale = payload?.locale ?? localeOfPath(pathname) ?? "fr";
 	const { status, message } = describeError(error, pathname);
-	const { text, cta, retry, heading } = errorPage[locale];
+	const { text, cta, retry, heading, search } = errorPage[locale];
 	const services = payload?.site.services ?? [];
 	return (
 		<section className="page-width pb-section">
@@ -31,6 +31,28 @@ export function ErrorScreen({ error }: { error: unknown }) {
 							</a>
 						)}
 					</div>
+					{status === 404 && (
+						<search>
+							<form action={pathTo("search", locale)} className="mt-8 mb-10 max-w-[34rem]">
+								<label htmlFor="lost-query" className="font-semibold text-spruce">
+									{search.label}
+								</label>
+								<div className="mt-2 flex flex-wrap gap-3">
+									<input
+										id="lost-query"
+										type="search"
+										name="q"
+										defaultValue={wordsOfPath(pathname)}
+										maxLength={100}
+										className="field min-w-48 flex-1"
+									/>
+									<button type="submit" className="button" data-look="outline">
+										{search.button}
+									</button>
+								</div>
+							</form>
+						</search>
+					)}
 				</div>
 				<Picture first name="not_found" alt="" sizes="(min-width: 64rem) 640px, 100vw" className="h-auto w-full" />
 			</div>
@@ -52,6 +74,19 @@ export function ErrorScreen({ error }: { error: unknown }) {
 			)}
 		</section>
 	);
+}
+
+/** What an address that leads nowhere was probably about: the words of its last part. */
+function wordsOfPath(path: string): string {
+	const [last = ""] = path.split("/").filter(Boolean).slice(-1);
+	try {
+		return decodeURIComponent(last)
+			.replace(/\.\w+$/, "")
+			.replace(/[^\p{L}\p{N}]+/gu, " ")
+			.trim();
+	} catch {
+		return "";
+	}
 }
 
 function describeError(error: unknown, path: string): PageError {

@@ -44,6 +44,7 @@ export function Footer() {
 							{ to: pathTo("discounts", locale), label: nav.promotions },
 							{ to: pathTo("blog", locale), label: nav.blog },
 							{ to: pathTo("contact", locale), label: nav.contact },
+							{ to: pathTo("search", locale), label: nav.search },
 						]}
 					/>
 				</div>

@@ -21,13 +21,13 @@ export function Header() {
 		{ to: pathTo("contact", locale), label: nav.contact },
 	];
 	return (
-		<header className="page-width relative z-10 flex h-17 items-center gap-3 text-[1.0625rem] md:h-22 lg:gap-6 xl:gap-9">
+		<header className="page-width relative z-10 flex h-17 items-center gap-3 text-[1.0625rem] md:h-22 lg:gap-6 min-[88rem]:gap-9">
 			<Link to={pathTo("index", locale)} className="-m-2 rounded-md p-2">
 				<Mark />
 			</Link>
 			<nav
 				aria-label={nav.label}
-				className="ml-2 hidden items-center gap-5 font-medium lg:flex print:hidden xl:ml-5 xl:gap-8"
+				className="ml-2 hidden items-center gap-5 font-medium whitespace-nowrap lg:flex min-[88rem]:ml-5 print:hidden min-[88rem]:gap-8"
 			>
 				<button
 					type="button"
@@ -48,10 +48,17 @@ export function Header() {
 					</Link>
 				))}
 			</nav>
-			<div className="print:hidden ml-auto flex items-center gap-3 lg:gap-4 xl:gap-6">
+			<div className="ml-auto flex items-center gap-3 lg:gap-4 min-[88rem]:gap-6 print:hidden">
 				<PhoneLink className="text-spruce hover:text-teal-700 max-md:hidden lg:max-xl:hidden" />
+				<Link
+					to={pathTo("search", locale)}
+					aria-label={nav.search}
+					className="-mx-1 grid size-11 place-items-center max-[22rem]:hidden rounded-pill text-spruce hover:bg-white hover:text-teal-700"
+				>
+					<Icon name="search" size={22} />
+				</Link>
 				<LanguageSwitch className="inline-flex min-h-11 cursor-pointer items-center px-1 font-semibold text-ink-600 hover:text-spruce" />
-				<ButtonLink to={pathTo("estimate", locale)} size="small" className="max-md:hidden">
+				<ButtonLink to={pathTo("estimate", locale)} size="small" className="whitespace-nowrap max-md:hidden">
 					{nav.estimate}
 				</ButtonLink>
 				<button
@@ -67,7 +74,7 @@ export function Header() {
 				<ServiceGroups services={services} />
 			</div>
 			<div id="menu-panel" popover="auto" className="popover-panel menu-panel">
-				<MobileMenu services={services} links={links} />
+				<MobileMenu services={services} links={[...links, { to: pathTo("search", locale), label: nav.search }]} />
 			</div>
 		</header>
 	);

@@ -16,6 +16,7 @@ export const messages: Messages = {
 		allServices: "Our ten services",
 		call: "Call",
 		quickActions: "Quick actions",
+		search: "Search",
 		breadcrumb: "Breadcrumb",
 	},
 	serviceGroups: { air: "Air and ducts", home: "Home and building" },

@@ -1,17 +1,25 @@
 import type { Localized } from "#app/locale/locales.ts";
 
 /** Both languages in one place: the error screen must stand when a language's own words did not arrive. */
-export const errorPage: Localized<{ text: string; cta: string; retry: string; heading: string }> = {
+export const errorPage: Localized<{
+	text: string;
+	cta: string;
+	retry: string;
+	heading: string;
+	search: { label: string; button: string };
+}> = {
 	fr: {
 		text: "Rien n’est cassé chez vous : cette page n’existe pas, ou notre site n’a pas pu l’afficher. Revenez à l’accueil, choisissez un service ou appelez-nous.",
 		cta: "Retour à l’accueil",
 		retry: "Réessayer",
+		search: { label: "Chercher dans le site", button: "Rechercher" },
 		heading: "Vous cherchiez peut-être un de ces services",
 	},
 	en: {
 		text: "Nothing is broken on your end: this page does not exist, or our site could not show it. Go back to the home page, choose a service or call us.",
 		cta: "Back to the home page",
 		retry: "Try again",
+		search: { label: "Search the site", button: "Search" },
 		heading: "You may have been looking for",
 	},
 };

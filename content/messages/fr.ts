@@ -16,6 +16,7 @@ export const messages = {
 		allServices: "Nos dix services",
 		call: "Appeler",
 		quickActions: "Actions rapides",
+		search: "Rechercher",
 		breadcrumb: "Fil d’Ariane",
 	},
 	serviceGroups: { air: "Air et conduits", home: "Maison et bâtiment" },

@@ -283,4 +283,37 @@ export const words: PageWords = {
 			},
 		},
 	},
+	search: {
+		title: "Search the site",
+		description:
+			"Look for a service, a price or some advice anywhere on the Airelle site: the ten services, the articles, the promotions and the terms.",
+		titleFor: "Search: {query}",
+		heading: "What are you looking for?",
+		lead: "A service, a price, a stubborn stain: the ten services, the articles and the practical pages, all in one place.",
+		label: "Your search",
+		button: "Search",
+		kinds: { service: "Service", article: "Article", page: "Page" },
+		found: {
+			none: "No results for “{query}”",
+			one: "1 result for “{query}”",
+			many: "{count} results for “{query}”",
+		},
+		nearest: "No page has all the words of “{query}”. These come close.",
+		didYouMean: "Did you mean:",
+		suggestions: {
+			label: "Suggestions",
+			none: "No suggestions",
+			one: "1 suggestion",
+			many: "{count} suggestions",
+		},
+		popular: {
+			heading: "Often looked for",
+			items: ["price", "dryer", "mould", "wool rug", "dust mites", "moving", "guarantee"],
+		},
+		services: "Our ten services",
+		help: {
+			title: "Nothing that fits?",
+			text: "Ask a person: the answer is often shorter than the search.",
+		},
+	},
 };

@@ -289,4 +289,37 @@ export const words: PageWords = {
 			},
 		},
 	},
+	search: {
+		title: "Rechercher dans le site",
+		description:
+			"Cherchez un service, un prix ou un conseil dans tout le site d’Airelle : les dix services, les articles, les promotions et les conditions.",
+		titleFor: "Recherche : {query}",
+		heading: "Que cherchez-vous?",
+		lead: "Un service, un prix, une tache tenace : les dix services, les articles et les pages pratiques, au même endroit.",
+		label: "Votre recherche",
+		button: "Rechercher",
+		kinds: { service: "Service", article: "Article", page: "Page" },
+		found: {
+			none: "Aucun résultat pour « {query} »",
+			one: "1 résultat pour « {query} »",
+			many: "{count} résultats pour « {query} »",
+		},
+		nearest: "Aucune page ne contient tous les mots de « {query} ». Voici celles qui s’en approchent.",
+		didYouMean: "Vouliez-vous dire :",
+		suggestions: {
+			label: "Suggestions",
+			none: "Aucune suggestion",
+			one: "1 suggestion",
+			many: "{count} suggestions",
+		},
+		popular: {
+			heading: "Souvent cherché",
+			items: ["prix", "sécheuse", "moisissures", "tapis de laine", "acariens", "déménagement", "garantie"],
+		},
+		services: "Nos dix services",
+		help: {
+			title: "Rien qui vous convienne?",
+			text: "Demandez à une personne : la réponse est souvent plus courte que la recherche.",
+		},
+	},
 };

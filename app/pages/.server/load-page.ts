@@ -25,6 +25,8 @@ export interface LoadedPage {
 	layout?: "blog" | "estimate";
 	/** For pages whose address differs by more than the language: the parameters of each. */
 	paramsByLocale?: Readonly<Record<Locale, PageParams>>;
+	/** What of the query the page in the other language needs too, with its question mark. */
+	query?: string;
 	/** When time alone changes the page. */
 	validUntil?: Date | null;
 	/** The article that the page is. */
@@ -93,7 +95,7 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 		site: {
 			company: siteCompany(reader.read("company"), locale),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
-			otherLanguage: addresses?.[other] ?? pathTo("index", other),
+			otherLanguage: (addresses?.[other] ?? pathTo("index", other)) + ((!failed && loaded.query) || ""),
 		},
 		content: failed ? null : loaded.content,
 	};

@@ -25,6 +25,7 @@ import { loadFollow } from "./estimate/load-follow.ts";
 import { loadDetails, loadEstimate, loadPerson, loadVisit } from "./estimate/load-steps.ts";
 import { loadBlog, loadBlogTopic } from "./load-blog.ts";
 import type { LoadedPage, PageFailure, PageRedirect, PageVisit } from "./load-page.ts";
+import { loadSearch } from "./load-search.ts";
 
 export interface LoadContext extends Omit<PageVisit, "name"> {
 	name: PageName;
@@ -49,6 +50,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
 	"estimate-person": loadPerson,
 	"estimate-follow": loadFollow,
 	discounts: loadDiscounts,
+	search: loadSearch,
 	design: loadDesign,
 	privacy: loadContentPage,
 	terms: loadContentPage,

@@ -1,4 +1,5 @@
 import type { Services } from "#app/.server/services.ts";
+import { nothingFound } from "#app/model/search.ts";
 import type { PageVisit } from "./load-page.ts";
 
 /** A visit for tests: an anonymous visitor in French, with nothing in the store. */
@@ -11,7 +12,10 @@ export function testVisit(over: Partial<PageVisit> = {}): PageVisit {
 		origin: "https://airelle.example",
 		build: "test",
 		visitor: { query: new URLSearchParams(), cookies: undefined },
-		services: { secret: "secret" } as Services,
+		services: { secret: "secret", search: { find: async () => nothingFound, prepare: async () => {} } } as Pick<
+			Services,
+			"secret" | "search"
+		> as Services,
 		settings: { consent: "undecided", tagManager: null, captcha: null },
 		now: new Date("2026-11-15T12:00:00Z"),
 		...over,

@@ -1,0 +1,21 @@
+import type { SearchContent } from "#app/model/page-payload.ts";
+import { tidyQuery } from "#app/model/search.ts";
+import type { LoadedPage } from "./load-page.ts";
+import type { LoadContext } from "./page-loaders.ts";
+
+/** More pages than the site has for one question. */
+const mostHits = 40;
+
+export async function loadSearch({ locale, reader, visitor, services }: LoadContext): Promise<LoadedPage> {
+	const words = reader.read(`words.${locale}`).search;
+	const query = tidyQuery(visitor.query.get("q"));
+	const answer = query ? await services.search.find(locale, query, mostHits) : null;
+	if (!query) services.search.prepare(locale).catch(() => undefined);
+	const content: SearchContent = { words, query, answer };
+	return {
+		title: query ? words.titleFor.replace("{query}", () => query) : words.title,
+		description: words.description,
+		content,
+		...(query && { query: `?${new URLSearchParams({ q: query })}` }),
+	};
+}

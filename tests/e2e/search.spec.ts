@@ -1,0 +1,230 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`searching ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled });
+
+		test("from the header to an answer", async ({ page }) => {
+			await page.goto("/services/grand-menage");
+			if (javaScriptEnabled) await hydrated(page);
+			await page.locator("header").getByRole("link", { name: "Rechercher" }).click();
+			await expect(page).toHaveURL(/\/recherche$/);
+			const field = page.getByLabel("Votre recherche");
+			if (javaScriptEnabled) await expect(field).toBeFocused();
+			await field.fill("secheuse");
+			await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+			await expect(page).toHaveURL(/\/recherche\?q=secheuse$/);
+			await expect(page.getByText(/^\d+ résultats pour «\ssecheuse\s»$/)).toBeVisible();
+			await expect(field).toHaveValue("secheuse");
+			const first = page.locator("main li:has(h2)").first();
+			await expect(first.locator("mark").first()).toHaveText("sécheuse");
+			await expect(first).toContainText("Service");
+			await first.getByRole("link").click();
+			await expect(page).toHaveURL(/\/services\/conduits-secheuse$/);
+		});
+
+		test("a slip leads to what was meant", async ({ page }) => {
+			await page.goto("/en/search?q=matress");
+			if (javaScriptEnabled) await hydrated(page);
+			await expect(page.getByText("No results for “matress”")).toBeVisible();
+			await expect(page.locator("main").getByRole("link", { name: "Dryer ducts" })).toBeVisible();
+			await page.getByRole("link", { name: "mattress", exact: true }).click();
+			await expect(page.getByText(/^\d+ results for “mattress”$/)).toBeVisible();
+			await expect(page.getByLabel("Your search")).toHaveValue("mattress");
+		});
+
+		test("the other language keeps the question", async ({ page }) => {
+			await page.goto("/recherche?q=ventilation+%26+air");
+			if (javaScriptEnabled) await hydrated(page);
+			await page.locator("header").getByRole("link", { name: "English" }).click();
+			await expect(page).toHaveURL(/\/en\/search\?q=ventilation\+%26\+air$/);
+			await expect(page.getByLabel("Your search")).toHaveValue("ventilation & air");
+		});
+		test.describe("lost", () => {
+			test.use({ expectedErrors: /404/ });
+
+			test("an unknown address offers to search for its words", async ({ page }) => {
+				const response = await page.goto("/vieux/nettoyage-tapis-laine.html");
+				expect(response?.status()).toBe(404);
+				await expect(page.getByLabel("Chercher dans le site")).toHaveValue("nettoyage tapis laine");
+				await page.locator("main").getByRole("button", { name: "Rechercher" }).click();
+				await expect(page).toHaveURL(/\/recherche\?q=nettoyage\+tapis\+laine$/);
+				await expect(page.locator("main li:has(h2)").first()).toBeVisible();
+			});
+		});
+	});
+}
+
+test("the phone menu and the footer lead to the search", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/en");
+	await hydrated(page);
+	await page.getByRole("button", { name: "Open the menu" }).click();
+	await page.locator("#menu-panel").getByRole("link", { name: "Search" }).click();
+	await expect(page).toHaveURL(/\/en\/search$/);
+	await expect(page.locator("#menu-panel")).toBeHidden();
+	await expect(page.locator("footer").getByRole("link", { name: "Search" })).toHaveAttribute("href", "/en/search");
+});
+
+test("suggestions by keyboard alone", async ({ page }) => {
+	await page.goto("/recherche");
+	await hydrated(page);
+	const field = page.getByRole("combobox", { name: "Votre recherche" });
+	await expect(field).toHaveAttribute("aria-expanded", "false");
+	await field.focus();
+	await page.keyboard.type("tapis");
+	const options = page.getByRole("option");
+	await expect(options.first()).toBeVisible();
+	await expect(field).toHaveAttribute("aria-expanded", "true");
+	await expect(page.getByText(/^\d suggestions$/)).toBeAttached();
+	expect(await violations(page)).toEqual([]);
+
+	await page.keyboard.press("ArrowDown");
+	await expect(options.first()).toHaveAttribute("aria-selected", "true");
+	await expect(field).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id")) ?? "");
+	await page.keyboard.press("ArrowUp");
+	await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
+	await page.keyboard.press("ArrowUp");
+	await expect(options.last()).toHaveAttribute("aria-selected", "true");
+
+	await page.keyboard.press("Escape");
+	await expect(options).toHaveCount(0);
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue("tapis");
+
+	await page.keyboard.type(" laine");
+	await expect(options.first()).toContainText("Taches sur un tapis de laine");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/taches-tapis-de-laine$/);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/recherche$/);
+});
+
+test("Enter without a choice searches, Back brings the question before", async ({ page }) => {
+	await page.goto("/en/search?q=dryer");
+	await hydrated(page);
+	const field = page.getByRole("combobox", { name: "Your search" });
+	await field.fill("wool");
+	await expect(page.getByRole("option").first()).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\?q=wool$/);
+	await expect(page.getByRole("option")).toHaveCount(0);
+	await expect(page.getByText(/results for “wool”$/)).toBeVisible();
+	await expect(field).toBeFocused();
+	await page.goBack();
+	await expect(page.getByText(/results for “dryer”$/)).toBeVisible();
+	await expect(field).toHaveValue("dryer");
+});
+
+test("a suggestion follows a click", async ({ page }) => {
+	await page.goto("/en/search");
+	await hydrated(page);
+	await page.getByRole("combobox").fill("matress");
+	// The slip is mended.
+	await page.getByRole("option", { name: /Mattresses and dust mites/ }).click();
+	await expect(page).toHaveURL(/\/en\/mattresses-and-dust-mites$/);
+});
+
+test("typing goes on when suggestions do not come", async ({ page }) => {
+	await page.route("**/_search/suggestions?*", (route) => route.fulfill({ status: 200, body: "not JSON" }));
+	await page.goto("/recherche");
+	await hydrated(page);
+	const asked = page.waitForResponse("**/_search/suggestions?*");
+	await page.getByRole("combobox").fill("tapis");
+	await asked;
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(/résultats pour «\stapis\s»$/)).toBeVisible();
+});
+
+test("every state passes axe, on phones too", async ({ page }) => {
+	for (const path of ["/recherche", "/recherche?q=tapis", "/en/search?q=matress", "/en/search?q=wool+xylophone"]) {
+		await page.goto(path);
+		await hydrated(page);
+		for (const width of [1440, 360]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await violations(page), `${path} at ${width}`).toEqual([]);
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(overflow, path).toBeLessThanOrEqual(0);
+		}
+	}
+});
+
+test("search engines are told to pass, and the question is shown as text", async ({ page }) => {
+	const question = '<img src=x onerror=alert(1)> " OR *';
+	await page.goto(`/recherche?q=${encodeURIComponent(question)}`);
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+	await expect(page.getByLabel("Votre recherche")).toHaveValue(question);
+	await expect(page.locator("main img")).toHaveCount(0);
+});
+
+test("whatever is asked, the server answers", async ({ request }) => {
+	const questions = [
+		"%00",
+		"%22",
+		"AND",
+		"%F0%9F%A7%B9",
+		"%ED%A0%80",
+		"x".repeat(1900),
+		"a+".repeat(900),
+		"*",
+		"title:x",
+	];
+	for (const question of questions) {
+		for (const path of ["/recherche?q=", "/recherche/_payload.json?q=", "/_search/suggestions?locale=fr&q="]) {
+			expect((await request.get(path + question)).status(), path + question).toBe(200);
+		}
+	}
+	expect((await request.get(`/_search/suggestions?locale=fr&q=${"x".repeat(2100)}`)).status()).toBe(414);
+	expect((await request.get("/_search/suggestions?locale=de&q=x")).status()).toBe(400);
+	expect((await request.get("/_search/suggestions")).status()).toBe(400);
+});
+
+test("suggestions are small, inert, and kept for a minute", async ({ request }) => {
+	const response = await request.get("/_search/suggestions?locale=en&q=rug");
+	expect(response.headers()).toMatchObject({
+		"content-type": "application/json",
+		"cache-control": "public, max-age=60",
+		"x-content-type-options": "nosniff",
+		"cross-origin-resource-policy": "same-origin",
+		"content-security-policy": expect.stringContaining("default-src 'none'"),
+	});
+	const body = await response.body();
+	expect(body.length).toBeLessThan(4096);
+	expect(JSON.parse(body.toString()).suggestions[0]).toMatchObject({
+		kind: "service",
+		path: "/en/services/oriental-rugs-carpets",
+	});
+});
+
+test("who asks too often is asked to wait", async ({ request, launch }) => {
+	const server = await launch();
+	const statuses = new Set<number>();
+	for (let n = 0; n < 260; n++) {
+		statuses.add((await request.get(`${server.origin}/_search/suggestions?locale=fr&q=tapis`)).status());
+	}
+	expect([...statuses]).toEqual([200, 429]);
+	expect((await request.get(`${server.origin}/recherche?q=tapis`)).status()).toBe(200);
+});
+
+test("other pages do not carry the search field", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("response", (response) => {
+		if (response.url().endsWith(".js")) scripts.push(response.url());
+	});
+	await page.goto("/");
+	await hydrated(page);
+	await page.locator("header").getByRole("link", { name: "Rechercher" }).hover();
+	await page.waitForLoadState("networkidle");
+	const own = scripts.filter((url) => /\/search-/.test(url));
+	const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+	expect(own).toEqual([]);
+	expect(bodies.filter((body) => body.includes("aria-activedescendant"))).toEqual([]);
+});
+
+async function violations(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
