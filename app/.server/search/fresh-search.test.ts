@@ -111,6 +111,14 @@ describe("the index", () => {
 		expect(builds).toEqual(["fr", "fr", "fr"]);
 	});
 
+	it("follows a change that comes while it is made", async () => {
+		const first = search.find("fr", "baldaquin", 5);
+		const [article, ...others] = createContentReader().read("articles.fr");
+		edited.set("articles.fr", [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others]);
+		await Promise.all([first, search.prepare("fr")]);
+		expect((await search.find("fr", "baldaquin", 5)).hits).toHaveLength(1);
+	});
+
 	it("is left alone by documents that did not go into it", async () => {
 		await search.find("fr", "tapis", 5);
 		edited.set("words.en", { ...createContentReader().read("words.en") });

@@ -39,7 +39,9 @@ export function createFreshSearch({
 		if (last && isFresh(last, now)) return last.done;
 		const { reader, from } = notingReader(createReader());
 		const until = nextPromotionChange(reader.read("promotions"), now);
-		const done = build(locale, reader, now);
+		// One after the other: what was read first must not arrive last.
+		const earlier = last?.done.catch(() => undefined);
+		const done = (earlier ?? Promise.resolve()).then(() => build(locale, reader, now));
 		made.set(locale, { from, until, done });
 		done.catch(() => made.delete(locale));
 		return done;
