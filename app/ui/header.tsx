@@ -27,7 +27,7 @@ export function Header() {
 			</Link>
 			<nav
 				aria-label={nav.label}
-				className="ml-2 hidden items-center gap-5 font-medium whitespace-nowrap lg:flex min-[88rem]:ml-5 print:hidden min-[88rem]:gap-8"
+				className="ml-2 hidden items-center gap-5 font-medium whitespace-nowrap lg:flex xl:gap-6 min-[88rem]:ml-5 min-[88rem]:gap-8 print:hidden"
 			>
 				<button
 					type="button"
@@ -48,12 +48,12 @@ export function Header() {
 					</Link>
 				))}
 			</nav>
-			<div className="ml-auto flex items-center gap-3 lg:gap-4 min-[88rem]:gap-6 print:hidden">
+			<div className="ml-auto flex items-center gap-3 lg:gap-4 xl:gap-6 print:hidden">
 				<PhoneLink className="text-spruce hover:text-teal-700 max-md:hidden lg:max-xl:hidden" />
 				<Link
 					to={pathTo("search", locale)}
 					aria-label={nav.search}
-					className="-mx-1 grid size-11 place-items-center max-[22rem]:hidden rounded-pill text-spruce hover:bg-white hover:text-teal-700"
+					className="-mx-1 grid size-11 place-items-center max-[22.4rem]:hidden rounded-pill text-spruce hover:bg-white hover:text-teal-700"
 				>
 					<Icon name="search" size={22} />
 				</Link>
