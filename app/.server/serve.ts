@@ -9,7 +9,7 @@ import { inertPolicy } from "./shell/security-headers.ts";
 const stopWithin = 9_000;
 /** How long a calm must last before the door closes: what waits in the socket's queue is served first. */
 const calmFor = 150;
-const calmWithin = 3_000;
+const calmWithin = 6_000;
 const mostConnections = 2_000;
 
 /** How long a request may take to arrive, in milliseconds. */

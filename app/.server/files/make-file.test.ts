@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FileKind, siteFileAt, siteFilePath, siteFiles } from "#app/locale/site-files.ts";
 import { promotions } from "#content/promotions.ts";
+import { createContentReader } from "../content/reader.ts";
 import { makeFile } from "./make-file.ts";
 
 const origin = "https://airelle.example";
@@ -38,8 +39,11 @@ describe("files", () => {
 describe("sitemap.xml", () => {
 	it("dates articles by their own date", () => {
 		const { body } = make("/sitemap.xml");
-		expect(entryOf(body, "/secheuse-charpie-incendie")).toContain("<lastmod>2026-11-02</lastmod>");
-		expect(entryOf(body, "/confidentialite")).toContain("<lastmod>2026-11-01</lastmod>");
+		const reader = createContentReader();
+		const dryer = reader.read("articles.fr").find(({ matter }) => matter.slug === "secheuse-charpie-incendie");
+		const privacy = reader.read("content-pages.fr").find(({ name }) => name === "privacy");
+		expect(entryOf(body, "/secheuse-charpie-incendie")).toContain(`<lastmod>${dryer?.matter.date}</lastmod>`);
+		expect(entryOf(body, "/confidentialite")).toContain(`<lastmod>${privacy?.matter.date}</lastmod>`);
 	});
 
 	it("dates the promotions by the day on which what they show changed, and is made anew at the next one", () => {
