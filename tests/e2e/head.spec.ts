@@ -100,7 +100,8 @@ test("what is not for search engines says so", async ({ request }) => {
 function expectOneOfEach({ counts, structuredData }: Head, where: string): void {
 	const repeated = Object.entries(counts).filter(([thing, count]) => count !== 1 && once.test(thing));
 	expect(repeated, where).toEqual([]);
-	expect(counts["rel alternate"], where).toBe(3);
+	// Three for the languages, two for the feeds.
+	expect(counts["rel alternate"], where).toBe(5);
 	expect(structuredData.length, where).toBe(1);
 	for (const thing of ["og:title", "og:description", "og:url", "og:image", "og:image:alt", "og:locale", "og:type"]) {
 		expect(counts[`property ${thing}`], `${thing} of ${where}`).toBe(1);
