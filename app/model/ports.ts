@@ -9,7 +9,7 @@ export interface Clock {
 
 // ── Documents ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const collections = ["leads", "drafts", "photos", "outbox", "consents", "meta"] as const;
+export const collections = ["leads", "drafts", "photos", "outbox", "consents", "meta", "staffLinks", "audit"] as const;
 
 export type Collection = (typeof collections)[number];
 

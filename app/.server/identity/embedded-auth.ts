@@ -1,0 +1,156 @@
+import type { DatabaseSync } from "node:sqlite";
+import { betterAuth } from "better-auth";
+import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { getMigrations } from "better-auth/db/migration";
+import { magicLink } from "better-auth/plugins/magic-link";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { cookieSecurity, embeddedPolicy, type ProviderKeys, sessionTimes } from "./settings.ts";
+
+export interface EmbeddedAuthParts {
+	database: DatabaseSync;
+	secret: string;
+	origin: string;
+	keys: ProviderKeys;
+	newSignInToken: () => string;
+	sendSignInLink: (email: string, token: string) => Promise<void>;
+	log: (message: string) => void;
+}
+
+export type EmbeddedAuth = Awaited<ReturnType<typeof openEmbeddedAuth>>;
+
+/** Where providers send the browser back to: `<identityPath>/callback/<provider>`. */
+export const identityPath = "/admin/identite";
+
+/**
+ * better-auth, which keeps passwords, sessions, links, codes and federated accounts. This module takes a second and
+ * 50 MB to load: `embedded.ts` imports it when a member first knocks.
+ */
+export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
+	const { secure, prefix } = cookieSecurity(parts.origin);
+	const { hooks: _onlyForPasswords, ...secondFactor } = twoFactor({
+		issuer: "Airelle",
+		twoFactorTable: "staff_second_factors",
+		// Guesses are slowed down by `patience.ts`; a lock would let anybody shut a member out.
+		accountLockout: { enabled: false },
+		backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+	});
+	const options = {
+		appName: "Airelle",
+		database: parts.database,
+		secret: parts.secret,
+		baseURL: parts.origin,
+		basePath: identityPath,
+		telemetry: { enabled: false },
+		rateLimit: { enabled: false },
+		logger: { level: "error" as const, log: (_level: string, message: string) => parts.log(message) },
+		user: {
+			modelName: "staff_members",
+			additionalFields: {
+				role: { type: "string" as const, required: true, input: false },
+				status: { type: "string" as const, required: true, input: false },
+				locale: { type: "string" as const, required: true, input: false },
+			},
+		},
+		session: {
+			modelName: "staff_sessions",
+			expiresIn: sessionTimes.idle,
+			updateAge: sessionTimes.renewEvery,
+			freshAge: 0,
+			additionalFields: {
+				signedInAt: { type: "date" as const, required: false, input: false },
+				/** `owed` until a code was given. */
+				secondFactor: { type: "string" as const, required: false, input: false },
+			},
+		},
+		account: {
+			modelName: "staff_accounts",
+			updateAccountOnSignIn: false,
+			encryptOAuthTokens: true,
+			// A provider's word about an address links nothing: members link from their account, signed in.
+			accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
+		},
+		verification: { modelName: "staff_verifications" },
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			minPasswordLength: embeddedPolicy.minimum,
+			maxPasswordLength: embeddedPolicy.maximum ?? undefined,
+		},
+		socialProviders: Object.fromEntries(
+			Object.entries(parts.keys).map(([name, keys]) => [name, { ...keys, disableSignUp: true }]),
+		),
+		advanced: {
+			cookiePrefix: prefix,
+			useSecureCookies: false,
+			defaultCookieAttributes: { secure, httpOnly: true, sameSite: "lax" as const, path: "/" },
+			ipAddress: { disableIpTracking: true },
+		},
+		databaseHooks: {
+			session: {
+				create: {
+					/** Every way in ends here: no session for who is not an active member, and a code for who has a second factor. */
+					before: async (session: SessionRow) => {
+						const member = memberRow(parts.database, session.userId);
+						if (member?.status !== "active") return false as const;
+						const { signedInAt = new Date(), secondFactor = member.twoFactorEnabled ? "owed" : "none" } = session;
+						return { data: { ...session, userAgent: null, ipAddress: null, signedInAt, secondFactor } };
+					},
+				},
+			},
+			account: {
+				create: {
+					/** Who the member is there is all that is needed; nothing is asked of the provider afterwards. */
+					before: async (account: Record<string, unknown>) => ({
+						data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+					}),
+				},
+			},
+		},
+		plugins: [
+			// Its own hook asks for the code after a password only; the session hook above asks after every sign-in.
+			secondFactor,
+			magicLink({
+				disableSignUp: true,
+				storeToken: "hashed",
+				expiresIn: sessionTimes.signInLink,
+				generateToken: parts.newSignInToken,
+				sendMagicLink: ({ email, token }) => parts.sendSignInLink(email, token),
+			}),
+			rotation,
+		],
+	};
+	await (await getMigrations(options)).runMigrations();
+	const auth = betterAuth(options);
+	return { auth, context: await auth.$context };
+}
+
+interface SessionRow {
+	userId: string;
+	signedInAt?: Date;
+	secondFactor?: string;
+}
+
+/** A new key for the same session, and nothing left of the old one. Without a path: only this server can call it. */
+const rotation = {
+	id: "rotation",
+	endpoints: {
+		rotateSession: createAuthEndpoint({ method: "POST", use: [sessionMiddleware] }, async (ctx) => {
+			const { session, user } = ctx.context.session;
+			const fresh = await ctx.context.internalAdapter.createSession(user.id, false, {
+				...session,
+				signedInAt: new Date(),
+				secondFactor: "passed",
+			});
+			await ctx.context.internalAdapter.deleteSession(session.token);
+			if (fresh) await setSessionCookie(ctx, { session: fresh, user });
+			return { rotated: fresh !== null };
+		}),
+	},
+} as const;
+
+function memberRow(database: DatabaseSync, id: string): { status: string; twoFactorEnabled: boolean } | null {
+	const row = database.prepare("SELECT status, twoFactorEnabled FROM staff_members WHERE id = ?").get(id);
+	return row ? { status: String(row.status), twoFactorEnabled: row.twoFactorEnabled === 1 } : null;
+}

@@ -1,0 +1,19 @@
+import type { AuthCode } from "#app/model/auth-codes.ts";
+
+const codes: Readonly<Record<string, AuthCode>> = {
+	// Whether the address is a member's is not said: both read alike.
+	signup_disabled: "account-exists-with-different-credential",
+	account_not_linked: "account-exists-with-different-credential",
+	email_not_found: "account-exists-with-different-credential",
+	account_already_linked_to_different_user: "credential-already-in-use",
+	invalid_code: "network-request-failed",
+	unable_to_get_user_info: "network-request-failed",
+	please_restart_the_process: "expired-action-code",
+	state_mismatch: "expired-action-code",
+	state_not_found: "expired-action-code",
+};
+
+/** What a provider, or the way back from it, reported. */
+export function federatedError(error: string | null): AuthCode {
+	return codes[error ?? ""] ?? "invalid-credential";
+}

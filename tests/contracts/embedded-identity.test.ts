@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
+import { createPatience } from "#app/.server/identity/patience.ts";
+import { tokenOf } from "#app/.server/one-time-token.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { identityContract } from "./identity.ts";
+
+const secret = "a-secret-that-only-tests-know-0123456789-abcdef";
+
+async function open(origin = "https://www.airelle.example") {
+	const folder = await mkdtemp(join(tmpdir(), "airelle-identity-"));
+	const path = join(folder, "airelle.sqlite");
+	const store = await openSqliteStore({ path });
+	const links: { email: string; token: string }[] = [];
+	const identity = openEmbeddedIdentity({
+		path,
+		secret,
+		origin,
+		clock: { now: () => new Date() },
+		keys: { github: { clientId: "id", clientSecret: "secret" } },
+		log: () => {},
+		sendSignInLink: async ({ email }, id) => void links.push({ email, token: tokenOf(id, "sign-in", secret) }),
+		patience: createPatience({ sleep: async () => {} }),
+	});
+	const close = async () => {
+		await identity.close();
+		await store.close();
+		await rm(folder, { recursive: true });
+	};
+	return { identity, links, path, close };
+}
+
+identityContract("the embedded identity", () => open());
+
+describe("the embedded identity", () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	it("keeps nothing that opens a session: neither passwords, nor tokens of links or cookies", async () => {
+		const { identity, links, path, close } = await open();
+		const guest = { headers: new Headers(), address: "192.0.2.7" };
+		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
+		if (!invited.ok) throw new Error("not invited");
+		await identity.setPassword(invited.member.id, "trois petits chats gris");
+		await identity.sendSignInLink("a@airelle.example");
+		const { cookies } = await identity.signInWithPassword("a@airelle.example", "trois petits chats gris", guest);
+		const cookie = decodeURIComponent(cookies[0]?.split(";")[0]?.split("=").slice(1).join("=") ?? "");
+		const copy = Buffer.concat([await readFile(path), await readFile(`${path}-wal`)]).toString("latin1");
+		expect(cookie.length).toBeGreaterThan(40);
+		for (const key of [cookie, links[0]?.token ?? "-", "trois petits chats gris"]) expect(copy).not.toContain(key);
+		expect(copy).not.toContain("192.0.2.7");
+		await close();
+	});
+
+	it("drops Secure and the prefix only on this machine, without TLS", async () => {
+		for (const [origin, name] of [
+			["http://localhost:3000", "airelle.session_token"],
+			["http://airelle.example", "__Host-airelle.session_token"],
+		] as const) {
+			const { identity, close } = await open(origin);
+			const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
+			if (invited.ok) await identity.setPassword(invited.member.id, "trois petits chats gris");
+			const { cookies } = await identity.signInWithPassword("a@airelle.example", "trois petits chats gris", {
+				headers: new Headers(),
+				address: "192.0.2.7",
+			});
+			expect(cookies[0]?.startsWith(`${name}=`), origin).toBe(true);
+			expect(cookies[0]?.includes("; Secure")).toBe(name.startsWith("__Host-"));
+			await close();
+		}
+	});
+
+	it("a member links a provider's account, then signs in with it; nobody else does", async () => {
+		const { identity, path, close } = await open();
+		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
+		if (!invited.ok) throw new Error("not invited");
+		await identity.setPassword(invited.member.id, "trois petits chats gris");
+		vi.stubGlobal("fetch", fakeGitHub("a@airelle.example"));
+		const guest = { headers: new Headers(), address: "192.0.2.7" };
+
+		// The same address there is no proof here: the account must be linked first.
+		expect(await roundTrip("sign-in", new Headers())).toMatchObject({
+			ok: false,
+			code: "account-exists-with-different-credential",
+		});
+		const { cookies } = await identity.signInWithPassword("a@airelle.example", "trois petits chats gris", guest);
+		const own = cookieHeader(cookies);
+		expect(await roundTrip("link", own)).toMatchObject({ ok: true, purpose: "link" });
+		expect(await identity.linkedProviders(invited.member.id)).toEqual(["github"]);
+		const back = await roundTrip("sign-in", new Headers());
+		expect(back).toMatchObject({ ok: true, purpose: "sign-in" });
+		const request = { ...guest, headers: cookieHeader(back.cookies) };
+		expect((await identity.session(request)).session?.member.id).toBe(invited.member.id);
+
+		await identity.update(invited.member.id, { status: "disabled" });
+		expect(await roundTrip("sign-in", new Headers())).toMatchObject({ ok: false });
+		await identity.update(invited.member.id, { status: "active" });
+		await identity.unlinkProvider(invited.member.id, "github");
+		expect(await roundTrip("sign-in", new Headers())).toMatchObject({ ok: false });
+		expect(await identity.startFederated("google", "sign-in", guest)).toMatchObject({ code: "operation-not-allowed" });
+
+		const database = new DatabaseSync(path);
+		const kept = JSON.stringify(database.prepare("SELECT * FROM staff_accounts").all());
+		database.close();
+		expect(kept).not.toContain("the-provider-token");
+		await close();
+
+		async function roundTrip(purpose: "sign-in" | "link", headers: Headers) {
+			const started = await identity.startFederated("github", purpose, { headers, address: "192.0.2.7" });
+			if (!started.ok) throw new Error(started.code);
+			const url = new URL(started.url);
+			expect(url.searchParams.get("redirect_uri")).toBe("https://www.airelle.example/admin/identite/callback/github");
+			const state = url.searchParams.get("state") ?? "";
+			const browser = cookieHeader(started.cookies, headers);
+			const path = `/admin/identite/callback/github?code=c&state=${state}`;
+			return identity.finishFederated(new Request(`https://www.airelle.example${path}`, { headers: browser }));
+		}
+	});
+});
+
+function cookieHeader(cookies: readonly string[], before = new Headers()): Headers {
+	const pairs = cookies.filter((cookie) => !cookie.includes("Max-Age=0")).map((cookie) => cookie.split(";")[0]);
+	return new Headers({ Cookie: [before.get("Cookie"), ...pairs].filter(Boolean).join("; ") });
+}
+
+/** The three addresses of GitHub that a sign-in asks. */
+function fakeGitHub(email: string) {
+	const answers: Record<string, unknown> = {
+		"https://github.com/login/oauth/access_token": { access_token: "the-provider-token", token_type: "bearer" },
+		"https://api.github.com/user": { id: 42, login: "a", name: "A", email },
+		"https://api.github.com/user/emails": [{ email, primary: true, verified: true }],
+	};
+	return async (address: string | URL | Request) => {
+		const answer = answers[String(address instanceof Request ? address.url : address)];
+		return Response.json(answer ?? {}, { status: answer ? 200 : 404 });
+	};
+}
