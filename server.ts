@@ -35,6 +35,11 @@ try {
 	console.log(
 		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n  Mails go to:      ${services.mailer.describe()}\n`,
 	);
+	const firstAccess = await site.offerFirstAccess(services);
+	if (firstAccess)
+		console.log(
+			`  Nobody can sign in to the back office yet. Create its administrator, once:\n  ${address}${firstAccess}\n`,
+		);
 
 	const stop = async () => {
 		if (stopping) return;

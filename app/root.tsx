@@ -17,7 +17,7 @@ import "./styles/app.css";
 export function Layout({ children }: { children: ReactNode }) {
 	const matches = useMatches();
 	const page = matches.at(-1);
-	const payload = page?.loaderData as PagePayload | undefined;
+	const payload = matches.findLast(speaks)?.loaderData as PagePayload | undefined;
 	const locale = payload?.locale ?? localeOfPath(page?.pathname ?? "/") ?? defaultLocale;
 	return (
 		<html lang={localeTags[locale]} data-build={payload?.build}>
@@ -41,6 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+/** A public page's payload, or what the back office's frame loaded, says the language. */
+function speaks({ loaderData }: { loaderData?: unknown }): boolean {
+	return typeof loaderData === "object" && loaderData !== null && "locale" in loaderData;
 }
 
 export const clientMiddleware = [aroundNavigation];

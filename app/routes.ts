@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { readBuildSettings } from "../build-settings.ts";
+import { backOffice } from "./admin/routes.ts";
 import { type Locale, locales } from "./locale/locales.ts";
 import { pageDefinition } from "./locale/pages.ts";
 import { createPaths, type PageAddress } from "./locale/paths.ts";
@@ -25,7 +26,7 @@ const resources = [
 	route("/_estimate/photos/:id", "resources/estimate/photo.ts"),
 ];
 
-export default [...trees, ...resources] satisfies RouteConfig;
+export default [...trees, ...resources, backOffice] satisfies RouteConfig;
 
 function unprefixedTree() {
 	const unknown = route("*", "pages/not-found.tsx", { id: "not-found" });

@@ -1,3 +1,4 @@
+import { isBackOffice } from "./model/staff-paths.ts";
 import { startEngine } from "./motion/engine.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
@@ -9,6 +10,8 @@ export function startRuntime(): void {
 	const { dataset } = document.documentElement;
 	dataset.hydrated = "";
 	dataset.transition = "done";
+	// Staff work: nothing there moves, is fetched ahead or comes from a payload.
+	if (isBackOffice(window.location.pathname)) return;
 	watchRouteModules();
 	watchBuild();
 	prefetchPointedLinks();

@@ -38,6 +38,21 @@ const schema = z.object({
 		.optional(),
 	MAIL_FROM: z.email("an e-mail address").default("bonjour@airelle.example"),
 	STAFF_EMAIL: z.email("an e-mail address").default("bonjour@airelle.example"),
+	IDENTITY: z
+		.enum(["embedded", "firebase"])
+		.default("embedded")
+		.refine(
+			(value) => value === "embedded",
+			"firebase is not part of this version: use embedded, the default, which needs no account elsewhere",
+		),
+	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+	FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+	FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+	GITHUB_CLIENT_ID: z.string().min(1).optional(),
+	GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
+	TWITTER_CLIENT_ID: z.string().min(1).optional(),
+	TWITTER_CLIENT_SECRET: z.string().min(1).optional(),
 	TRUSTED_PROXIES: z.coerce.number("how many proxies stand in front").int().min(0).max(10).default(0),
 	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
 });

@@ -9,6 +9,7 @@ import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
 
 export { localeStrategy } from "#app/locale/strategy.ts";
+export { offerFirstAccess } from "#app/staff/first-access.ts";
 export { keepAssets } from "./asset-archive.ts";
 export { ConfigError, readConfig } from "./config.ts";
 export { createLog } from "./log.ts";

@@ -2,13 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createContext } from "react-router";
+import type { Identity } from "#app/model/identity.ts";
 import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
 import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
 import { createContentReader } from "./content/reader.ts";
+import { openEmbeddedIdentity } from "./identity/embedded.ts";
+import { providerKeys } from "./identity/settings.ts";
 import type { Log } from "./log.ts";
 import { createEmlMailer } from "./mail/eml-files.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
+import { queueStaffMail } from "./mail/queue-staff-mail.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
@@ -21,6 +25,8 @@ export interface Services {
 	mailer: Mailer;
 	/** Null when the owner configured none. */
 	captcha: Captcha | null;
+	/** Who the staff are. */
+	identity: Identity;
 	clock: Clock;
 	search: FreshSearch;
 	/** The domain that mails are sent from. */
@@ -43,6 +49,17 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	const mailer = config.SMTP_URL
 		? createSmtpMailer({ url: config.SMTP_URL })
 		: createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
+	const secret = await readSecret(join(config.DATA_DIR, "secret"));
+	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
+	const identity = openEmbeddedIdentity({
+		path: join(config.DATA_DIR, "airelle.sqlite"),
+		secret,
+		origin: config.origin,
+		clock,
+		keys: providerKeys(config),
+		sendSignInLink: (member, tokenId) => queueStaffMail("staff-sign-in", member, tokenId, { store, clock, mailDomain }),
+		log: (message) => log.error("identity", message),
+	});
 	const worker = createOutboxWorker({
 		store,
 		mailer,
@@ -52,6 +69,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		from: config.MAIL_FROM,
 		staffAddress: config.STAFF_EMAIL,
 		origin: config.origin,
+		secret,
 	});
 	worker.start();
 	const search = createSqliteSearch();
@@ -59,10 +77,11 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		store,
 		mailer,
 		captcha: captchaOf(config),
+		identity,
 		clock,
 		search: createFreshSearch({ search, createReader: createContentReader, clock }),
-		mailDomain: config.MAIL_FROM.split("@")[1] ?? "localhost",
-		secret: await readSecret(join(config.DATA_DIR, "secret")),
+		mailDomain,
+		secret,
 		limits: {
 			address: createRateLimit({ most: 5, windowMs: tenMinutes }),
 			network: createRateLimit({ most: 20, windowMs: tenMinutes }),
@@ -80,6 +99,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		async stop() {
 			await worker.stop();
 			await search.close();
+			await identity.close();
 			await store.close();
 		},
 	};

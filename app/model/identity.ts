@@ -38,6 +38,8 @@ export interface Identity {
 	/** For someone who proved to hold the member's mailbox. Ends every session of theirs. */
 	setPassword(memberId: string, password: string): Promise<Outcome>;
 	update(memberId: string, changes: MemberChanges): Promise<void>;
+	/** For a member who lost the phone and the recovery codes. Ends every session of theirs. */
+	clearSecondFactor(memberId: string): Promise<void>;
 	delete(memberId: string): Promise<void>;
 
 	/** The rest is the signed-in member's own account. */

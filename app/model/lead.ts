@@ -2,6 +2,7 @@ import type { Locale } from "../locale/locales.ts";
 import type { Answers, Kind } from "./estimate-answers.ts";
 import type { Estimate } from "./estimate-result.ts";
 import type { ServiceName } from "./service-words.ts";
+import type { StaffMail, StaffMailTemplate } from "./staff-mail.ts";
 
 /** Why a request may not be from a person. Flags sort; they never drop. */
 export const spamFlags = [
@@ -122,9 +123,10 @@ export interface Draft {
 export interface OutboxEntry {
 	[field: string]: unknown;
 	/** `lead-update`: the visitor added something. `draft-link`: the link that resumes an estimate. */
-	template: "lead-notification" | "lead-confirmation" | "lead-update" | "draft-link";
-	/** The lead; for `draft-link` the draft. */
+	template: "lead-notification" | "lead-confirmation" | "lead-update" | "draft-link" | StaffMailTemplate;
+	/** The lead; for `draft-link` the draft; empty for a mail to a member. */
 	leadId: string;
+	staff?: StaffMail;
 	messageId: string;
 	status: "pending" | "sent" | "dead";
 	attempts: number;

@@ -13,6 +13,8 @@ import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { tilePrices } from "#content/services/tile-prices.ts";
+import { staffWords as englishStaff } from "#content/staff/en.ts";
+import { staffWords as frenchStaff } from "#content/staff/fr.ts";
 
 /** One page's words, or a set of words that pages share, in one language. */
 export interface ContentDocument {
@@ -130,6 +132,7 @@ function sharedWords(locale: Locale): ContentDocument[] {
 		{ file: "content/services/tile-prices.ts", name: "tile-prices", locale, words: tilePrices[locale] },
 		{ file: "content/llms.ts", name: "llms", locale, words: llmsWords[locale] },
 		{ file: "content/feeds.ts", name: "feeds", locale, words: feedTitles[locale] },
+		{ file: `content/staff/${locale}.ts`, name: "staff", locale, words: { fr: frenchStaff, en: englishStaff }[locale] },
 		{ file: `content/messages/${locale}.ts`, name: "messages", locale, words: { fr: french, en: english }[locale] },
 	];
 }

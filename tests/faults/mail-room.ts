@@ -96,6 +96,7 @@ function partsOf(store: DocumentStore, mailer: Mailer, clock: OutboxWorkerParts[
 		from: "Airelle <bonjour@airelle.example>",
 		staffAddress,
 		origin: "http://localhost",
+		secret: "a-secret-that-only-tests-know-0123456789",
 	};
 }
 

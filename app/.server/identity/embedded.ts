@@ -120,8 +120,8 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 
 	async function sendSignInLink(typed: string): Promise<void> {
 		const email = readEmail(typed);
-		const member = email && (await memberByEmail(email));
-		if (!member || member.status !== "active") return;
+		const member = email ? await memberByEmail(email) : null;
+		if (member?.status !== "active") return;
 		const { auth } = await open();
 		await auth.api.signInMagicLink({ body: { email: member.email }, headers: new Headers() });
 	}
@@ -348,6 +348,13 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		});
 	}
 
+	async function clearSecondFactor(memberId: string): Promise<void> {
+		const { context } = await open();
+		await context.adapter.deleteMany({ model: "twoFactor", where: [{ field: "userId", value: memberId }] });
+		await context.internalAdapter.updateUser(memberId, { twoFactorEnabled: false });
+		await context.internalAdapter.deleteUserSessions(memberId);
+	}
+
 	async function renewRecoveryCodes(password: string, request: IdentityRequest) {
 		if (!(await checkPassword(password, request))) return refused("wrong-password");
 		const { auth } = await open();
@@ -399,6 +406,7 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		startSecondFactor,
 		confirmSecondFactor,
 		stopSecondFactor,
+		clearSecondFactor,
 		renewRecoveryCodes,
 		linkedProviders,
 		unlinkProvider,

@@ -261,6 +261,7 @@ function worker(over: DocumentStore = store) {
 		from: "Airelle <x@y.z>",
 		staffAddress: "equipe@airelle.example",
 		origin: "https://www.airelle.example",
+		secret: "a-secret-that-only-tests-know-0123456789",
 	});
 }
 

@@ -2,8 +2,10 @@ import { createElement } from "react";
 import { createContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/lead.ts";
+import type { StaffMail, StaffMailTemplate } from "#app/model/staff-mail.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
+import { staffMails } from "#content/mail/staff.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 import { dayAndHour, estimateInWords, servicesOf } from "./request-in-words.ts";
 
@@ -53,4 +55,18 @@ function inSubject(services: readonly string[]): string {
 	const named = services.slice(0, mostInSubject).join(" · ");
 	const others = services.length - mostInSubject;
 	return others > 0 ? `${named} ${staffWords.notification.andOthers(others)}` : named;
+}
+
+/** A mail with a link for a member. */
+export async function renderStaffMail(
+	template: StaffMailTemplate,
+	mail: StaffMail,
+	company: Company,
+	url: string,
+): Promise<RenderedMail> {
+	const { StaffLink } = await import("./templates/staff-link.tsx");
+	return renderMail(
+		staffMails[mail.locale][template].subject,
+		createElement(StaffLink, { template, mail, company, url }),
+	);
 }

@@ -1,8 +1,10 @@
 import type { Company } from "#app/model/company.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
+import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/staff-mail.ts";
 import { type Additions, renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
+import { writeStaffMail } from "./write-staff-mail.ts";
 
 export interface MailWriterParts {
 	store: DocumentStore;
@@ -11,6 +13,8 @@ export interface MailWriterParts {
 	from: string;
 	staffAddress: string;
 	origin: string;
+	/** Makes the links of mails to members. */
+	secret: string;
 }
 
 type Written = Omit<Mail, "messageId" | "from">;
@@ -18,14 +22,17 @@ type Written = Omit<Mail, "messageId" | "from">;
 /** The mail that an entry names, written now; null when what it is about is gone. */
 export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Promise<Mail | null> {
 	const { template, leadId, messageId } = entry;
-	const written =
-		template === "draft-link" ? await aboutDraft(leadId, parts) : await aboutLead(template, leadId, parts);
+	const written = isStaffMailTemplate(template)
+		? await writeStaffMail(entry, parts)
+		: template === "draft-link"
+			? await aboutDraft(leadId, parts)
+			: await aboutLead(template, leadId, parts);
 	return written && { ...written, messageId, from: parts.from };
 }
 
 /** Each side can answer the other. Mailers refuse an empty recipient for good. */
 async function aboutLead(
-	template: Exclude<OutboxEntry["template"], "draft-link">,
+	template: Exclude<OutboxEntry["template"], "draft-link" | StaffMailTemplate>,
 	id: string,
 	{ store, readCompany, staffAddress, origin }: MailWriterParts,
 ): Promise<Written | null> {

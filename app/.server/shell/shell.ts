@@ -6,6 +6,8 @@ import { defaultLocale } from "#app/locale/locales.ts";
 import { pageDefinition } from "#app/locale/pages.ts";
 import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
+import type { PublicSettings } from "#app/model/public-settings.ts";
+import { isBackOffice } from "#app/model/staff-paths.ts";
 import type { Config } from "../config.ts";
 import { makeFile } from "../files/make-file.ts";
 import type { Log } from "../log.ts";
@@ -42,6 +44,8 @@ export interface ShellParts {
 	isReady: () => Promise<boolean>;
 }
 
+/** The back office loads nothing from elsewhere and is not measured. */
+const nothingOutside: PublicSettings = { consent: "undecided", tagManager: null, captcha: null };
 const payloadName = "/_payload.json";
 const frontDoorVary = "Cookie, Accept-Language";
 
@@ -90,11 +94,12 @@ export function createShell(parts: ShellParts) {
 			}
 			const file = method === "POST" ? undefined : siteFileAt(path);
 			const pagePath = path.endsWith(payloadName) ? path.slice(0, -payloadName.length) || "/" : path;
-			const match = matchPage(pagePath);
-			route = file?.kind ?? match?.name ?? "unknown";
+			const backOffice = isBackOffice(rawPath);
+			const match = backOffice ? null : matchPage(pagePath);
+			route = backOffice ? "admin" : (file?.kind ?? match?.name ?? "unknown");
 			const answered = file
 				? answerFile(request, response, file)
-				: answer(request, response, checked, { match, pagePath, id });
+				: answer(request, response, checked, { match, pagePath, id, backOffice });
 			answered.catch((error: unknown) => {
 				log.error("request failed", error, { id, route });
 				if (response.headersSent) response.destroy();
@@ -110,7 +115,7 @@ export function createShell(parts: ShellParts) {
 		request: IncomingMessage,
 		response: ServerResponse,
 		checked: CheckedRequest,
-		{ match, pagePath, id }: { match: PageMatch | null; pagePath: string; id: string },
+		{ match, pagePath, id, backOffice }: { match: PageMatch | null; pagePath: string; id: string; backOffice: boolean },
 	): Promise<void> {
 		const { method, path, search } = checked;
 		const asPayload = pagePath !== path;
@@ -127,14 +132,15 @@ export function createShell(parts: ShellParts) {
 			build: parts.build.id,
 			designPage: config.DESIGN_PAGE,
 			address: clientAddress(request, config.TRUSTED_PROXIES),
-			settings: publicSettings(config, request.headers.cookie),
+			settings: backOffice ? nothingOutside : publicSettings(config, request.headers.cookie),
 			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
 			origin: config.origin,
 			nonce: randomUUID(),
 			reads: new Set(),
 			validUntil: null,
 		};
-		if (method === "POST") return answerPost(request, response, checked, visit);
+		if (backOffice) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+		if (method === "POST" || backOffice) return answerInPerson(request, response, checked, visit);
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
 		const entry = key === null ? await renderOnce(render) : await cache.get(key, render);
@@ -194,7 +200,8 @@ export function createShell(parts: ShellParts) {
 		};
 	}
 
-	async function answerPost(
+	/** With everything that the visitor sent, and for nobody else: forms, and the whole back office. */
+	async function answerInPerson(
 		request: IncomingMessage,
 		response: ServerResponse,
 		{ host }: CheckedRequest,

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { OutboxEntry } from "#app/model/lead.ts";
+import type { Member } from "#app/model/member.ts";
+import type { Clock, DocumentStore, Write } from "#app/model/ports.ts";
+import type { StaffMailTemplate } from "#app/model/staff-mail.ts";
+
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Puts a mail to a member in the outbox: durable when it resolves, sent by the worker. */
+export async function queueStaffMail(
+	template: StaffMailTemplate,
+	{ email, name, locale }: Pick<Member, "email" | "name" | "locale">,
+	tokenId: string,
+	{ store, clock, mailDomain }: { store: DocumentStore; clock: Clock; mailDomain: string },
+): Promise<void> {
+	const now = clock.now();
+	const data: OutboxEntry = {
+		template,
+		leadId: "",
+		staff: { to: email, name, locale, tokenId },
+		messageId: `<${randomUUID()}@${mailDomain}>`,
+		status: "pending",
+		attempts: 0,
+		nextAttemptAt: now.toISOString(),
+		createdAt: now.toISOString(),
+		lastError: null,
+		purgeAfter: new Date(now.getTime() + keptFor).toISOString(),
+	};
+	await store.commit([{ kind: "create", collection: "outbox", id: randomUUID(), data }]);
+}
+
+/** What would still name a member who is gone. */
+export async function forgetStaffMails(email: string, store: DocumentStore): Promise<void> {
+	const where = [{ field: "staff.to", is: "=", value: email } as const];
+	const { documents } = await store.query("outbox", { where, limit: 1000 });
+	const writes: Write[] = documents.map(({ id }) => ({ kind: "delete", collection: "outbox", id }));
+	if (writes.length > 0) await store.commit(writes);
+}

@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { AuthCode } from "#app/model/auth-codes.ts";
+import type { Outcome } from "#app/model/identity.ts";
+import { requireMember } from "./require-member.ts";
+import { staffContext } from "./staff-context.ts";
+
+const statuses: Partial<Record<AuthCode, number>> = {
+	"invalid-credential": 401,
+	"too-many-requests": 429,
+	"requires-recent-login": 403,
+	"expired-action-code": 410,
+	"invalid-action-code": 410,
+};
+
+/** A code for the page to put into words, with a status that says so too. */
+export function refuse<Fields extends object>(code: AuthCode, fields: Fields) {
+	return data({ ...fields, code }, { status: statuses[code] ?? 422 });
+}
+
+/** The cookies of an outcome take the place of those that the request began with. */
+export function takeCookies(context: Readonly<RouterContextProvider>, { cookies }: Pick<Outcome, "cookies">): void {
+	if (cookies.length > 0) context.get(staffContext).cookies = [...cookies];
+}
+
+/** The member, if they proved who they are a short while ago; an account is not changed from a forgotten tab. */
+export function requireRecent(context: Readonly<RouterContextProvider>): boolean {
+	requireMember(context);
+	return context.get(staffContext).session?.isRecent === true;
+}

@@ -1,0 +1,28 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { isSameOrigin } from "#app/.server/same-origin.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { readLocaleCookie } from "#app/locale/cookie.ts";
+import { defaultLocale } from "#app/locale/locales.ts";
+import { staffContext } from "./staff-context.ts";
+
+const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
+/**
+ * Around everything under /admin: refuses what another site sends, finds out who asks, and gives their answer the
+ * cookies that follow from it.
+ */
+export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	if (!reading.has(request.method) && !isSameOrigin(request)) throw data(null, { status: 403 });
+	const { identity } = context.get(servicesContext);
+	const { address } = context.get(visitContext);
+	const asked = { headers: request.headers, address };
+	const { session, cookies } = await identity.session(asked);
+	const locale =
+		session?.member.locale ?? readLocaleCookie(request.headers.get("Cookie") ?? undefined) ?? defaultLocale;
+	const staff = { session, locale, request: asked, cookies: [...cookies] };
+	context.set(staffContext, staff);
+	const response = await next();
+	for (const cookie of staff.cookies) response.headers.append("Set-Cookie", cookie);
+	return response;
+};

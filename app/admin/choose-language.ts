@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { readForm } from "../.server/read-form.ts";
+import { servicesContext } from "../.server/services.ts";
+import { visitContext } from "../.server/visit.ts";
+import { serializeLocaleCookie } from "../locale/cookie.ts";
+import { defaultLocale, isLocale } from "../locale/locales.ts";
+import { staffContext } from "./.server/staff-context.ts";
+
+export function loader() {
+	return redirect("/admin", 303);
+}
+
+/** Back to where the form stood: a path of the back office before the sign-in, and no other. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await readForm(request);
+	const chosen = form.get("locale");
+	const locale = isLocale(chosen) ? chosen : defaultLocale;
+	const from = String(form.get("from") ?? "");
+	const staff = context.get(staffContext);
+	staff.cookies.push(serializeLocaleCookie(locale, context.get(visitContext).origin.startsWith("https:")));
+	if (staff.session) await context.get(servicesContext).identity.update(staff.session.member.id, { locale });
+	return redirect(doors.test(from) ? from : "/admin", 303);
+}
+
+const doors = /^\/admin\/(?:connexion|premier-acces|invitation|mot-de-passe)(?:\/[\w.-]+)*$/;

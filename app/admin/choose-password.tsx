@@ -1,0 +1,63 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+	useActionData,
+	useLoaderData,
+} from "react-router";
+import { readForm } from "../.server/read-form.ts";
+import { servicesContext } from "../.server/services.ts";
+import { choosePassword, memberOfLink } from "../staff/members.ts";
+import { refuse } from "./.server/answers.ts";
+import { AuthAlert, NewPasswordField, OfficeForm, PageHead } from "./ui/form-parts.tsx";
+import { LinkGone } from "./ui/link-gone.tsx";
+import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
+
+export const meta = officeMeta((words) => words.choosePassword.reset);
+
+const purposes = ["invitation", "reset"] as const;
+
+/** Both addresses are this page: the token itself says what it is good for. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const services = context.get(servicesContext);
+	const policy = await services.identity.passwordPolicy();
+	for (const purpose of purposes) {
+		const member = await memberOfLink(params.token ?? "", purpose, services);
+		if (member) return { purpose, name: member.name, email: member.email, policy };
+	}
+	return data({ purpose: null, name: "", email: "", policy }, { status: 410 });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const password = String((await readForm(request)).get("newPassword") ?? "");
+	const services = context.get(servicesContext);
+	const token = params.token ?? "";
+	for (const purpose of purposes) {
+		if (!(await memberOfLink(token, purpose, services))) continue;
+		const outcome = await choosePassword(token, purpose, password, services);
+		return outcome.ok ? redirect("/admin/connexion?avis=password", 303) : refuse(outcome.code, {});
+	}
+	return refuse("expired-action-code", {});
+}
+
+export default function ChoosePassword() {
+	const { purpose, name, email, policy } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { words } = useStaffLanguage();
+	if (!purpose) return <LinkGone />;
+	const { choosePassword: own, fields } = words;
+	return (
+		<>
+			<PageHead title={own[purpose]}>{own[`${purpose}Lead`](name)}</PageHead>
+			<div className="office-panel grid gap-5">
+				<AuthAlert code={answer?.code} />
+				<OfficeForm submit={own.submit} look="primary" className="[&_button]:w-full">
+					{/* Password managers keep the password under this address. */}
+					<input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
+					<NewPasswordField label={fields.newPassword} policy={policy} />
+				</OfficeForm>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
+import type { Locale } from "../locale/locales.ts";
+import { Mark } from "../ui/mark.tsx";
+import { staffContext } from "./.server/staff-context.ts";
+import { LanguageForm } from "./ui/language-form.tsx";
+import { OfficeError } from "./ui/office-error.tsx";
+import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+	return { locale: context.get(staffContext).locale };
+}
+
+/** The pages before the sign-in: one card, nothing else to look at. */
+export default function Door() {
+	const { locale } = useLoaderData<typeof loader>();
+	return (
+		<StaffLanguageProvider locale={locale}>
+			<DoorCard>
+				<Outlet />
+			</DoorCard>
+		</StaffLanguageProvider>
+	);
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	const data = useRouteLoaderData("admin-door") as { locale: Locale } | undefined;
+	return (
+		<StaffLanguageProvider locale={data?.locale ?? "fr"}>
+			<DoorCard>
+				<OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />
+			</DoorCard>
+		</StaffLanguageProvider>
+	);
+}
+
+function DoorCard({ children }: { children: React.ReactNode }) {
+	const { words } = useStaffLanguage();
+	return (
+		<div className="office grid min-h-dvh grid-rows-[auto_1fr_auto] px-5 pt-6 max-md:-mb-[calc(5.5rem+env(safe-area-inset-bottom))]">
+			<header className="mx-auto flex w-full max-w-md items-center justify-between gap-4">
+				<a href="/" title={words.site}>
+					<Mark />
+				</a>
+				<LanguageForm />
+			</header>
+			<main id="main" className="mx-auto w-full max-w-md self-center py-8">
+				{children}
+			</main>
+			<p className="pb-6 text-center text-ink-600 text-small">{words.space}</p>
+		</div>
+	);
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import {
+	isRouteErrorResponse,
+	type LoaderFunctionArgs,
+	NavLink,
+	Outlet,
+	useLoaderData,
+	useRouteLoaderData,
+} from "react-router";
+import { Mark } from "../ui/mark.tsx";
+import { membersOnly, requireMember } from "./.server/require-member.ts";
+import { type OfficeSection, sectionsFor } from "./sections.ts";
+import { OfficeError } from "./ui/office-error.tsx";
+import { OfficeIcon } from "./ui/office-icon.tsx";
+import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
+
+export const middleware = [membersOnly];
+
+export function loader({ context }: LoaderFunctionArgs) {
+	const { locale, name, role } = requireMember(context);
+	return { locale, name, role };
+}
+
+type FrameData = ReturnType<typeof loader>;
+
+/** What stays while a member works: the sections they may open, and who they are. */
+export default function Frame() {
+	return (
+		<OfficeFrame {...useLoaderData<typeof loader>()}>
+			<Outlet />
+		</OfficeFrame>
+	);
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	const data = useRouteLoaderData("admin-frame") as FrameData | undefined;
+	const screen = <OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />;
+	if (data) return <OfficeFrame {...data}>{screen}</OfficeFrame>;
+	return (
+		<StaffLanguageProvider locale="fr">
+			<main id="main" className="office mx-auto max-w-xl px-5 py-16">
+				{screen}
+			</main>
+		</StaffLanguageProvider>
+	);
+}
+
+function OfficeFrame({ locale, name, role, children }: FrameData & { children: ReactNode }) {
+	const sections = sectionsFor(role);
+	return (
+		<StaffLanguageProvider locale={locale}>
+			<div className="office min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+				<Skip />
+				<Side sections={sections} name={name} role={role} />
+				<main id="main" tabIndex={-1} className="px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16">
+					<div className="mx-auto max-w-3xl">{children}</div>
+				</main>
+				<Tabs sections={sections} />
+			</div>
+		</StaffLanguageProvider>
+	);
+}
+
+function Skip() {
+	const { words } = useStaffLanguage();
+	return (
+		<a
+			href="#main"
+			className="button sr-only focus:not-sr-only focus:fixed! focus:top-3 focus:left-3 focus:z-50 focus:inline-flex!"
+			data-look="dark"
+		>
+			{words.skipToContent}
+		</a>
+	);
+}
+
+/** On wide screens. */
+function Side({ sections, name, role }: Pick<FrameData, "name" | "role"> & { sections: readonly OfficeSection[] }) {
+	const { words } = useStaffLanguage();
+	return (
+		<div className="office-side sticky top-0 hidden h-dvh flex-col bg-spruce-950 px-3.5 py-6 text-mint md:flex">
+			<a href="/" title={words.site} className="mb-6 px-2">
+				<Mark reversed />
+			</a>
+			<nav aria-label={words.sections.label} className="grid gap-0.5">
+				{sections.map((section) => (
+					<NavLink key={section.name} to={section.path} end={section.path === "/admin"} className="office-link">
+						<OfficeIcon name={section.icon} />
+						{words.sections[section.name]}
+					</NavLink>
+				))}
+			</nav>
+			<div className="mt-auto border-line-dark border-t px-3 pt-4 text-small leading-snug">
+				<p className="break-words font-semibold text-cream">{name}</p>
+				<p>{words.roles[role]}</p>
+				<SignOut className="-ml-3 mt-2 w-full" />
+			</div>
+		</div>
+	);
+}
+
+/** On phones: the first sections under the thumb, the others in a sheet. */
+function Tabs({ sections }: { sections: readonly OfficeSection[] }) {
+	const { words } = useStaffLanguage();
+	const direct = sections.slice(0, 3);
+	const others = sections.slice(3);
+	return (
+		<>
+			<nav
+				aria-label={words.sections.label}
+				className="office-tabs fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col gap-1 bg-white px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line)] md:hidden"
+			>
+				{direct.map((section) => (
+					<NavLink key={section.name} to={section.path} end={section.path === "/admin"} className="office-tab">
+						<OfficeIcon name={section.icon} size={22} />
+						{words.sections[section.name]}
+					</NavLink>
+				))}
+				<button type="button" popoverTarget="office-more" className="office-tab cursor-pointer">
+					<OfficeIcon name="menu" size={22} />
+					{words.sections.more}
+				</button>
+			</nav>
+			<div id="office-more" popover="auto" className="popover-panel office-sheet md:hidden">
+				{others.map((section) => (
+					<NavLink key={section.name} to={section.path} className="office-link text-spruce">
+						<OfficeIcon name={section.icon} />
+						{words.sections[section.name]}
+					</NavLink>
+				))}
+				<a href="/" className="office-link text-spruce">
+					<OfficeIcon name="home" />
+					{words.site}
+				</a>
+				<SignOut className="w-full text-spruce" />
+			</div>
+		</>
+	);
+}
+
+/** A document load: nothing of the session stays in the tab's memory. */
+function SignOut({ className }: { className: string }) {
+	const { words } = useStaffLanguage();
+	return (
+		<form method="post" action="/admin/deconnexion">
+			<button type="submit" className={`office-link cursor-pointer ${className}`}>
+				<OfficeIcon name="log-out" />
+				{words.signOut}
+			</button>
+		</form>
+	);
+}

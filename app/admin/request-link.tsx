@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, Link, useActionData } from "react-router";
+import { readForm } from "../.server/read-form.ts";
+import { servicesContext } from "../.server/services.ts";
+import { readEmail } from "../model/member.ts";
+import { TextField } from "../ui/field.tsx";
+import { refuse } from "./.server/answers.ts";
+import { sendSignInLink } from "./.server/send-sign-in-link.ts";
+import { staffContext } from "./.server/staff-context.ts";
+import { AuthAlert, OfficeForm, PageHead } from "./ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
+
+export const meta = officeMeta((words) => words.requestLink.title);
+
+export function loader() {
+	return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const email = String((await readForm(request)).get("email") ?? "");
+	if (!readEmail(email)) return refuse("invalid-email", { sent: false, email });
+	await sendSignInLink(email, context.get(staffContext).request.address, context.get(servicesContext));
+	return { sent: true, email: "", code: null };
+}
+
+export default function RequestLink() {
+	const answer = useActionData<typeof action>();
+	const { words } = useStaffLanguage();
+	const { requestLink, fields } = words;
+	return (
+		<>
+			<PageHead title={answer?.sent ? requestLink.sentTitle : requestLink.title}>
+				{answer?.sent ? requestLink.sent : requestLink.lead}
+			</PageHead>
+			<div className="office-panel grid gap-5">
+				<AuthAlert code={answer?.code} />
+				{!answer?.sent && (
+					<OfficeForm submit={requestLink.submit} look="primary" className="[&_button]:w-full">
+						<TextField
+							id="email"
+							name="email"
+							type="email"
+							label={fields.email}
+							defaultValue={answer?.email}
+							autoComplete="username"
+							required
+						/>
+					</OfficeForm>
+				)}
+				<Link to="/admin/connexion" className="inline-link inline-flex min-h-11 items-center font-semibold text-note">
+					{requestLink.back}
+				</Link>
+			</div>
+		</>
+	);
+}

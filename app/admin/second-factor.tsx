@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
+import { readForm } from "../.server/read-form.ts";
+import { servicesContext } from "../.server/services.ts";
+import { recordAudit } from "../staff/audit.ts";
+import { TextField } from "../ui/field.tsx";
+import { refuse, takeCookies } from "./.server/answers.ts";
+import { staffContext } from "./.server/staff-context.ts";
+import { AuthAlert, FormAlert, OfficeForm, PageHead } from "./ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
+
+export const meta = officeMeta((words) => words.secondFactor.title);
+
+export function loader({ context }: LoaderFunctionArgs) {
+	const { session } = context.get(staffContext);
+	if (session?.state !== "second-factor") throw redirect(session ? "/admin" : "/admin/connexion", 303);
+	return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const staff = context.get(staffContext);
+	if (staff.session?.state !== "second-factor") throw redirect("/admin/connexion", 303);
+	const code = String((await readForm(request)).get("code") ?? "").slice(0, 40);
+	const services = context.get(servicesContext);
+	const outcome = await services.identity.passSecondFactor(code, staff.request);
+	if (!outcome.ok) return refuse(outcome.code, {});
+	takeCookies(context, outcome);
+	if (!/^[\d\s]{6,7}$/.test(code.trim())) await recordAudit(services, staff.session.member, "recovery-code-used");
+	return redirect("/admin", 303);
+}
+
+export default function SecondFactor() {
+	const answer = useActionData<typeof action>();
+	const { words } = useStaffLanguage();
+	const { secondFactor, fields } = words;
+	return (
+		<>
+			<PageHead title={secondFactor.title}>{secondFactor.lead}</PageHead>
+			<div className="office-panel grid gap-5">
+				{answer?.code === "invalid-credential" ? (
+					<FormAlert>{secondFactor.wrong}</FormAlert>
+				) : (
+					<AuthAlert code={answer?.code} />
+				)}
+				<OfficeForm submit={secondFactor.submit} look="primary" className="[&_button]:w-full">
+					<TextField
+						id="code"
+						name="code"
+						label={fields.code}
+						autoComplete="one-time-code"
+						autoCapitalize="none"
+						spellCheck={false}
+						maxLength={40}
+						required
+					/>
+				</OfficeForm>
+				<form method="post" action="/admin/deconnexion">
+					<button type="submit" className="inline-link min-h-11 cursor-pointer font-semibold text-note">
+						{secondFactor.other}
+					</button>
+				</form>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import type { Role } from "../model/member.ts";
+import { roles } from "../model/member.ts";
+import type { OfficeIconName } from "./ui/office-icon.tsx";
+
+/** What the back office's navigation offers. A page that exists adds its line here, its words in `content/staff`. */
+export const sections = [
+	{ name: "home", path: "/admin", icon: "home", roles },
+	{ name: "members", path: "/admin/membres", icon: "users", roles: ["administrator"] },
+	{ name: "audit", path: "/admin/journal", icon: "list", roles: ["administrator"] },
+	{ name: "account", path: "/admin/compte", icon: "user", roles },
+] as const satisfies readonly Section[];
+
+interface Section {
+	/** Its words: `sections.<name>` in `content/staff`. */
+	name: string;
+	path: string;
+	icon: OfficeIconName;
+	roles: readonly Role[];
+}
+
+export type OfficeSection = (typeof sections)[number];
+
+/** Only what the member may open. Each page checks by itself: this is courtesy, not protection. */
+export function sectionsFor(role: Role): OfficeSection[] {
+	return sections.filter((section) => (section.roles as readonly Role[]).includes(role));
+}

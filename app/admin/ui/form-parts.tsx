@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { AuthCode } from "../../model/auth-codes.ts";
+import { meetsRule, type PasswordPolicy, rulesOf } from "../../model/password-policy.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { OfficeIcon } from "./office-icon.tsx";
+import { useStaffLanguage } from "./staff-language.tsx";
+
+/** A form with one button. `intent` tells the page's action which of its forms was sent. */
+export function OfficeForm({
+	intent,
+	submit,
+	look = "dark",
+	children,
+	className = "",
+}: {
+	intent?: string;
+	submit: string;
+	look?: "primary" | "dark" | "light";
+	children?: ReactNode;
+	className?: string;
+}) {
+	const { state, formData } = useNavigation();
+	const busy = state !== "idle" && formData !== undefined && (formData.get("intent") ?? undefined) === intent;
+	return (
+		<Form method="post" noValidate className={`grid gap-4 ${className}`}>
+			{intent && <input type="hidden" name="intent" value={intent} />}
+			{children}
+			<Button type="submit" look={look} busy={busy} className="justify-self-start max-sm:w-full">
+				{submit}
+			</Button>
+		</Form>
+	);
+}
+
+/** What went wrong with the form as a whole; read out when it appears. */
+export function FormAlert({ children }: { children: ReactNode }) {
+	return (
+		<p
+			role="alert"
+			className="grid grid-cols-[20px_1fr] gap-3 rounded-md bg-white px-4 py-3.5 text-note leading-snug shadow-[inset_0_0_0_2px_var(--color-berry-600)]"
+		>
+			<Icon name="alert" size={20} className="mt-0.5 text-berry-600" />
+			<span>{children}</span>
+		</p>
+	);
+}
+
+export function AuthAlert({ code }: { code: AuthCode | null | undefined }) {
+	const { words } = useStaffLanguage();
+	return code ? <FormAlert>{words.authErrors[code]}</FormAlert> : null;
+}
+
+export function FormNotice({ children }: { children: ReactNode }) {
+	return (
+		<p
+			role="status"
+			className="grid grid-cols-[20px_1fr] gap-3 rounded-md bg-mint-100 px-4 py-3.5 text-note leading-snug"
+		>
+			<Icon name="check" size={20} className="mt-0.5 text-teal-700" />
+			<span>{children}</span>
+		</p>
+	);
+}
+
+/** A new password, with the provider's rules ticked off while it is typed. Without scripts the rules are simply read. */
+export function NewPasswordField({
+	label,
+	policy,
+	error,
+}: {
+	label: string;
+	policy: PasswordPolicy;
+	error?: string | undefined;
+}) {
+	const { words } = useStaffLanguage();
+	const [typed, setTyped] = useState("");
+	return (
+		<div>
+			<TextField
+				id="new-password"
+				name="newPassword"
+				type="password"
+				label={label}
+				error={error}
+				autoComplete="new-password"
+				aria-describedby="password-rules"
+				required
+				onInput={(event) => setTyped(event.currentTarget.value)}
+			/>
+			<div id="password-rules" className="mt-2 text-ink-600 text-small">
+				<p>{words.policy.heading}</p>
+				<ul className="mt-1 grid gap-0.5">
+					{rulesOf(policy).map((rule) => {
+						const met = typed !== "" && meetsRule(typed, rule, policy);
+						return (
+							<li key={rule} className={`flex items-center gap-2 ${met ? "font-semibold text-teal-700" : ""}`}>
+								<OfficeIcon name={met ? "check" : "dot"} size={16} />
+								{words.policy.rules[rule](rule === "maximum" ? (policy.maximum ?? 0) : policy.minimum)}
+								{met && <span className="sr-only">, {words.policy.met}</span>}
+							</li>
+						);
+					})}
+				</ul>
+				<p className="mt-1.5">{words.policy.common}</p>
+			</div>
+		</div>
+	);
+}
+
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+	return (
+		<header className="mb-6">
+			<h1>{title}</h1>
+			{children && <p className="mt-2 text-ink-600">{children}</p>}
+		</header>
+	);
+}
+
+export function Panel({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+	return (
+		<section className="office-panel">
+			<h2>{title}</h2>
+			{text && <p className="mt-1.5 text-ink-600 text-small">{text}</p>}
+			{children && <div className="mt-4">{children}</div>}
+		</section>
+	);
+}

@@ -1,0 +1,25 @@
+import { useStaffLanguage } from "./staff-language.tsx";
+
+/** One screen for what a page refused or could not do. */
+export function OfficeError({ status }: { status: number }) {
+	const { errors } = useStaffLanguage().words;
+	const [title, text] =
+		status === 403
+			? [errors.forbiddenTitle, errors.forbidden]
+			: status === 404 || status === 405
+				? [errors.notFoundTitle, errors.notFound]
+				: status < 500
+					? [errors.refusedTitle, errors.refused]
+					: [errors.failedTitle, errors.failed];
+	return (
+		<section>
+			<p className="font-semibold text-ink-600">{status}</p>
+			<h1 className="mt-1">{title}</h1>
+			<p className="mt-3 text-ink-600">{text}</p>
+			{/* A document load: after an error the safest page is a new one. */}
+			<a href="/admin" className="button mt-6" data-look="dark">
+				{errors.home}
+			</a>
+		</section>
+	);
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use } from "react";
+import { staffWords as english } from "#content/staff/en.ts";
+import { staffWords as french, type StaffWords } from "#content/staff/fr.ts";
+import type { Locale } from "../../locale/locales.ts";
+
+interface StaffLanguage {
+	locale: Locale;
+	words: StaffWords;
+}
+
+const dictionaries = { fr: french, en: english } as const;
+
+const StaffLanguageContext = createContext<StaffLanguage | null>(null);
+
+export function StaffLanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+	return <StaffLanguageContext value={{ locale, words: dictionaries[locale] }}>{children}</StaffLanguageContext>;
+}
+
+/** The member's language and the back office's words in it. */
+export function useStaffLanguage(): StaffLanguage {
+	const language = use(StaffLanguageContext);
+	if (!language) throw new Error("useStaffLanguage outside of a StaffLanguageProvider");
+	return language;
+}
+
+/** A page's title in the member's language, for `meta`: nothing of the back office is for search engines. */
+export function officeMeta(title: (words: StaffWords) => string) {
+	return ({ matches }: { matches: readonly ({ loaderData?: unknown } | undefined)[] }) => {
+		const spoken = matches.map((match) => match?.loaderData).find(hasLocale);
+		const words = dictionaries[spoken?.locale ?? "fr"];
+		return [{ title: `${title(words)} | Airelle` }, { name: "robots", content: "noindex, nofollow" }];
+	};
+}
+
+function hasLocale(value: unknown): value is { locale: Locale } {
+	return typeof value === "object" && value !== null && "locale" in value;
+}

@@ -1,0 +1,19 @@
+/** The back office's addresses that are named outside of it: in mails, in the shell, by the server at its first start. */
+export const adminPath = "/admin";
+
+export const staffLinkPaths = {
+	"first-access": "/admin/premier-acces",
+	invitation: "/admin/invitation",
+	reset: "/admin/mot-de-passe",
+	"sign-in": "/admin/connexion/lien",
+} as const;
+
+/** However it is written: React Router ignores case, and browsers resolve dots. This decides how a request is passed on, never who may. */
+export function isBackOffice(rawPath: string): boolean {
+	try {
+		const { pathname } = new URL(rawPath.replace(/^\/+/, "/"), "http://localhost");
+		return /^\/admin(?:[/.]|$)/i.test(decodeURIComponent(pathname));
+	} catch {
+		return false;
+	}
+}

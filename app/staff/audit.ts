@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { AuditAction, AuditEntry } from "../model/audit.ts";
+import type { Member } from "../model/member.ts";
+import type { Clock, DocumentStore, QueryPage } from "../model/ports.ts";
+
+const keptFor = 730 * 24 * 60 * 60 * 1000;
+
+/** The member who acts; null for a command in the server's shell. */
+export type Actor = Pick<Member, "id" | "name"> | null;
+
+export async function recordAudit(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	actor: Actor,
+	action: AuditAction,
+	{ subject = "", detail = "" }: { subject?: string; detail?: string } = {},
+): Promise<void> {
+	const now = clock.now();
+	const entry: AuditEntry = {
+		at: now.toISOString(),
+		actorId: actor?.id ?? null,
+		actor: actor?.name ?? "",
+		action,
+		subject,
+		detail,
+		purgeAfter: new Date(now.getTime() + keptFor).toISOString(),
+	};
+	await store.commit([{ kind: "create", collection: "audit", id: randomUUID(), data: entry }]);
+}
+
+/** The newest first. */
+export function readAudit(store: DocumentStore, cursor?: string): Promise<QueryPage<AuditEntry>> {
+	const orderBy = { field: "at", direction: "descending" } as const;
+	return store.query<AuditEntry>("audit", { orderBy, limit: 50, ...(cursor && { cursor }) });
+}
