@@ -1,5 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createContext } from "react-router";
 import type { Identity } from "#app/model/identity.ts";
@@ -7,16 +6,15 @@ import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts"
 import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
 import { createContentReader } from "./content/reader.ts";
-import { openEmbeddedIdentity } from "./identity/embedded.ts";
-import { providerKeys } from "./identity/settings.ts";
+import { openIdentity } from "./identity/open-identity.ts";
 import type { Log } from "./log.ts";
 import { createEmlMailer } from "./mail/eml-files.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
-import { queueStaffMail } from "./mail/queue-staff-mail.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
+import { readSecret } from "./secret.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 
 /** The outside of the application, picked once, here and nowhere else. */
@@ -51,13 +49,12 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		: createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
 	const secret = await readSecret(join(config.DATA_DIR, "secret"));
 	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
-	const identity = openEmbeddedIdentity({
-		path: join(config.DATA_DIR, "airelle.sqlite"),
-		secret,
-		origin: config.origin,
+	const identity = openIdentity({
+		config,
+		store,
 		clock,
-		keys: providerKeys(config),
-		sendSignInLink: (member, tokenId) => queueStaffMail("staff-sign-in", member, tokenId, { store, clock, mailDomain }),
+		secret,
+		mailDomain,
 		log: (message) => log.error("identity", message),
 	});
 	const worker = createOutboxWorker({
@@ -119,21 +116,4 @@ function captchaOf({
 		project: CAPTCHA_KIND === "enterprise" ? CAPTCHA_PROJECT : undefined,
 		origin: CAPTCHA_VERIFY_ORIGIN,
 	});
-}
-
-/** Made at the first start and kept with the data; readable by the server alone. A kill in between leaves none, not half. */
-async function readSecret(path: string): Promise<string> {
-	const fresh = `${path}-${randomUUID()}`;
-	await writeFile(fresh, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
-	try {
-		// Fails when there is one: the first stays.
-		await link(fresh, path);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-	} finally {
-		await unlink(fresh);
-	}
-	const secret = (await readFile(path, "utf8")).trim();
-	if (secret.length < 32) throw new Error(`${path} is damaged: remove it, and a new one is made at the next start.`);
-	return secret;
 }

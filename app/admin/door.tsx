@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
 import type { Locale } from "../locale/locales.ts";
 import { Mark } from "../ui/mark.tsx";
@@ -33,7 +34,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 	);
 }
 
-function DoorCard({ children }: { children: React.ReactNode }) {
+function DoorCard({ children }: { children: ReactNode }) {
 	const { words } = useStaffLanguage();
 	return (
 		<div className="office grid min-h-dvh grid-rows-[auto_1fr_auto] px-5 pt-6 max-md:-mb-[calc(5.5rem+env(safe-area-inset-bottom))]">
@@ -46,7 +47,7 @@ function DoorCard({ children }: { children: React.ReactNode }) {
 			<main id="main" className="mx-auto w-full max-w-md self-center py-8">
 				{children}
 			</main>
-			<p className="pb-6 text-center text-ink-600 text-small">{words.space}</p>
+			<footer className="pb-6 text-center text-ink-600 text-small">{words.space}</footer>
 		</div>
 	);
 }

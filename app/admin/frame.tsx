@@ -49,7 +49,7 @@ function OfficeFrame({ locale, name, role, children }: FrameData & { children: R
 	const sections = sectionsFor(role);
 	return (
 		<StaffLanguageProvider locale={locale}>
-			<div className="office min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+			<div className="office md:grid md:min-h-dvh md:grid-cols-[13rem_minmax(0,1fr)]">
 				<Skip />
 				<Side sections={sections} name={name} role={role} />
 				<main id="main" tabIndex={-1} className="px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16">
@@ -78,7 +78,7 @@ function Skip() {
 function Side({ sections, name, role }: Pick<FrameData, "name" | "role"> & { sections: readonly OfficeSection[] }) {
 	const { words } = useStaffLanguage();
 	return (
-		<div className="office-side sticky top-0 hidden h-dvh flex-col bg-spruce-950 px-3.5 py-6 text-mint md:flex">
+		<header className="office-side sticky top-0 hidden h-dvh flex-col bg-spruce-950 px-3.5 py-6 text-mint md:flex">
 			<a href="/" title={words.site} className="mb-6 px-2">
 				<Mark reversed />
 			</a>
@@ -95,7 +95,7 @@ function Side({ sections, name, role }: Pick<FrameData, "name" | "role"> & { sec
 				<p>{words.roles[role]}</p>
 				<SignOut className="-ml-3 mt-2 w-full" />
 			</div>
-		</div>
+		</header>
 	);
 }
 

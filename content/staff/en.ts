@@ -68,7 +68,7 @@ export const staffWords: StaffWords = {
 			lowercase: () => "a lower-case letter",
 			uppercase: () => "an upper-case letter",
 			numeric: () => "a digit",
-			nonAlphanumeric: () => "a sign, such as - or%",
+			nonAlphanumeric: () => "a sign, such as a dash",
 		},
 		met: "met",
 		common: "A few unrelated words make a good password; common passwords are refused.",

@@ -119,7 +119,7 @@ export const staffWords = {
 			lowercase: () => "une minuscule",
 			uppercase: () => "une majuscule",
 			numeric: () => "un chiffre",
-			nonAlphanumeric: () => "un signe, par exemple - ou %",
+			nonAlphanumeric: () => "un signe, par exemple un tiret",
 		} satisfies Record<PasswordRule, (length: number) => string> as Record<PasswordRule, (length: number) => string>,
 		met: "respecté",
 		common: "Quelques mots sans rapport font un bon mot de passe; les mots de passe courants sont refusés.",

@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Identity, IdentityRequest, Outcome } from "#app/model/identity.ts";
 import type { Member } from "#app/model/member.ts";
+import { totp } from "./totp.ts";
 
 interface Opened {
 	identity: Identity;
@@ -283,16 +283,4 @@ function requestWith(outcome: Outcome): IdentityRequest {
 	if (!outcome.ok) throw new Error(outcome.code);
 	const pairs = outcome.cookies.filter((cookie) => !cookie.includes("Max-Age=0")).map((cookie) => cookie.split(";")[0]);
 	return { ...guest(), headers: new Headers({ Cookie: pairs.join("; ") }) };
-}
-
-/** RFC 6238, as an authenticator computes it. */
-export function totp(secret: string, at = Date.now()): string {
-	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-	const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
-	const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-	const counter = Buffer.alloc(8);
-	counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-	const hash = createHmac("sha1", key).update(counter).digest();
-	const offset = (hash.at(-1) ?? 0) & 15;
-	return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }

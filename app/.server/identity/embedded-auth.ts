@@ -86,6 +86,8 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			useSecureCookies: false,
 			defaultCookieAttributes: { secure, httpOnly: true, sameSite: "lax" as const, path: "/" },
 			ipAddress: { disableIpTracking: true },
+			// The migration has just run.
+			database: { validateSchema: false },
 		},
 		databaseHooks: {
 			session: {

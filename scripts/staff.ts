@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openIdentity } from "../app/.server/identity/open-identity.ts";
+import { readSecret } from "../app/.server/secret.ts";
+import { isLocale } from "../app/locale/locales.ts";
+import { isRole, type Member, roles } from "../app/model/member.ts";
+import { staffLinkPaths } from "../app/model/staff-paths.ts";
+import {
+	clearSecondFactor,
+	disableMember,
+	inviteMember,
+	type MemberParts,
+	sendPasswordLink,
+} from "../app/staff/members.ts";
+import { openData, readOwnConfig } from "./open-data.ts";
+
+const usage = `npm run staff -- list                                                      every member
+npm run staff -- add --email … --name … [--role ${roles.join("|")}] [--language fr|en]   invites: prints the link, and mails it
+npm run staff -- reset --email … [--second-factor]                          a new password: prints the link, and mails it
+npm run staff -- disable --email …                                          closes an access, at once`;
+
+/** The members from the shell, whether the server runs or not: the way in when nobody can sign in any more. */
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		email: { type: "string", default: "" },
+		name: { type: "string", default: "" },
+		role: { type: "string", default: "agent" },
+		language: { type: "string", default: "fr" },
+		"second-factor": { type: "boolean", default: false },
+	},
+});
+const [command = ""] = positionals;
+const { email, name, role, language } = values;
+
+if (command === "list") await withParts(list);
+else if (command === "add" && email && name && isRole(role) && isLocale(language)) {
+	await withParts(async (parts, origin) => {
+		const added = await inviteMember({ email, name, role, locale: language }, null, parts);
+		if (!added.ok) fail(`Not added: ${added.code}`);
+		else
+			console.log(
+				`Invited. The link works once, for seven days:\n${origin}${staffLinkPaths.invitation}/${added.token}`,
+			);
+	});
+} else if (command === "reset" && email) {
+	await withMember(async (member, parts, origin) => {
+		if (values["second-factor"]) await clearSecondFactor(member.id, null, parts);
+		const sent = await sendPasswordLink(member, null, parts);
+		if (!sent.ok) fail(`Not reset: ${sent.code}`);
+		else console.log(`The link works once:\n${origin}${staffLinkPaths[sent.purpose]}/${sent.token}`);
+	});
+} else if (command === "disable" && email) {
+	await withMember(async (member, parts) => {
+		const disabled = await disableMember(member.id, null, parts);
+		if (disabled.ok) console.log(`${member.name} is disabled.`);
+		else fail(`Not disabled: ${disabled.code}`);
+	});
+} else {
+	console.error(usage);
+	process.exitCode = 2;
+}
+
+async function list({ identity }: MemberParts): Promise<void> {
+	const members = await identity.members();
+	if (members.length === 0) console.log("No members yet.");
+	for (const { email, name, role, status, secondFactor } of members) {
+		console.log([email, name, role, status, secondFactor ? "second factor" : "no second factor"].join("\t"));
+	}
+}
+
+async function withMember(work: (member: Member, parts: MemberParts, origin: string) => Promise<void>): Promise<void> {
+	await withParts(async (parts, origin) => {
+		const member = await parts.identity.memberByEmail(email);
+		if (member) await work(member, parts, origin);
+		else fail(`There is no member ${email}.`);
+	});
+}
+
+async function withParts(work: (parts: MemberParts, origin: string) => Promise<void>): Promise<void> {
+	const config = readOwnConfig();
+	const { store, directory } = await openData();
+	const shared = {
+		store,
+		clock: { now: () => new Date() },
+		secret: await readSecret(join(directory, "secret")),
+		mailDomain: config.MAIL_FROM.split("@")[1] ?? "localhost",
+	};
+	const identity = openIdentity({ ...shared, config, log: (message) => console.error(message) });
+	try {
+		await work({ ...shared, identity }, config.origin);
+	} finally {
+		await identity.close();
+		await store.close();
+	}
+}
+
+function fail(message: string): void {
+	console.error(message);
+	process.exitCode = 1;
+}

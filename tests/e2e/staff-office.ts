@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import type { TestServer } from "./server.ts";
+
+export const password = "trois petits chats gris";
+export const ariane = "ariane@airelle.example";
+
+/** What the server printed for its owner at the first start. */
+export async function firstAccessLink(server: TestServer): Promise<string> {
+	const pattern = /http:\/\/localhost:\d+(\/admin\/premier-acces\/\S+)/;
+	await expect.poll(() => server.output()).toMatch(pattern);
+	return server.origin + (pattern.exec(server.output())?.[1] ?? "");
+}
+
+export async function createAdministrator(page: Page, server: TestServer): Promise<void> {
+	await page.goto(await firstAccessLink(server));
+	await page.getByLabel("Nom").fill("Ariane Bois");
+	await page.getByLabel("Courriel").fill(ariane);
+	await page.getByLabel("Mot de passe").fill(password);
+	await page.getByRole("button", { name: "Créer l’accès" }).click();
+	await expect(page.getByRole("status")).toHaveText("Votre mot de passe est enregistré. Connectez-vous.");
+}
+
+/** As the page does it. */
+export async function signInByForm(page: Page, server: TestServer, email = ariane): Promise<void> {
+	await page.goto(`${server.origin}/admin/connexion`);
+	await page.getByLabel("Courriel").fill(email);
+	await page.getByLabel("Mot de passe").fill(password);
+	await page.getByRole("button", { name: "Se connecter" }).click();
+	await page.waitForURL(/\/admin(?:\/connexion\/code)?$/);
+}
+
+/** The same request without the page: for journeys that are about something else. */
+export async function signIn(page: Page, server: TestServer, email = ariane): Promise<void> {
+	const form = { email, password };
+	const headers = { Origin: server.origin };
+	const answer = await page.request.post(`${server.origin}/admin/connexion`, { form, headers, maxRedirects: 0 });
+	expect(answer.status()).toBe(303);
+}
+
+/** The link in the newest mail to an address; mails are files when there is no mail server. */
+export async function linkMailedTo(server: TestServer, email: string, subject: RegExp): Promise<string> {
+	let link = "";
+	await expect
+		.poll(
+			async () => {
+				link = await newestLink(join(server.data, "mail"), email, subject);
+				return link;
+			},
+			{ timeout: 15_000 },
+		)
+		.not.toBe("");
+	return server.origin + new URL(link).pathname;
+}
+
+async function newestLink(folder: string, email: string, subject: RegExp): Promise<string> {
+	const mails = await Promise.all(filesIn(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+	const found = mails
+		.filter((mail) => mail.to?.some(({ address }) => address === email) && subject.test(mail.subject ?? ""))
+		.sort((a, b) => String(a.date).localeCompare(String(b.date)))
+		.at(-1);
+	return /https?:\/\/\S+\/admin\/[^\s"\]<>)]+/.exec(found?.text ?? "")?.[0] ?? "";
+}
+
+function filesIn(folder: string): string[] {
+	try {
+		return readdirSync(folder).filter((name) => name.endsWith(".eml"));
+	} catch {
+		return [];
+	}
+}

@@ -1,0 +1,262 @@
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { backOffice } from "../../app/admin/routes.ts";
+import { type Role, roles } from "../../app/model/member.ts";
+import { totp } from "../contracts/totp.ts";
+import { expect, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
+
+/** Who may open what. A route that is not here fails the first test. */
+const everybody = "everybody";
+const allowed: Readonly<Record<string, readonly Role[] | typeof everybody>> = {
+	"": roles,
+	connexion: everybody,
+	"connexion/code": everybody,
+	"connexion/lien": everybody,
+	"connexion/lien/:token": everybody,
+	"connexion/avec/:provider": everybody,
+	"premier-acces/:token": everybody,
+	"invitation/:token": everybody,
+	"mot-de-passe/:token": everybody,
+	"identite/callback/:provider": everybody,
+	deconnexion: everybody,
+	langue: everybody,
+	compte: roles,
+	"compte/second-facteur": roles,
+	membres: ["administrator"],
+	"membres/:id": ["administrator"],
+	journal: ["administrator"],
+	"*": roles,
+};
+
+interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: string;
+}
+
+let server: TestServer;
+/** A Cookie header each; `nobody` has none, `half` still owes a code. */
+const cookies: Record<Role | "nobody" | "half", string> = {
+	nobody: "",
+	half: "",
+	administrator: "",
+	editor: "",
+	agent: "",
+};
+let members: Record<string, string> = {};
+
+/** Straight to the socket: a browser would tidy these addresses. */
+function ask(path: string, cookie: string, body?: string): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body?.length ?? 0) };
+		const headers = {
+			Host: `localhost:${server.port}`,
+			Cookie: cookie,
+			...(body !== undefined && { ...form, Origin: server.origin }),
+		};
+		const method = body === undefined ? "GET" : "POST";
+		const request = httpRequest({ port: server.port, path, method, headers }, (response) => {
+			let text = "";
+			response.on("data", (chunk: Buffer) => {
+				text += chunk.toString();
+			});
+			response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+		});
+		request.on("error", reject);
+		request.end(body);
+	});
+}
+
+async function post(path: string, fields: Record<string, string>, cookie = ""): Promise<Answer> {
+	return ask(path, cookie, new URLSearchParams(fields).toString());
+}
+
+async function signIn(name: string): Promise<string> {
+	const { headers } = await post("/admin/connexion", { email: `${name}@airelle.example`, password });
+	return (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
+}
+
+test.beforeAll(async () => {
+	server = await startServer();
+	const first = new URL(await firstAccessLink(server)).pathname;
+	await post(first, { name: "administrator", email: "administrator@airelle.example", newPassword: password });
+	cookies.administrator = await signIn("administrator");
+	for (const name of ["editor", "agent", "half", "witness"]) {
+		const role = name === "editor" ? "editor" : "agent";
+		const fields = { name, email: `${name}@airelle.example`, role, locale: "fr" };
+		await post("/admin/membres", fields, cookies.administrator);
+		const link = await linkMailedTo(server, `${name}@airelle.example`, /accès/);
+		await post(new URL(link).pathname, { newPassword: password });
+	}
+	cookies.editor = await signIn("editor");
+	cookies.agent = await signIn("agent");
+	const halfOpen = await signIn("half");
+	const setup = await post("/admin/compte/second-facteur", { intent: "start", password }, halfOpen);
+	const key = (/<code[^>]*break-all[^>]*>([^<]+)</.exec(setup.body)?.[1] ?? "").replaceAll(" ", "");
+	await post("/admin/compte/second-facteur", { intent: "confirm", code: totp(key) }, halfOpen);
+	cookies.half = await signIn("half");
+	const list = await ask("/admin/membres", cookies.administrator);
+	members = Object.fromEntries(
+		[...list.body.matchAll(/href="\/admin\/membres\/([\w-]+)"[\s\S]*?<strong[^>]*>(\w+)</g)].map(([, id, name]) => [
+			name,
+			id,
+		]),
+	);
+	expect(Object.keys(members).sort()).toEqual(["administrator", "agent", "editor", "half", "witness"]);
+});
+test.afterAll(() => server.stop());
+
+interface RouteEntry {
+	path?: string | undefined;
+	index?: boolean | undefined;
+	children?: RouteEntry[] | undefined;
+}
+
+function pathsOf({ path, index, children = [] }: RouteEntry): string[] {
+	const below = children.flatMap(pathsOf);
+	if (index) return [""];
+	return path === undefined ? below : path === "admin" ? below : [path, ...below];
+}
+
+const paths = pathsOf(backOffice);
+
+function addressOf(path: string): string {
+	const filled = path
+		.replace(":token", "x.y")
+		.replace(":provider", "google")
+		.replace(":id", members.witness ?? "")
+		.replace("*", "nothing/here");
+	return filled === "" ? "/admin" : `/admin/${filled}`;
+}
+
+function aliasesOf(address: string): string[] {
+	const rest = address.slice("/admin".length);
+	return [
+		address,
+		`/ADMIN${rest}`,
+		`/%61dmin${rest}`,
+		`${address}/`,
+		`/x/..${address}`,
+		`/${address}`,
+		`${address}.data`,
+		`/ADMIN${rest}.data`,
+		`${address}/_payload.json`,
+		`${address}.data?_routes=admin-frame`,
+		`${address}?index`,
+	];
+}
+
+/** A page with something of the back office in it; a redirect or a refusal is none. */
+function opens({ status, headers, body }: Answer): boolean {
+	if (status === 202 || (status >= 300 && status < 400)) return false;
+	expect(status).toBeLessThan(500);
+	if (headers["content-type"]?.includes("text/x-script"))
+		return status === 200 && !body.includes("SingleFetchRedirect");
+	return status === 200;
+}
+
+const secrets = /witness@airelle\.example|first-administrator|a créé le premier accès/;
+
+test("every route of the back office is in the table of this test", () => {
+	expect([...new Set(paths)].sort()).toEqual(Object.keys(allowed).sort());
+});
+
+for (const who of ["nobody", "half", ...roles] as const) {
+	test(`${who} opens what the table says, however the address is written`, async () => {
+		const wrong: string[] = [];
+		for (const path of paths) {
+			const may = allowed[path];
+			if (may === everybody) continue;
+			const expected = may?.includes(who as Role) === true;
+			for (const address of aliasesOf(addressOf(path))) {
+				const answer = await ask(address, cookies[who]);
+				const open = opens(answer);
+				// A member may ask for the frame alone, which says who they are themselves.
+				if (open && !expected && !address.includes("_routes")) wrong.push(`GET ${address} opened`);
+				if (!expected && secrets.test(answer.body)) wrong.push(`GET ${address} told`);
+				if (address === addressOf(path) && path !== "*" && expected && !open) wrong.push(`GET ${address} refused`);
+				if (answer.status !== 301 && answer.headers["cache-control"] !== "no-store") wrong.push(`GET ${address} kept`);
+			}
+		}
+		expect(wrong).toEqual([]);
+	});
+}
+
+for (const who of ["nobody", "half", "editor", "agent"] as const) {
+	test(`${who} changes nothing that the table does not allow`, async () => {
+		const before = (await ask("/admin/membres", cookies.administrator)).body;
+		const wrong: string[] = [];
+		const forms: [path: string, fields: Record<string, string>][] = [
+			["/membres", { name: "evil", email: "evil@airelle.example", role: "administrator", locale: "fr" }],
+			[`/membres/${members.witness}`, { intent: "delete", confirm: "yes" }],
+			[`/membres/${members.witness}`, { intent: "disable" }],
+			[`/membres/${members[who] ?? members.witness}`, { intent: "role", role: "administrator" }],
+			["/journal", { intent: "delete" }],
+		];
+		for (const [path, fields] of forms) {
+			for (const address of aliasesOf(`/admin${path}`)) {
+				const answer = await post(address, fields, cookies[who]);
+				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
+			}
+		}
+		expect(wrong).toEqual([]);
+		expect(memberLines((await ask("/admin/membres", cookies.administrator)).body)).toEqual(memberLines(before));
+	});
+}
+
+test("an account without a finished sign-in changes nothing", async () => {
+	for (const who of ["nobody", "half"] as const) {
+		for (const intent of ["password", "everywhere", "delete", "language"]) {
+			const fields = { intent, confirm: "yes", password, newPassword: "quatre grands chiens noirs", locale: "en" };
+			const { status, headers } = await post("/admin/compte", fields, cookies[who]);
+			expect([status, headers.location]).toEqual([303, who === "half" ? "/admin/connexion/code" : "/admin/connexion"]);
+		}
+	}
+});
+
+test("a redirect never leads off the site", async () => {
+	for (const from of [
+		"//evil.example",
+		"/\\evil.example",
+		"https://evil.example",
+		"javascript:alert(1)",
+		"/admin/../x",
+	]) {
+		const { headers } = await post("/admin/langue", { locale: "fr", from });
+		expect(headers.location, from).toBe("/admin");
+		const signedIn = await post("/admin/connexion", { email: "agent@airelle.example", password, suite: from });
+		expect(signedIn.headers.location, from).toBe("/admin");
+	}
+});
+
+test("the public pages' code holds nothing of the back office", async () => {
+	const { id } = JSON.parse((await ask("/builds/latest.json", "")).body) as { id: string };
+	const { manifest } = JSON.parse((await ask(`/builds/meta/${id}.json`, "")).body) as {
+		manifest: {
+			entry: { module: string; imports: string[] };
+			routes: Record<string, { id: string; module: string; imports?: string[]; css?: string[] }>;
+		};
+	};
+	const isOffice = (route: { id: string }) => route.id === "admin" || /^admin[-/]/.test(route.id);
+	const [office, site] = [
+		Object.values(manifest.routes).filter(isOffice),
+		Object.values(manifest.routes).filter((route) => !isOffice(route)),
+	];
+	expect(office.length).toBe(paths.length + 3);
+	const filesOf = (routes: typeof site) =>
+		routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
+	const public_ = new Set([manifest.entry.module, ...manifest.entry.imports, ...filesOf(site)]);
+	const marks = /office-panel|Espace de l’équipe|Team space|otpauth/;
+	const holding = async (files: Iterable<string>) => {
+		const found: string[] = [];
+		for (const file of new Set(files)) if (marks.test((await ask(file, "")).body)) found.push(file);
+		return found;
+	};
+	expect(await holding(public_)).toEqual([]);
+	expect((await holding(filesOf(office))).length).toBeGreaterThan(0);
+});
+
+function memberLines(page: string): string[] {
+	return [...page.matchAll(/<strong[^>]*>(\w+)<[\s\S]*?<\/li>/g)].map(([line]) => line.replace(/<[^>]+>/g, " "));
+}

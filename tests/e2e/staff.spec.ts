@@ -1,0 +1,211 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { totp } from "../contracts/totp.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { createAdministrator, firstAccessLink, linkMailedTo, password, signIn, signInByForm } from "./staff-office.ts";
+
+/** One office for the whole file, in order: each journey leaves it as the next one finds it. */
+test.describe.configure({ mode: "serial" });
+
+let server: TestServer;
+test.beforeAll(async () => {
+	server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** What another site's form would carry, and what something that is no browser would. */
+const foreign: Record<string, string>[] = [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }, {}];
+
+const jules = "jules@airelle.example";
+
+test("the first administrator is made with the link that the server prints, once", async ({ page }) => {
+	await page.goto(`${server.origin}/admin`);
+	await expect(page).toHaveURL(/\/admin\/connexion$/);
+	await createAdministrator(page, server);
+	await signInByForm(page, server);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Ariane Bois");
+	const again = await page.request.get(await firstAccessLink(server));
+	expect(again.status()).toBe(410);
+	expect(await again.text()).toContain("Lien expiré");
+});
+
+test("a member is invited by mail, chooses a password, and sees what an agent may", async ({ page, browser }) => {
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/membres`);
+	await page.getByLabel("Nom").fill("Jules Roy");
+	await page.getByLabel("Courriel").fill(jules);
+	await page.getByRole("button", { name: "Envoyer l’invitation" }).click();
+	await expect(page.getByRole("status")).toHaveText("L’invitation de Jules Roy est partie.");
+
+	// Without scripts, as on an old phone.
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
+	const phone = await context.newPage();
+	const link = await linkMailedTo(server, jules, /accès/);
+	await phone.goto(link);
+	await phone.getByLabel("Nouveau mot de passe").fill("motdepasse123");
+	await phone.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+	await expect(phone.getByRole("alert")).toContainText("respecte toutes les règles");
+	await phone.getByLabel("Nouveau mot de passe").fill(password);
+	await phone.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+	await expect(phone.getByRole("status")).toContainText("enregistré");
+	expect((await phone.request.get(link)).status()).toBe(410);
+	await signInByForm(phone, server, jules);
+	await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Bonjour Jules Roy");
+	await expect(phone.getByRole("link", { name: "Membres" })).toHaveCount(0);
+	expect((await phone.request.get(`${server.origin}/admin/membres`)).status()).toBe(403);
+	await context.close();
+});
+
+test.describe("refusals", () => {
+	test.use({ expectedErrors: /status of (?:4\d\d)/ });
+
+	test("a wrong password and an unknown address read alike", async ({ page }) => {
+		const answers: string[] = [];
+		for (const email of [jules, "nobody@airelle.example"]) {
+			await page.goto(`${server.origin}/admin/connexion`);
+			await hydrated(page);
+			await page.getByLabel("Courriel").fill(email);
+			await page.getByLabel("Mot de passe").fill("ce n’est pas celui-ci");
+			await page.getByRole("button", { name: "Se connecter" }).click();
+			answers.push((await page.getByRole("alert").textContent()) ?? "");
+			await expect(page.getByLabel("Courriel")).toHaveValue(email);
+		}
+		expect(answers[0]).toBe(answers[1]);
+		expect(answers[0]).toContain("L’adresse ou le mot de passe ne convient pas");
+	});
+});
+
+test("an e-mail link signs in once, and an unknown address gets the same answer", async ({ page }) => {
+	for (const email of ["nobody@airelle.example", jules]) {
+		await page.goto(`${server.origin}/admin/connexion/lien`);
+		await page.getByLabel("Courriel").fill(email);
+		await page.getByRole("button", { name: "Envoyer le lien" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regardez vos courriels");
+	}
+	const link = await linkMailedTo(server, jules, /connexion/);
+	// A mail program that looks at the link uses nothing up.
+	expect((await page.request.get(link)).status()).toBe(200);
+	await page.goto(link);
+	await page.getByRole("button", { name: "Me connecter" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Jules Roy");
+	const replay = await page.request.post(link, { form: {}, headers: { Origin: server.origin } });
+	expect(replay.status()).toBe(410);
+});
+
+test("a second factor is turned on with a code, and a recovery code opens the door", async ({ page }) => {
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/compte/second-facteur`);
+	await page.getByLabel("Mot de passe actuel").fill(password);
+	await page.getByRole("button", { name: "Commencer" }).click();
+	await expect(page.getByRole("img", { name: /Code QR/ })).toBeVisible();
+	const codes = await page.locator("li code").allTextContents();
+	expect(codes).toHaveLength(10);
+	const key = ((await page.locator("p code").textContent()) ?? "").replaceAll(" ", "");
+	await page.getByLabel("Code", { exact: true }).fill(totp(key));
+	await page.getByRole("button", { name: "Activer le second facteur" }).click();
+	await expect(page.getByText("Activé : un code est demandé")).toBeVisible();
+
+	await page.context().clearCookies();
+	await signInByForm(page, server, jules);
+	await expect(page).toHaveURL(/\/connexion\/code$/);
+	// Half signed in opens nothing.
+	const half = await page.request.get(`${server.origin}/admin/compte`, { maxRedirects: 0 });
+	expect([half.status(), half.headers().location]).toEqual([303, "/admin/connexion/code"]);
+	await page.getByLabel("Code", { exact: true }).fill(codes[0] ?? "");
+	await page.getByRole("button", { name: "Vérifier" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Jules Roy");
+});
+
+test("signing out everywhere ends the other sessions too, and a form of another site is refused", async ({
+	page,
+	browser,
+}) => {
+	await signIn(page, server);
+	const other = await browser.newPage();
+	await signIn(other, server);
+	await other.goto(`${server.origin}/admin`);
+	for (const path of ["/admin/compte", "/admin/compte.data", "/admin/deconnexion", "/admin/connexion"]) {
+		for (const headers of foreign) {
+			const form = { intent: "everywhere", email: "x", password: "y" };
+			const answer = await page.request.post(server.origin + path, { form, headers, maxRedirects: 0 });
+			expect([400, 403], path).toContain(answer.status());
+		}
+	}
+	await other.reload();
+	await expect(other.getByRole("heading", { level: 1 })).toHaveText("Bonjour Ariane Bois");
+	await page.goto(`${server.origin}/admin/compte`);
+	await page.getByRole("button", { name: "Me déconnecter partout" }).click();
+	await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
+	await other.reload();
+	await expect(other).toHaveURL(/\/admin\/connexion$/);
+	await other.close();
+});
+
+test("a disabled member loses access at the next request", async ({ page, browser }) => {
+	await signIn(page, server);
+	const theirs = await browser.newPage();
+	await page.goto(`${server.origin}/admin/membres`);
+	await page.getByRole("link", { name: /Jules Roy/ }).click();
+	await page.getByRole("button", { name: "Retirer le second facteur" }).click();
+	await expect(page.getByRole("status")).toHaveText("C’est enregistré.");
+	await signIn(theirs, server, jules);
+	await theirs.goto(`${server.origin}/admin`);
+	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Bonjour Jules Roy");
+	await page.getByRole("button", { name: "Désactiver" }).click();
+	await expect(page.getByRole("button", { name: "Réactiver" })).toBeVisible();
+	await theirs.getByRole("link", { name: "Mon compte" }).first().click();
+	await expect(theirs).toHaveURL(/\/admin\/connexion$/);
+	await theirs.close();
+
+	await page.goto(`${server.origin}/admin/journal`);
+	await expect(page.getByRole("listitem").filter({ hasText: "Ariane Bois a désactivé Jules Roy" })).toBeVisible();
+	await page.goto(`${server.origin}/admin/membres`);
+	await page.getByRole("link", { name: /Jules Roy/ }).click();
+	await page.getByRole("button", { name: "Réactiver" }).click();
+	await expect(page.getByRole("button", { name: "Désactiver" })).toBeVisible();
+});
+
+test.describe("every page", () => {
+	test.use({ expectedErrors: /status of 410/ });
+
+	for (const locale of ["fr", "en"] as const) {
+		test(`is clean for axe on phone and desktop (${locale}), and keeps its own policy`, async ({ page }) => {
+			if (locale === "en") {
+				await page.goto(`${server.origin}/admin/connexion`);
+				await page.getByRole("button", { name: "English" }).click();
+			}
+			for (const path of ["/connexion", "/connexion/lien", "/connexion/lien/x.y", "/invitation/x.y"]) {
+				await check(page, path, locale);
+			}
+			await signIn(page, server);
+			await page.goto(`${server.origin}/admin/compte`);
+			await page.getByLabel("Langue").selectOption(locale);
+			await page.getByRole("button", { name: "Enregistrer" }).click();
+			await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);
+			await page.goto(`${server.origin}/admin/membres`);
+			const member = await page.getByRole("link", { name: /Jules Roy/ }).getAttribute("href");
+			const one = (member ?? "").replace("/admin", "");
+			for (const path of ["", "/compte", "/compte/second-facteur", "/membres", one, "/journal"]) {
+				await check(page, path, locale);
+			}
+		});
+	}
+
+	async function check(page: Page, path: string, locale: string): Promise<void> {
+		const answer = await page.goto(`${server.origin}/admin${path}`);
+		const headers = answer?.headers() ?? {};
+		expect(headers["cache-control"], path).toBe("no-store");
+		expect(headers["x-robots-tag"], path).toContain("noindex");
+		expect(headers["content-security-policy"], path).toMatch(/^default-src 'none'; script-src 'sha256-/);
+		await hydrated(page);
+		await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+		}
+	}
+});
