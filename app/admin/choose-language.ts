@@ -18,7 +18,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const from = String(form.get("from") ?? "");
 	const staff = context.get(staffContext);
 	staff.cookies.push(serializeLocaleCookie(locale, context.get(visitContext).origin.startsWith("https:")));
-	if (staff.session) await context.get(servicesContext).identity.update(staff.session.member.id, { locale });
+	if (staff.session?.state === "open") {
+		await context.get(servicesContext).identity.update(staff.session.member.id, { locale });
+	}
 	return redirect(doors.test(from) ? from : "/admin", 303);
 }
 

@@ -90,10 +90,10 @@ function Side({ sections, name, role }: Pick<FrameData, "name" | "role"> & { sec
 					</NavLink>
 				))}
 			</nav>
-			<div className="mt-auto border-line-dark border-t px-3 pt-4 text-small leading-snug">
-				<p className="break-words font-semibold text-cream">{name}</p>
-				<p>{words.roles[role]}</p>
-				<SignOut className="-ml-3 mt-2 w-full" />
+			<div className="mt-auto border-line-dark border-t pt-4 text-small leading-snug">
+				<p className="break-words px-3 font-semibold text-cream">{name}</p>
+				<p className="px-3">{words.roles[role]}</p>
+				<SignOut className="mt-2 w-full" />
 			</div>
 		</header>
 	);

@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, Link, useActionData } from "react-router";
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { readEmail } from "../model/member.ts";
+import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { refuse } from "./.server/answers.ts";
-import { sendSignInLink } from "./.server/send-sign-in-link.ts";
+import { mailLink } from "./.server/mail-link.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { AuthAlert, OfficeForm, PageHead } from "./ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
@@ -16,9 +17,11 @@ export function loader() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const email = String((await readForm(request)).get("email") ?? "");
+	const form = await readForm(request);
+	const email = String(form.get("email") ?? "");
 	if (!readEmail(email)) return refuse("invalid-email", { sent: false, email });
-	await sendSignInLink(email, context.get(staffContext).request.address, context.get(servicesContext));
+	const purpose = form.get("purpose") === "reset" ? "reset" : "sign-in";
+	await mailLink(purpose, email, context.get(staffContext).request.address, context.get(servicesContext));
 	return { sent: true, email: "", code: null };
 }
 
@@ -34,7 +37,16 @@ export default function RequestLink() {
 			<div className="office-panel grid gap-5">
 				<AuthAlert code={answer?.code} />
 				{!answer?.sent && (
-					<OfficeForm submit={requestLink.submit} look="primary" className="[&_button]:w-full">
+					<OfficeForm
+						submit={requestLink.submit}
+						look="primary"
+						className="[&_button]:w-full"
+						otherwise={
+							<Button type="submit" name="purpose" value="reset" look="light">
+								{requestLink.reset}
+							</Button>
+						}
+					>
 						<TextField
 							id="email"
 							name="email"

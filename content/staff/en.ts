@@ -80,7 +80,7 @@ export const staffWords: StaffWords = {
 		link: "Get a link by e-mail",
 		with: (provider) => `Continue with ${provider}`,
 		or: "or",
-		lost: "Forgot your password? Get a link by e-mail, then change it in your account.",
+		lost: "Forgot your password? A link by e-mail also lets you choose a new one.",
 		again: "Sign in again to continue.",
 		notices: {
 			password: "Your password is saved. Sign in.",
@@ -97,10 +97,11 @@ export const staffWords: StaffWords = {
 	},
 	requestLink: {
 		title: "Get a link",
-		lead: "We send a sign-in link to your address. It works once, within fifteen minutes.",
+		lead: "We send a link that works once to your address: to enter now, or to choose a new password.",
 		submit: "Send the link",
+		reset: "Choose a new password",
 		sentTitle: "Look at your e-mail",
-		sent: "If this address belongs to a member of the team, a link has just left. It stays valid for fifteen minutes.",
+		sent: "If this address belongs to a member of the team, a link has just left. It works once.",
 		back: "Back to sign-in",
 	},
 	followLink: {

@@ -131,7 +131,7 @@ export const staffWords = {
 		link: "Recevoir un lien par courriel",
 		with: (provider: string) => `Continuer avec ${provider}`,
 		or: "ou",
-		lost: "Mot de passe oublié? Recevez un lien par courriel, puis changez-le dans votre compte.",
+		lost: "Mot de passe oublié? Un lien par courriel permet aussi d’en choisir un nouveau.",
 		again: "Connectez-vous de nouveau pour continuer.",
 		notices: {
 			password: "Votre mot de passe est enregistré. Connectez-vous.",
@@ -148,10 +148,11 @@ export const staffWords = {
 	},
 	requestLink: {
 		title: "Recevoir un lien",
-		lead: "Nous envoyons un lien de connexion à votre adresse. Il sert une seule fois, dans les quinze minutes.",
+		lead: "Nous envoyons à votre adresse un lien qui sert une seule fois : pour entrer tout de suite, ou pour choisir un nouveau mot de passe.",
 		submit: "Envoyer le lien",
+		reset: "Choisir un nouveau mot de passe",
 		sentTitle: "Regardez vos courriels",
-		sent: "Si cette adresse est celle d’un membre de l’équipe, un lien vient de partir. Il reste valable quinze minutes.",
+		sent: "Si cette adresse est celle d’un membre de l’équipe, un lien vient de partir. Il sert une seule fois.",
 		back: "Retour à la connexion",
 	},
 	followLink: {

@@ -93,6 +93,22 @@ test("an e-mail link signs in once, and an unknown address gets the same answer"
 	expect(replay.status()).toBe(410);
 });
 
+test("a forgotten password is replaced by mail, and the sessions that it had end", async ({ page, browser }) => {
+	const other = await browser.newPage();
+	await signIn(other, server, jules);
+	await page.goto(`${server.origin}/admin/connexion/lien`);
+	await page.getByLabel("Courriel").fill(jules);
+	await page.getByRole("button", { name: "Choisir un nouveau mot de passe" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regardez vos courriels");
+	await page.goto(await linkMailedTo(server, jules, /nouveau mot de passe/));
+	await page.getByLabel("Nouveau mot de passe").fill(password);
+	await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+	await expect(page.getByRole("status")).toContainText("enregistré");
+	await other.goto(`${server.origin}/admin`);
+	await expect(other).toHaveURL(/\/admin\/connexion$/);
+	await other.close();
+});
+
 test("a second factor is turned on with a code, and a recovery code opens the door", async ({ page }) => {
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/compte/second-facteur`);

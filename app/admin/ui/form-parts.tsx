@@ -13,12 +13,15 @@ export function OfficeForm({
 	intent,
 	submit,
 	look = "dark",
+	otherwise,
 	children,
 	className = "",
 }: {
 	intent?: string;
 	submit: string;
 	look?: "primary" | "dark" | "light";
+	/** Another way to send the form; Enter presses the first. */
+	otherwise?: ReactNode;
 	children?: ReactNode;
 	className?: string;
 }) {
@@ -31,6 +34,7 @@ export function OfficeForm({
 			<Button type="submit" look={look} busy={busy} className="justify-self-start max-sm:w-full">
 				{submit}
 			</Button>
+			{otherwise}
 		</Form>
 	);
 }
