@@ -55,6 +55,24 @@ describe("the embedded identity", () => {
 		await close();
 	});
 
+	it("forgets sessions that ended, at the next sign-in", async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T14:00:00Z") });
+		const { identity, path, close } = await open();
+		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
+		if (invited.ok) await identity.setPassword(invited.member.id, "trois petits chats gris");
+		const guest = { headers: new Headers(), address: "192.0.2.7" };
+		const signIn = () => identity.signInWithPassword("a@airelle.example", "trois petits chats gris", guest);
+		await signIn();
+		await signIn();
+		vi.advanceTimersByTime(31 * 60_000);
+		await signIn();
+		const database = new DatabaseSync(path);
+		expect(database.prepare("SELECT count(*) AS rows FROM staff_sessions").get()).toMatchObject({ rows: 1 });
+		database.close();
+		await close();
+		vi.useRealTimers();
+	});
+
 	it("drops Secure and the prefix only on this machine, without TLS", async () => {
 		for (const [origin, name] of [
 			["http://localhost:3000", "airelle.session_token"],

@@ -94,6 +94,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 				create: {
 					/** Every way in ends here: no session for who is not an active member, and a code for who has a second factor. */
 					before: async (session: SessionRow) => {
+						forgetExpired(parts.database);
 						const member = memberRow(parts.database, session.userId);
 						if (member?.status !== "active") return false as const;
 						const { signedInAt = new Date(), secondFactor = member.twoFactorEnabled ? "owed" : "none" } = session;
@@ -151,6 +152,14 @@ const rotation = {
 		}),
 	},
 } as const;
+
+/** A session that nobody comes back to, and a link that nobody followed, would stay for ever. */
+function forgetExpired(database: DatabaseSync): void {
+	const now = new Date().toISOString();
+	for (const table of ["staff_sessions", "staff_verifications"]) {
+		database.prepare(`DELETE FROM ${table} WHERE expiresAt < ?`).run(now);
+	}
+}
 
 function memberRow(database: DatabaseSync, id: string): { status: string; twoFactorEnabled: boolean } | null {
 	const row = database.prepare("SELECT status, twoFactorEnabled FROM staff_members WHERE id = ?").get(id);

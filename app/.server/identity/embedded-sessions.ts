@@ -1,0 +1,197 @@
+import type {
+	FederatedProvider,
+	FederatedPurpose,
+	IdentityRequest,
+	Outcome,
+	Session,
+	SessionAnswer,
+} from "#app/model/identity.ts";
+import { type Member, readEmail } from "#app/model/member.ts";
+import type { Clock } from "#app/model/ports.ts";
+import { readToken } from "../one-time-token.ts";
+import type { EmbeddedAuth } from "./embedded-auth.ts";
+import { toMember } from "./embedded-members.ts";
+import { federatedError } from "./federated-error.ts";
+import { attempting, done, refused } from "./outcomes.ts";
+import type { Patience } from "./patience.ts";
+import { readRecoveryCode } from "./recovery-codes.ts";
+import { cookieSecurity, type ProviderKeys, sessionTimes } from "./settings.ts";
+import type { UsedCodes } from "./used-codes.ts";
+
+export interface SessionParts {
+	open: () => Promise<EmbeddedAuth>;
+	memberByEmail: (email: string) => Promise<Member | null>;
+	secret: string;
+	origin: string;
+	clock: Clock;
+	keys: ProviderKeys;
+	patience: Patience;
+	usedCodes: UsedCodes;
+}
+
+/** Where the browser goes after a provider: also how an answer is recognised. */
+const afterFederated = { "sign-in": "/admin", link: "/admin/compte" } as const satisfies Record<
+	FederatedPurpose,
+	string
+>;
+
+/** Every way in, and the way out. */
+export function embeddedSessions(parts: SessionParts) {
+	const { open, memberByEmail, secret, origin, clock, patience, usedCodes } = parts;
+	const { prefix } = cookieSecurity(origin);
+
+	async function session({ headers }: IdentityRequest): Promise<SessionAnswer> {
+		// Who carries no key of ours needs no lock to be looked at.
+		if (!headers.get("Cookie")?.includes(`${prefix}.session_token=`)) return { session: null, cookies: [] };
+		const { auth, context } = await open();
+		const { headers: answered, response } = await auth.api.getSession({ headers, returnHeaders: true });
+		const cookies = answered.getSetCookie();
+		if (!response) return { session: null, cookies };
+		const member = toMember(response.user);
+		const age = (clock.now().getTime() - new Date(response.session.signedInAt ?? 0).getTime()) / 1000;
+		if (member.status !== "active" || age > sessionTimes.absolute) {
+			await context.internalAdapter.deleteSession(response.session.token);
+			return { session: null, cookies: [expired()] };
+		}
+		const found: Session = {
+			id: response.session.id,
+			member,
+			state: response.session.secondFactor === "owed" ? "second-factor" : "open",
+			isRecent: age <= sessionTimes.recent,
+		};
+		return { session: found, cookies };
+	}
+
+	/** A sign-in replaces the session that the browser had. */
+	async function replacing(headers: Headers, signIn: () => Promise<Headers>): Promise<Outcome> {
+		const { auth, context } = await open();
+		const before = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+		const answered = await signIn();
+		if (before) await context.internalAdapter.deleteSession(before.session.token);
+		return done(answered);
+	}
+
+	async function signInWithPassword(typed: string, password: string, request: IdentityRequest): Promise<Outcome> {
+		const email = readEmail(typed);
+		if (!email) return refused("invalid-email");
+		if (!password) return refused("missing-password");
+		const { auth } = await open();
+		const attempt = () =>
+			attempting("invalid-credential", () =>
+				replacing(request.headers, async () => {
+					const body = { email, password };
+					return (await auth.api.signInEmail({ body, headers: request.headers, returnHeaders: true })).headers;
+				}),
+			);
+		return (await patience.tryAfterDelay(email, request.address, attempt)) ?? refused("too-many-requests");
+	}
+
+	async function sendSignInLink(typed: string): Promise<void> {
+		const email = readEmail(typed);
+		const member = email ? await memberByEmail(email) : null;
+		if (member?.status !== "active") return;
+		const { auth } = await open();
+		await auth.api.signInMagicLink({ body: { email: member.email }, headers: new Headers() });
+	}
+
+	async function signInWithLink(token: string, { headers }: IdentityRequest): Promise<Outcome> {
+		if (!readToken(token, "sign-in", secret)) return refused("invalid-action-code");
+		const { auth } = await open();
+		return attempting("expired-action-code", () =>
+			replacing(headers, async () => {
+				return (await auth.api.magicLinkVerify({ query: { token }, headers, returnHeaders: true })).headers;
+			}),
+		);
+	}
+
+	async function startFederated(provider: FederatedProvider, purpose: FederatedPurpose, { headers }: IdentityRequest) {
+		if (!(provider in parts.keys)) return refused("operation-not-allowed");
+		const { auth } = await open();
+		const body = {
+			provider,
+			callbackURL: afterFederated[purpose],
+			errorCallbackURL: afterFederated[purpose],
+			disableRedirect: true,
+		};
+		return attempting("network-request-failed", async () => {
+			const started =
+				purpose === "link"
+					? await auth.api.linkSocialAccount({ body, headers, returnHeaders: true })
+					: await auth.api.signInSocial({ body, headers, returnHeaders: true });
+			const { url } = started.response;
+			return url ? { ...done(started.headers), url } : refused("operation-not-allowed");
+		});
+	}
+
+	async function finishFederated(request: Request) {
+		const { auth, context } = await open();
+		const { headers } = request;
+		const before = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+		const { search, pathname } = new URL(request.url);
+		const answer = await auth.handler(new Request(origin + pathname + search, { headers }));
+		const target = new URL(answer.headers.get("Location") ?? "/", origin);
+		const error = target.searchParams.get("error");
+		const purpose: FederatedPurpose = target.pathname === afterFederated.link ? "link" : "sign-in";
+		const cookies = answer.headers.getSetCookie();
+		if (error !== null || target.pathname !== afterFederated[purpose]) {
+			return { ok: false, code: federatedError(error), cookies } as const;
+		}
+		if (before && purpose === "sign-in") await context.internalAdapter.deleteSession(before.session.token);
+		return { ok: true, purpose, cookies } as const;
+	}
+
+	async function passSecondFactor(typed: string, request: IdentityRequest): Promise<Outcome> {
+		const { auth } = await open();
+		const { headers, address } = request;
+		const { session: current } = await session(request);
+		if (!current) return refused("user-token-expired");
+		const recovery = readRecoveryCode(typed);
+		const digits = typed.replace(/\D/g, "");
+		const attempt = () =>
+			attempting("invalid-credential", async () => {
+				if (recovery) await auth.api.verifyBackupCode({ body: { code: recovery }, headers });
+				else {
+					if (usedCodes.has(current.member.id, digits)) return refused("invalid-credential");
+					await auth.api.verifyTOTP({ body: { code: digits }, headers });
+					usedCodes.add(current.member.id, digits);
+				}
+				return rotate(headers);
+			});
+		const name = `code ${current.member.id}`;
+		return (await patience.tryAfterDelay(name, address, attempt)) ?? refused("too-many-requests");
+	}
+
+	async function rotate(headers: Headers): Promise<Outcome> {
+		const { auth } = await open();
+		const rotated = await auth.api.rotateSession({ headers, returnHeaders: true });
+		return rotated.response.rotated ? done(rotated.headers) : refused("user-token-expired");
+	}
+
+	async function signOut({ headers }: IdentityRequest): Promise<Outcome> {
+		const { auth } = await open();
+		const answered = await auth.api.signOut({ headers, returnHeaders: true });
+		return done(answered.headers);
+	}
+
+	async function signOutEverywhere(memberId: string): Promise<void> {
+		await (await open()).context.internalAdapter.deleteUserSessions(memberId);
+	}
+
+	function expired(): string {
+		const { secure } = cookieSecurity(origin);
+		return `${prefix}.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+	}
+
+	return {
+		session,
+		signInWithPassword,
+		sendSignInLink,
+		signInWithLink,
+		startFederated,
+		finishFederated,
+		passSecondFactor,
+		signOut,
+		signOutEverywhere,
+		rotate,
+	};
+}
