@@ -116,7 +116,9 @@ function Start({ answer }: { answer: Answer }) {
 						<QrCode text={answer.setup.uri} label={setup.qrLabel} />
 						<p>
 							<span className="block text-ink-600 text-small">{setup.key}</span>
-							<code className="break-all font-semibold">{answer.setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+							<code data-key className="font-semibold">
+								{answer.setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+							</code>
 						</p>
 					</div>
 				</Panel>

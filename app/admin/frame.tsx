@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
 	isRouteErrorResponse,
 	type LoaderFunctionArgs,
 	NavLink,
 	Outlet,
 	useLoaderData,
+	useLocation,
+	useNavigationType,
 	useRouteLoaderData,
 } from "react-router";
 import { Mark } from "../ui/mark.tsx";
@@ -47,18 +49,35 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function OfficeFrame({ locale, name, role, children }: FrameData & { children: ReactNode }) {
 	const sections = sectionsFor(role);
+	const main = useNewPageInView();
 	return (
 		<StaffLanguageProvider locale={locale}>
 			<div className="office md:grid md:min-h-dvh md:grid-cols-[13rem_minmax(0,1fr)]">
 				<Skip />
 				<Side sections={sections} name={name} role={role} />
-				<main id="main" tabIndex={-1} className="px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16">
+				<main id="main" ref={main} tabIndex={-1} className="px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16">
 					<div className="mx-auto max-w-3xl">{children}</div>
 				</main>
 				<Tabs sections={sections} />
 			</div>
 		</StaffLanguageProvider>
 	);
+}
+
+/** What a document load would do: the new page from its top, and the keyboard in it. Back and forward are the browser's. */
+function useNewPageInView() {
+	const main = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+	const type = useNavigationType();
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		document.getElementById("office-more")?.hidePopover();
+		main.current?.focus({ preventScroll: true });
+		if (type !== "POP") window.scrollTo(0, 0);
+	}, [pathname, type]);
+	return main;
 }
 
 function Skip() {

@@ -20,6 +20,7 @@ export async function createAdministrator(page: Page, server: TestServer): Promi
 	await page.getByLabel("Courriel").fill(ariane);
 	await page.getByLabel("Mot de passe").fill(password);
 	await page.getByRole("button", { name: "Créer l’accès" }).click();
+	await page.waitForURL(/\/admin\/connexion\?avis=password$/);
 	await expect(page.getByRole("status")).toHaveText("Votre mot de passe est enregistré. Connectez-vous.");
 }
 

@@ -93,7 +93,7 @@ test.beforeAll(async () => {
 	cookies.agent = await signIn("agent");
 	const halfOpen = await signIn("half");
 	const setup = await post("/admin/compte/second-facteur", { intent: "start", password }, halfOpen);
-	const key = (/<code[^>]*break-all[^>]*>([^<]+)</.exec(setup.body)?.[1] ?? "").replaceAll(" ", "");
+	const key = (/<code[^>]*data-key[^>]*>([^<]+)</.exec(setup.body)?.[1] ?? "").replaceAll(" ", "");
 	await post("/admin/compte/second-facteur", { intent: "confirm", code: totp(key) }, halfOpen);
 	cookies.half = await signIn("half");
 	const list = await ask("/admin/membres", cookies.administrator);

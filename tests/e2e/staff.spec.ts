@@ -117,7 +117,7 @@ test("a second factor is turned on with a code, and a recovery code opens the do
 	await expect(page.getByRole("img", { name: /Code QR/ })).toBeVisible();
 	const codes = await page.locator("li code").allTextContents();
 	expect(codes).toHaveLength(10);
-	const key = ((await page.locator("p code").textContent()) ?? "").replaceAll(" ", "");
+	const key = ((await page.locator("[data-key]").textContent()) ?? "").replaceAll(" ", "");
 	await page.getByLabel("Code", { exact: true }).fill(totp(key));
 	await page.getByRole("button", { name: "Activer le second facteur" }).click();
 	await expect(page.getByText("Activé : un code est demandé")).toBeVisible();
@@ -180,6 +180,18 @@ test("a disabled member loses access at the next request", async ({ page, browse
 	await page.getByRole("link", { name: /Jules Roy/ }).click();
 	await page.getByRole("button", { name: "Réactiver" }).click();
 	await expect(page.getByRole("button", { name: "Désactiver" })).toBeVisible();
+});
+
+test("on a phone the sheet closes when it has led somewhere, and the new page has the keyboard", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/membres`);
+	await hydrated(page);
+	await page.getByRole("button", { name: "Plus" }).click();
+	await page.getByRole("link", { name: "Mon compte" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mon compte");
+	await expect(page.locator("#office-more")).toBeHidden();
+	await expect(page.locator("main")).toBeFocused();
 });
 
 test.describe("every page", () => {

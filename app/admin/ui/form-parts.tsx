@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { AuthCode } from "../../model/auth-codes.ts";
 import { meetsRule, type PasswordPolicy, rulesOf } from "../../model/password-policy.ts";
@@ -81,9 +81,13 @@ export function NewPasswordField({
 }) {
 	const { words } = useStaffLanguage();
 	const [typed, setTyped] = useState("");
+	const input = useRef<HTMLInputElement>(null);
+	// What was typed before the page came alive counts too.
+	useEffect(() => setTyped(input.current?.value ?? ""), []);
 	return (
 		<div>
 			<TextField
+				ref={input}
 				id="new-password"
 				name="newPassword"
 				type="password"
