@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { Form, useActionData, useParams } from "react-router";
-import { formatDate, formatPhone } from "../locale/format.ts";
+import { formatDate, formatPhone, formatPostalCode } from "../locale/format.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { FollowContent, FollowedRequest } from "../model/estimate-content.ts";
 import { describeEstimate } from "../model/estimate-text.ts";
@@ -157,7 +157,7 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedRe
 					<strong className="block">{words.quote.for}</strong>
 					{request.name}
 					<br />
-					{request.postalCode}
+					{request.postalCode && formatPostalCode(request.postalCode)}
 					<br />
 					{request.wishes}
 				</p>
