@@ -103,6 +103,10 @@ test("titles and descriptions are each page's own and fit a search result", () =
 	expect(repeated(({ descriptions }) => descriptions[0])).toEqual([]);
 });
 
+test("every page is complete without JavaScript", () => {
+	expect(pages.filter(({ words }) => words < 25).map(({ path, words }) => `${path} has ${words} words`)).toEqual([]);
+});
+
 test("headings are in order on every page", () => {
 	expect(pages.flatMap(wrongHeadings)).toEqual([]);
 });

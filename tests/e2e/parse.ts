@@ -17,6 +17,8 @@ export interface PageFacts {
 	links: string[];
 	ids: string[];
 	structuredData: string[];
+	/** Of the page itself, without header and footer. */
+	words: number;
 }
 
 /** Reads HTML with the browser's own parser, without running it. */
@@ -43,6 +45,7 @@ export function readHtml(page: Page, html: string): Promise<PageFacts> {
 			links: values("a[href], area[href]", "href"),
 			ids: values("[id]", "id"),
 			structuredData: all('script[type="application/ld+json"]').map((element) => element.textContent),
+			words: document.querySelector("main")?.textContent.split(/\s+/).length ?? 0,
 		};
 	}, html);
 }
