@@ -22,6 +22,10 @@ describe("settings", () => {
 		expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*PUBLIC_ORIGIN[\s\S]*LOCALE_STRATEGY/);
 	});
 
+	it("refuse an identity that this version does not have, and say so", () => {
+		expect(() => readConfig({ IDENTITY: "firebase" })).toThrow(/IDENTITY[\s\S]*not part of this version/);
+	});
+
 	it("are each explained in .env.example, with the default value", () => {
 		const example = readFileSync(".env.example", "utf8");
 		for (const name of settingNames) {

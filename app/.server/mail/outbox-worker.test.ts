@@ -8,9 +8,12 @@ import type { Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
 import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
 import { contactLead, draft, ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
+import { tokenOf } from "../one-time-token.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
+import { queueStaffMail } from "./queue-staff-mail.ts";
 
 const start = Date.parse("2026-11-03T19:05:00.000Z");
+const secret = "a-secret-that-only-tests-know-0123456789";
 const seconds = 1000;
 const minutes = 60 * seconds;
 
@@ -231,6 +234,22 @@ describe("the outbox worker", () => {
 		expect((await entry("b")).lastError).toBe("550 <(address)> unknown");
 	});
 
+	it("writes to a member in their language, with a link that only the mail holds", async () => {
+		const clock = { now: () => new Date(now) };
+		const jules = { email: "jules@airelle.example", name: "Jules <b>", locale: "en" } as const;
+		await queueStaffMail("staff-invitation", jules, "an-id", { store, clock, mailDomain: "airelle.example" });
+		const link = `https://www.airelle.example/admin/invitation/${tokenOf("an-id", "invitation", secret)}`;
+		expect(JSON.stringify(await store.query("outbox"))).not.toContain(link.split(".").at(-1));
+		expect(await worker().runOnce()).toBe(1);
+		expect(sent).toMatchObject([{ to: jules.email, subject: "Your access to the Airelle team space" }]);
+		expect(sent[0]?.html).toContain(`href="${link}"`);
+		expect(sent[0]?.html).not.toContain("<b>");
+		expect(sent[0]?.text).toContain(link);
+		await worker().runOnce();
+		expect(sent).toHaveLength(1);
+		expect(lines.join("")).not.toMatch(/jules|invitation\//);
+	});
+
 	it("wakes at once for a new mail, and stops when told", async () => {
 		const awake = worker();
 		awake.start();
@@ -261,7 +280,7 @@ function worker(over: DocumentStore = store) {
 		from: "Airelle <x@y.z>",
 		staffAddress: "equipe@airelle.example",
 		origin: "https://www.airelle.example",
-		secret: "a-secret-that-only-tests-know-0123456789",
+		secret,
 	});
 }
 
