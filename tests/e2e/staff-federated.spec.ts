@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { expect, test } from "./journey.ts";
-import { createAdministrator, signIn } from "./staff-office.ts";
+import { test } from "./journey.ts";
+import { createAdministrator, expect, signIn } from "./staff-office.ts";
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 

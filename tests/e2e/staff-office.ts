@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type Page, expect as strictExpect } from "@playwright/test";
 import PostalMime from "postal-mime";
 import type { TestServer } from "./server.ts";
+
+/** The first sign-in and the first mail load their libraries, which takes a while on a busy machine. */
+export const expect = strictExpect.configure({ timeout: 20_000 });
 
 export const password = "trois petits chats gris";
 export const ariane = "ariane@airelle.example";

@@ -2,9 +2,9 @@ import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { backOffice } from "../../app/admin/routes.ts";
 import { type Role, roles } from "../../app/model/member.ts";
 import { totp } from "../contracts/totp.ts";
-import { expect, test } from "./journey.ts";
+import { test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
-import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
+import { expect, firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
 
 /** Who may open what. A route that is not here fails the first test. */
 const everybody = "everybody";

@@ -1,9 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { totp } from "../contracts/totp.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
-import { createAdministrator, firstAccessLink, linkMailedTo, password, signIn, signInByForm } from "./staff-office.ts";
+import {
+	createAdministrator,
+	expect,
+	firstAccessLink,
+	linkMailedTo,
+	password,
+	signIn,
+	signInByForm,
+} from "./staff-office.ts";
 
 /** One office for the whole file, in order: each journey leaves it as the next one finds it. */
 test.describe.configure({ mode: "serial" });
