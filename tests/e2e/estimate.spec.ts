@@ -1,0 +1,61 @@
+import { locales } from "#app/locale/locales.ts";
+import { kinds } from "#app/model/estimate-answers.ts";
+import { prices } from "#content/prices.ts";
+import {
+	answerDetails,
+	chooseServices,
+	figures,
+	fromAnywhere,
+	leadOf,
+	panel,
+	phone,
+	reachPerson,
+	send,
+	stories,
+	tellWho,
+	words,
+} from "./estimate/visitor.ts";
+import { expect, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+	server = await startServer({ TRUSTED_PROXIES: "1" });
+});
+test.afterAll(() => server.stop());
+test.use({ viewport: phone, extraHTTPHeaders: fromAnywhere() });
+
+for (const js of [true, false]) {
+	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled: js });
+
+		for (const kind of kinds) {
+			for (const locale of locales) {
+				test(`${kind} in ${locale}, from the choice to the reference`, async ({ page }) => {
+					const visitor = { page, origin: server.origin, locale, js };
+					await chooseServices(visitor, [kind]);
+					await answerDetails(visitor, kind);
+					await reachPerson(visitor);
+					await tellWho(visitor, `Ariane ${kind}`);
+					const before = await figures(panel(visitor));
+					const reference = await send(visitor);
+					await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].follow.sent.heading);
+					expect(await figures(page.getByRole("region", { name: words[locale].follow.range }))).toBe(before);
+					const lead = leadOf(server.data, reference);
+					expect(lead).toMatchObject({
+						kind: "estimate",
+						locale,
+						name: `Ariane ${kind}`,
+						phone: "5145550142",
+						postalCode: "H2T2S9",
+						estimate: { answers: { services: { [kind]: stories[kind].answers }, promotionCode: null } },
+					});
+					const result = lead.estimate?.result;
+					expect(result?.pricesVersion).toBe(prices.version);
+					if (kind === "post-disaster") expect(before).not.toMatch(/\d+ \$|\$\d/);
+					else expect(result?.highTotal).toBeGreaterThan(result?.lowTotal ?? Number.POSITIVE_INFINITY);
+				});
+			}
+		}
+	});
+}

@@ -1,0 +1,180 @@
+import { randomInt } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "#app/locale/locales.ts";
+import { createPaths } from "#app/locale/paths.ts";
+import type { Answers, Kind } from "#app/model/estimate-answers.ts";
+import type { Lead } from "#app/model/lead.ts";
+import { estimateWords as english } from "#content/estimate/en.ts";
+import { estimateWords as french } from "#content/estimate/fr.ts";
+import { messages as englishMessages } from "#content/messages/en.ts";
+import { messages as frenchMessages } from "#content/messages/fr.ts";
+import { readLeads } from "../../faults/stored-leads.ts";
+import { hydrated } from "../journey.ts";
+
+export const { pathTo } = createPaths("prefix_except_default");
+export const words = { fr: french, en: english };
+export const messages = { fr: frenchMessages, en: englishMessages };
+export const phone = { width: 390, height: 844 };
+
+/** Wide enough apart that no rate limit meets them: behind one trusted proxy. */
+export function fromAnywhere(): { "X-Forwarded-For": string } {
+	return { "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
+}
+
+/** What a visitor answers: fields by name (an array is chosen, not typed) and what must be stored of it. */
+export interface Story {
+	fields: Readonly<Record<string, string | readonly [string]>>;
+	answers: Answers["services"][Kind];
+}
+
+export const stories: Readonly<Record<Kind, Story>> = {
+	"ventilation-ducts": {
+		fields: { home: ["plex"], floors: ["2"], vents: "14", heating: ["heat-pump"], lastCleaning: ["over-10-years"] },
+		answers: { home: "plex", floors: 2, vents: 14, area: null, heating: "heat-pump", lastCleaning: "over-10-years" },
+	},
+	"dryer-ducts": {
+		fields: { exit: ["roof"], length: ["5-to-10-m"], nest: ["unknown"] },
+		answers: { exit: "roof", length: "5-to-10-m", nest: "unknown" },
+	},
+	"air-exchanger-ducts": {
+		fields: { brand: ["known"], filters: ["washable"] },
+		answers: { brand: "known", filters: "washable" },
+	},
+	"oriental-rugs": {
+		fields: {
+			"pieces.a.width": "5",
+			"pieces.a.length": "7,5",
+			"pieces.a.fibre": ["wool"],
+			"pieces.a.stains": ["urine"],
+			place: ["workshop"],
+		},
+		answers: { pieces: [{ area: 37.5, fibre: "wool", stains: "urine" }], place: "workshop" },
+	},
+	"furniture-mattresses": {
+		fields: {
+			"pieces.a.piece": ["sofa"],
+			"pieces.a.count": "2",
+			"pieces.a.seats": "3",
+			"pieces.a.fabric": ["w"],
+			"pieces.a.stains": ["none"],
+		},
+		answers: { pieces: [{ piece: "sofa", count: 2, seats: 3, fabric: "w", stains: "none" }] },
+	},
+	"house-cleaning": {
+		fields: {
+			purpose: ["before-a-move"],
+			area: "1 200",
+			rooms: "5",
+			bathrooms: "2",
+			condition: ["ordinary"],
+			pets: ["yes"],
+			"extras.oven": ["on"],
+		},
+		answers: {
+			purpose: "before-a-move",
+			area: 1200,
+			rooms: 5,
+			bathrooms: 2,
+			condition: "ordinary",
+			pets: "yes",
+			extras: ["oven"],
+		},
+	},
+	"condo-building": {
+		fields: { units: "24", floors: "4", commonDucts: ["yes"], "parkingArea.unknown": ["on"] },
+		answers: { units: 24, floors: 4, commonDucts: "yes", parkingArea: null },
+	},
+	"factory-shop-office": {
+		fields: { sector: ["restaurant"], area: "2500", workTime: ["night"] },
+		answers: { sector: "restaurant", area: 2500, workTime: "night" },
+	},
+	"post-disaster": {
+		fields: { cause: ["water"], since: ["under-24-hours"], area: "300" },
+		answers: { cause: "water", since: "under-24-hours", area: 300 },
+	},
+};
+
+export interface Visitor {
+	page: Page;
+	origin: string;
+	locale: Locale;
+	js: boolean;
+}
+
+export async function open({ page, origin, js }: Visitor, path: string): Promise<void> {
+	await page.goto(origin + path);
+	if (js) await hydrated(page);
+}
+
+export async function chooseServices(visitor: Visitor, kinds: readonly Kind[], query = ""): Promise<void> {
+	const { page, locale } = visitor;
+	await open(visitor, pathTo("estimate", locale) + query);
+	for (const kind of kinds) await page.locator(`[name="service"][value="${kind}"]`).check();
+	await page.locator("form#estimate-form").getByRole("button", { name: messages[locale].estimate.continue }).click();
+	await page.waitForURL(`**${pathTo("estimate-details", locale)}`);
+}
+
+export async function answerDetails({ page }: Visitor, kind: Kind, { fields }: Story = stories[kind]): Promise<void> {
+	for (const [name, answer] of Object.entries(fields)) await fill(page, `${kind}.${name}`, answer);
+}
+
+export async function fill(page: Page, name: string, answer: string | readonly [string]): Promise<void> {
+	const field = page.locator(`[name="${name}"]`);
+	if (typeof answer === "string") return field.fill(answer);
+	const tag = await field.first().evaluate(({ tagName }) => tagName);
+	if (tag === "SELECT") await field.selectOption([...answer]);
+	else await page.locator(`[name="${name}"][value="${answer[0]}"]`).check();
+}
+
+/** The button in the form; the bar at the bottom of a phone has one more of the same name. */
+export function continueButton({ page, locale }: Pick<Visitor, "page" | "locale">): Locator {
+	return page.locator("form#estimate-form").getByRole("button", { name: words[locale].details.continue, exact: true });
+}
+
+export async function continueTo(visitor: Visitor, step: "estimate-visit" | "estimate-person"): Promise<void> {
+	await continueButton(visitor).click();
+	await visitor.page.waitForURL(`**${pathTo(step, visitor.locale)}`);
+}
+
+/** From the details on; ends before the last button. */
+export async function reachPerson(visitor: Visitor, postalCode = "h2t 2s9"): Promise<void> {
+	await continueTo(visitor, "estimate-visit");
+	await visitor.page.locator("[name=postalCode]").fill(postalCode);
+	await continueTo(visitor, "estimate-person");
+}
+
+export async function tellWho({ page, locale }: Visitor, name: string): Promise<void> {
+	const fields = messages[locale].contact.fields;
+	await page.getByRole("textbox", { name: fields.name, exact: true }).fill(name);
+	await page.getByRole("textbox", { name: fields.phone, exact: true }).fill("514 555-0142");
+}
+
+export function sendButton({ page, locale }: Visitor): Locator {
+	return page.locator("form#estimate-form").getByRole("button", { name: words[locale].person.send });
+}
+
+export async function send(visitor: Visitor): Promise<string> {
+	await sendButton(visitor).click();
+	return referenceOf(visitor.page);
+}
+
+export async function referenceOf(page: Page): Promise<string> {
+	const reference = page.getByText(/^AIR-[A-Z0-9]{7}$/);
+	await reference.waitFor();
+	return (await reference.textContent()) ?? "";
+}
+
+/** The panel's figures: lines, taxes, total. */
+export async function figures(panel: Locator): Promise<string> {
+	return (await panel.locator("ul, dl").allInnerTexts()).join("\n");
+}
+
+export function panel({ page, locale }: Pick<Visitor, "page" | "locale">): Locator {
+	return page.getByRole("complementary", { name: words[locale].panel.title });
+}
+
+export function leadOf(data: string, reference: string): Lead {
+	const lead = readLeads(data).find((candidate) => candidate.reference === reference);
+	if (!lead) throw new Error(`No lead ${reference}`);
+	return lead;
+}
