@@ -89,7 +89,14 @@ function readService(
 	errors: Record<string, { min: number; max: number }>,
 ): AnswersByKind[Kind] {
 	const answers: Record<string, unknown> = {};
-	for (const question of questionsOf(kind)) answers[question.name] = readQuestion(kind, question, values, errors);
+	for (const question of questionsOf(kind)) {
+		// What is not asked is not shown: nobody could correct it.
+		const asked =
+			question.type !== "number" ||
+			!question.insteadOf ||
+			Boolean(values[fieldName(kind, question.insteadOf, "unknown")]);
+		answers[question.name] = readQuestion(kind, question, values, asked ? errors : {});
+	}
 	return answers as unknown as AnswersByKind[Kind];
 }
 
@@ -127,7 +134,8 @@ function readPieces(
 ): readonly unknown[] | null {
 	const rows = pieceKeys(kind, values).map((key) => {
 		const row: Record<string, string | number | null> = {};
-		for (const { name, input } of question.fields) {
+		for (const { name, input, only } of question.fields) {
+			if (only && !only.includes(String(row.piece))) continue;
 			const field = fieldName(kind, question.name, key, name);
 			const value = values[field];
 			if (input.type === "number") row[name] = readNumber(field, value, input, errors);

@@ -55,16 +55,15 @@ export function readVisit(values: Values, days: OpenDays, now: Date): ReadVisit 
 function checkDate(date: string, days: OpenDays, now: Date): VisitError | null {
 	const time = Date.parse(`${date}T12:00:00Z`);
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time)) return "date-past";
-	if (date <= dayInMontreal(now)) return "date-past";
-	if (time > now.getTime() + furthestDays * 24 * 60 * 60 * 1000) return "date-far";
+	const { min, max } = datesOffered(now);
+	if (date < min) return "date-past";
+	if (date > max) return "date-far";
 	return isOpenDay(date, days) ? null : "date-closed";
 }
 
 /** What the date field offers: tomorrow to the furthest day that we plan. */
 export function datesOffered(now: Date): { min: string; max: string } {
-	const day = 24 * 60 * 60 * 1000;
-	return {
-		min: dayInMontreal(new Date(now.getTime() + day)),
-		max: dayInMontreal(new Date(now.getTime() + furthestDays * day)),
-	};
+	const today = Date.parse(`${dayInMontreal(now)}T12:00:00Z`);
+	const inDays = (days: number) => new Date(today + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	return { min: inDays(1), max: inDays(furthestDays) };
 }
