@@ -60,7 +60,12 @@ export default function EstimatePerson() {
 		const found = check(event.currentTarget);
 		setLive(found);
 		setAttempt(found);
-		if (Object.keys(found).length > 0 || busy) return;
+		if (Object.keys(found).length > 0) {
+			// Not sent, but typed: the step is kept like after any other change.
+			event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
+			return;
+		}
+		if (busy) return;
 		if (captcha) data.set("captcha", await captchaToken(captcha, "estimate"));
 		void submit(data, { method: "post" });
 	};

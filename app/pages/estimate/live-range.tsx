@@ -46,7 +46,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 		<>
 			<aside id="range" aria-label={panel.title} className="scroll-mt-6 max-lg:mt-10 lg:sticky lg:top-8">
 				<RangePanel text={text} words={panel} empty={answers.kinds.length === 0} urgent={text.urgent} />
-				<PromotionCode words={panel.code} code={answers.promotionCode} />
+				<PromotionCode words={panel.code} code={live.promotionCode} />
 				{reads === "details" && (
 					<Button
 						type="submit"

@@ -22,6 +22,8 @@ interface PiecesProps {
 export function Pieces({ kind, question, words, text, values, errors }: PiecesProps) {
 	const list = useRef<HTMLFieldSetElement>(null);
 	const [keys, setKeys] = useState(() => pieceKeys(kind, values));
+	/** A row that was removed does not come back with the next one. */
+	const used = useRef(keys);
 	const titles = kind as keyof typeof words.pieceTitle;
 	const first = useRef(true);
 	// A row that came or went changes the range.
@@ -32,7 +34,8 @@ export function Pieces({ kind, question, words, text, values, errors }: PiecesPr
 	}, [keys]);
 	const add = (event: React.MouseEvent) => {
 		event.preventDefault();
-		const key = newPieceKey(keys);
+		const key = newPieceKey(used.current);
+		used.current = [...used.current, key];
 		setKeys([...keys, key]);
 		requestAnimationFrame(() => document.getElementById(idOf(kind, key, question.fields[0]?.name ?? ""))?.focus());
 	};

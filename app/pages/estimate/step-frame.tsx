@@ -46,7 +46,7 @@ export function StepFrame(props: StepFrameProps) {
 	const busy = useNavigation().state === "submitting";
 	const summary = useMemo(() => Object.entries(errors).map(([field, text]) => ({ field, text })), [errors]);
 	const failure = answer?.failure;
-	useEffect(() => setKeepState("kept"), []);
+	useEffect(() => setKeepState(failure ? "not-kept" : "kept"), [failure]);
 	return (
 		<div className="page-width pb-section max-lg:pb-32">
 			<Progress current={step} />

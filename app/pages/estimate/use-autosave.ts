@@ -4,6 +4,7 @@ import { formId } from "./step-form.ts";
 
 const savePath = "/_estimate/save";
 const pause = 700;
+const longestWait = 1500;
 
 /** Keeps the step on the server as it is filled in: a reload, a crash or another device loses nothing. */
 export function useAutosave(step: "details" | "visit" | "person"): void {
@@ -11,43 +12,84 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 		const form = document.getElementById(formId);
 		if (!(form instanceof HTMLFormElement)) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const save = () => {
+		/** Read at once: a form that has left the page no longer has the fields that stood beside it. */
+		let unsaved: URLSearchParams | null = null;
+		/** One after the other: an older state must not arrive after a newer one. */
+		let saving: Promise<void> | null = null;
+		let sent = new AbortController();
+
+		const save = (): Promise<void> => {
 			clearTimeout(timer);
-			timer = undefined;
-			void send(form, step);
+			const body = unsaved;
+			unsaved = null;
+			if (body) {
+				const { signal } = sent;
+				const mine: Promise<void> = Promise.resolve(saving)
+					.then(() => send(body, signal))
+					.finally(() => {
+						if (saving === mine) saving = null;
+					});
+				saving = mine;
+			}
+			return saving ?? Promise.resolve();
 		};
 		const later = ({ target }: Event) => {
 			if (target !== form && (!(target instanceof HTMLElement) || !("form" in target) || target.form !== form)) return;
 			clearTimeout(timer);
 			timer = setTimeout(save, pause);
+			unsaved = bodyOf(form, step);
 			setKeepState("keeping");
 		};
-		const beforeLeaving = () => timer !== undefined && save();
+		const beforeLeaving = () => void save();
+		// What is being sent anyway must not be overwritten by an older state that arrives after it.
 		const forget = () => {
 			clearTimeout(timer);
-			timer = undefined;
+			unsaved = null;
+			sent.abort();
+			sent = new AbortController();
+		};
+		// The next page, or this one in the other language, is made from what is kept: it waits for it.
+		const follow = (event: MouseEvent) => {
+			const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+			const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+			if (!link || elsewhere || (!unsaved && !saving)) return;
+			event.preventDefault();
+			event.stopPropagation();
+			const patience = new Promise((resolve) => setTimeout(resolve, longestWait));
+			void Promise.race([save(), patience]).then(() => {
+				saving = null;
+				link.click();
+			});
 		};
 		document.addEventListener("input", later);
+		document.addEventListener("click", follow, true);
+		window.addEventListener("beforeunload", beforeLeaving);
 		window.addEventListener("pagehide", beforeLeaving);
-		// What is being sent anyway must not be overwritten by an older state that arrives after it.
 		form.addEventListener("submit", forget);
 		return () => {
 			beforeLeaving();
 			document.removeEventListener("input", later);
+			document.removeEventListener("click", follow, true);
+			window.removeEventListener("beforeunload", beforeLeaving);
 			window.removeEventListener("pagehide", beforeLeaving);
 			form.removeEventListener("submit", forget);
 		};
 	}, [step]);
 }
 
-async function send(form: HTMLFormElement, step: string): Promise<void> {
+function bodyOf(form: HTMLFormElement, step: string): URLSearchParams {
 	const body = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
 	body.set("step", step);
+	return body;
+}
+
+async function send(body: URLSearchParams, signal: AbortSignal): Promise<void> {
+	if (signal.aborted) return;
 	try {
-		const { ok } = await fetch(savePath, { method: "POST", body, keepalive: true });
+		const { ok } = await fetch(savePath, { method: "POST", body, keepalive: true, signal });
 		setKeepState(ok ? "kept" : "not-kept");
 	} catch {
-		setKeepState("not-kept");
+		if (!signal.aborted) setKeepState("not-kept");
 	}
 }
