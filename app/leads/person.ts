@@ -22,13 +22,18 @@ export async function findPerson(store: DocumentStore, query: PersonQuery): Prom
 	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
 	const drafts = (await everything<Draft>(store, "drafts", "updatedAt")).filter(({ data }) => isOf(data, query));
 	const owners = [...leads, ...drafts].map(({ id }) => id);
-	const photos: StoredDocument<Photo>[] = [];
+	const photos = new Map<string, StoredDocument<Photo>>();
 	const mails: StoredDocument<OutboxEntry>[] = [];
 	for (const id of owners) {
-		photos.push(...(await ownedBy<Photo>(store, "photos", "owner", id)));
+		for (const photo of await ownedBy<Photo>(store, "photos", "owner", id)) photos.set(photo.id, photo);
 		mails.push(...(await ownedBy<OutboxEntry>(store, "outbox", "leadId", id)));
 	}
-	return { leads, drafts, photos, mails };
+	// The photos of a second request with the same key belong to the first one.
+	for (const id of leads.flatMap(({ data }) => data.photos)) {
+		const photo = photos.has(id) ? null : await store.get<Photo>("photos", id);
+		if (photo) photos.set(id, photo);
+	}
+	return { leads, drafts, photos: [...photos.values()], mails };
 }
 
 /** Erases a person everywhere, in one transaction. Answers how many documents went. */

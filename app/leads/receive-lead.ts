@@ -66,8 +66,10 @@ async function receiveAgain(
 	const lead = await makeLead(incoming, id, hash, firstId, parts);
 	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
 	if (result.ok) return { id, lead, created: true };
+	if (result.collection !== "leads") throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
 	const known = await parts.store.get<Lead>("leads", id);
-	return { id, lead: known?.data ?? lead, created: false };
+	if (!known) throw new Error(`Lead ${id} was refused as known, but is not there`);
+	return { id, lead: known.data, created: false };
 }
 
 async function makeLead(

@@ -37,7 +37,8 @@ export async function receiveWaiting(
 				marketing: false,
 			},
 			locale: visit.locale,
-			key: draft.data.leadId,
+			// Not the estimate itself, which may still be sent with another postal code.
+			key: `${draft.data.leadId}-waiting`,
 			flags: await spamFlags(form, "estimate", visit, services),
 			marketingText: "",
 		},

@@ -25,11 +25,16 @@ export function rememberFollowed(
 	return serializeCookie(followCookie, value, { maxAge: day, ...flags(origin) });
 }
 
-export function hasPassed(leadId: string, { cookies }: Visitor, secret: string, now: Date): boolean {
-	const [id, until = "", signature = ""] = String(readCookie(cookies, followCookie) ?? "").split("/");
-	if (id !== leadId || Number(until) * 1000 < now.getTime()) return false;
-	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${leadId}/${until}`, secret))];
-	return given.length === expected.length && timingSafeEqual(given, expected);
+export function hasPassed(leadId: string, visitor: Visitor, secret: string, now: Date): boolean {
+	return followedBy(visitor, secret, now) === leadId;
+}
+
+/** The request whose second check this browser has passed. */
+export function followedBy({ cookies }: Visitor, secret: string, now: Date): string | null {
+	const [id = "", until = "", signature = ""] = String(readCookie(cookies, followCookie) ?? "").split("/");
+	if (!id || !(Number(until) * 1000 >= now.getTime())) return null;
+	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}/${until}`, secret))];
+	return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
 function sign(content: string, secret: string): string {
