@@ -21,6 +21,10 @@ export interface LiveEstimate {
 	words: EstimateTextWords;
 }
 
+export const linkAnswers = ["sent", "wrong", "too-many", "unavailable"] as const;
+
+export type LinkAnswer = (typeof linkAnswers)[number];
+
 /** Every step after the first. */
 export interface StepContent {
 	formKey: string;
@@ -30,7 +34,7 @@ export interface StepContent {
 	/** The link that resumes this estimate on another device. */
 	resumeLink: string;
 	/** What the link form has just answered. */
-	linkSent: "sent" | "wrong" | "too-many" | null;
+	linkSent: LinkAnswer | null;
 }
 
 export interface EstimateContent {
@@ -45,6 +49,8 @@ export interface EstimateContent {
 	live: LiveEstimate;
 	/** The visitor's answers so far can be gone on with. */
 	hasDraft: boolean;
+	/** A link or a step led here because its answers are gone. */
+	lost: EstimateFlowWords["save"]["lost"] | null;
 }
 
 export interface DetailsContent extends StepContent {

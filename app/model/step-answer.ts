@@ -11,6 +11,8 @@ export interface StepAnswer {
 
 export interface StepError {
 	code: string;
+	/** Of the file that is wrong. */
+	name?: string;
 	min?: number;
 	max?: number;
 }

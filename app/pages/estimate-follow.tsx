@@ -192,7 +192,8 @@ function AddMore({ words, formKey, request }: { words: FollowWords; formKey: str
 	const { token = "" } = useParams();
 	const answer = useActionData<StepAnswer>();
 	const { messages: added, photos, photoWords } = request;
-	const refused = answer?.errors.photos ? [{ name: photoWords.label, reason: answer.errors.photos.code }] : [];
+	const refusal = answer?.errors.photos;
+	const refused = refusal ? [{ name: refusal.name ?? "", reason: refusal.code }] : [];
 	return (
 		<section aria-labelledby="add-heading" className="mt-7 border-line border-t pt-6">
 			<h2 id="add-heading" className="text-h3">

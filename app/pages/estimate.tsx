@@ -29,7 +29,7 @@ export { meta } from "./page-meta.ts";
 /** The first step: which services. Arriving from a service or a promotion, it is chosen already. */
 export default function Estimate() {
 	const { locale, messages } = useLanguage();
-	const { words, services, formKey, chosen, brought, live, hasDraft } = useContent<EstimateContent>();
+	const { words, services, formKey, chosen, brought, live, hasDraft, lost } = useContent<EstimateContent>();
 	const answer = useActionData<StepAnswer>();
 	const errors = answer?.errors.service ? [{ field: "service", text: messages.estimate.chooseOne }] : [];
 	return (
@@ -46,6 +46,11 @@ export default function Estimate() {
 							</Notice>
 						)}
 						<ErrorSummary title={messages.contact.summary} errors={errors} />
+						{lost && !answer && (
+							<Notice tone="warning" title={`${lost.title}.`}>
+								{lost.text}
+							</Notice>
+						)}
 						{hasDraft && (
 							<Notice tone="success">
 								{messages.estimate.resume}{" "}
@@ -68,7 +73,7 @@ export default function Estimate() {
 									key={tile.name}
 									tile={tile}
 									id={index === 0 ? "service" : undefined}
-									checked={chosen.includes(tile.name as Kind)}
+									checked={answer?.failure ? tile.name in answer.values : chosen.includes(tile.name as Kind)}
 								/>
 							))}
 						</div>

@@ -592,7 +592,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		lost: {
 			title: "Those answers are no longer here",
-			text: "The link is incomplete, or more than 30 days have gone by: an estimate that is not sent is then erased. Starting over takes two minutes.",
+			text: "The link is incomplete, or more than 30 days have gone by: an estimate that is not sent is then erased. If this happens right after the first step, your browser is refusing cookies: allow them for this site, or call us. Starting over takes two minutes.",
 		},
 	},
 	errors: {

@@ -600,7 +600,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		lost: {
 			title: "Ces réponses ne sont plus là",
-			text: "Le lien est incomplet, ou plus de 30 jours ont passé : une estimation qui n’est pas envoyée est alors effacée. Recommencer prend deux minutes.",
+			text: "Le lien est incomplet, ou plus de 30 jours ont passé : une estimation qui n’est pas envoyée est alors effacée. Si cela arrive dès la première étape, votre navigateur refuse les témoins : permettez-les pour ce site, ou appelez-nous. Recommencer prend deux minutes.",
 		},
 	},
 	errors: {

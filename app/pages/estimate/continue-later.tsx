@@ -5,10 +5,12 @@ import type { StepContent } from "../../model/estimate-content.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** A link that opens this estimate on another device: by mail, or copied. */
 export function ContinueLater({ page, content }: { page: PageName; content: StepContent }) {
+	const { locale } = useLanguage();
 	const { later } = content.save;
 	const [copied, setCopied] = useState(false);
 	const copy = () => {
@@ -23,10 +25,12 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 			<div className="grid gap-5 px-6 pb-6">
 				<p className="text-ink-600 text-note">{later.text}</p>
 				{content.linkSent === "sent" && <Notice tone="success">{later.sent}</Notice>}
+				{content.linkSent === "unavailable" && <Notice tone="warning">{content.errors.failures.unavailable}</Notice>}
 				{content.linkSent === "too-many" && <Notice tone="warning">{later.tooMany}</Notice>}
 				<Form method="post" action="/_estimate/link" className="flex flex-wrap items-end gap-3">
 					<input type="hidden" name="key" value={content.formKey} />
 					<input type="hidden" name="page" value={page} />
+					<input type="hidden" name="locale" value={locale} />
 					<TextField
 						name="email"
 						type="email"

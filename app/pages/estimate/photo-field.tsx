@@ -25,7 +25,8 @@ interface Upload {
 	name: string;
 	/** From 0 to 1. */
 	share: number;
-	failed: boolean;
+	/** Why it was not taken. */
+	failed: string | null;
 }
 
 /** A plain file field with a button. With JavaScript each photo leaves as soon as it is chosen, and shows how far it is. */
@@ -41,14 +42,15 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 		if (!form || files.length === 0) return;
 		if (input.current) input.current.value = "";
 		const chosen = files.slice(0, Math.max(0, room));
-		setUploads(chosen.map(({ name }) => ({ name, share: 0, failed: false })));
+		setUploads(files.map(({ name }, index) => ({ name, share: 0, failed: index < room ? null : "too-many" })));
 		const change = (index: number, next: Partial<Upload>) =>
 			setUploads((current) => current.map((upload, at) => (at === index ? { ...upload, ...next } : upload)));
 		for (const [index, file] of chosen.entries()) {
-			const sent = await uploadPhoto(`${pathTo(page, locale, params)}.data`, form, file, (share) =>
+			const intent = index === 0 ? "photos" : "more-photos";
+			const failed = await uploadPhoto(`${pathTo(page, locale, params)}.data`, form, file, intent, (share) =>
 				change(index, { share }),
 			);
-			change(index, { share: 1, failed: !sent });
+			change(index, { share: 1, failed });
 		}
 		await revalidator.revalidate();
 		setUploads((current) => current.filter(({ failed }) => failed));
@@ -88,10 +90,10 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 				</ul>
 			)}
 			<ul aria-live="polite" className="grid gap-2">
-				{uploads.map(({ name, share, failed }) => (
-					<li key={name} className="mt-3 text-note">
+				{uploads.map(({ name, share, failed }, index) => (
+					<li key={`${index} ${name}`} className="mt-3 text-note">
 						{failed ? (
-							<FieldError id={`failed-${name}`}>{fillIn(reason("failed"), { name })}</FieldError>
+							<FieldError id={`failed-${index}`}>{fillIn(reason(failed), { name })}</FieldError>
 						) : (
 							<label className="grid gap-1.5">
 								{fillIn(words.uploading, { name })}
@@ -100,9 +102,9 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 						)}
 					</li>
 				))}
-				{refused.map(({ name, reason: why }) => (
-					<li key={name}>
-						<FieldError id={`refused-${name}`}>{fillIn(reason(why), { name })}</FieldError>
+				{refused.map(({ name, reason: why }, index) => (
+					<li key={`${index} ${name}`}>
+						<FieldError id={`refused-${index}`}>{fillIn(reason(why), { name })}</FieldError>
 					</li>
 				))}
 			</ul>

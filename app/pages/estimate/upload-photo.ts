@@ -3,27 +3,34 @@ const smallEnough = 1_000_000;
 
 /**
  * Sends one photo to the step that the form belongs to, with the rest of the form as it is. Large ones are made smaller
- * first: a phone's eight megabytes are of no use to anyone. Answers whether the server has dealt with it.
+ * first: a phone's eight megabytes are of no use to anyone. Answers why it was not taken, or null: a step that stays
+ * shows its refusals itself, and so answers null for them too.
  */
 export async function uploadPhoto(
 	path: string,
 	form: HTMLFormElement,
 	file: File,
+	intent: "photos" | "more-photos",
 	onProgress: (share: number) => void,
-): Promise<boolean> {
+): Promise<string | null> {
 	const body = new FormData(form);
 	body.delete("photos");
-	body.set("intent", "photos");
+	body.set("intent", intent);
 	body.set("photos", await smaller(file), file.name);
 	// fetch cannot tell how far an upload is.
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
 		request.open("POST", path);
 		request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-		request.addEventListener("load", () => resolve(request.status < 400));
-		request.addEventListener("error", () => resolve(false));
+		request.addEventListener("load", () => resolve(request.status < 400 ? null : refusalIn(request.responseText)));
+		request.addEventListener("error", () => resolve("failed"));
 		request.send(body);
 	});
+}
+
+/** The router's own encoding keeps texts as they are. */
+function refusalIn(answer: string): string {
+	return /"(not-a-picture|too-large|too-many-pixels|unreadable|too-many|busy)"/.exec(answer)?.[1] ?? "failed";
 }
 
 /** The same file when the browser cannot read it: the server says what is wrong with it. */

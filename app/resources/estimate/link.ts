@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { changeDraft } from "../../estimate/drafts.ts";
 import { mailWrite } from "../../leads/mail-write.ts";
+import { locales } from "../../locale/locales.ts";
 import { pathTo } from "../../locale/paths.ts";
 import { looksLikeEmail } from "../../model/contact-form.ts";
+import type { LinkAnswer } from "../../model/estimate-content.ts";
+import { StoreUnavailableError } from "../../model/ports.ts";
 import { next, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
 
 const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
@@ -13,9 +16,10 @@ export async function action(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
 	if (!draft) return next("estimate", visit);
-	const locale = draft.data.locale;
+	// The address of this form has no language: the page that it stands on says which.
+	const locale = locales.find((name) => name === form.get("locale")) ?? draft.data.locale;
 	const page = steps.find((step) => step === form.get("page")) ?? "estimate-details";
-	const back = (answer: string) => redirect(`${pathTo(page, locale)}?link=${answer}#later`, { status: 303 });
+	const back = (answer: LinkAnswer) => redirect(`${pathTo(page, locale)}?link=${answer}#later`, { status: 303 });
 	const email = String(form.get("email") ?? "").trim();
 	if (!looksLikeEmail(email) || email.length > 200) return back("wrong");
 	const now = services.clock.now().getTime();
@@ -24,8 +28,14 @@ export async function action(args: ActionFunctionArgs) {
 		services.limits.links.isOver(visit.address, now),
 	];
 	if (often || oftenFromHere) return back("too-many");
-	await changeDraft(services, draft.id, () => ({ email }), [
-		mailWrite(`${draft.id}-link-${randomUUID()}`, "draft-link", draft.id, services),
-	]);
+	try {
+		await changeDraft(services, draft.id, () => ({ email, locale }), [
+			mailWrite(`${draft.id}-link-${randomUUID()}`, "draft-link", draft.id, services),
+		]);
+	} catch (error) {
+		if (!(error instanceof StoreUnavailableError)) throw error;
+		visit.log.error("link not sent", error, { id: visit.id });
+		return back("unavailable");
+	}
 	return back("sent");
 }

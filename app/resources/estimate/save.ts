@@ -4,7 +4,7 @@ import { detailValues } from "../../estimate/form.ts";
 import { visitValues } from "../../estimate/visit-form.ts";
 import { fieldValues, personFields } from "../../model/contact-form.ts";
 import type { Draft } from "../../model/lead.ts";
-import { codeOf, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
+import { codeOf, keeping, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
 
 /** Keeps a step as it is typed, without a word: the button that sends it is another matter. */
 export async function action(args: ActionFunctionArgs) {
@@ -13,8 +13,13 @@ export async function action(args: ActionFunctionArgs) {
 	if (!draft || draft.data.followToken !== null) return new Response(null, { status: 409 });
 	const change = changeOf(String(form.get("step")), form, draft.data);
 	if (!change) throw data(null, { status: 400 });
-	await changeDraft(services, draft.id, () => ({ ...change, promotionCode: codeOf(form) }));
-	return new Response(null, { status: 204 });
+	return keeping(visit, {}, async () => {
+		// Sent in between: what is followed stays as it was sent.
+		await changeDraft(services, draft.id, ({ followToken }) =>
+			followToken === null ? { ...change, promotionCode: codeOf(form) } : {},
+		);
+		return new Response(null, { status: 204 });
+	});
 }
 
 function changeOf(step: string, form: FormData, { kinds }: Draft): Partial<Draft> | null {

@@ -7,13 +7,14 @@ import { datesOffered } from "#app/estimate/visit-form.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { type Kind, kinds } from "#app/model/estimate-answers.ts";
-import type {
-	DetailsContent,
-	EstimateContent,
-	LiveEstimate,
-	PersonContent,
-	StepContent,
-	VisitContent,
+import {
+	type DetailsContent,
+	type EstimateContent,
+	type LiveEstimate,
+	linkAnswers,
+	type PersonContent,
+	type StepContent,
+	type VisitContent,
 } from "#app/model/estimate-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
 import type { Draft } from "#app/model/lead.ts";
@@ -49,6 +50,7 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 			context,
 		),
 		hasDraft: draft !== null && draft.data.kinds.length > 0,
+		lost: visitor.query.get("draft") === "gone" ? flowWords(locale, reader).save.lost : null,
 	};
 	return { title: words.title, description: words.description, content };
 }
@@ -145,13 +147,13 @@ async function openDraft({ visitor, services }: LoadContext): Promise<StoredDocu
 	return draft && draft.data.followToken === null ? draft : null;
 }
 
-/** A step without a draft is the first step; one whose draft was sent is the request itself. */
+/** A step without a draft is the first step, which says why; one whose draft was sent is the request itself. */
 async function draftFor({ visitor, services, locale }: LoadContext): Promise<StoredDocument<Draft> | PageRedirect> {
 	const draft = await readDraft(services.store, draftIdOf(visitor));
 	if (draft?.data.followToken)
 		return { redirect: pathTo("estimate-follow", locale, { token: draft.data.followToken }) };
-	if (!draft || draft.data.kinds.length === 0) return { redirect: pathTo("estimate", locale) };
-	return draft;
+	if (!draft) return { redirect: `${pathTo("estimate", locale)}?draft=gone` };
+	return draft.data.kinds.length === 0 ? { redirect: pathTo("estimate", locale) } : draft;
 }
 
 function stepContent({ id, data }: StoredDocument<Draft>, context: LoadContext): StepContent {
@@ -164,7 +166,7 @@ function stepContent({ id, data }: StoredDocument<Draft>, context: LoadContext):
 		save,
 		errors,
 		resumeLink: `${origin}/_estimate/resume/${id}`,
-		linkSent: link === "sent" || link === "wrong" || link === "too-many" ? link : null,
+		linkSent: linkAnswers.find((answer) => answer === link) ?? null,
 	};
 }
 

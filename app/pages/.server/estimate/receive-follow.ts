@@ -40,21 +40,21 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	}
 
 	// A photo that leaves as soon as it is chosen does not take the half-written message along.
-	const onlyPhotos = form.get("intent") === "photos";
+	const onlyPhotos = /^(?:more-)?photos$/.test(String(form.get("intent") ?? ""));
 	const text = onlyPhotos
 		? ""
 		: String(form.get("message") ?? "")
 				.trim()
 				.slice(0, longestMessage);
 	const values = { message: text };
-	if (!text && photos.length === 0) {
-		const [first] = refused;
-		return wrong(first ? { photos: { code: first.reason } } : { message: { code: "missing" } }, values);
-	}
+	const [first] = refused;
+	const refusal = first && { photos: { code: first.reason, name: first.name } };
+	if (!text && photos.length === 0) return wrong(refusal ?? { message: { code: "missing" } }, values);
 	return keeping(visit, values, async () => {
 		const writes = photos.map(({ bytes, width, height }) => photoWrite(lead, { bytes, width, height }, now));
 		const kept = await addToLead(services, lead.id, { text, photos: writes.map(({ id }) => id), along: writes });
-		return kept ? here() : failed("busy", values, 429);
+		if (!kept) return failed("busy", values, 429);
+		return refusal ? wrong(refusal, {}) : here();
 	});
 }
 

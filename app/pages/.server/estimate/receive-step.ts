@@ -35,10 +35,11 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind));
 	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
-	return keeping(visit, {}, async () => {
+	const values = Object.fromEntries(chosen.map((kind) => [kind, "on"]));
+	return keeping(visit, values, async () => {
 		const current = await readDraft(services.store, draftIdOf(visit.visitor));
 		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
-			return failed("busy", {}, 429);
+			return failed("busy", values, 429);
 		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
 		await changeDraft(services, draft.id, ({ details }) => ({
 			kinds: chosen,
@@ -54,11 +55,12 @@ export async function receiveServices(args: ActionFunctionArgs) {
 export async function receiveDetails(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
-	if (!draft) return next("estimate", visit);
+	// The page of a draft that was sent leads to the request.
+	if (!draft || draft.data.followToken) return next(draft ? "estimate-details" : "estimate", visit);
 	const intent = String(form.get("intent") ?? "continue");
 	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
 	return keeping(visit, details, async () => {
-		await changeDraft(services, draft.id, () => ({ details, promotionCode: codeOf(form) }));
+		await changeDraft(services, draft.id, () => ({ details, promotionCode: codeOf(form), locale: visit.locale }));
 		if (intent !== "continue") return next("estimate-details", visit);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
@@ -80,6 +82,9 @@ function editPieces(values: Draft["details"], intent: string, { kinds: chosen }:
 	return verb === "remove" ? Object.fromEntries(without) : values;
 }
 
+/** Sent to be kept, not to go on. With JavaScript photos come one by one: the first as `photos`, the others as more. */
+const staying = /^(?:photos|more-photos|code|remove-photo:.*)$/;
+
 /** Where, when, and photos. A file that cannot be taken is said on the same page; the rest is kept. */
 export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
@@ -88,13 +93,12 @@ export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 	refuseOtherSites(request);
 	const { form, photos, refused } = await readUpload(request, limits);
 	refuseStrangers(request, form, services);
-	if (!draft) return next("estimate", visit);
+	if (!draft || draft.data.followToken) return next(draft ? "estimate-visit" : "estimate", visit);
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
 	return keeping(visit, values, async () => {
 		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
-		if (intent === "photos" || intent.startsWith("remove-photo:") || intent === "code")
-			return next("estimate-visit", visit);
+		if (staying.test(intent)) return next("estimate-visit", visit);
 		const reader = createContentReader();
 		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());
 		const place = areaOf(postalCode, reader.read("service-area"));
@@ -146,7 +150,7 @@ async function keepVisit(
 			visit: values,
 			promotionCode: code,
 			photos: [...current.photos.filter(({ id }) => id !== removed), ...sizes].slice(0, photoLimits.most),
-			refusedPhotos: refused,
+			refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,
 		}),
 		writes,
 	);
