@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { draft, ductAnswers, estimateLead } from "../../tests/mail/sample-requests.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
-import type { Lead, OutboxEntry } from "../model/lead.ts";
-import type { DocumentStore } from "../model/ports.ts";
+import type { EstimateRequest, Lead, OutboxEntry } from "../model/lead.ts";
+import { type DocumentStore, StoreUnavailableError } from "../model/ports.ts";
+import { retention } from "../model/retention.ts";
 import { leadsAsCsv, leadsAsJson } from "./export-leads.ts";
 import { allLeads, erasePerson, findPerson } from "./person.ts";
 import { type IncomingLead, receiveLead } from "./receive-lead.ts";
@@ -118,7 +120,99 @@ describe("a person", () => {
 	});
 });
 
+describe("a person with an estimate", () => {
+	const email = "ariane@exemple.example";
+	const put = (collection: "drafts" | "photos" | "outbox", id: string, data: object) =>
+		store.commit([{ kind: "create", collection, id, data: { ...data } }]);
+	const photo = (owner: string) => ({ owner, width: 1, height: 1, bytes: new Uint8Array([1]), purgeAfter: "2027" });
+
+	it("is found and erased with drafts, photos and the mails of links", async () => {
+		await receive({ kind: "estimate", estimate: estimateLead(ductAnswers).estimate ?? undefined, photos: ["p1"] });
+		await put("photos", "p1", photo("key-1"));
+		await put("drafts", "by-link", { ...draft, email, person: {} });
+		await put("drafts", "typed", { ...draft, email: null, phone: null, person: { email: "ARIANE@exemple.example " } });
+		await put("drafts", "dialled", { ...draft, email: null, phone: null, person: { phone: "+1 (514) 555-0142" } });
+		await put("drafts", "stranger", { ...draft, email: "b@exemple.example", phone: null, person: {} });
+		await put("photos", "p2", photo("by-link"));
+		await put("photos", "p3", photo("stranger"));
+		await put("outbox", "link", { template: "draft-link", leadId: "by-link", createdAt: "2026" });
+		const found = await findPerson(store, { email });
+		expect(found.drafts.map(({ id }) => id).sort()).toEqual(["by-link", "typed"]);
+		expect(found.photos.map(({ id }) => id).sort()).toEqual(["p1", "p2"]);
+		expect(found.mails.map(({ data }) => data.template).sort()).toEqual([
+			"draft-link",
+			"lead-confirmation",
+			"lead-notification",
+		]);
+		expect(await erasePerson(store, { email })).toBe(8);
+		expect(await erasePerson(store, { phone: "5145550142" })).toBe(1);
+		expect((await store.query("drafts")).documents.map(({ id }) => id)).toEqual(["stranger"]);
+		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["p3"]);
+	});
+
+	it("keeps no photo through a second request with the same key", async () => {
+		const estimate = estimateLead(ductAnswers).estimate ?? undefined;
+		await put("photos", "p1", photo("key-1"));
+		await receive({ kind: "estimate", estimate, photos: ["p1"] }, { email: "first@exemple.example" });
+		await receive({ kind: "estimate", estimate, photos: ["p1"] });
+		expect((await findPerson(store, { email })).photos.map(({ id }) => id)).toEqual(["p1"]);
+	});
+});
+
+describe("an estimate", () => {
+	const estimate = estimateLead(ductAnswers).estimate ?? undefined;
+	const photo = { owner: "draft", width: 1, height: 1, bytes: new Uint8Array([1]) };
+	const taken = {
+		kind: "replace",
+		collection: "photos",
+		id: "p1",
+		version: 1,
+		data: { ...photo, owner: "key-1" },
+	} as const;
+
+	it("takes its photos over in the same transaction, once", async () => {
+		await store.commit([{ kind: "create", collection: "photos", id: "p1", data: photo }]);
+		const sendings = [1, 2, 3].map(() => receive({ kind: "estimate", estimate, photos: ["p1"], along: [taken] }));
+		expect(new Set((await Promise.all(sendings)).map(({ id }) => id)).size).toBe(1);
+		expect((await store.get("photos", "p1"))?.data.owner).toBe("key-1");
+	});
+
+	it("is not acknowledged when its photos changed meanwhile, the second one neither", async () => {
+		await expect(receive({ along: [taken] })).rejects.toThrow(StoreUnavailableError);
+		expect(await store.count("leads")).toBe(0);
+		await receive();
+		await expect(receive({ along: [taken] }, { message: "Autre chose" })).rejects.toThrow(StoreUnavailableError);
+		expect(await store.count("leads")).toBe(1);
+	});
+
+	it("is the same request whatever the day's prices are, and another one with other answers", async () => {
+		const first = await receive({ kind: "estimate", estimate });
+		const result = { ...estimateLead(ductAnswers).estimate?.result, high: 1 } as EstimateRequest["result"];
+		const again = await receive({ kind: "estimate", estimate: { ...(estimate as EstimateRequest), result } });
+		expect(again).toMatchObject({ created: false, lead: { reference: first.lead.reference } });
+		const other = estimateLead({ ...ductAnswers, promotionCode: null }).estimate ?? undefined;
+		expect((await receive({ kind: "estimate", estimate: other })).lead.linkedTo).toBe("key-1");
+	});
+
+	it("of someone outside our area tells the team alone", async () => {
+		await receive({ kind: "waiting-list" });
+		expect((await outbox()).map(({ template }) => template)).toEqual(["lead-notification"]);
+	});
+});
+
 describe("retention", () => {
+	it("lets drafts and their photos go after thirty days, and a sent photo only with its lead", async () => {
+		const purgeAfter = retention.drafts(now);
+		await store.commit([
+			{ kind: "create", collection: "drafts", id: "d", data: { ...draft, purgeAfter } },
+			{ kind: "create", collection: "photos", id: "p", data: { owner: "d", purgeAfter } },
+			{ kind: "create", collection: "photos", id: "sent", data: { owner: "lead", purgeAfter: retention.leads(now) } },
+		]);
+		expect(await purgeExpired(store, new Date("2026-12-15T14:59:00Z"))).toBe(0);
+		expect(await purgeExpired(store, new Date("2026-12-15T15:00:00Z"))).toBe(2);
+		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["sent"]);
+	});
+
 	it("lets everything go at its time, and nothing before", async () => {
 		await receive();
 		expect(await purgeExpired(store, new Date("2027-11-14T00:00:00Z"))).toBe(0);
