@@ -14,6 +14,7 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		/** Read at once: a form that has left the page no longer has the fields that stood beside it. */
 		let unsaved: URLSearchParams | null = null;
+		let underway: URLSearchParams | null = null;
 		/** One after the other: an older state must not arrive after a newer one. */
 		let saving: Promise<void> | null = null;
 		let sent = new AbortController();
@@ -24,10 +25,11 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 			unsaved = null;
 			if (body) {
 				const { signal } = sent;
+				underway = body;
 				const mine: Promise<void> = Promise.resolve(saving)
-					.then(() => send(body, signal))
+					.then(() => send(body, { signal }))
 					.finally(() => {
-						if (saving === mine) saving = null;
+						if (saving === mine) saving = underway = null;
 					});
 				saving = mine;
 			}
@@ -40,11 +42,17 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 			unsaved = bodyOf(form, step);
 			setKeepState("keeping");
 		};
-		const beforeLeaving = () => void save();
+		// The browser drops what is underway when the page goes, unless it was sent to outlive it.
+		const beforeLeaving = () => {
+			const body = unsaved ?? underway;
+			clearTimeout(timer);
+			unsaved = underway = null;
+			if (body) void send(body, { keepalive: true });
+		};
 		// What is being sent anyway must not be overwritten by an older state that arrives after it.
 		const forget = () => {
 			clearTimeout(timer);
-			unsaved = null;
+			unsaved = underway = null;
 			sent.abort();
 			sent = new AbortController();
 		};
@@ -57,7 +65,7 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 			event.stopPropagation();
 			const patience = new Promise((resolve) => setTimeout(resolve, longestWait));
 			void Promise.race([save(), patience]).then(() => {
-				saving = null;
+				saving = underway = null;
 				link.click();
 			});
 		};
@@ -84,12 +92,12 @@ function bodyOf(form: HTMLFormElement, step: string): URLSearchParams {
 	return body;
 }
 
-async function send(body: URLSearchParams, signal: AbortSignal): Promise<void> {
-	if (signal.aborted) return;
+async function send(body: URLSearchParams, options: Pick<RequestInit, "signal" | "keepalive">): Promise<void> {
+	if (options.signal?.aborted) return;
 	try {
-		const { ok } = await fetch(savePath, { method: "POST", body, keepalive: true, signal });
+		const { ok } = await fetch(savePath, { method: "POST", body, ...options });
 		setKeepState(ok ? "kept" : "not-kept");
 	} catch {
-		if (!signal.aborted) setKeepState("not-kept");
+		if (!options.signal?.aborted) setKeepState("not-kept");
 	}
 }
