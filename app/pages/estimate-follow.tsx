@@ -137,7 +137,7 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedRe
 	if (!company) return null;
 	const { street, city, province, postalCode } = company.address;
 	return (
-		<div className="hidden print:block">
+		<div className="quote-head hidden print:block">
 			<h2 className="text-h2">
 				{words.quote.heading} {request.reference}
 			</h2>

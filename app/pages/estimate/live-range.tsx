@@ -42,10 +42,11 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 	}, [answers, live, locale]);
 
 	const { panel } = live.words;
+	const empty = answers.kinds.length === 0;
 	return (
 		<>
 			<aside id="range" aria-label={panel.title} className="scroll-mt-6 max-lg:mt-10 lg:sticky lg:top-8">
-				<RangePanel text={text} words={panel} empty={answers.kinds.length === 0} urgent={text.urgent} />
+				<RangePanel text={text} words={panel} empty={empty} urgent={text.urgent} />
 				<PromotionCode words={panel.code} code={live.promotionCode} />
 				{reads === "details" && (
 					<Button
@@ -62,10 +63,10 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 				)}
 			</aside>
 			<RangeAnnouncement text={text} template={panel.announce} />
-			<div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] lg:hidden print:hidden">
-				<a href="#range" className="tabular min-w-0 rounded-sm leading-tight">
+			<div className="range-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] lg:hidden print:hidden">
+				<a href="#range" className="tabular flex min-h-11 min-w-0 flex-col justify-center rounded-sm leading-tight">
 					<span className="flex items-center gap-1.5 font-bold font-display text-[1.375rem] text-spruce tracking-tight">
-						{text.range ?? panel.byPhone}
+						{empty ? "–" : (text.range ?? panel.byPhone)}
 						<Icon name="chevron-down" size={18} className="rotate-180" />
 						<span className="sr-only">{panel.showLines}</span>
 					</span>
