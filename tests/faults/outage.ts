@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { phoneLink } from "#app/locale/format.ts";
 import { company } from "#content/company.ts";
+import { estimateWords } from "#content/estimate/fr.ts";
 import { messages } from "#content/messages/fr.ts";
 import { agedKey, type Door, type Sending, type SendingAnswer, send } from "./contact-visitor.ts";
+import { type PreparedEstimate, prepareEstimate, sendEstimate } from "./estimate-visitor.ts";
 import { largest } from "./figures.ts";
 import { type ServerHome, type ServerProcess, withServer } from "./server-process.ts";
 import { readLeads } from "./stored-leads.ts";
@@ -32,8 +34,14 @@ interface OutagePlan {
 	nothingIsWritten?: boolean;
 }
 
+/** A message from the contact page, or the last step of an estimate that was prepared before. */
+interface AnySending extends Sending {
+	name: string;
+	estimate: PreparedEstimate | null;
+}
+
 interface Attempt {
-	sending: Sending;
+	sending: AnySending;
 	door: Door;
 	answer: SendingAnswer;
 	answeredAt: number;
@@ -45,13 +53,18 @@ export function duringOutage(home: ServerHome, plan: OutagePlan): Promise<Outage
 		// The page and the form answered before, as on any day.
 		await attempt(home, await newSending(home), "page");
 		for (const path of publicPaths) await readPage(home, path);
+		const prepared: PreparedEstimate[] = [];
+		for (let index = 0; index < plan.sendings / 2; index++) {
+			prepared.push(await prepareEstimate(home.origin, index % 4 === 0 ? 1 : 0));
+		}
 		await plan.begin();
 		const pages = readPages(home);
 		const attempts: Promise<Attempt>[] = [];
 		let endedAt = Number.POSITIVE_INFINITY;
 		try {
 			for (let index = 0; index < plan.sendings; index++) {
-				attempts.push(attempt(home, await newSending(home), index % 2 === 0 ? "page" : "data"));
+				const estimate = index % 2 === 0 ? null : (prepared.pop() ?? null);
+				attempts.push(attempt(home, await newSending(home, estimate), index % 4 < 2 ? "page" : "data"));
 				await sleep(plan.everyMs ?? 50);
 			}
 			if (!plan.nothingIsWritten) await Promise.all(attempts);
@@ -71,7 +84,10 @@ async function settle(home: ServerHome, server: ServerProcess, answers: readonly
 	const kept = answers.filter(({ answer }) => answer.reference);
 	const again: Attempt[] = [];
 	for (const { sending, door } of refused) again.push(await attempt(home, sending, door));
-	const references = new Set(readLeads(home.data).map(({ reference }) => reference));
+	const leads = readLeads(home.data);
+	const references = new Set(
+		leads.map(({ kind, followToken, reference }) => (kind === "estimate" ? followToken : reference)),
+	);
 	const acknowledged = [...kept, ...again.filter(({ answer }) => answer.reference)];
 	return {
 		sent: answers.length + 1,
@@ -80,17 +96,19 @@ async function settle(home: ServerHome, server: ServerProcess, answers: readonly
 		refusedBadly: refused.filter((refusal) => !isHelpful(refusal)).length,
 		otherAnswers: answers.length - refused.length - kept.length,
 		keptLater: again.filter(({ answer }) => answer.reference).length,
-		leads: references.size,
+		leads: leads.length,
 		deaths: server.isAlive() ? 0 : 1,
 	};
 }
 
-async function newSending({ data }: ServerHome): Promise<Sending> {
-	return { key: await agedKey(data), name: `Jeanne ${randomUUID()}`, message: `Bonjour, ${randomUUID()}` };
+async function newSending({ data }: ServerHome, estimate: PreparedEstimate | null = null): Promise<AnySending> {
+	return { key: await agedKey(data), name: `Jeanne ${randomUUID()}`, message: `Bonjour, ${randomUUID()}`, estimate };
 }
 
-async function attempt({ origin }: ServerHome, sending: Sending, door: Door): Promise<Attempt> {
-	const answer = await send(origin, sending, door).catch((error: unknown) => ({
+async function attempt({ origin }: ServerHome, sending: AnySending, door: Door): Promise<Attempt> {
+	const { estimate, ...fields } = sending;
+	const sent = estimate ? sendEstimate(origin, estimate, fields, door) : send(origin, fields, door);
+	const answer = await sent.catch((error: unknown) => ({
 		status: 0,
 		body: String(error),
 		reference: null,
@@ -100,9 +118,11 @@ async function attempt({ origin }: ServerHome, sending: Sending, door: Door): Pr
 
 /** The page says what happened with the phone beside it, and every word typed is still in its field. */
 function isHelpful({ sending, door, answer: { body } }: Attempt): boolean {
-	const typed = [sending.name ?? "", sending.message, sending.key].every((word) => body.includes(word));
+	const { estimate, name, message, key } = sending;
+	const typed = (estimate ? [name] : [name, message, key]).every((word) => body.includes(word));
 	if (door === "data") return typed && body.includes('"unavailable"');
-	const [, notice] = body.split(messages.contact.failures.unavailable);
+	const { failures } = estimate ? estimateWords.errors : messages.contact;
+	const [, notice] = body.split(failures.unavailable);
 	return typed && (notice?.slice(0, 400).includes(phoneLink(company.phone)) ?? false);
 }
 

@@ -17,6 +17,22 @@ export function readOutbox(data: string): OutboxEntry[] {
 	return read<OutboxEntry>(data, "outbox");
 }
 
+/** The ids of the photos whose bytes are there, by the lead that owns them. */
+export function readPhotoIds(data: string): ReadonlyMap<string, readonly string[]> {
+	const database = new DatabaseSync(databaseOf(data), { timeout: 5000 });
+	try {
+		const photos = database.prepare(
+			"SELECT id, data ->> '$.owner' AS owner FROM documents JOIN document_bytes USING (collection, id) WHERE collection = 'photos' AND length(bytes) > 0",
+		);
+		const rows = photos.all().map((row) => ({ id: String(row.id), owner: String(row.owner) }));
+		return new Map(
+			[...Map.groupBy(rows, ({ owner }) => owner)].map(([owner, all]) => [owner, all.map(({ id }) => id)]),
+		);
+	} finally {
+		database.close();
+	}
+}
+
 function read<Data>(data: string, collection: "leads" | "outbox"): Data[] {
 	const database = new DatabaseSync(databaseOf(data), { timeout: 5000 });
 	try {

@@ -1,0 +1,66 @@
+import { plain } from "#app/.server/photos/pictures.testing.ts";
+import { anyAddress, type Door, type SendingAnswer } from "./contact-visitor.ts";
+
+const start = "/estimation-gratuite";
+const fromHere = { "Sec-Fetch-Site": "same-origin" };
+
+/** An estimate before its last step, as the visitor's cookie names it. */
+export interface PreparedEstimate {
+	cookie: string;
+	photos: number;
+}
+
+/** The first steps. Rejects when the connection breaks: the visitor then begins anew. */
+export async function prepareEstimate(origin: string, photos: number): Promise<PreparedEstimate> {
+	const first = await post(
+		origin + start,
+		"",
+		new URLSearchParams({ service: "dryer-ducts", "dryer-ducts.exit": "roof" }),
+	);
+	const cookie = (first.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+	const visit = new FormData();
+	visit.set("postalCode", "H2T 2S9");
+	visit.set("comment", "Bonjour");
+	for (let n = 0; n < photos; n++) visit.append("photos", await samplePhoto(), `photo-${n}.jpg`);
+	const second = await post(`${origin + start}/ou-et-quand`, cookie, visit);
+	if (!cookie || second.headers.get("location") !== `${start}/vous`) {
+		throw new Error(`An estimate could not be prepared: ${first.status}, ${second.status}`);
+	}
+	return { cookie, photos };
+}
+
+/** The last step. The reference of the answer is what the request is followed by. */
+export async function sendEstimate(
+	origin: string,
+	{ cookie }: PreparedEstimate,
+	fields: { key: string; name: string },
+	door: Door = "page",
+): Promise<SendingAnswer> {
+	const body = new URLSearchParams({ email: "jeanne@visiteur.example", language: "fr", ...fields });
+	const response = await post(`${origin + start}/vous${door === "data" ? ".data" : ""}`, cookie, body);
+	const text = await response.text();
+	const { status } = response;
+	const place = status === 303 ? (response.headers.get("location") ?? "") : status === 202 ? text : "";
+	return { status, body: text, reference: /\/suivi\/([\w-]{22})/.exec(place)?.[1] ?? null };
+}
+
+function post(url: string, cookie: string, body: URLSearchParams | FormData): Promise<Response> {
+	return fetch(url, {
+		method: "POST",
+		redirect: "manual",
+		headers: { ...fromHere, "X-Forwarded-For": anyAddress(), ...(cookie && { Cookie: cookie }) },
+		body,
+		signal: AbortSignal.timeout(30_000),
+	});
+}
+
+let sample: Promise<Blob> | undefined;
+
+/** Made once: the storm is about the server's disk, not about ours. */
+function samplePhoto(): Promise<Blob> {
+	sample ??= plain(320, 240)
+		.jpeg()
+		.toBuffer()
+		.then((bytes) => new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }));
+	return sample;
+}
