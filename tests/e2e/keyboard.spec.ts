@@ -54,16 +54,6 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.getByRole("button", { name: "Check" }).click();
 			await expect(page.getByText("K1A is outside our usual rounds.")).toBeVisible();
 		});
-
-		test("the estimate shows the prices of what is chosen", async ({ page }) => {
-			await page.goto("/estimation-gratuite?service=dryer-ducts&code=DUO-AUTOMNE");
-			if (javaScriptEnabled) await hydrated(page);
-			await expect(page.getByRole("checkbox", { name: /Conduits? de sécheuse/ })).toBeChecked();
-			await expect(page.getByText("Code DUO-AUTOMNE noté")).toBeVisible();
-			await page.getByRole("checkbox", { name: /Échangeur/ }).check();
-			if (!javaScriptEnabled) await page.getByRole("button", { name: "Voir les prix" }).click();
-			await expect(page.getByRole("complementary").getByText("109 à 159 $")).toBeVisible();
-		});
 	});
 }
 

@@ -1,6 +1,11 @@
 import { randomInt } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { plain } from "#app/.server/photos/pictures.testing.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import type { PageName } from "#app/locale/pages.ts";
 import { createPaths } from "#app/locale/paths.ts";
 import type { Answers, Kind } from "#app/model/estimate-answers.ts";
 import type { Lead } from "#app/model/lead.ts";
@@ -177,4 +182,46 @@ export function leadOf(data: string, reference: string): Lead {
 	const lead = readLeads(data).find((candidate) => candidate.reference === reference);
 	if (!lead) throw new Error(`No lead ${reference}`);
 	return lead;
+}
+
+const fromHere = { "Sec-Fetch-Site": "same-origin" };
+
+/** Puts a draft behind the visitor's cookie as the forms would, without showing them. */
+export async function prepare(
+	{ page, origin, locale }: Pick<Visitor, "page" | "origin" | "locale">,
+	{
+		kinds,
+		details = {},
+		visit,
+	}: { kinds: readonly Kind[]; details?: Record<string, string>; visit?: Record<string, string> },
+): Promise<void> {
+	const post = (name: PageName, fields: [string, string][]) =>
+		page.request.post(origin + pathTo(name, locale), {
+			data: new URLSearchParams(fields).toString(),
+			headers: { ...fromHere, "Content-Type": "application/x-www-form-urlencoded" },
+			maxRedirects: 0,
+		});
+	await post("estimate", [...kinds.map((kind): [string, string] => ["service", kind]), ...Object.entries(details)]);
+	if (visit) await post("estimate-visit", Object.entries(visit));
+}
+
+/** The mails that the server wrote, by whom they are for. */
+export async function mailsTo(data: string, address: string): Promise<Email[]> {
+	const directory = join(data, "mail");
+	const names = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(".eml"));
+	const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))));
+	return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** A photo that tells where it was taken. */
+export async function photo(
+	name: string,
+	secret = "Maison de Jeanne",
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+	const buffer = await plain(640, 480)
+		.jpeg()
+		.withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSLatitude: "45/1 30/1 0/1", GPSLatitudeRef: "N" } })
+		.toBuffer();
+	if (!buffer.includes(secret)) throw new Error("The sample photo tells nothing");
+	return { name, mimeType: "image/jpeg", buffer };
 }
