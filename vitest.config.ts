@@ -4,5 +4,8 @@ export default defineConfig({
 	test: {
 		include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts", "tests/contracts/**/*.test.ts"],
 		environment: "node",
+		// A busy machine is slow, not wrong: the limit only ends what hangs.
+		testTimeout: 30_000,
+		hookTimeout: 30_000,
 	},
 });

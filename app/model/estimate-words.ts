@@ -134,7 +134,7 @@ export interface PanelWords {
 	openQuestions: { readonly [K in Kind]: Readonly<Record<string, string>> };
 	/** Always last: the final price is confirmed before work begins. */
 	confirmed: string;
-	code: { label: string; apply: string; remove: string; applied: string };
+	code: { label: string; apply: string };
 	/** Without JavaScript: the button that computes the range again. */
 	update: string;
 	/** Announced when the range changes, with {range} and {total}. */
@@ -151,7 +151,6 @@ export interface PanelWords {
 export interface SaveWords {
 	later: {
 		button: string;
-		heading: string;
 		text: string;
 		link: string;
 		copy: string;
@@ -203,7 +202,6 @@ export interface PersonWords {
 	promise: string;
 	send: string;
 	sending: string;
-	summaryHeading: string;
 }
 
 export interface FollowWords extends SearchWords {
@@ -226,20 +224,16 @@ export interface FollowWords extends SearchWords {
 		values: Readonly<Record<"new" | "contacted" | "quoted" | "booked" | "done" | "lost", TitledText>>;
 	};
 	range: string;
-	rangeNote: string;
 	wishes: string;
 	noWishes: string;
-	answers: string;
-	photos: string;
 	calendar: string;
 	print: string;
 	copy: string;
 	keepLink: string;
 	addHeading: string;
-	message: { label: string; hint: string; send: string; missing: string; sent: string };
+	message: { label: string; hint: string; send: string; missing: string };
 	history: string;
 	you: string;
-	photosAdded: Plural;
 	urgent: TitledText;
 	quote: { heading: string; notice: string; valid: string; for: string; by: string };
 	event: { summary: string; description: string };

@@ -103,7 +103,6 @@ export const estimateWords: EstimateFlowWords = {
 			"Sending commits you to nothing. You get a reference, a page to follow your request and, if you leave an e-mail address, a copy of the range.",
 		send: "Send my request",
 		sending: "Sending",
-		summaryHeading: "Your request at a glance",
 	},
 	follow: {
 		title: "Follow your estimate request",
@@ -155,11 +154,8 @@ export const estimateWords: EstimateFlowWords = {
 			},
 		},
 		range: "Your range",
-		rangeNote: "Before taxes, from your answers and our prices on the day you sent it.",
 		wishes: "When you would like us to come",
 		noWishes: "You did not name a day, so we will suggest one.",
-		answers: "Your answers",
-		photos: "Your photos",
 		calendar: "Put the day I asked for in my calendar",
 		print: "Print",
 		copy: "Copy the link",
@@ -170,11 +166,9 @@ export const estimateWords: EstimateFlowWords = {
 			hint: "A change, a detail, a question: our team will read it with your request.",
 			send: "Send",
 			missing: "Write a message or add a photo.",
-			sent: "It has been added to your request.",
 		},
 		history: "What you have added",
 		you: "You",
-		photosAdded: { one: "{n} photo added", other: "{n} photos added" },
 		urgent: {
 			title: "Is it urgent? Call now",
 			text: "Your request has arrived, but the first hours matter. Call {{phone}}, and someone will tell you what to do in the meantime.",
@@ -565,8 +559,6 @@ export const estimateWords: EstimateFlowWords = {
 		code: {
 			label: "Promotion code",
 			apply: "Apply",
-			remove: "Remove the code",
-			applied: "The code has been applied.",
 		},
 		update: "Update the range",
 		announce: "Your range: {range} before taxes, {total} with taxes.",
@@ -579,7 +571,6 @@ export const estimateWords: EstimateFlowWords = {
 	save: {
 		later: {
 			button: "Finish later",
-			heading: "Finish later, or on another device",
 			text: "This link brings you back to your answers for 30 days. Anyone who has it can see and change them. If you send it to your e-mail address, we use the address for that alone.",
 			link: "Your link",
 			copy: "Copy the link",

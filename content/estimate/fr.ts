@@ -104,7 +104,6 @@ export const estimateWords: EstimateFlowWords = {
 			"L’envoi ne vous engage à rien. Vous recevez une référence, une page pour suivre la demande et, si vous laissez un courriel, une copie de la fourchette.",
 		send: "Envoyer ma demande",
 		sending: "Envoi en cours",
-		summaryHeading: "Votre demande, en bref",
 	},
 	follow: {
 		title: "Suivre votre demande d’estimation",
@@ -156,11 +155,8 @@ export const estimateWords: EstimateFlowWords = {
 			},
 		},
 		range: "Votre fourchette",
-		rangeNote: "Avant taxes, d’après vos réponses et nos prix du jour de l’envoi.",
 		wishes: "Quand vous aimeriez notre visite",
 		noWishes: "Vous n’avez pas indiqué de préférence : nous vous proposerons une date.",
-		answers: "Vos réponses",
-		photos: "Vos photos",
 		calendar: "Noter la date souhaitée dans mon agenda",
 		print: "Imprimer",
 		copy: "Copier le lien",
@@ -171,11 +167,9 @@ export const estimateWords: EstimateFlowWords = {
 			hint: "Un changement, une précision, une question : l’équipe le lira avec votre demande.",
 			send: "Envoyer",
 			missing: "Écrivez un message ou ajoutez une photo.",
-			sent: "C’est ajouté à votre demande.",
 		},
 		history: "Ce que vous avez ajouté",
 		you: "Vous",
-		photosAdded: { one: "{n} photo ajoutée", other: "{n} photos ajoutées" },
 		urgent: {
 			title: "C’est urgent? Appelez maintenant",
 			text: "Votre demande est arrivée, mais les premières heures comptent. Appelez le {{phone}} : une personne vous dira quoi faire en attendant.",
@@ -573,8 +567,6 @@ export const estimateWords: EstimateFlowWords = {
 		code: {
 			label: "Code de promotion",
 			apply: "Appliquer",
-			remove: "Retirer le code",
-			applied: "Le code est appliqué.",
 		},
 		update: "Mettre la fourchette à jour",
 		announce: "Votre fourchette : {range} avant taxes, {total} avec taxes.",
@@ -587,7 +579,6 @@ export const estimateWords: EstimateFlowWords = {
 	save: {
 		later: {
 			button: "Finir plus tard",
-			heading: "Finir plus tard, ou sur un autre appareil",
 			text: "Ce lien ramène à vos réponses pendant 30 jours. Toute personne qui l’a peut les voir et les changer. Si vous l’envoyez à votre courriel, l’adresse ne sert qu’à cela.",
 			link: "Votre lien",
 			copy: "Copier le lien",
