@@ -22,8 +22,32 @@ describe("settings", () => {
 		expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*PUBLIC_ORIGIN[\s\S]*LOCALE_STRATEGY/);
 	});
 
-	it("refuse an identity that this version does not have, and say so", () => {
-		expect(() => readConfig({ IDENTITY: "firebase" })).toThrow(/IDENTITY[\s\S]*not part of this version/);
+	it("say everything that Firebase misses at once", () => {
+		expect(() => readConfig({ IDENTITY: "firebase", PORT: "many" })).toThrow(
+			/PORT[\s\S]*FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_PROJECT_ID[\s\S]*FIREBASE_SERVICE_ACCOUNT/,
+		);
+		expect(() => readConfig({ ...firebase, FIREBASE_PROVIDERS: "google, myspace" })).toThrow(/FIREBASE_PROVIDERS/);
+		expect(readConfig({ ...firebase, FIREBASE_PROVIDERS: "google, github" })).toMatchObject({
+			FIREBASE_PROVIDERS: ["google", "github"],
+			FIREBASE_SERVICE_ACCOUNT: { client_email: "staff@airelle.example" },
+		});
+	});
+
+	it("do not print a service account's key that is not right", () => {
+		const config = { ...firebase, FIREBASE_SERVICE_ACCOUNT: '{"private_key":"the-secret"}' };
+		expect(() => readConfig(config)).toThrow(/FIREBASE_SERVICE_ACCOUNT is not right/);
+		expect(() => readConfig(config)).not.toThrow(/the-secret/);
+	});
+
+	it("let an emulator in on this machine only: its tokens are not signed", () => {
+		const emulated = { ...firebase, FIREBASE_SERVICE_ACCOUNT: "", FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" };
+		expect(readConfig(emulated).FIREBASE_AUTH_EMULATOR_HOST).toBe("localhost:9099");
+		expect(() => readConfig({ ...emulated, PUBLIC_ORIGIN: "https://www.airelle.example" })).toThrow(
+			/this machine alone/,
+		);
+		expect(() => readConfig({ ...emulated, FIREBASE_AUTH_EMULATOR_HOST: "evil.example:80" })).toThrow(
+			/on this machine/,
+		);
 	});
 
 	it("are each explained in .env.example, with the default value", () => {
@@ -33,3 +57,15 @@ describe("settings", () => {
 		}
 	});
 });
+
+const firebase = {
+	IDENTITY: "firebase",
+	FIREBASE_API_KEY: "key",
+	FIREBASE_AUTH_DOMAIN: "airelle-staff.firebaseapp.com",
+	FIREBASE_PROJECT_ID: "airelle-staff",
+	FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
+		project_id: "airelle-staff",
+		client_email: "staff@airelle.example",
+		private_key: "-----BEGIN PRIVATE KEY-----",
+	}),
+};

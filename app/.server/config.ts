@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { localeStrategies } from "#app/locale/strategy.ts";
+import { federatedProviders } from "#app/model/identity.ts";
 
 /** Every setting of the server. `server.ts` hands the environment in, once; `.env.example` explains each. */
 const schema = z.object({
@@ -38,13 +40,32 @@ const schema = z.object({
 		.optional(),
 	MAIL_FROM: z.email("an e-mail address").default("bonjour@airelle.example"),
 	STAFF_EMAIL: z.email("an e-mail address").default("bonjour@airelle.example"),
-	IDENTITY: z
-		.enum(["embedded", "firebase"])
-		.default("embedded")
-		.refine(
-			(value) => value === "embedded",
-			"firebase is not part of this version: use embedded, the default, which needs no account elsewhere",
-		),
+	IDENTITY: z.enum(["embedded", "firebase"]).default("embedded"),
+	FIREBASE_API_KEY: z.string().min(1).optional(),
+	FIREBASE_AUTH_DOMAIN: z
+		.string()
+		.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/i, "a host name, such as airelle-staff.firebaseapp.com")
+		.optional(),
+	FIREBASE_PROJECT_ID: z
+		.string()
+		.regex(/^[a-z0-9-]+$/, "a project id, such as airelle-staff")
+		.optional(),
+	FIREBASE_PROVIDERS: z
+		.string()
+		.default("")
+		.transform((names) =>
+			names
+				.split(",")
+				.map((name) => name.trim())
+				.filter(Boolean),
+		)
+		.pipe(z.array(z.enum(federatedProviders, `a list of ${federatedProviders.join(", ")}`))),
+	FIREBASE_SERVICE_ACCOUNT: serviceAccount().optional(),
+	GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "a file that is there").optional(),
+	FIREBASE_AUTH_EMULATOR_HOST: z
+		.string()
+		.regex(/^(?:localhost|127\.0\.0\.1):\d+$/, "an emulator on this machine, such as localhost:9099")
+		.optional(),
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 	FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
@@ -71,17 +92,57 @@ export class ConfigError extends Error {}
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
 	const result = schema.safeParse(given);
-	if (!result.success) {
-		const lines = result.error.issues.map(({ path, message }) => {
-			const name = path.join(".");
-			return `  ${name} is ${JSON.stringify(given[name])}: ${message}`;
-		});
+	const wrong = (result.error?.issues ?? []).map(({ path, message }) => {
+		const name = String(path[0]);
+		return `  ${name} is ${secrets.has(name) ? "not right" : JSON.stringify(given[name])}: ${message}`;
+	});
+	const lines = [...wrong, ...firebaseProblems(given)];
+	if (!result.success || lines.length > 0) {
 		throw new ConfigError(
 			`Airelle cannot start, these settings are wrong:\n${lines.join("\n")}\nEach is explained in .env.example.`,
 		);
 	}
 	const { PORT, PUBLIC_ORIGIN } = result.data;
 	return { ...result.data, origin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}` };
+}
+
+/** Not repeated in a terminal that others may see. */
+const secrets: ReadonlySet<string> = new Set(["FIREBASE_SERVICE_ACCOUNT"]);
+
+/** What `IDENTITY=firebase` needs beside itself. */
+function firebaseProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+	if (given.IDENTITY !== "firebase") return [];
+	const emulated = given.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+	const missing = ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID"]
+		.filter((name) => given[name] === undefined)
+		.map((name) => `  ${name} is missing: IDENTITY=firebase needs it`);
+	if (!emulated && !given.FIREBASE_SERVICE_ACCOUNT && !given.GOOGLE_APPLICATION_CREDENTIALS) {
+		missing.push(
+			"  FIREBASE_SERVICE_ACCOUNT or GOOGLE_APPLICATION_CREDENTIALS is missing: IDENTITY=firebase needs one",
+		);
+	}
+	// An emulator's tokens carry no signature: whoever reached the site could be anybody.
+	if (emulated && given.PUBLIC_ORIGIN !== undefined) {
+		missing.push("  FIREBASE_AUTH_EMULATOR_HOST is for this machine alone: unset it, or unset PUBLIC_ORIGIN");
+	}
+	return missing;
+}
+
+/** The JSON of a key file, whole. */
+function serviceAccount() {
+	const shape = z.object({
+		project_id: z.string().min(1),
+		client_email: z.email(),
+		private_key: z.string().includes("PRIVATE KEY"),
+	});
+	return z.string().transform((text, context) => {
+		try {
+			return shape.parse(JSON.parse(text));
+		} catch {
+			context.addIssue("the JSON of a service account's key file");
+			return z.NEVER;
+		}
+	});
 }
 
 function origin(fallback?: string) {

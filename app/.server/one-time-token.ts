@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 
-/** What a link is good for: one for a password opens no session. */
-export type TokenPurpose = "first-access" | "invitation" | "reset" | "sign-in";
+/** What a token is good for: a link for a password opens no session. */
+export type TokenPurpose = "first-access" | "invitation" | "reset" | "sign-in" | "session";
 
 /**
  * The secret half of a link in a mail. It follows from an id and the server's secret, so that the store and the outbox

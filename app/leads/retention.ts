@@ -1,6 +1,15 @@
 import type { Collection, DocumentStore } from "../model/ports.ts";
 
-const purged: readonly Collection[] = ["leads", "drafts", "photos", "outbox", "consents", "staffLinks", "audit"];
+const purged: readonly Collection[] = [
+	"leads",
+	"drafts",
+	"photos",
+	"outbox",
+	"consents",
+	"staffLinks",
+	"staffSessions",
+	"audit",
+];
 
 /** The daily job: what is past its time goes, a page at a time. Answers how many documents went. */
 export async function purgeExpired(store: DocumentStore, now: Date): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Locale } from "../locale/locales.ts";
 import type { AuthCode } from "./auth-codes.ts";
+import type { FirebaseSettings } from "./firebase-settings.ts";
 import type { Member, MemberStatus, NewMember, Role } from "./member.ts";
 import type { PasswordPolicy } from "./password-policy.ts";
 
@@ -10,6 +11,8 @@ export interface Identity {
 	passwordPolicy(): Promise<PasswordPolicy>;
 	/** The federated providers that the owner configured. */
 	readonly providers: readonly FederatedProvider[];
+	/** Set when members prove who they are to somebody else, in their browser; what is proven here is then refused. */
+	readonly elsewhere: ProofElsewhere | null;
 
 	/** Who asks. Reads the member's status each time: a disabled member's session ends here. */
 	session(request: IdentityRequest): Promise<SessionAnswer>;
@@ -56,6 +59,22 @@ export interface Identity {
 	linkedProviders(memberId: string): Promise<readonly FederatedProvider[]>;
 	unlinkProvider(memberId: string, provider: FederatedProvider): Promise<void>;
 	close(): Promise<void>;
+}
+
+/** The provider's own script signs the member in and keeps a token fresh; this server believes the token alone. */
+export interface ProofElsewhere {
+	readonly settings: FirebaseSettings;
+	/** Makes a session for a member who signed in a moment ago. `joined`: an invitation was accepted by it. */
+	signIn(idToken: string, request: IdentityRequest): Promise<Outcome<{ member: Member; joined: boolean }>>;
+	/** A refreshed token keeps the session that its member has. */
+	renew(idToken: string, request: IdentityRequest): Promise<Outcome>;
+	/** A link from our mail, used up, for one that the provider's script takes. */
+	redeemLink(token: string): Promise<Outcome<{ email: string; link: string }>>;
+}
+
+/** Who the members are cannot be found out now: nobody is let in, and nobody is signed out for it. */
+export class IdentityUnavailableError extends Error {
+	override readonly name = "IdentityUnavailableError";
 }
 
 export const federatedProviders = ["google", "facebook", "github", "twitter"] as const;

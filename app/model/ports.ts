@@ -9,7 +9,18 @@ export interface Clock {
 
 // ── Documents ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const collections = ["leads", "drafts", "photos", "outbox", "consents", "meta", "staffLinks", "audit"] as const;
+export const collections = [
+	"leads",
+	"drafts",
+	"photos",
+	"outbox",
+	"consents",
+	"meta",
+	"members",
+	"staffLinks",
+	"staffSessions",
+	"audit",
+] as const;
 
 export type Collection = (typeof collections)[number];
 

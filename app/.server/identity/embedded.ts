@@ -68,6 +68,7 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		hasMembers: async () => hasMemberRows(database),
 		passwordPolicy: async () => embeddedPolicy,
 		providers: Object.keys(parts.keys).filter(isFederatedProvider),
+		elsewhere: null,
 		...members,
 		...sessions,
 		...account,

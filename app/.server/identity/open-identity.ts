@@ -4,6 +4,8 @@ import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import type { Config } from "../config.ts";
 import { queueStaffMail } from "../mail/queue-staff-mail.ts";
 import { openEmbeddedIdentity } from "./embedded.ts";
+import { type FirebaseIdentityParts, openFirebaseIdentity } from "./firebase.ts";
+import { firebaseSettings } from "./firebase-settings.ts";
 import { providerKeys } from "./settings.ts";
 
 export interface IdentityParts {
@@ -15,15 +17,19 @@ export interface IdentityParts {
 	log: (message: string) => void;
 }
 
-/** Picked by `IDENTITY`; `config.ts` refuses what is not here. */
+/** Picked by `IDENTITY`. Neither loads its library before a member knocks. */
 export function openIdentity({ config, secret, log, ...queue }: IdentityParts): Identity {
-	return openEmbeddedIdentity({
-		path: join(config.DATA_DIR, "airelle.sqlite"),
+	const parts: Omit<FirebaseIdentityParts, "settings"> = {
+		...queue,
 		secret,
 		origin: config.origin,
-		clock: queue.clock,
-		keys: providerKeys(config),
 		sendSignInLink: (member, tokenId) => queueStaffMail("staff-sign-in", member, tokenId, queue),
 		log,
+	};
+	if (config.IDENTITY === "firebase") return openFirebaseIdentity({ ...parts, settings: firebaseSettings(config) });
+	return openEmbeddedIdentity({
+		...parts,
+		path: join(config.DATA_DIR, "airelle.sqlite"),
+		keys: providerKeys(config),
 	});
 }
