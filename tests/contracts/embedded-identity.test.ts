@@ -34,7 +34,7 @@ async function open(origin = "https://www.airelle.example") {
 	return { identity, links, path, close };
 }
 
-identityContract("the embedded identity", () => open());
+identityContract("the embedded identity", () => open(), { provesHere: true });
 
 describe("the embedded identity", () => {
 	afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,313 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deleteApp, initializeApp } from "@firebase/app";
+import {
+	connectAuthEmulator,
+	getMultiFactorResolver,
+	initializeAuth,
+	inMemoryPersistence,
+	type MultiFactorError,
+	signInWithEmailAndPassword,
+	signInWithEmailLink,
+	TotpMultiFactorGenerator,
+} from "@firebase/auth";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openFirebaseIdentity } from "#app/.server/identity/firebase.ts";
+import { tokenOf } from "#app/.server/one-time-token.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { authCodeOf } from "#app/admin/firebase/auth-code-of.ts";
+import { isAuthCode } from "#app/model/auth-codes.ts";
+import { type IdentityRequest, IdentityUnavailableError, type Outcome } from "#app/model/identity.ts";
+import { apiKey, projectId, startFakeFirebase } from "../firebase/fake-firebase.ts";
+import { identityContract } from "./identity.ts";
+import { totp } from "./totp.ts";
+
+const secret = "a-secret-that-only-tests-know-0123456789-abcdef";
+const ariane = { email: "ariane@airelle.example", name: "Ariane", role: "agent", locale: "fr" } as const;
+const password = "trois petits chats gris";
+const guest: IdentityRequest = { headers: new Headers(), address: "192.0.2.7" };
+
+/** Google's own two libraries, in front of a fake of Google. */
+async function open() {
+	const fake = await startFakeFirebase();
+	vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", fake.host);
+	const folder = await mkdtemp(join(tmpdir(), "airelle-firebase-"));
+	const path = join(folder, "airelle.sqlite");
+	const store = await openSqliteStore({ path });
+	const links: { email: string; token: string }[] = [];
+	const logged: string[] = [];
+	const settings = { apiKey, authDomain: "auth.example", projectId, emulator: `http://${fake.host}` };
+	const identity = openFirebaseIdentity({
+		settings: { ...settings, providers: ["google", "github"], serviceAccount: null },
+		store,
+		clock: { now: () => new Date() },
+		secret,
+		origin: "https://www.airelle.example",
+		sendSignInLink: async ({ email }, id) => void links.push({ email, token: tokenOf(id, "sign-in", secret) }),
+		log: (message) => void logged.push(message),
+	});
+	const { elsewhere } = identity;
+	if (!elsewhere) throw new Error("it proves here");
+	const app = initializeApp({ apiKey, projectId }, randomUUID());
+	const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+	connectAuthEmulator(auth, settings.emulator, { disableWarnings: true });
+
+	/** What the sign-in page does with the provider's answer. */
+	async function hand(work: () => ReturnType<typeof signInWithEmailAndPassword>, request: IdentityRequest) {
+		try {
+			const { user } = await work();
+			return await elsewhere?.signIn(await user.getIdToken(), request);
+		} catch (error) {
+			const code = authCodeOf(error);
+			if (!isAuthCode(code)) throw error;
+			return { ok: false as const, code, cookies: [] };
+		}
+	}
+
+	return {
+		identity,
+		elsewhere,
+		links,
+		logged,
+		fake,
+		auth,
+		path,
+		prove: {
+			signInWithPassword: async (email: string, typed: string, request: IdentityRequest) =>
+				answered(await hand(() => signInWithEmailAndPassword(auth, email, typed), request)),
+			async signInWithLink(token: string, request: IdentityRequest) {
+				const redeemed = await elsewhere.redeemLink(token);
+				if (!redeemed.ok) return redeemed;
+				return answered(await hand(() => signInWithEmailLink(auth, redeemed.email, redeemed.link), request));
+			},
+		},
+		async close() {
+			await identity.close();
+			await deleteApp(app);
+			await store.close();
+			await fake.close();
+			await rm(folder, { recursive: true });
+			vi.unstubAllEnvs();
+		},
+	};
+}
+
+function answered(outcome: Outcome | undefined): Outcome {
+	if (!outcome) throw new Error("no answer");
+	return outcome;
+}
+
+identityContract("the Firebase identity", open, { provesHere: false });
+
+describe("the Firebase identity", () => {
+	let opened: Awaited<ReturnType<typeof open>>;
+
+	beforeEach(async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T14:00:00Z") });
+		opened = await open();
+	});
+	afterEach(async () => {
+		await opened.close();
+		vi.useRealTimers();
+	});
+
+	const tokenFor = (user: Parameters<typeof opened.fake.addUser>[0], provider?: string) =>
+		opened.fake.idToken(opened.fake.addUser(user), provider);
+
+	async function invited() {
+		const outcome = await opened.identity.invite(ariane);
+		if (!outcome.ok) throw new Error(outcome.code);
+		return outcome.member;
+	}
+
+	async function signedIn(user: Parameters<typeof opened.fake.addUser>[0] = { email: ariane.email }) {
+		const token = tokenFor(user);
+		return { token, request: requestWith(await opened.elsewhere.signIn(token, guest)) };
+	}
+
+	it("refuses a Firebase user who is not a member, in the words for a wrong password", async () => {
+		const token = tokenFor({ email: "stranger@airelle.example", password });
+		expect(await opened.elsewhere.signIn(token, guest)).toEqual({
+			ok: false,
+			code: "invalid-credential",
+			cookies: [],
+		});
+		const federated = tokenFor({ email: "other@airelle.example" }, "google.com");
+		expect(await opened.elsewhere.signIn(federated, guest)).toMatchObject({
+			code: "account-exists-with-different-credential",
+		});
+		expect(await opened.identity.hasMembers()).toBe(false);
+	});
+
+	it("lets an invited member join with whatever account Firebase verified for the address", async () => {
+		await invited();
+		const account = { providerId: "google.com", rawId: "1", email: ariane.email };
+		const token = tokenFor({ email: ariane.email, accounts: [account] }, "google.com");
+		const outcome = await opened.elsewhere.signIn(token, guest);
+		expect(outcome).toMatchObject({ ok: true, joined: true, member: { status: "active" } });
+		expect(await opened.elsewhere.signIn(token, guest)).toMatchObject({ ok: true, joined: false });
+		const member = await opened.identity.memberByEmail(ariane.email);
+		expect(await opened.identity.linkedProviders(member?.id ?? "")).toEqual(["google"]);
+		await opened.identity.unlinkProvider(member?.id ?? "", "google");
+		expect(await opened.identity.linkedProviders(member?.id ?? "")).toEqual([]);
+	});
+
+	it("believes no address that Firebase has not verified: anybody can make such a user", async () => {
+		await invited();
+		const token = tokenFor({ email: ariane.email, password: "the attacker's", emailVerified: false });
+		expect(await opened.elsewhere.signIn(token, guest)).toMatchObject({ ok: false, code: "invalid-credential" });
+	});
+
+	it("takes the accounts off that somebody hung on the address before its owner came", async () => {
+		const member = await invited();
+		const foreign = { providerId: "github.com", rawId: "7", email: "attacker@evil.example" };
+		const user = opened.fake.addUser({ email: ariane.email, emailVerified: false, password: "x", accounts: [foreign] });
+		expect(await opened.identity.setPassword(member.id, password)).toMatchObject({ ok: true });
+		expect(user).toMatchObject({ accounts: [], password, emailVerified: true });
+
+		await opened.identity.delete(member.id);
+		await invited();
+		user.accounts.push(foreign);
+		expect(await opened.elsewhere.signIn(opened.fake.idToken(user, "github.com"), guest)).toMatchObject({ ok: false });
+		expect(await opened.elsewhere.signIn(opened.fake.idToken(user), guest)).toMatchObject({ ok: true });
+		expect(user.accounts).toEqual([]);
+	});
+
+	it("knows a member by the user from the first sign-in on: another with the same address is a stranger", async () => {
+		await invited();
+		await signedIn();
+		const second = tokenFor({ email: ariane.email });
+		expect(await opened.elsewhere.signIn(second, guest)).toMatchObject({ ok: false, code: "invalid-credential" });
+	});
+
+	it("makes a session of a sign-in only, never of a token that was kept", async () => {
+		await invited();
+		const { token } = await signedIn();
+		vi.advanceTimersByTime(6 * 60_000);
+		expect(await opened.elsewhere.signIn(token, guest)).toMatchObject({ code: "requires-recent-login" });
+		vi.advanceTimersByTime(60 * 60_000);
+		expect(await opened.elsewhere.signIn(token, guest)).toMatchObject({ code: "user-token-expired" });
+		expect(await opened.elsewhere.signIn("not.a.token", guest)).toMatchObject({ code: "invalid-user-token" });
+	});
+
+	it("keeps a session with a refreshed token of the same user, and of no other", async () => {
+		await invited();
+		const { request } = await signedIn();
+		const user = opened.fake.user(ariane.email);
+		const authTime = Math.floor(Date.now() / 1000);
+		vi.advanceTimersByTime(29 * 60_000);
+		expect(await opened.elsewhere.renew(opened.fake.idToken(user, "password", authTime), request)).toMatchObject({
+			ok: true,
+			cookies: [expect.stringContaining("Max-Age=1800")],
+		});
+		vi.advanceTimersByTime(29 * 60_000);
+		expect((await opened.identity.session(request)).session).toMatchObject({ state: "open", isRecent: false });
+		const other = tokenFor({ email: "other@airelle.example" });
+		expect(await opened.elsewhere.renew(other, request)).toMatchObject({ code: "user-mismatch" });
+		expect(await opened.elsewhere.renew(other, guest)).toMatchObject({ code: "user-token-expired" });
+	});
+
+	it("ends the session of who was disabled, revoked or deleted at Firebase, at the next request", async () => {
+		await invited();
+		const user = opened.fake.addUser({ email: ariane.email });
+		const enter = async () => requestWith(await opened.elsewhere.signIn(opened.fake.idToken(user), guest));
+		const isIn = async (request: IdentityRequest) => {
+			vi.advanceTimersByTime(3_001);
+			return (await opened.identity.session(request)).session !== null;
+		};
+		const first = await enter();
+		expect(await isIn(first)).toBe(true);
+		user.disabled = true;
+		expect(await isIn(first)).toBe(false);
+		expect(await opened.elsewhere.signIn(opened.fake.idToken(user), guest)).toMatchObject({ code: "user-disabled" });
+		user.disabled = false;
+		const second = await enter();
+		user.validSince = Math.floor(Date.now() / 1000) + 1;
+		expect(await isIn(second)).toBe(false);
+		const third = await enter();
+		await opened.identity.signOutEverywhere((await opened.identity.memberByEmail(ariane.email))?.id ?? "");
+		expect(user.validSince).toBe(Math.floor(Date.now() / 1000));
+		expect(await isIn(third)).toBe(false);
+	});
+
+	it("neither lets in nor signs out while Firebase does not answer", async () => {
+		await invited();
+		const { request } = await signedIn();
+		vi.advanceTimersByTime(3_001);
+		await opened.fake.close();
+		await expect(opened.identity.session(request)).rejects.toThrow(IdentityUnavailableError);
+	});
+
+	it("leaves the second factor to Firebase, shows it, and takes it off", async () => {
+		const member = await invited();
+		const user = opened.fake.addUser({ email: ariane.email, password, totp: "JBSWY3DPEHPK3PXP" });
+		const failed = await signInWithEmailAndPassword(opened.auth, ariane.email, password).catch((error) => error);
+		expect(authCodeOf(failed)).toBe("multi-factor-auth-required");
+		const resolver = getMultiFactorResolver(opened.auth, failed as MultiFactorError);
+		const resolve = (code: string) =>
+			resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? "", code));
+		expect(authCodeOf(await resolve("000000").catch((error) => error))).toBe("invalid-credential");
+		const { user: signed } = await resolve(totp("JBSWY3DPEHPK3PXP"));
+		const request = requestWith(await opened.elsewhere.signIn(await signed.getIdToken(), guest));
+		expect((await opened.identity.session(request)).session).toMatchObject({ member: { secondFactor: true } });
+		await opened.identity.clearSecondFactor(member.id);
+		expect(user.totp).toBeNull();
+		expect((await opened.identity.member(member.id))?.secondFactor).toBe(false);
+	});
+
+	it("changes a password and ends every session", async () => {
+		await invited();
+		const { request } = await signedIn({ email: ariane.email, password });
+		expect(await opened.identity.changePassword("", "court", request)).toMatchObject({
+			code: "password-does-not-meet-requirements",
+		});
+		expect(await opened.identity.changePassword("", "quatre grands chiens noirs", request)).toMatchObject({ ok: true });
+		expect((await opened.identity.session(request)).session).toBeNull();
+		expect(opened.fake.user(ariane.email).password).toBe("quatre grands chiens noirs");
+	});
+
+	it("deletes the Firebase user that it made, and leaves one that was there before", async () => {
+		const member = await invited();
+		await opened.identity.setPassword(member.id, password);
+		await opened.identity.delete(member.id);
+		expect(() => opened.fake.user(ariane.email)).toThrow();
+		const kept = await invited();
+		await signedIn();
+		await opened.identity.delete(kept.id);
+		expect(opened.fake.user(ariane.email).email).toBe(ariane.email);
+	});
+
+	it("reads the policy from Firebase, and asks for six characters when it cannot", async () => {
+		expect(await opened.identity.passwordPolicy()).toMatchObject({ minimum: 6, maximum: null, numeric: false });
+		opened.fake.mood.policy = {
+			schemaVersion: 1,
+			customStrengthOptions: { minPasswordLength: 10, maxPasswordLength: 64, containsNumericCharacter: true },
+		};
+		vi.advanceTimersByTime(60_001);
+		const strict = { minimum: 10, maximum: 64, numeric: true, uppercase: false };
+		expect(await opened.identity.passwordPolicy()).toMatchObject(strict);
+		const member = await invited();
+		expect(await opened.identity.setPassword(member.id, password)).toMatchObject({ ok: false });
+		opened.fake.mood.policy = { schemaVersion: 2 };
+		vi.advanceTimersByTime(60_001);
+		expect(await opened.identity.passwordPolicy()).toMatchObject(strict);
+		expect(opened.logged.join()).toContain("password policy");
+	});
+
+	it("keeps nothing that opens a session", async () => {
+		await invited();
+		const { request, token } = await signedIn();
+		await opened.identity.sendSignInLink(ariane.email);
+		const copy = Buffer.concat([await readFile(opened.path), await readFile(`${opened.path}-wal`)]).toString("latin1");
+		const cookie = (request.headers.get("Cookie") ?? "").split("=")[1] ?? "";
+		expect(cookie.length).toBeGreaterThan(40);
+		for (const key of [cookie, token, opened.links[0]?.token ?? "-"]) expect(copy).not.toContain(key);
+	});
+});
+
+function requestWith(outcome: Outcome): IdentityRequest {
+	if (!outcome.ok) throw new Error(outcome.code);
+	return { ...guest, headers: new Headers({ Cookie: outcome.cookies[0]?.split(";")[0] ?? "" }) };
+}
