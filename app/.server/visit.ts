@@ -3,6 +3,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import type { DocumentId } from "./content/reader.ts";
 import type { Log } from "./log.ts";
+import type { OutsideHosts } from "./shell/security-headers.ts";
 
 /** What the shell knows of a request, and what the loader tells it back. Travels in the router's context. */
 export interface Visit {
@@ -15,6 +16,8 @@ export interface Visit {
 	/** Whether the design page is there. */
 	designPage: boolean;
 	settings: PublicSettings;
+	/** Hosts that the back office's pages may speak with; its routes name them. */
+	outside: OutsideHosts | null;
 	/** The visitor's network address, for rate limits only; never kept, never logged. */
 	address: string;
 	visitor: Visitor;

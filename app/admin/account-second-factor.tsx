@@ -34,7 +34,8 @@ const nothing: { setup: Setup | null; recoveryCodes: readonly string[]; confirmi
 
 export function loader({ context }: LoaderFunctionArgs) {
 	const { secondFactor } = requireMember(context);
-	return { on: secondFactor, recent: requireRecent(context) };
+	const elsewhere = context.get(servicesContext).identity.elsewhere !== null;
+	return { on: secondFactor, recent: requireRecent(context), elsewhere };
 }
 
 /** The secret and the codes are in this one answer, and nowhere else. */
@@ -78,9 +79,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 type Answer = ReturnType<typeof useActionData<typeof action>>;
 
 export default function AccountSecondFactor() {
-	const { on } = useLoaderData<typeof loader>();
+	const { on, elsewhere } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const { setup } = useStaffLanguage().words;
+	const { setup, firebase } = useStaffLanguage().words;
 	return (
 		<>
 			<Link
@@ -91,7 +92,15 @@ export default function AccountSecondFactor() {
 				{setup.back}
 			</Link>
 			<PageHead title={setup.title} />
-			<div className="grid gap-4">{on ? <Manage answer={answer} /> : <Start answer={answer} />}</div>
+			<div className="grid gap-4">
+				{elsewhere ? (
+					<Panel title={setup.title} text={firebase.secondFactorText} />
+				) : on ? (
+					<Manage answer={answer} />
+				) : (
+					<Start answer={answer} />
+				)}
+			</div>
 		</>
 	);
 }

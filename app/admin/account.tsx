@@ -3,6 +3,7 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
+	redirectDocument,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		recent: requireRecent(context),
 		policy: await identity.passwordPolicy(),
 		providers: identity.providers,
+		elsewhere: identity.elsewhere !== null,
 		linked: await identity.linkedProviders(id),
 		failed: isAuthCode(failed) ? failed : null,
 		saved: query.get("avis") === "saved",
@@ -60,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		await identity.signOutEverywhere(member.id);
 		await recordAudit(services, member, "signed-out-everywhere");
 		takeCookies(context, await identity.signOut(staff.request));
-		return redirect("/admin/connexion?avis=out", 303);
+		return redirectDocument("/admin/connexion?avis=out", 303);
 	}
 	if (!requireRecent(context)) return refuse("requires-recent-login", { intent });
 	if (intent === "password") {
@@ -68,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (!outcome.ok) return refuse(outcome.code, { intent });
 		takeCookies(context, outcome);
 		await recordAudit(services, member, "password-changed");
-		return saved();
+		return identity.elsewhere ? redirectDocument("/admin/connexion?avis=password", 303) : saved();
 	}
 	const provider = form.get("provider");
 	if (intent === "unlink" && isFederatedProvider(provider)) {
@@ -81,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const outcome = await deleteMember(member.id, member, services);
 		if (!outcome.ok) return refuse(outcome.code, { intent });
 		takeCookies(context, await identity.signOut(staff.request));
-		return redirect("/admin/connexion?avis=deleted", 303);
+		return redirectDocument("/admin/connexion?avis=deleted", 303);
 	}
 	return saved();
 }
@@ -119,7 +121,7 @@ function RecentNotice() {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-cream-200 px-5 py-4">
 			<p>{account.recent}</p>
-			<Link to="/admin/connexion?suite=compte" className="button" data-look="light">
+			<Link to="/admin/connexion?suite=compte" reloadDocument className="button" data-look="light">
 				{account.signInAgain}
 			</Link>
 		</div>
@@ -144,21 +146,23 @@ function LanguagePanel() {
 }
 
 function PasswordPanel({ answer }: { answer: Answer }) {
-	const { policy, email } = useLoaderData<typeof loader>();
-	const { account, fields } = useStaffLanguage().words;
+	const { policy, email, elsewhere } = useLoaderData<typeof loader>();
+	const { account, fields, firebase } = useStaffLanguage().words;
 	return (
-		<Panel title={account.passwordHeading} text={account.passwordText}>
+		<Panel title={account.passwordHeading} text={elsewhere ? firebase.passwordText : account.passwordText}>
 			<OfficeForm intent="password" submit={account.changePassword} look="light">
 				{answer?.intent === "password" && <AuthAlert code={answer.code} />}
 				<input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
-				<TextField
-					id="current-password"
-					name="password"
-					type="password"
-					label={fields.currentPassword}
-					autoComplete="current-password"
-					required
-				/>
+				{!elsewhere && (
+					<TextField
+						id="current-password"
+						name="password"
+						type="password"
+						label={fields.currentPassword}
+						autoComplete="current-password"
+						required
+					/>
+				)}
 				<NewPasswordField label={fields.newPassword} policy={policy} />
 			</OfficeForm>
 		</Panel>
@@ -166,8 +170,9 @@ function PasswordPanel({ answer }: { answer: Answer }) {
 }
 
 function SecondFactorPanel() {
-	const { secondFactor } = useLoaderData<typeof loader>();
-	const { account } = useStaffLanguage().words;
+	const { secondFactor, elsewhere } = useLoaderData<typeof loader>();
+	const { account, firebase } = useStaffLanguage().words;
+	if (elsewhere) return <Panel title={account.secondFactorHeading} text={firebase.secondFactorText} />;
 	return (
 		<Panel title={account.secondFactorHeading} text={secondFactor ? account.secondFactorOn : account.secondFactorOff}>
 			<Link to="/admin/compte/second-facteur" className="button" data-look="light">
@@ -178,7 +183,7 @@ function SecondFactorPanel() {
 }
 
 function ProvidersPanel() {
-	const { providers, linked } = useLoaderData<typeof loader>();
+	const { providers, linked, elsewhere } = useLoaderData<typeof loader>();
 	const { words } = useStaffLanguage();
 	return (
 		<Panel title={words.account.providersHeading} text={words.account.providersText}>
@@ -191,7 +196,11 @@ function ProvidersPanel() {
 								<input type="hidden" name="provider" value={provider} />
 							</OfficeForm>
 						) : (
-							<a href={`/admin/connexion/avec/${provider}`} className="button" data-look="light">
+							<a
+								href={`/admin/connexion/${elsewhere ? "relier" : "avec"}/${provider}`}
+								className="button"
+								data-look="light"
+							>
 								{words.account.link(words.providers[provider])}
 							</a>
 						)}

@@ -1,6 +1,7 @@
 import {
 	type ActionFunctionArgs,
 	data,
+	Link,
 	type LoaderFunctionArgs,
 	redirect,
 	useActionData,
@@ -22,11 +23,12 @@ const purposes = ["invitation", "reset"] as const;
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const policy = await services.identity.passwordPolicy();
+	const elsewhere = services.identity.elsewhere !== null;
 	for (const purpose of purposes) {
 		const member = await memberOfLink(params.token ?? "", purpose, services);
-		if (member) return { purpose, name: member.name, email: member.email, policy };
+		if (member) return { purpose, name: member.name, email: member.email, policy, elsewhere };
 	}
-	return data({ purpose: null, name: "", email: "", policy }, { status: 410 });
+	return data({ purpose: null, name: "", email: "", policy, elsewhere }, { status: 410 });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -42,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ChoosePassword() {
-	const { purpose, name, email, policy } = useLoaderData<typeof loader>();
+	const { purpose, name, email, policy, elsewhere } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
 	if (!purpose) return <LinkGone />;
@@ -57,6 +59,11 @@ export default function ChoosePassword() {
 					<input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
 					<NewPasswordField label={fields.newPassword} policy={policy} />
 				</OfficeForm>
+				{elsewhere && purpose === "invitation" && (
+					<Link to="/admin/connexion" className="inline-link inline-flex min-h-11 items-center font-semibold text-note">
+						{words.firebase.otherWay}
+					</Link>
+				)}
 			</div>
 		</>
 	);

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
 import type { Locale } from "../locale/locales.ts";
 import { Mark } from "../ui/mark.tsx";
+import { allowSignIn } from "./.server/firebase-hosts.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { LanguageForm } from "./ui/language-form.tsx";
 import { OfficeError } from "./ui/office-error.tsx";
 import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
+
+export const middleware = [allowSignIn];
 
 export function loader({ context }: LoaderFunctionArgs) {
 	return { locale: context.get(staffContext).locale };

@@ -23,7 +23,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const good = (await readLink(params.token ?? "", "first-access", services)) !== null;
 	const policy = await services.identity.passwordPolicy();
-	return data({ good, policy }, { status: good ? 200 : 410 });
+	const elsewhere = services.identity.elsewhere !== null;
+	return data({ good, policy, elsewhere }, { status: good ? 200 : 410 });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -33,11 +34,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const person = { name: name.slice(0, 80), email, password, locale: context.get(staffContext).locale };
 	const outcome = await createAdministrator(params.token ?? "", person, context.get(servicesContext));
 	if (!outcome.ok) return refuse(outcome.code, { name, email });
-	return redirect("/admin/connexion?avis=password", 303);
+	return redirect(`/admin/connexion?avis=${password ? "password" : "created"}`, 303);
 }
 
 export default function FirstAccess() {
-	const { good, policy } = useLoaderData<typeof loader>();
+	const { good, policy, elsewhere } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
 	const { firstAccess, fields } = words;
@@ -66,7 +67,11 @@ export default function FirstAccess() {
 						autoComplete="username"
 						required
 					/>
-					<NewPasswordField label={fields.password} policy={policy} />
+					<NewPasswordField
+						label={fields.password}
+						policy={policy}
+						{...(elsewhere && { optional: words.optional, hint: words.firebase.passwordHint })}
+					/>
 				</OfficeForm>
 			</div>
 		</>

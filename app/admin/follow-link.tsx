@@ -1,7 +1,17 @@
-import { type ActionFunctionArgs, redirect, useActionData } from "react-router";
+import { useEffect, useRef } from "react";
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+	useActionData,
+	useLoaderData,
+} from "react-router";
 import { servicesContext } from "../.server/services.ts";
+import type { FirebaseSettings } from "../model/firebase-settings.ts";
 import { refuse, takeCookies } from "./.server/answers.ts";
 import { staffContext } from "./.server/staff-context.ts";
+import { CodeForm, FailureAlert, NeedsScript, useSteps } from "./firebase/steps.tsx";
 import { OfficeForm, PageHead } from "./ui/form-parts.tsx";
 import { LinkGone } from "./ui/link-gone.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
@@ -9,28 +19,54 @@ import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
 export const meta = officeMeta((words) => words.followLink.title);
 
 /** Looking at the link uses nothing up: mail programs look at links too. */
-export function loader() {
-	return null;
+export function loader({ context }: LoaderFunctionArgs) {
+	return { firebase: context.get(servicesContext).identity.elsewhere?.settings ?? null };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
 	const { identity } = context.get(servicesContext);
-	const outcome = await identity.signInWithLink(params.token ?? "", context.get(staffContext).request);
-	if (!outcome.ok) return refuse(outcome.code, {});
+	const token = params.token ?? "";
+	if (identity.elsewhere) {
+		const redeemed = await identity.elsewhere.redeemLink(token);
+		if (!redeemed.ok) return refuse(redeemed.code, { redeemed: null });
+		return data({ code: null, redeemed: { email: redeemed.email, link: redeemed.link } });
+	}
+	const outcome = await identity.signInWithLink(token, context.get(staffContext).request);
+	if (!outcome.ok) return refuse(outcome.code, { redeemed: null });
 	takeCookies(context, outcome);
 	return redirect("/admin", 303);
 }
 
 export default function FollowLink() {
+	const { firebase } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { followLink } = useStaffLanguage().words;
-	if (answer) return <LinkGone />;
+	if (answer && !answer.redeemed) return <LinkGone />;
 	return (
 		<>
 			<PageHead title={followLink.title}>{followLink.lead}</PageHead>
-			<div className="office-panel">
-				<OfficeForm submit={followLink.submit} look="primary" className="[&_button]:w-full" />
+			<div className="office-panel grid gap-5">
+				{firebase && <NeedsScript />}
+				{firebase && answer?.redeemed ? (
+					<EnterWithLink settings={firebase} {...answer.redeemed} />
+				) : (
+					<OfficeForm submit={followLink.submit} look="primary" className="[&_button]:w-full" />
+				)}
 			</div>
 		</>
 	);
+}
+
+/** Our link was used; the provider's, which it was good for, is used at once. */
+function EnterWithLink({ settings, email, link }: { settings: FirebaseSettings; email: string; link: string }) {
+	const { busy, step, take, failure } = useSteps("/admin");
+	const { words } = useStaffLanguage();
+	const begun = useRef(false);
+	useEffect(() => {
+		if (begun.current) return;
+		begun.current = true;
+		void take(({ enterWithLink }) => enterWithLink(settings, email, link));
+	});
+	if (step?.kind === "code") return <CodeForm step={step} busy={busy} take={take} />;
+	return failure ? <FailureAlert failure={failure} /> : <p role="status">{words.firebase.entering}</p>;
 }

@@ -10,7 +10,9 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { Mark } from "../ui/mark.tsx";
+import { allowRefresh } from "./.server/firebase-hosts.ts";
 import { membersOnly, requireMember } from "./.server/require-member.ts";
+import { KeepSession } from "./firebase/keep-session.tsx";
 import { type OfficeSection, sectionsFor } from "./sections.ts";
 import { OfficeError } from "./ui/office-error.tsx";
 import { OfficeIcon } from "./ui/office-icon.tsx";
@@ -20,7 +22,7 @@ export const middleware = [membersOnly];
 
 export function loader({ context }: LoaderFunctionArgs) {
 	const { locale, name, role } = requireMember(context);
-	return { locale, name, role };
+	return { locale, name, role, firebase: allowRefresh(context) };
 }
 
 type FrameData = ReturnType<typeof loader>;
@@ -47,7 +49,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 	);
 }
 
-function OfficeFrame({ locale, name, role, children }: FrameData & { children: ReactNode }) {
+function OfficeFrame({ locale, name, role, firebase, children }: FrameData & { children: ReactNode }) {
 	const sections = sectionsFor(role);
 	const main = useNewPageInView();
 	return (
@@ -59,6 +61,7 @@ function OfficeFrame({ locale, name, role, children }: FrameData & { children: R
 					<div className="mx-auto max-w-3xl">{children}</div>
 				</main>
 				<Tabs sections={sections} />
+				{firebase && <KeepSession settings={firebase} />}
 			</div>
 		</StaffLanguageProvider>
 	);

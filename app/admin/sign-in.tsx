@@ -12,12 +12,13 @@ import { isAuthCode } from "../model/auth-codes.ts";
 import { TextField } from "../ui/field.tsx";
 import { refuse, takeCookies } from "./.server/answers.ts";
 import { staffContext } from "./.server/staff-context.ts";
+import { FirebaseSignIn } from "./firebase/sign-in-panel.tsx";
 import { AuthAlert, FormNotice, OfficeForm, PageHead } from "./ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
 
 export const meta = officeMeta((words) => words.signIn.title);
 
-const notices = ["password", "out", "deleted"] as const;
+const notices = ["password", "created", "out", "deleted"] as const;
 
 /** Where a sign-in may lead besides the start: pages by name, never an address from outside. */
 const afterwards: Readonly<Record<string, string>> = { compte: "/admin/compte" };
@@ -29,8 +30,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	if (session?.state === "second-factor") throw redirect("/admin/connexion/code", 303);
 	if (session && !afterwards[again]) throw redirect("/admin", 303);
 	const failed = query.get("erreur");
+	const { providers, elsewhere } = context.get(servicesContext).identity;
 	return {
-		providers: context.get(servicesContext).identity.providers,
+		providers,
+		firebase: elsewhere?.settings ?? null,
 		notice: notices.find((notice) => notice === query.get("avis")) ?? null,
 		failed: isAuthCode(failed) ? failed : null,
 		again: afterwards[again] ? again : "",
@@ -50,50 +53,71 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignIn() {
-	const { providers, notice, failed, again, email } = useLoaderData<typeof loader>();
+	const { providers, firebase, notice, failed, again, email } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const { words } = useStaffLanguage();
-	const { signIn, fields } = words;
+	const { signIn } = useStaffLanguage().words;
 	return (
 		<>
 			<PageHead title={signIn.title}>{again ? signIn.again : signIn.lead}</PageHead>
 			<div className="office-panel grid gap-5">
 				<AuthAlert code={answer?.code ?? failed} />
 				{notice && !answer && <FormNotice>{signIn.notices[notice]}</FormNotice>}
-				<OfficeForm submit={signIn.submit} look="primary" className="[&_button]:w-full">
-					<input type="hidden" name="suite" value={again} />
-					<TextField
-						id="email"
-						name="email"
-						type="email"
-						label={fields.email}
-						defaultValue={answer?.email ?? email}
-						autoComplete="username"
-						required
+				{firebase ? (
+					<FirebaseSignIn
+						settings={firebase}
+						providers={providers}
+						email={email}
+						arrive={afterwards[again] ?? "/admin"}
 					/>
-					<TextField
-						id="password"
-						name="password"
-						type="password"
-						label={fields.password}
-						autoComplete="current-password"
-						required
-					/>
-				</OfficeForm>
-				<p className="text-center text-ink-600 text-small">{signIn.or}</p>
-				<div className="grid gap-2.5">
-					<Link to="/admin/connexion/lien" className="button" data-look="light">
-						{signIn.link}
-					</Link>
-					{providers.map((provider) => (
-						// A document load: the answer sends the browser to the provider.
-						<a key={provider} href={`/admin/connexion/avec/${provider}`} className="button" data-look="light">
-							{signIn.with(words.providers[provider])}
-						</a>
-					))}
-				</div>
-				<p className="text-ink-600 text-small">{signIn.lost}</p>
+				) : (
+					<SignInHere />
+				)}
 			</div>
+		</>
+	);
+}
+
+/** This server itself checks the password. */
+function SignInHere() {
+	const { providers, again, email } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { words } = useStaffLanguage();
+	const { signIn, fields } = words;
+	return (
+		<>
+			<OfficeForm submit={signIn.submit} look="primary" className="[&_button]:w-full">
+				<input type="hidden" name="suite" value={again} />
+				<TextField
+					id="email"
+					name="email"
+					type="email"
+					label={fields.email}
+					defaultValue={answer?.email ?? email}
+					autoComplete="username"
+					required
+				/>
+				<TextField
+					id="password"
+					name="password"
+					type="password"
+					label={fields.password}
+					autoComplete="current-password"
+					required
+				/>
+			</OfficeForm>
+			<p className="text-center text-ink-600 text-small">{signIn.or}</p>
+			<div className="grid gap-2.5">
+				<Link to="/admin/connexion/lien" className="button" data-look="light">
+					{signIn.link}
+				</Link>
+				{providers.map((provider) => (
+					// A document load: the answer sends the browser to the provider.
+					<a key={provider} href={`/admin/connexion/avec/${provider}`} className="button" data-look="light">
+						{signIn.with(words.providers[provider])}
+					</a>
+				))}
+			</div>
+			<p className="text-ink-600 text-small">{signIn.lost}</p>
 		</>
 	);
 }

@@ -8,6 +8,9 @@ export const staffLinkPaths = {
 	"sign-in": "/admin/connexion/lien",
 } as const;
 
+/** Where a browser hands a provider's token over. */
+export const tokenPath = "/admin/connexion/jeton";
+
 /** However it is written: React Router ignores case, and browsers resolve dots. This decides how a request is passed on, never who may. */
 export function isBackOffice(rawPath: string): boolean {
 	try {

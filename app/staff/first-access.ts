@@ -29,7 +29,11 @@ export async function createAdministrator(
 		if (await identity.hasMembers()) return refused;
 		const invited = await identity.invite({ email, name, role: "administrator", locale });
 		if (!invited.ok) return invited;
-		const done = await identity.setPassword(invited.member.id, password);
+		// Who signs in elsewhere may have no password: the first sign-in with this address makes them active.
+		const done: Outcome =
+			identity.elsewhere && password === ""
+				? { ok: true, cookies: [] }
+				: await identity.setPassword(invited.member.id, password);
 		if (!done.ok) await identity.delete(invited.member.id);
 		else await recordAudit(parts, invited.member, "first-administrator");
 		return done;

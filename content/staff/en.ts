@@ -84,9 +84,20 @@ export const staffWords: StaffWords = {
 		again: "Sign in again to continue.",
 		notices: {
 			password: "Your password is saved. Sign in.",
+			created: "Your access is created. Sign in with this address.",
 			out: "You are signed out.",
 			deleted: "Your access is deleted.",
 		},
+	},
+	firebase: {
+		needsScript: "This way of signing in needs JavaScript. Turn it on in your browser, then reload the page.",
+		popupBlocked: "Your browser blocked the window. Allow it for this site, then try again.",
+		entering: "Signing in…",
+		passwordText: "Changing it ends all your sessions: you will sign in again.",
+		passwordHint: "Leave it empty to sign in with a link or with another account of the same address.",
+		otherWay: "Sign in without choosing a password",
+		secondFactorText:
+			"The second factor is your Firebase account’s. When it is on, its code is asked for at every sign-in; an administrator can take it off.",
 	},
 	secondFactor: {
 		title: "Second factor",

@@ -135,9 +135,21 @@ export const staffWords = {
 		again: "Connectez-vous de nouveau pour continuer.",
 		notices: {
 			password: "Votre mot de passe est enregistré. Connectez-vous.",
+			created: "Votre accès est créé. Connectez-vous avec cette adresse.",
 			out: "Vous êtes déconnecté.",
 			deleted: "Votre accès est supprimé.",
 		},
+	},
+	firebase: {
+		needsScript:
+			"Cette façon de se connecter demande JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
+		popupBlocked: "Votre navigateur a bloqué la fenêtre. Permettez-la pour ce site, puis réessayez.",
+		entering: "Connexion en cours…",
+		passwordText: "Le changer ferme toutes vos sessions : vous vous connecterez de nouveau.",
+		passwordHint: "Laissez-le vide pour vous connecter par un lien ou avec un autre compte de la même adresse.",
+		otherWay: "Me connecter sans choisir de mot de passe",
+		secondFactorText:
+			"Le second facteur est celui de votre compte Firebase. S’il est activé, son code est demandé à chaque connexion; un administrateur peut le retirer.",
 	},
 	secondFactor: {
 		title: "Second facteur",

@@ -63,11 +63,11 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		return { ok: true, cookies: sessions.expired(headers) };
 	}
 
-	/** Firebase would write to anybody; we write to members, in their language. */
+	/** Firebase would write to anybody; we write to members, in their language. Such a link accepts an invitation too. */
 	async function sendSignInLink(typed: string): Promise<void> {
 		const email = readEmail(typed);
 		const member = email ? await port.memberByEmail(email) : null;
-		if (member?.status === "active") await parts.sendSignInLink(member, await links.make(member.id));
+		if (member && member.status !== "disabled") await parts.sendSignInLink(member, await links.make(member.id));
 	}
 
 	/** The provider's link is made when ours is used: nothing that works lies in a mailbox, and its second factor counts. */
@@ -76,7 +76,7 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		if (!id) return refused("invalid-action-code");
 		const memberId = await links.spend(id);
 		const member = memberId ? await port.member(memberId) : null;
-		if (member?.status !== "active") return refused("expired-action-code");
+		if (!member || member.status === "disabled") return refused("expired-action-code");
 		const link = await users.signInLink(member.email, `${parts.origin}/admin/connexion`);
 		return { ...done(), email: member.email, link };
 	}

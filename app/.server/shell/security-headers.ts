@@ -18,20 +18,36 @@ export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'se
 export const developmentPolicy =
 	"default-src 'self' 'unsafe-inline' data: ws:; base-uri 'none'; frame-ancestors 'none'";
 
+/** Hosts beside our own that one page needs, whoever visits it. */
+export interface OutsideHosts {
+	connect: readonly string[];
+	frame: readonly string[];
+	/** Whether windows that the page opens may speak with it. */
+	popups: boolean;
+}
+
+/** For pages whose windows must find the way back. */
+export const popupOpenerPolicy = "same-origin-allow-popups";
+
 /**
  * `scriptSource` is the list of hashes of the page's own inline scripts. Hosts beside our own are named only when the
  * owner configured what they serve; consent decides whether anything is asked of them.
  */
-export function pagePolicy(scriptSource: string, { tagManager, captcha }: PublicSettings): string {
+export function pagePolicy(
+	scriptSource: string,
+	{ tagManager, captcha }: PublicSettings,
+	outside: OutsideHosts | null = null,
+): string {
 	const measured = tagManager ? [tagManager.origin, ...measurementHosts(tagManager.origin)] : [];
-	const framed = [tagManager?.origin, captcha?.origin].filter(Boolean);
+	const framed = [tagManager?.origin, captcha?.origin, ...(outside?.frame ?? [])].filter(Boolean);
+	const asked = [...measured, ...(captcha ? [captcha.origin] : []), ...(outside?.connect ?? [])];
 	return [
 		"default-src 'none'",
 		`script-src ${scriptSource} 'strict-dynamic'`,
 		"style-src 'self'",
 		["img-src 'self' data:", ...measured].join(" "),
 		"font-src 'self'",
-		["connect-src 'self'", ...measured, ...(captcha ? [captcha.origin] : [])].join(" "),
+		["connect-src 'self'", ...asked].join(" "),
 		...(framed.length > 0 ? [`frame-src ${framed.join(" ")}`] : []),
 		"manifest-src 'self'",
 		"object-src 'none'",

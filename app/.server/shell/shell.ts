@@ -22,7 +22,13 @@ import { frontDoorRedirect, rememberedLocale, visitorLocale } from "./locale-doo
 import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
 import { redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
-import { developmentPolicy, inertPolicy, pagePolicy, setSecurityHeaders } from "./security-headers.ts";
+import {
+	developmentPolicy,
+	inertPolicy,
+	pagePolicy,
+	popupOpenerPolicy,
+	setSecurityHeaders,
+} from "./security-headers.ts";
 import { sendEntry, sendRedirect, sendRefusal, sendText } from "./send.ts";
 
 export interface ShellParts {
@@ -44,7 +50,7 @@ export interface ShellParts {
 	isReady: () => Promise<boolean>;
 }
 
-/** The back office loads nothing from elsewhere and is not measured. */
+/** The back office is not measured, and loads nothing from elsewhere but what its routes name. */
 const nothingOutside: PublicSettings = { consent: "undecided", tagManager: null, captcha: null };
 const payloadName = "/_payload.json";
 const frontDoorVary = "Cookie, Accept-Language";
@@ -131,6 +137,7 @@ export function createShell(parts: ShellParts) {
 			locale: locale ?? visitorLocale(request) ?? defaultLocale,
 			build: parts.build.id,
 			designPage: config.DESIGN_PAGE,
+			outside: null,
 			address: clientAddress(request, config.TRUSTED_PROXIES),
 			settings: backOffice ? nothingOutside : publicSettings(config, request.headers.cookie),
 			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
@@ -162,10 +169,10 @@ export function createShell(parts: ShellParts) {
 	}
 
 	/** Vite's own scripts and styles could not work under the site's policy. */
-	function finish(rendered: string, { nonce, settings }: Visit): { html: string; policy: string } {
+	function finish(rendered: string, { nonce, settings, outside }: Visit): { html: string; policy: string } {
 		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
 		const { html, scriptHashes } = finishDocument(rendered, nonce);
-		return { html, policy: pagePolicy(scriptHashes, settings) };
+		return { html, policy: pagePolicy(scriptHashes, settings, outside) };
 	}
 
 	/**
@@ -218,6 +225,7 @@ export function createShell(parts: ShellParts) {
 		}
 		const { html, policy } = finish(await answer.text(), visit);
 		headers.set("Content-Security-Policy", policy);
+		if (visit.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
 		return sendResponse(response, new Response(html, { status: answer.status, headers }));
 	}
 }

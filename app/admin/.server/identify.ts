@@ -4,6 +4,7 @@ import { servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
 import { readLocaleCookie } from "#app/locale/cookie.ts";
 import { defaultLocale } from "#app/locale/locales.ts";
+import { IdentityUnavailableError } from "#app/model/identity.ts";
 import { staffContext } from "./staff-context.ts";
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
@@ -15,9 +16,13 @@ const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!reading.has(request.method) && !isSameOrigin(request)) throw data(null, { status: 403 });
 	const { identity } = context.get(servicesContext);
-	const { address } = context.get(visitContext);
+	const { address, log, id } = context.get(visitContext);
 	const asked = { headers: request.headers, address };
-	const { session, cookies } = await identity.session(asked);
+	const { session, cookies } = await identity.session(asked).catch((error: unknown) => {
+		if (!(error instanceof IdentityUnavailableError)) throw error;
+		log.error("identity", error, { id });
+		throw data(null, { status: 503 });
+	});
 	const locale =
 		session?.member.locale ?? readLocaleCookie(request.headers.get("Cookie") ?? undefined) ?? defaultLocale;
 	const staff = { session, locale, request: asked, cookies: [...cookies] };

@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
 import type { Member, Role } from "#app/model/member.ts";
 import { staffContext } from "./staff-context.ts";
 
@@ -8,8 +8,9 @@ import { staffContext } from "./staff-context.ts";
  */
 export function requireMember(context: Readonly<RouterContextProvider>, ...allowed: readonly Role[]): Member {
 	const { session } = context.get(staffContext);
-	if (!session) throw redirect("/admin/connexion", 303);
-	if (session.state === "second-factor") throw redirect("/admin/connexion/code", 303);
+	// A document load: the pages before the sign-in have a policy of their own, and nothing of a session stays in the tab.
+	if (!session) throw redirectDocument("/admin/connexion", 303);
+	if (session.state === "second-factor") throw redirectDocument("/admin/connexion/code", 303);
 	if (allowed.length > 0 && !allowed.includes(session.member.role)) throw data(null, { status: 403 });
 	return session.member;
 }

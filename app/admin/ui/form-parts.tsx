@@ -74,10 +74,15 @@ export function NewPasswordField({
 	label,
 	policy,
 	error,
+	optional,
+	hint,
 }: {
 	label: string;
 	policy: PasswordPolicy;
 	error?: string | undefined;
+	/** Stands beside the label when there are other ways in. */
+	optional?: string;
+	hint?: string;
 }) {
 	const { words } = useStaffLanguage();
 	const [typed, setTyped] = useState("");
@@ -94,8 +99,10 @@ export function NewPasswordField({
 				label={label}
 				error={error}
 				autoComplete="new-password"
-				aria-describedby="password-rules"
-				required
+				aria-describedby={hint ? "new-password-hint password-rules" : "password-rules"}
+				required={!optional}
+				{...(optional && { optional })}
+				{...(hint && { hint })}
 				onInput={(event) => setTyped(event.currentTarget.value)}
 			/>
 			<div id="password-rules" className="mt-2 text-ink-600 text-small">

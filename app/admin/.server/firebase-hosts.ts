@@ -1,0 +1,31 @@
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import type { FirebaseSettings } from "#app/model/firebase-settings.ts";
+
+const google = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
+/** The provider's script brings a captcha of its own when the project asks for one at sign-in. */
+const captcha = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
+
+/** Where tokens are refreshed, for the pages of signed-in members. Null: this server proves members itself. */
+export function allowRefresh(context: Readonly<RouterContextProvider>): FirebaseSettings | null {
+	const { elsewhere } = context.get(servicesContext).identity;
+	if (!elsewhere) return null;
+	const { emulator } = elsewhere.settings;
+	context.get(visitContext).outside = { connect: emulator ? [emulator] : google, frame: [], popups: false };
+	return elsewhere.settings;
+}
+
+/** The pages before the sign-in, and they alone, may open the provider's window. */
+export const allowSignIn: MiddlewareFunction<Response> = async ({ context }, next) => {
+	const settings = allowRefresh(context);
+	const visit = context.get(visitContext);
+	if (settings && visit.outside) {
+		visit.outside = {
+			connect: [...visit.outside.connect, ...captcha],
+			frame: [settings.emulator ?? `https://${settings.authDomain}`, ...captcha],
+			popups: true,
+		};
+	}
+	return next();
+};
