@@ -15,6 +15,9 @@ const allowed: Readonly<Record<string, readonly Role[] | typeof everybody>> = {
 	"connexion/lien": everybody,
 	"connexion/lien/:token": everybody,
 	"connexion/avec/:provider": everybody,
+	"connexion/jeton": everybody,
+	// For members, and not there at all unless they prove who they are elsewhere.
+	"connexion/relier/:provider": everybody,
 	"premier-acces/:token": everybody,
 	"invitation/:token": everybody,
 	"mot-de-passe/:token": everybody,

@@ -132,7 +132,13 @@ export async function startFakeFirebase() {
 			if (!user) throw new Refusal("USER_NOT_FOUND");
 			if (user.validSince > authTime) throw new Refusal("TOKEN_EXPIRED");
 			const { idToken, refreshToken, expiresIn } = signedIn(user, provider, authTime);
-			return { id_token: idToken, refresh_token: refreshToken, expires_in: expiresIn, user_id: id };
+			return {
+				access_token: idToken,
+				id_token: idToken,
+				refresh_token: refreshToken,
+				expires_in: expiresIn,
+				user_id: id,
+			};
 		},
 		"v2/passwordPolicy": () => mood.policy,
 		"v2/recaptchaConfig": () => ({
