@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { recordBackup } from "#app/.server/backup-record.ts";
 import { readConfig } from "#app/.server/config.ts";
 import { copyDatabase } from "#app/.server/store/sqlite-backup.ts";
 import { problems } from "#app/.server/store/sqlite-database.ts";
@@ -19,7 +20,9 @@ try {
 	if (existsSync(target)) throw new Error(`${target} exists: choose another name.`);
 	await copyDatabase(database, target);
 	verify(target);
-	console.log(`Copied to ${target} (${Math.ceil((await stat(target)).size / 1024)} KB), integrity ok.`);
+	const { size } = await stat(target);
+	await recordBackup(DATA_DIR, { at: new Date().toISOString(), bytes: size });
+	console.log(`Copied to ${target} (${Math.ceil(size / 1024)} KB), integrity ok.`);
 } catch (error) {
 	console.error(`No backup was made. ${(error as Error).message}`);
 	process.exitCode = 1;

@@ -28,7 +28,8 @@ export interface SiteParts {
 
 /** The entry of the server build: one site, made once, as a request listener. */
 export async function createSite({ config, log, assets, buildId, services, isReady }: SiteParts) {
-	purgeDaily(services, log);
+	const nextPurgeAt = purgeDaily(services, log);
+	const cache = createPageCache();
 	const handler = createRequestHandler(loadBuild, config.NODE_ENV);
 	return createShell({
 		config,
@@ -37,17 +38,31 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 		isReady,
 		services,
 		build: { id: buildId, manifest: (await loadBuild()).assets },
-		cache: createPageCache(),
+		cache,
+		status: {
+			buildId,
+			startedAt: services.clock.now(),
+			directory: config.DATA_DIR,
+			pageCache: () => cache.figures,
+			nextPurgeAt,
+		},
 		render: (request: Request, context: RouterContextProvider) => handler(request, context),
 		payload: pagePayload,
 	});
 }
 
-/** Retention keeps itself: at the start, then once a day. */
-function purgeDaily({ store, clock }: Services, log: Log): void {
-	const purge = () => void purgeExpired(store, clock.now()).catch((error: unknown) => log.error("purge failed", error));
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Retention keeps itself: at the start, then once a day. Answers when it comes next. */
+function purgeDaily({ store, clock }: Services, log: Log): () => Date {
+	let next = clock.now();
+	const purge = () => {
+		next = new Date(clock.now().getTime() + oneDay);
+		void purgeExpired(store, clock.now()).catch((error: unknown) => log.error("purge failed", error));
+	};
 	purge();
-	setInterval(purge, 24 * 60 * 60 * 1000).unref();
+	setInterval(purge, oneDay).unref();
+	return () => next;
 }
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");

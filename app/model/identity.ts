@@ -32,6 +32,8 @@ export interface Identity {
 	passSecondFactor(code: string, request: IdentityRequest): Promise<Outcome>;
 	signOut(request: IdentityRequest): Promise<Outcome>;
 	signOutEverywhere(memberId: string): Promise<void>;
+	/** Attempts of the last 24 hours that proved nothing; null when the provider does not tell. */
+	failedSignIns(): number | null;
 
 	members(): Promise<readonly Member[]>;
 	member(id: string): Promise<Member | null>;

@@ -20,6 +20,7 @@ export const collections = [
 	"staffLinks",
 	"staffSessions",
 	"audit",
+	"incidents",
 ] as const;
 
 export type Collection = (typeof collections)[number];
@@ -121,6 +122,8 @@ export interface Mailer {
 	send(mail: Mail): Promise<SendResult>;
 	/** For the start: where mails go. */
 	describe(): string;
+	/** Where sent mails stay with us: removes the one with this Message-ID, for a person who is erased. */
+	forget?(messageId: string): Promise<void>;
 }
 
 // ── Captcha ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,11 +1,12 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readBackupRecord } from "#app/.server/backup-record.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { create } from "./document-store.ts";
 
@@ -29,6 +30,8 @@ describe("npm run backup", () => {
 		expect(code).toBe(0);
 		const files = await readdir(join(folder, "backups"));
 		expect(files).toHaveLength(1);
+		const { size } = await stat(join(folder, "backups", files[0] ?? ""));
+		expect(await readBackupRecord(folder)).toEqual({ at: expect.stringMatching(/^\d{4}-.*Z$/), bytes: size });
 		expect(idsIn(join(folder, "backups", files[0] ?? ""))).toEqual(["a"]);
 	});
 
@@ -121,6 +124,7 @@ describe("npm run restore", () => {
 			"airelle.sqlite",
 			"copy.sqlite",
 			"damaged.sqlite",
+			"last-backup.json",
 			"stranger.sqlite",
 		]);
 	});
@@ -135,7 +139,8 @@ describe("npm run restore", () => {
 /** Another process that has the database open and has written the document c. */
 async function startServer() {
 	const code = `
-		import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+		import { readBackupRecord } from "#app/.server/backup-record.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 		const store = await openSqliteStore({ path: ${JSON.stringify(database)} });
 		await store.commit([{ kind: "create", collection: "leads", id: "c", data: {} }]);
 		console.log("open");

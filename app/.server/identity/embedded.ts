@@ -67,6 +67,7 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 	return {
 		hasMembers: async () => hasMemberRows(database),
 		passwordPolicy: async () => embeddedPolicy,
+		failedSignIns: () => patience.failedInADay(),
 		providers: Object.keys(parts.keys).filter(isFederatedProvider),
 		elsewhere: null,
 		...members,

@@ -21,6 +21,17 @@ function patience() {
 }
 
 describe("patience", () => {
+	it("knows how many attempts failed in a day, and forgets them after it", async () => {
+		const { attempt, pass, kept } = patience();
+		await attempt("ariane", here, false);
+		await attempt("ariane", here, true);
+		pass(20 * 60 * 60 * 1000);
+		await attempt("jules", here, false);
+		expect(kept.failedInADay()).toBe(2);
+		pass(6 * 60 * 60 * 1000);
+		expect(kept.failedInADay()).toBe(1);
+	});
+
 	it("lets two mistakes pass, then waits longer each time, up to eight seconds", async () => {
 		const { attempt, waits } = patience();
 		for (let count = 0; count < 9; count++) await attempt("a", here, false);

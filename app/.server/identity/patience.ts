@@ -19,6 +19,8 @@ export interface Patience {
 		address: string,
 		attempt: () => Promise<Result>,
 	): Promise<Result | null>;
+	/** How many attempts failed in the last 24 hours, to the hour; since the start, if that was later. */
+	failedInADay(): number;
 }
 
 const free = 2;
@@ -29,6 +31,7 @@ const longestElsewhere = 2_000;
 const forgetAfter = 15 * 60 * 1000;
 const mostWaiting = 3;
 const mostNames = 10_000;
+const oneHour = 60 * 60 * 1000;
 
 /** Guessing gets slower and slower; a member who mistypes hardly notices, and an account is never locked. */
 export function createPatience({
@@ -36,8 +39,15 @@ export function createPatience({
 	sleep = wait as (milliseconds: number) => Promise<unknown>,
 } = {}): Patience {
 	const failures = new Map<string, Failures>();
+	/** By the hour since 1970; those of the last day only. */
+	const failedByHour = new Map<number, number>();
 
 	return {
+		failedInADay() {
+			forgetOldHours();
+			return [...failedByHour.values()].reduce((sum, count) => sum + count, 0);
+		},
+
 		async tryAfterDelay(name, address, attempt) {
 			const network = networkOf(address);
 			const [pair, account, origin] = [`${name} ${network}`, `account ${name}`, `network ${network}`];
@@ -57,7 +67,10 @@ export function createPatience({
 				if (delay > 0) await sleep(delay);
 				const result = await attempt();
 				if (result.ok) for (const key of [pair, account]) failures.delete(key);
-				else for (const key of [pair, account, origin]) count(key);
+				else {
+					for (const key of [pair, account, origin]) count(key);
+					countHour();
+				}
 				return result;
 			} finally {
 				own.waiting--;
@@ -73,6 +86,17 @@ export function createPatience({
 		failures.set(key, fresh);
 		if (failures.size > mostNames) failures.delete(failures.keys().next().value ?? "");
 		return fresh;
+	}
+
+	function countHour(): void {
+		forgetOldHours();
+		const hour = Math.floor(now() / oneHour);
+		failedByHour.set(hour, (failedByHour.get(hour) ?? 0) + 1);
+	}
+
+	function forgetOldHours(): void {
+		const oldest = Math.floor(now() / oneHour) - 24;
+		for (const hour of failedByHour.keys()) if (hour < oldest) failedByHour.delete(hour);
 	}
 
 	function count(key: string): void {

@@ -27,6 +27,7 @@ export function createEmlMailer({
 			}
 		},
 		describe: () => directory,
+		forget: (messageId) => rm(join(directory, `${fileNameOf(messageId)}.eml`), { force: true }),
 	};
 }
 

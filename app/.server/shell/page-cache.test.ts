@@ -49,6 +49,14 @@ describe("the page cache", () => {
 		expect((await cache.get("k", async () => page({ body: "new" }))).bodies.identity.toString()).toBe("new");
 	});
 
+	it("counts what it answered from memory, shared renders included", async () => {
+		const cache = createPageCache();
+		await Promise.all([cache.get("a", async () => page()), cache.get("a", async () => page())]);
+		await cache.get("a", async () => page());
+		await cache.get("b", async () => page({ status: 404 }));
+		expect(cache.figures).toEqual({ hits: 2, renders: 2, entries: 1 });
+	});
+
 	it("serves the same bytes in every encoding", async () => {
 		const { bodies } = await createPageCache().get("k", async () => page());
 		expect(brotliDecompressSync(bodies.br).toString()).toBe("<p>bonjour</p>");

@@ -36,18 +36,27 @@ const mostEntries = 2000;
 export function createPageCache({ now = Date.now }: { now?: () => number } = {}) {
 	const entries = new Map<string, CacheEntry>();
 	const flights = new Map<string, Promise<CacheEntry>>();
+	/** Since the start: answers that needed no render of their own, and renders. */
+	let [hits, renders] = [0, 0];
 
 	return {
 		get size() {
 			return entries.size;
 		},
 
+		get figures(): PageCacheFigures {
+			return { hits, renders, entries: entries.size };
+		},
+
 		/** The kept answer, or a fresh one that is kept if it succeeded. */
 		async get(key: string, render: () => Promise<Rendered>): Promise<CacheEntry> {
 			const kept = entries.get(key);
-			if (kept && kept.validUntil > now()) return kept;
-			const flight = flights.get(key);
-			if (flight) return flight;
+			const ready = kept && kept.validUntil > now() ? kept : flights.get(key);
+			if (ready) {
+				hits++;
+				return ready;
+			}
+			renders++;
 			const started = render()
 				.then(compress)
 				.then((entry) => {
@@ -70,6 +79,12 @@ export function createPageCache({ now = Date.now }: { now?: () => number } = {})
 		if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? "");
 		entries.set(key, entry);
 	}
+}
+
+export interface PageCacheFigures {
+	hits: number;
+	renders: number;
+	entries: number;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -13,6 +13,7 @@ import { makeFile } from "../files/make-file.ts";
 import type { Log } from "../log.ts";
 import { publicSettings } from "../public-settings.ts";
 import { type Services, servicesContext } from "../services.ts";
+import { type SiteStatus, siteStatusContext } from "../site-status.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Assets } from "./assets.ts";
 import { type Build, sendBuild } from "./builds.ts";
@@ -47,6 +48,7 @@ export interface ShellParts {
 	) => Promise<{ json: string; status: number }>;
 	build: Build;
 	services: Services;
+	status: SiteStatus;
 	isReady: () => Promise<boolean>;
 }
 
@@ -181,7 +183,7 @@ export function createShell(parts: ShellParts) {
 	 */
 	async function makeDocument({ method, rawPath, search, host }: CheckedRequest, visit: Visit): Promise<Rendered> {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
-		const answer = await parts.render(request, contextOf(visit, parts.services));
+		const answer = await parts.render(request, contextOf(visit, parts));
 		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
 		const { html, policy } = finish(await answer.text(), visit);
 		return {
@@ -214,10 +216,7 @@ export function createShell(parts: ShellParts) {
 		{ host }: CheckedRequest,
 		visit: Visit,
 	): Promise<void> {
-		const answer = await parts.render(
-			createRequest(request, response, { host, protocol }),
-			contextOf(visit, parts.services),
-		);
+		const answer = await parts.render(createRequest(request, response, { host, protocol }), contextOf(visit, parts));
 		const headers = new Headers(answer.headers);
 		headers.set("Cache-Control", "no-store");
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
@@ -247,10 +246,11 @@ function asItIs(answer: Response, method: CheckedRequest["method"]): Response {
 	return new Response(method === "HEAD" ? null : answer.body, { status: answer.status, headers });
 }
 
-function contextOf(visit: Visit, services: Services): RouterContextProvider {
+function contextOf(visit: Visit, { services, status }: ShellParts): RouterContextProvider {
 	const context = new RouterContextProvider();
 	context.set(visitContext, visit);
 	context.set(servicesContext, services);
+	context.set(siteStatusContext, status);
 	return context;
 }
 
