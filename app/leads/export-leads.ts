@@ -1,43 +1,71 @@
-import type { Lead } from "../model/lead.ts";
+import { csvOf } from "../model/csv.ts";
+import type { Lead, LeadStatus } from "../model/lead.ts";
 import type { StoredDocument } from "../model/ports.ts";
+import { servicesAsked } from "./services-asked.ts";
 
-const columns = [
-	"reference",
-	"receivedAt",
-	"status",
-	"spam",
-	"locale",
-	"name",
-	"email",
-	"phone",
-	"service",
-	"postalCode",
-	"reachBy",
-	"marketing",
-	"message",
-	"linkedTo",
-	"id",
-] as const;
+type StoredLead = StoredDocument<Lead>;
 
-export function leadsAsJson(leads: readonly StoredDocument<Lead>[]): string {
+/** In this order. New ones go to the end: somebody's spreadsheet counts columns. */
+const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
+	reference: ({ data }) => data.reference,
+	receivedAt: ({ data }) => data.receivedAt,
+	status: ({ data }) => data.status,
+	spam: ({ data }) => data.spam,
+	locale: ({ data }) => data.locale,
+	name: ({ data }) => data.name,
+	email: ({ data }) => data.email,
+	phone: ({ data }) => data.phone,
+	service: ({ data }) => data.service,
+	postalCode: ({ data }) => data.postalCode,
+	reachBy: ({ data }) => data.reachBy,
+	marketing: ({ data }) => data.marketing,
+	message: ({ data }) => data.message,
+	linkedTo: ({ data }) => data.linkedTo,
+	id: ({ id }) => id,
+	kind: ({ data }) => data.kind,
+	services: ({ data }) => servicesAsked(data).join(" "),
+	low: ({ data }) => dollars(data, "low"),
+	high: ({ data }) => dollars(data, "high"),
+	promotionCode: ({ data }) => data.estimate?.answers.promotionCode,
+	wishedDate: ({ data }) => data.estimate?.wishes.date,
+	wishedPart: ({ data }) => data.estimate?.wishes.part,
+	wishedDays: ({ data }) => data.estimate?.wishes.days.join(" "),
+	photos: ({ data }) => data.photos?.length ?? 0,
+};
+
+export interface LeadFilter {
+	/** Days of Montréal, `YYYY-MM-DD`, both included. */
+	from?: string;
+	to?: string;
+	status?: LeadStatus;
+}
+
+/** Of the leads, those that were received in these days and have this status. */
+export function selectLeads(leads: readonly StoredLead[], { from, to, status }: LeadFilter): StoredLead[] {
+	return leads.filter(({ data }) => {
+		const day = dayFormat.format(new Date(data.receivedAt));
+		return (!from || day >= from) && (!to || day <= to) && (!status || data.status === status);
+	});
+}
+
+/** Without the token that opens the request's own page: a file travels further than a database. */
+export function leadsAsJson(leads: readonly StoredLead[]): string {
 	return JSON.stringify(
-		leads.map(({ id, version, data }) => ({ id, version, ...data })),
+		leads.map(({ id, version, data: { followToken: _, ...data } }) => ({ id, version, ...data })),
 		null,
 		"\t",
 	);
 }
 
-/** RFC 4180, with what a spreadsheet would take for a formula made inert. */
-export function leadsAsCsv(leads: readonly StoredDocument<Lead>[]): string {
-	const rows = leads.map(({ id, data }) => columns.map((column) => cell(column === "id" ? id : data[column])));
-	return [columns.map((column) => cell(column)), ...rows]
-		.map((row) => row.join(","))
-		.join("\r\n")
-		.concat("\r\n");
+export function leadsAsCsv(leads: readonly StoredLead[]): string {
+	const read = Object.values(columns);
+	return csvOf([Object.keys(columns), ...leads.map((lead) => read.map((column) => column(lead)))]);
 }
 
-function cell(value: unknown): string {
-	const text = value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
-	const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-	return `"${inert.replaceAll('"', '""')}"`;
+// The form of ISO dates, in the zone of the company.
+const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
+
+/** Before taxes; nothing when the request has no automatic price. */
+function dollars({ estimate }: Lead, end: "low" | "high"): string | null {
+	return estimate?.result.priced ? (estimate.result[end] / 100).toFixed(2) : null;
 }

@@ -8,9 +8,13 @@ import type { ContactRequest } from "../model/contact-form.ts";
 import type { EstimateRequest, Lead, OutboxEntry } from "../model/lead.ts";
 import { type DocumentStore, StoreUnavailableError } from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
+import { readConsentLog } from "./consent-log.ts";
 import { leadsAsCsv, leadsAsJson } from "./export-leads.ts";
-import { allLeads, erasePerson, findPerson } from "./person.ts";
+import { deleteMail, readMailQueue, retryMail } from "./mail-queue.ts";
+import { allLeads, erasePerson, findPerson, readPersonQuery } from "./person.ts";
+import { personAsJson } from "./person-export.ts";
 import { type IncomingLead, receiveLead } from "./receive-lead.ts";
+import { recordConsent } from "./record-consent.ts";
 import { purgeExpired } from "./retention.ts";
 
 let directory: string;
@@ -197,6 +201,79 @@ describe("an estimate", () => {
 	it("of someone outside our area tells the team alone", async () => {
 		await receive({ kind: "waiting-list" });
 		expect((await outbox()).map(({ template }) => template)).toEqual(["lead-notification"]);
+	});
+});
+
+describe("what is typed to find a person", () => {
+	it.each([
+		[" Ariane@Exemple.example ", { email: "ariane@exemple.example" }],
+		["(514) 555-0142", { phone: "5145550142" }],
+		["+1 514.555.0142", { phone: "5145550142" }],
+		["514555014", null],
+		["Ariane 5145550142", null],
+		["", null],
+	])("%j is read as %j", (typed, query) => {
+		expect(readPersonQuery(typed)).toEqual(query);
+	});
+});
+
+describe("a person's copy", () => {
+	it("holds what they sent, and nothing that opens a door", async () => {
+		await receive({ followTokenOf: () => "secret-token" });
+		const record = await findPerson(store, { email: "ariane@exemple.example" });
+		const copy = await personAsJson(record, store, now);
+		expect(JSON.parse(copy)).toMatchObject({
+			exportedAt: now.toISOString(),
+			requests: [{ email: "ariane@exemple.example" }],
+			mails: [{ template: "lead-confirmation" }, { template: "lead-notification" }],
+		});
+		expect(copy).not.toMatch(/secret-token|contentHash|idempotencyKey/);
+	});
+});
+
+describe("a dead letter", () => {
+	const dead = async () => {
+		await receive();
+		const [mail] = (await store.query<OutboxEntry>("outbox")).documents;
+		if (!mail) throw new Error("no mail");
+		const data = { ...mail.data, status: "dead", attempts: 15, lastError: "no such mailbox" };
+		await store.commit([{ kind: "replace", collection: "outbox", id: mail.id, version: mail.version, data }]);
+		return mail.id;
+	};
+
+	it("is shown with its reason, and gets all its attempts back", async () => {
+		const id = await dead();
+		const queue = await readMailQueue(store);
+		expect(queue).toMatchObject({ pending: 1, deadTotal: 1 });
+		expect(queue.dead[0]).toMatchObject({ id, reason: "no such mailbox", reference: expect.stringMatching(/^AIR-/) });
+		expect(await retryMail(id, { store, clock: { now: () => now } })).toBe(true);
+		expect(await retryMail(id, { store, clock: { now: () => now } })).toBe(false);
+		expect((await store.get<OutboxEntry>("outbox", id))?.data).toMatchObject({ status: "pending", attempts: 0 });
+	});
+
+	it("may be deleted; a mail that may still leave may not", async () => {
+		const id = await dead();
+		expect(await deleteMail(id, store)).toBe(true);
+		const [waiting] = (await store.query<OutboxEntry>("outbox")).documents;
+		expect(await deleteMail(waiting?.id ?? "", store)).toBe(false);
+		expect(await readMailQueue(store)).toMatchObject({ pending: 1, deadTotal: 0 });
+	});
+});
+
+describe("the consent log", () => {
+	it("counts by day of Montréal and says nothing of anybody", async () => {
+		const at = (moment: string) => ({ store, clock: { now: () => new Date(moment) } });
+		await recordConsent("granted", "fr", at("2026-11-14T04:30:00Z"));
+		await recordConsent("refused", "en", at("2026-11-14T05:30:00Z"));
+		await recordConsent("refused", "fr", at("2026-11-14T06:30:00Z"));
+		await recordConsent("granted", "fr", at("2026-09-01T12:00:00Z"));
+		const log = await readConsentLog(store, new Date("2026-11-15T12:00:00Z"));
+		expect(log.days).toEqual([
+			{ day: "2026-11-14", granted: 0, refused: 2 },
+			{ day: "2026-11-13", granted: 1, refused: 0 },
+		]);
+		expect(log.total).toBe(4);
+		expect(Object.keys(log.recent[0] ?? {})).toEqual(["choice", "locale", "textVersion", "chosenAt"]);
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { Draft, Lead, OutboxEntry, Photo } from "../model/lead.ts";
+import { readEmail } from "../model/member.ts";
 import type { Collection, DocumentData, DocumentStore, StoredDocument, Write } from "../model/ports.ts";
 
 /** How a person is found: by an address or a number, as they would give it. */
@@ -20,7 +21,10 @@ export interface PersonRecord {
 /** Everything that is kept about a person. */
 export async function findPerson(store: DocumentStore, query: PersonQuery): Promise<PersonRecord> {
 	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
-	const drafts = (await everything<Draft>(store, "drafts", "updatedAt")).filter(({ data }) => isOf(data, query));
+	const sent = new Set(leads.map(({ id }) => id));
+	const drafts = (await everything<Draft>(store, "drafts", "updatedAt")).filter(
+		({ data }) => isOf(data, query) || sent.has(data.leadId),
+	);
 	const owners = [...leads, ...drafts].map(({ id }) => id);
 	const photos = new Map<string, StoredDocument<Photo>>();
 	const mails: StoredDocument<OutboxEntry>[] = [];
@@ -36,9 +40,29 @@ export async function findPerson(store: DocumentStore, query: PersonQuery): Prom
 	return { leads, drafts, photos: [...photos.values()], mails };
 }
 
+/** How many documents of each kind. */
+export type PersonCounts = Readonly<Record<keyof PersonRecord, number>>;
+
+export function countsOf({ leads, drafts, photos, mails }: PersonRecord): PersonCounts {
+	return { leads: leads.length, drafts: drafts.length, photos: photos.length, mails: mails.length };
+}
+
+/** An address or a number, however it was typed; null when it is neither. */
+export function readPersonQuery(typed: string): PersonQuery | null {
+	const email = readEmail(typed);
+	if (email) return { email };
+	const digits = typed.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+	return /^[\d\s()+.-]+$/.test(typed.trim()) && digits.length === 10 ? { phone: digits } : null;
+}
+
 /** Erases a person everywhere, in one transaction. Answers how many documents went. */
 export async function erasePerson(store: DocumentStore, query: PersonQuery): Promise<number> {
-	const { leads, drafts, photos, mails } = await findPerson(store, query);
+	return eraseRecord(store, await findPerson(store, query));
+}
+
+/** Exactly these documents, in one transaction. */
+export async function eraseRecord(store: DocumentStore, record: PersonRecord): Promise<number> {
+	const { leads, drafts, photos, mails } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
 		...deletions("drafts", drafts),
@@ -85,7 +109,7 @@ async function ownedBy<Data extends DocumentData>(
 	field: string,
 	value: string,
 ): Promise<readonly StoredDocument<Data>[]> {
-	return (await store.query<Data>(collection, { where: [{ field, is: "=", value }] })).documents;
+	return (await store.query<Data>(collection, { where: [{ field, is: "=", value }], limit: 1000 })).documents;
 }
 
 async function everything<Data extends DocumentData>(

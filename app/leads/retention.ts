@@ -9,6 +9,7 @@ const purged: readonly Collection[] = [
 	"staffLinks",
 	"staffSessions",
 	"audit",
+	"incidents",
 ];
 
 /** The daily job: what is past its time goes, a page at a time. Answers how many documents went. */

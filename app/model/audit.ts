@@ -20,6 +20,15 @@ export const auditActions = [
 	"provider-linked",
 	"provider-unlinked",
 	"signed-out-everywhere",
+	"person-exported",
+	"person-erased",
+	"leads-exported",
+	"purged",
+	"incident-added",
+	"incident-amended",
+	"incidents-exported",
+	"mail-retried",
+	"mail-deleted",
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -1,14 +1,23 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** How long each kind of document is kept, as the privacy page says. */
-export const retention = {
-	leads: (from: Date) => after(from, 730 * day),
+/** How long each kind of document is kept, in days, as the privacy page says. */
+export const retentionDays = {
+	leads: 730,
 	/** Of an estimate that was not sent, from its last change; its photos too. */
-	drafts: (from: Date) => after(from, 30 * day),
-	mails: (from: Date) => after(from, 365 * day),
-	consents: (from: Date) => after(from, 3 * 365 * day),
-};
+	drafts: 30,
+	mails: 365,
+	consents: 3 * 365,
+	audit: 730,
+	/** Five years, with a leap day to spare: the law's period is a minimum. */
+	incidents: 5 * 365 + 2,
+} as const;
 
-function after(from: Date, milliseconds: number): string {
-	return new Date(from.getTime() + milliseconds).toISOString();
-}
+export type Kept = keyof typeof retentionDays;
+
+/** The moment after which a document goes. */
+export const retention = Object.fromEntries(
+	Object.entries(retentionDays).map(([kept, days]) => [
+		kept,
+		(from: Date) => new Date(from.getTime() + days * day).toISOString(),
+	]),
+) as Readonly<Record<Kept, (from: Date) => string>>;

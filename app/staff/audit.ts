@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AuditAction, AuditEntry } from "../model/audit.ts";
 import type { Member } from "../model/member.ts";
 import type { Clock, DocumentStore, QueryPage } from "../model/ports.ts";
-
-const keptFor = 730 * 24 * 60 * 60 * 1000;
+import { retention } from "../model/retention.ts";
 
 /** The member who acts; null for a command in the server's shell. */
 export type Actor = Pick<Member, "id" | "name"> | null;
@@ -22,7 +21,7 @@ export async function recordAudit(
 		action,
 		subject,
 		detail,
-		purgeAfter: new Date(now.getTime() + keptFor).toISOString(),
+		purgeAfter: retention.audit(now),
 	};
 	await store.commit([{ kind: "create", collection: "audit", id: randomUUID(), data: entry }]);
 }

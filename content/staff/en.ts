@@ -1,4 +1,5 @@
 import type { StaffWords } from "./fr.ts";
+import { officeWords } from "./office.en.ts";
 
 const sameAnswer = "The address or the password does not fit. Check both, then try again.";
 const linkGone = "This link was used already or is no longer valid. Ask for a new one.";
@@ -16,6 +17,9 @@ export const staffWords: StaffWords = {
 		account: "My account",
 		members: "Members",
 		audit: "Log",
+		figures: "Numbers",
+		people: "People",
+		health: "Health",
 	},
 	language: { label: "Language", choose: "Change language" },
 	signOut: "Sign out",
@@ -141,6 +145,9 @@ export const staffWords: StaffWords = {
 			account: "Password, second factor, language",
 			members: "Invite, change a role, close an access",
 			audit: "Who changed what, and when",
+			figures: "Requests, response time, bookings",
+			people: "Files, exports, retention, incidents",
+			health: "E-mails, backup, server",
 		},
 	},
 	account: {
@@ -259,6 +266,15 @@ export const staffWords: StaffWords = {
 			"provider-linked": "linked an account",
 			"provider-unlinked": "unlinked an account",
 			"signed-out-everywhere": "closed all their sessions",
+			"person-exported": "handed over a person’s file",
+			"person-erased": "erased a person",
+			"leads-exported": "exported requests",
+			purged: "erased what was due",
+			"incident-added": "recorded the incident",
+			"incident-amended": "corrected the incident",
+			"incidents-exported": "exported the incident register",
+			"mail-retried": "sent an e-mail again",
+			"mail-deleted": "deleted an e-mail that was not delivered",
 		},
 	},
 	errors: {
@@ -273,4 +289,5 @@ export const staffWords: StaffWords = {
 		refused: "It did not come from this page. Reload, then start again.",
 		home: "Back to home",
 	},
+	office: officeWords,
 };

@@ -3,6 +3,7 @@ import type { AuthCode } from "#app/model/auth-codes.ts";
 import type { FederatedProvider } from "#app/model/identity.ts";
 import type { MemberStatus, Role } from "#app/model/member.ts";
 import type { PasswordRule } from "#app/model/password-policy.ts";
+import { officeWords } from "./office.fr.ts";
 
 const sameAnswer = "L’adresse ou le mot de passe ne convient pas. Vérifiez les deux, puis réessayez.";
 const linkGone = "Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.";
@@ -72,6 +73,15 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"provider-linked": "a relié un compte",
 	"provider-unlinked": "a délié un compte",
 	"signed-out-everywhere": "a fermé toutes ses sessions",
+	"person-exported": "a remis le dossier d’une personne",
+	"person-erased": "a effacé une personne",
+	"leads-exported": "a exporté des demandes",
+	purged: "a effacé ce qui était échu",
+	"incident-added": "a inscrit l’incident",
+	"incident-amended": "a corrigé l’incident",
+	"incidents-exported": "a exporté le registre des incidents",
+	"mail-retried": "a relancé un courriel",
+	"mail-deleted": "a supprimé un courriel non livré",
 };
 
 const providers: Readonly<Record<FederatedProvider, string>> = {
@@ -94,6 +104,9 @@ export const staffWords = {
 		account: "Mon compte",
 		members: "Membres",
 		audit: "Journal",
+		figures: "Chiffres",
+		people: "Personnes",
+		health: "Santé",
 	},
 	language: { label: "Langue", choose: "Changer la langue" },
 	signOut: "Se déconnecter",
@@ -193,6 +206,9 @@ export const staffWords = {
 			account: "Mot de passe, second facteur, langue",
 			members: "Inviter, changer un rôle, fermer un accès",
 			audit: "Qui a changé quoi, et quand",
+			figures: "Demandes, temps de réponse, réservations",
+			people: "Dossiers, exports, conservation, incidents",
+			health: "Courriels, sauvegarde, serveur",
 		},
 	},
 	account: {
@@ -304,6 +320,7 @@ export const staffWords = {
 		refused: "Elle ne venait pas de cette page. Rechargez, puis recommencez.",
 		home: "Retour à l’accueil",
 	},
+	office: officeWords,
 };
 
 export type StaffWords = typeof staffWords;
