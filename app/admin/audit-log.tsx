@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { StaffWords } from "#content/staff/fr.ts";
 import { servicesContext } from "../.server/services.ts";
 import { formatDate, formatHour } from "../locale/format.ts";
 import { isRole } from "../model/member.ts";
@@ -36,7 +37,7 @@ export default function AuditLog() {
 						<p className="break-words">
 							<strong className="font-semibold text-spruce">{actor || audit.shell}</strong> {audit.actions[action]}
 							{subject && <strong className="font-semibold text-spruce"> {subject}</strong>}
-							{detail && ` (${isRole(detail) ? words.roles[detail] : detail})`}
+							{detail && ` (${detailInWords(detail, words)})`}
 						</p>
 						<p className="text-ink-600 text-small">
 							<time dateTime={at}>
@@ -53,4 +54,16 @@ export default function AuditLog() {
 			)}
 		</>
 	);
+}
+
+/** A role, numbers such as `leads=2 photos=0`, or words as they are. */
+function detailInWords(detail: string, { roles, office }: StaffWords): string {
+	if (isRole(detail)) return roles[detail];
+	if (!/^(?:[a-z]+=\d+ ?)+$/.test(detail)) return detail;
+	const names: Readonly<Record<string, string>> = office.auditCounts;
+	return detail
+		.split(" ")
+		.map((part) => part.split("="))
+		.map(([name = "", count]) => `${count} ${names[name] ?? name}`)
+		.join(", ");
 }

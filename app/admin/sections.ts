@@ -5,6 +5,9 @@ import type { OfficeIconName } from "./ui/office-icon.tsx";
 /** What the back office's navigation offers. A page that exists adds its line here, its words in `content/staff`. */
 export const sections = [
 	{ name: "home", path: "/admin", icon: "home", roles },
+	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles },
+	{ name: "people", path: "/admin/personnes", icon: "shield", roles: ["administrator"] },
+	{ name: "health", path: "/admin/sante", icon: "activity", roles: ["administrator"] },
 	{ name: "members", path: "/admin/membres", icon: "users", roles: ["administrator"] },
 	{ name: "audit", path: "/admin/journal", icon: "list", roles: ["administrator"] },
 	{ name: "account", path: "/admin/compte", icon: "user", roles },

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../.server/store/sqlite.ts";
-import { type Incident, type IncidentFacts, incidentValues, parseIncident, valuesOf } from "../model/incident.ts";
+import { type Incident, type IncidentFacts, valuesOf } from "../model/incident.ts";
+import { incidentValues, parseIncident } from "../model/incident-form.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { addIncident, amendIncident, incidentsAsCsv, readIncidents } from "./incidents.ts";
 

@@ -36,7 +36,7 @@ export const officeWords: OfficeWords = {
 		title: "Numbers",
 		lead: "The requests of the last twelve weeks, without those set aside as spam.",
 		empty: "No request for twelve weeks. Numbers will appear with the first one.",
-		total: "Requests",
+		total: (count) => (count === 1 ? "One request." : `${count} requests.`),
 		aside: (count) => (count === 1 ? "and one set aside" : `and ${count} set aside`),
 		weeks: "Requests a week",
 		week: "Week of",

@@ -99,7 +99,7 @@ export const officeWords = {
 		title: "Chiffres",
 		lead: "Les demandes des douze dernières semaines, sans celles mises de côté comme indésirables.",
 		empty: "Aucune demande depuis douze semaines. Les chiffres paraîtront avec la première.",
-		total: "Demandes",
+		total: (count: number) => (count === 1 ? "Une demande." : `${count} demandes.`),
 		aside: (count: number) => (count === 1 ? "et une mise de côté" : `et ${count} mises de côté`),
 		weeks: "Demandes par semaine",
 		week: "Semaine du",

@@ -1,5 +1,10 @@
 /** Drawings from Lucide (ISC licence) that only the back office shows: the public icons stay as few as they are. */
 const paths = {
+	activity:
+		"M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2",
+	chart: "M5 21v-6M12 21V3M19 21V9",
+	shield:
+		"M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z",
 	back: "M15 18l-6-6 6-6",
 	check: "M20 6L9 17l-5-5",
 	dot: "M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0",

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
+import { estimate } from "../../app/estimate/engine.ts";
+import type { Draft, Lead, OutboxEntry, Photo } from "../../app/model/lead.ts";
+import type { DocumentStore, Write } from "../../app/model/ports.ts";
+import { prices } from "../../content/prices.ts";
+import { promotions } from "../../content/promotions.ts";
+import { ductAnswers, homeAnswers } from "../mail/sample-requests.ts";
+import type { TestServer } from "./server.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Somebody whose every trace can be told from all others'. */
+export const celeste = {
+	name: "Céleste Quatremarche",
+	email: "celeste.quatremarche@exemple.example",
+	phone: "5145550177",
+	message: "Le phonographe du salon est couvert de poussière.",
+	draft: "brouillon-de-quatremarche",
+};
+
+/** Opens the store of a running server, as the commands of the shell do. */
+export async function withStore<Result>(
+	server: TestServer,
+	work: (store: DocumentStore) => Promise<Result>,
+): Promise<Result> {
+	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
+	try {
+		return await work(store);
+	} finally {
+		await store.close();
+	}
+}
+
+/** Twelve weeks of requests, some handled, one person with everything, and a consent or two. */
+export async function fillOffice(server: TestServer): Promise<void> {
+	const now = Date.now();
+	const writes: Write[] = [];
+	for (let index = 0; index < 40; index++) writes.push(create("leads", randomUUID(), ordinaryLead(index, now)));
+	const leadId = randomUUID();
+	const photoId = randomUUID();
+	const lead: Lead = {
+		...ordinaryLead(1, now - day),
+		...{ reference: "AIR-CELESTE", name: celeste.name, email: celeste.email, phone: celeste.phone, spam: [] },
+		...{ message: celeste.message, marketing: { agreedAt: new Date(now).toISOString(), textVersion: "0123456789ab" } },
+		photos: [photoId],
+		followToken: "followtokenofceleste12",
+	};
+	const draft: Draft = {
+		locale: "fr",
+		kinds: ["dryer-ducts"],
+		promotionCode: null,
+		details: { note: celeste.draft },
+		visit: {},
+		person: { name: celeste.name, email: celeste.email.toUpperCase() },
+		photos: [],
+		refusedPhotos: [],
+		waiting: false,
+		leadId: randomUUID(),
+		followToken: null,
+		email: null,
+		phone: null,
+		updatedAt: new Date(now).toISOString(),
+		purgeAfter: new Date(now + 30 * day).toISOString(),
+	};
+	const photo: Photo = {
+		owner: leadId,
+		width: 8,
+		height: 8,
+		addedAt: new Date(now).toISOString(),
+		bytes: await sampleJpeg(),
+		purgeAfter: lead.purgeAfter,
+	};
+	for (const choice of ["granted", "refused", "refused"]) {
+		const data = { choice, locale: "fr", textVersion: "abcdef012345", chosenAt: new Date(now).toISOString() };
+		writes.push(create("consents", randomUUID(), { ...data, purgeAfter: new Date(now + day).toISOString() }));
+	}
+	writes.push(create("leads", leadId, lead), create("photos", photoId, photo), create("drafts", randomUUID(), draft));
+	writes.push(create("outbox", `${leadId}-lead-confirmation`, mailAbout(leadId, "lead-confirmation", now)));
+	await withStore(server, (store) => store.commit(writes));
+}
+
+function ordinaryLead(index: number, now: number): Lead {
+	const received = now - ((index * 53) % 80) * day - index * 60_000;
+	const status = (["booked", "contacted", "new", "done", "lost"] as const)[index % 5] ?? "new";
+	const answered = new Date(received + (index + 1) * 40 * 60_000).toISOString();
+	const answers = index % 3 === 0 ? ductAnswers : homeAnswers;
+	return {
+		reference: `AIR-${String(index).padStart(7, "A")}`,
+		kind: index % 2 ? "estimate" : "contact",
+		idempotencyKey: randomUUID(),
+		contentHash: randomUUID(),
+		linkedTo: null,
+		receivedAt: new Date(received).toISOString(),
+		locale: index % 4 === 0 ? "en" : "fr",
+		name: index === 7 ? "=HYPERLINK(1)" : `Demo ${index}`,
+		email: `demo${index}@exemple.example`,
+		phone: null,
+		service: index % 2 ? null : "house-cleaning",
+		message: `+Message ${index}`,
+		postalCode: "H2T1S6",
+		reachBy: "email",
+		marketing: null,
+		spam: index % 13 === 12 ? ["honeypot"] : [],
+		status,
+		...(status !== "new" && { history: [{ at: answered, from: "new", to: status }] }),
+		estimate:
+			index % 2
+				? {
+						answers,
+						result: estimate(answers, prices, promotions, new Date(received)),
+						wishes: { date: "2026-12-01", part: "morning", days: [2] },
+					}
+				: null,
+		followToken: null,
+		photos: [],
+		messages: [],
+		purgeAfter: new Date(now + 700 * day).toISOString(),
+	};
+}
+
+export function mailAbout(leadId: string, template: OutboxEntry["template"], at: number): OutboxEntry {
+	return {
+		template,
+		leadId,
+		messageId: `<${randomUUID()}@airelle.example>`,
+		status: "sent",
+		attempts: 1,
+		nextAttemptAt: new Date(at).toISOString(),
+		createdAt: new Date(at).toISOString(),
+		lastError: null,
+		purgeAfter: new Date(at + 365 * day).toISOString(),
+	};
+}
+
+export function create(collection: Write["collection"], id: string, data: Readonly<Record<string, unknown>>): Write {
+	return { kind: "create", collection, id, data };
+}
+
+async function sampleJpeg(): Promise<Uint8Array> {
+	const { default: sharp } = await import("sharp");
+	const background = { r: 44, g: 122, b: 115 };
+	return sharp({ create: { width: 320, height: 240, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+}
