@@ -9,6 +9,7 @@ import { requireMember } from "./.server/require-member.ts";
 import { ColumnChart, RowChart, TableInstead } from "./ui/charts.tsx";
 import { PageHead, Panel } from "./ui/form-parts.tsx";
 import { formatDuration } from "./ui/format-duration.ts";
+import { formatShare } from "./ui/format-share.ts";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
 
 export const meta = officeMeta((words) => words.office.figures.title);
@@ -36,13 +37,12 @@ export default function FiguresPage() {
 	return (
 		<>
 			<PageHead title={figures.title}>
-				{figures.lead}
-				{flagged > 0 && ` (${figures.aside(flagged)})`}
+				{figures.lead} {flagged > 0 && figures.aside(flagged)}
 			</PageHead>
 			{total === 0 ? (
 				<p className="office-panel">{figures.empty}</p>
 			) : (
-				<div className="grid gap-4 lg:grid-cols-2">
+				<div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
 					<div className="lg:col-span-2">
 						<Weeks />
 					</div>
@@ -157,18 +157,14 @@ function Shares({
 	const { total } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;
-	const shared = rows.map(({ name, requests }) => ({
-		name,
-		value: requests,
-		share: formatShare(requests / total, locale),
-	}));
+	const shared = rows.map(({ name, requests }) => ({ name, value: requests, part: requests / total }));
 	return (
 		<Panel title={title} {...(text && { text })}>
 			<RowChart title={title} rows={shared} />
 			<TableInstead
 				caption={title}
 				head={[head, figures.requests, figures.share]}
-				rows={shared.map(({ name, value, share }) => [name, formatNumber(value, locale), share])}
+				rows={shared.map(({ name, value, part }) => [name, formatNumber(value, locale), formatShare(part, locale)])}
 			/>
 		</Panel>
 	);
@@ -186,10 +182,6 @@ function Figure({ name, value, text }: { name: string; value: string; text: stri
 			</dd>
 		</div>
 	);
-}
-
-function formatShare(share: number, locale: Locale): string {
-	return new Intl.NumberFormat(localeTags[locale], { style: "percent" }).format(share).replaceAll("\u202f", "\u00a0");
 }
 
 /** `9 nov.` or `Nov 9`, for the foot of a bar. */

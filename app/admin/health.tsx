@@ -14,13 +14,13 @@ import { measureDisk, siteStatusContext } from "../.server/site-status.ts";
 import { migrations } from "../.server/store/sqlite-schema.ts";
 import { deleteMail, type QueuedMail, readMailQueue, retryMail } from "../leads/mail-queue.ts";
 import { formatNumber } from "../locale/format.ts";
-import { localeTags } from "../locale/locales.ts";
 import { recordAudit } from "../staff/audit.ts";
 import { Button } from "../ui/button.tsx";
 import { requireMember } from "./.server/require-member.ts";
 import { Facts } from "./ui/facts.tsx";
 import { FormAlert, FormNotice, PageHead, Panel } from "./ui/form-parts.tsx";
 import { formatDuration } from "./ui/format-duration.ts";
+import { formatShare } from "./ui/format-share.ts";
 import { formatSize } from "./ui/format-size.ts";
 import { Moment } from "./ui/moment.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
@@ -69,7 +69,7 @@ export default function Health() {
 	return (
 		<>
 			<PageHead title={health.title}>{health.lead}</PageHead>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{answer?.done === "gone" && <FormAlert>{health.gone}</FormAlert>}
 				{answer && answer.done !== "gone" && <FormNotice>{health[answer.done]}</FormNotice>}
 				<DeadLetters />
@@ -195,7 +195,7 @@ function Backup() {
 	const warning = !backup ? health.noBackup : backup.age > sevenDays ? health.oldBackup : null;
 	return (
 		<Panel title={health.backup}>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{warning && (
 					<FormAlert>
 						{warning} <code className="whitespace-nowrap font-semibold">npm run backup</code>
@@ -228,7 +228,7 @@ function Store() {
 	const { health } = words.office;
 	return (
 		<Panel title={health.store}>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{disk.free !== null && disk.free < littleSpace && <FormAlert>{health.lowDisk}</FormAlert>}
 				<Facts
 					facts={[
@@ -247,7 +247,6 @@ function Site() {
 	const { words, locale } = useStaffLanguage();
 	const { health, duration } = words.office;
 	const asked = cache.hits + cache.renders;
-	const percent = new Intl.NumberFormat(localeTags[locale], { style: "percent" });
 	return (
 		<Panel title={health.site}>
 			<Facts
@@ -260,7 +259,7 @@ function Site() {
 						health.cache,
 						asked === 0
 							? health.unknown
-							: `${percent.format(cache.hits / asked)} (${health.cacheText(cache.hits, asked)})`,
+							: `${formatShare(cache.hits / asked, locale)} (${health.cacheText(cache.hits, asked)})`,
 					],
 					[health.entries, formatNumber(cache.entries, locale)],
 					[health.signIns, failedSignIns === null ? health.unknown : formatNumber(failedSignIns, locale)],

@@ -29,7 +29,7 @@ export default function Consents() {
 			{days.length === 0 ? (
 				<p className="office-panel">{consents.empty}</p>
 			) : (
-				<div className="grid gap-4">
+				<div className="grid grid-cols-1 gap-4">
 					<Panel title={consents.perDay} text={consents.total(total)}>
 						<DataTable
 							caption={consents.perDay}
@@ -48,7 +48,9 @@ export default function Consents() {
 							rows={recent.map(({ choice, locale: spoken, textVersion, chosenAt }) => ({
 								key: chosenAt,
 								cells: [
-									<Moment key="at" at={chosenAt} />,
+									<span key="at" className="block min-w-32">
+										<Moment at={chosenAt} />
+									</span>,
 									consents.choices[choice],
 									languages[spoken],
 									<code key="version">{textVersion}</code>,

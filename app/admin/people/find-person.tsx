@@ -74,7 +74,7 @@ export default function FindPerson() {
 		<>
 			<PeopleTabs />
 			<PageHead title={person.title}>{person.lead}</PageHead>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{answer?.erased && (
 					<FormNotice>
 						{person.erased} <Counts counts={answer.erased} />.
@@ -129,7 +129,7 @@ function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Foun
 	return (
 		<>
 			<section className="office-panel">
-				<h2>{person.found(useShown(typed))}</h2>
+				<h2 className="[overflow-wrap:anywhere]">{person.found(useShown(typed))}</h2>
 				<p className="mt-1.5 text-ink-600 text-small">
 					<Counts counts={found.counts} />
 				</p>
@@ -141,10 +141,9 @@ function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Foun
 								{leadKinds[kind]}, {formatDate(receivedAt, locale)}, {leadStatuses[status].toLowerCase()}
 							</span>
 							<span className="block text-ink-600 text-small">
-								{person.marketing}{" "}
 								{marketing
-									? person.marketingYes(formatDate(marketing.agreedAt, locale), marketing.textVersion).toLowerCase()
-									: person.marketingNo.toLowerCase()}
+									? person.agreed(formatDate(marketing.agreedAt, locale), marketing.textVersion)
+									: person.notAgreed}
 							</span>
 						</li>
 					))}

@@ -79,7 +79,7 @@ export default function IncidentPage() {
 			<PageHead title={own.number(id)}>
 				{own.recorded(recordedBy, formatDate(recordedAt, locale))} {own.untilText(formatDate(purgeAfter, locale))}
 			</PageHead>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{notice && !answer && <FormNotice>{own[notice]}</FormNotice>}
 				{answer?.changed && <FormAlert>{own.changedMeanwhile}</FormAlert>}
 				{mustTell && <FormAlert>{own.duty}</FormAlert>}

@@ -55,7 +55,7 @@ export default function Incidents() {
 		<>
 			<PeopleTabs />
 			<PageHead title={own.title}>{own.lead}</PageHead>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{incidents.length === 0 ? (
 					<p className="office-panel">{own.empty}</p>
 				) : (

@@ -51,7 +51,7 @@ function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale)
 					given: answers.map(({ question, answers: given }) => [question, given.join("\n")] as const),
 				})),
 				wishes: estimate?.wishes
-					? [estimate.wishes.date, estimate.wishes.part, estimate.wishes.days].filter(Boolean).join(", ")
+					? [estimate.wishes.date, estimate.wishes.part, estimate.wishes.days].filter(Boolean).join("\n")
 					: null,
 			};
 		}),
@@ -89,7 +89,7 @@ export default function PersonFile() {
 					<input type="hidden" name="person" value={file.typed} />
 				</DownloadForm>
 			</div>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{file.leads.map((lead) => (
 					<Request key={lead.id} lead={lead} />
 				))}

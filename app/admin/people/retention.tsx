@@ -58,7 +58,7 @@ export default function Retention() {
 		<>
 			<PeopleTabs />
 			<PageHead title={retention.title}>{retention.lead}</PageHead>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{answer && <FormNotice>{retention.purged(answer.purged)}</FormNotice>}
 				<section className="office-panel">
 					<DataTable

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { formatNumber } from "../../locale/format.ts";
 import { DataTable } from "./data-table.tsx";
+import { formatShare } from "./format-share.ts";
 import { useStaffLanguage } from "./staff-language.tsx";
 
 export interface Bar {
@@ -88,24 +89,24 @@ export function RowChart({
 	rows,
 }: {
 	title: string;
-	rows: readonly { name: string; value: number; share: string | null }[];
+	/** `part` of the whole, 0 to 1. */
+	rows: readonly { name: string; value: number; part: number }[];
 }) {
 	const { locale } = useStaffLanguage();
-	const most = Math.max(1, ...rows.map(({ value }) => value));
 	return (
 		<ul aria-label={title} className="grid gap-3">
-			{rows.map(({ name, value, share }) => (
+			{rows.map(({ name, value, part }) => (
 				<li key={name}>
 					<p className="flex items-baseline justify-between gap-4">
 						<span>{name}</span>
 						<span className="tabular shrink-0 font-semibold text-spruce">
 							{formatNumber(value, locale)}
-							{share && <span className="ml-2 font-normal text-ink-600 text-small">{share}</span>}
+							<span className="ml-2 font-normal text-ink-600 text-small">{formatShare(part, locale)}</span>
 						</span>
 					</p>
 					<svg width="100%" height="10" aria-hidden="true" className="mt-1 block">
 						<rect width="100%" height="10" rx="5" className="fill-cream-200" />
-						{value > 0 && <rect width={`${(100 * value) / most}%`} height="10" rx="5" className="fill-teal" />}
+						{value > 0 && <rect width={`${100 * part}%`} height="10" rx="5" className="fill-teal" />}
 					</svg>
 				</li>
 			))}

@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
 				value === null || value === "" || value === undefined ? null : (
 					<div key={name} className="sm:contents">
 						<dt className="text-ink-600 text-small">{name}</dt>
-						<dd className="min-w-0 whitespace-pre-wrap break-words font-medium text-spruce">{value}</dd>
+						<dd className="min-w-0 whitespace-pre-wrap font-medium [overflow-wrap:anywhere] text-spruce">{value}</dd>
 					</div>
 				),
 			)}

@@ -9,7 +9,7 @@ export function PrintButton() {
 	useEffect(() => setReady(true), []);
 	if (!ready) return null;
 	return (
-		<Button look="light" className="print:hidden" onClick={() => window.print()}>
+		<Button look="light" className="justify-self-start max-sm:w-full print:hidden" onClick={() => window.print()}>
 			{words.office.print}
 		</Button>
 	);
