@@ -63,15 +63,15 @@ describe("requests a week", () => {
 });
 
 describe("the response time", () => {
-	const answered = (hours: number, status: Lead["status"] = "contacted") =>
-		lead({
-			status,
-			history: [
-				{ at: "2026-11-17T15:30:00.000Z", kind: "note" },
-				{ at: new Date(Date.parse("2026-11-17T15:00:00Z") + hours * hour).toISOString(), from: "new", to: status },
-				{ at: "2026-11-30T15:00:00.000Z", from: status, to: "done" },
-			],
-		});
+	const change = (at: string, from: Lead["status"], to: Lead["status"], undone = false) => {
+		return { at, before: { status: from }, after: { status: to }, undone };
+	};
+	const answered = (hours: number) => {
+		const at = new Date(Date.parse("2026-11-17T15:00:00Z") + hours * hour).toISOString();
+		const note = change("2026-11-17T15:30:00.000Z", "new", "new");
+		const done = change("2026-11-30T15:00:00.000Z", "contacted", "done");
+		return lead({ status: "done", desk: { history: [note, change(at, "new", "contacted"), done] } });
+	};
 
 	it("is the median and the ninetieth percentile of the first changes out of new", () => {
 		const { response } = figuresOf([1, 2, 3, 4, 10].map((hours) => answered(hours)).concat(lead()), now);
@@ -79,20 +79,18 @@ describe("the response time", () => {
 	});
 
 	it("says what it does not know instead of guessing", () => {
-		const figures = figuresOf([lead({ status: "booked" }), lead({ status: "done", history: "?" })], now);
+		const figures = figuresOf([lead({ status: "booked" }), lead({ status: "done", desk: { history: "?" } })], now);
 		expect(figures.response).toEqual({ median: null, ninetieth: null, known: 0, waiting: 0, untold: 2 });
-		expect(firstAnswer(lead({ history: [null, 3, { at: "?", to: "done" }, { at: now.toISOString(), to: "?" }] }))).toBe(
-			null,
-		);
+		const odd = [null, 3, { at: 7 }, { at: now.toISOString(), after: { status: "?" } }, change("?", "new", "done")];
+		expect(firstAnswer(lead({ desk: { history: odd } }))).toBe(null);
 	});
 
-	it("starts again for a request that was put back to new and answered later: the first answer counts", () => {
+	it("does not count what was taken back", () => {
 		const history = [
-			{ at: "2026-11-17T16:00:00.000Z", to: "contacted" },
-			{ at: "2026-11-17T16:00:05.000Z", to: "new" },
-			{ at: "2026-11-17T18:00:00.000Z", to: "contacted" },
+			change("2026-11-17T16:00:00.000Z", "new", "contacted", true),
+			change("2026-11-17T18:00:00.000Z", "new", "quoted"),
 		];
-		expect(firstAnswer(lead({ history }))).toBe(hour);
+		expect(firstAnswer(lead({ desk: { history } }))).toBe(3 * hour);
 	});
 
 	it("takes percentiles as spreadsheets do", () => {

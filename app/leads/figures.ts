@@ -1,7 +1,8 @@
 import { type Locale, locales } from "../locale/locales.ts";
-import { type Lead, type LeadStatus, leadStatuses } from "../model/lead.ts";
+import type { Lead } from "../model/lead.ts";
 import { type ServiceName, serviceNames } from "../model/service-words.ts";
 import { servicesAsked } from "./services-asked.ts";
+import { type TeamEntry, teamHistory } from "./team-history.ts";
 
 /** What the team's numbers are made of: the last twelve weeks of Montréal, the present one included. */
 export interface Figures {
@@ -73,20 +74,17 @@ function responseTimes(leads: readonly Lead[]): ResponseTimes {
 }
 
 /** Null when nothing happened yet, or when the request was handled before its history was kept. */
-export function firstAnswer({ receivedAt, history }: Lead): number | null {
-	const received = Date.parse(receivedAt);
-	const moments = (Array.isArray(history) ? history : []).flatMap((entry: unknown) => leftNewAt(entry) ?? []);
+export function firstAnswer(lead: Lead): number | null {
+	const received = Date.parse(lead.receivedAt);
+	const moments = teamHistory(lead).flatMap((entry) => leftNewAt(entry) ?? []);
 	const first = Math.min(...moments.filter((moment) => moment >= received));
 	return Number.isFinite(first) ? first - received : null;
 }
 
-/** When an entry of a history moved its request to another status than "new". */
-function leftNewAt(entry: unknown): number | null {
-	if (typeof entry !== "object" || entry === null) return null;
-	const { at, to, status } = entry as Readonly<Record<string, unknown>>;
-	const reached = [to, status].find((value) => leadStatuses.includes(value as LeadStatus));
-	const moment = typeof at === "string" ? Date.parse(at) : Number.NaN;
-	return reached !== undefined && reached !== "new" && !Number.isNaN(moment) ? moment : null;
+/** When an entry of a history moved its request out of "new", and was not taken back. */
+function leftNewAt({ at, before, after }: TeamEntry): number | null {
+	const moment = Date.parse(at);
+	return before === "new" && after !== null && after !== "new" && !Number.isNaN(moment) ? moment : null;
 }
 
 /** Between the two nearest values, as spreadsheets do it. */

@@ -113,6 +113,7 @@ export const officeWords: OfficeWords = {
 		services: "Services",
 		message: "Message",
 		added: "Added",
+		notes: "The team’s notes and answers",
 		range: "Range",
 		answers: "Answers",
 		wishes: "Wished visit",

@@ -177,6 +177,7 @@ export const officeWords = {
 		services: "Services",
 		message: "Message",
 		added: "Ajouté",
+		notes: "Notes et réponses de l’équipe",
 		range: "Fourchette",
 		answers: "Réponses",
 		wishes: "Visite souhaitée",

@@ -11,6 +11,20 @@ import { describeMailer, type MailerUnderTest, mail } from "./mailer.ts";
 describeMailer("SMTP", () => openSmtp());
 describeMailer("a folder of files", openFolder);
 
+describe("a folder of files, for a person who is erased", () => {
+	it("forgets their mail, and no other", async () => {
+		const { mailer, arrived, close } = await openFolder();
+		await mailer.send(mail);
+		await mailer.send({ ...mail, messageId: "<another/one@airelle.example>" });
+		await mailer.forget?.("<another/one@airelle.example>");
+		await mailer.forget?.("<unknown@airelle.example>");
+		expect(await arrived()).toHaveLength(1);
+		await mailer.forget?.(mail.messageId);
+		expect(await arrived()).toEqual([]);
+		await close();
+	});
+});
+
 describe("SMTP, when the other side has a bad day", () => {
 	let open: { close(): unknown } | undefined;
 	afterEach(() => open?.close());

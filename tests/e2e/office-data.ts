@@ -34,12 +34,14 @@ export async function withStore<Result>(
 }
 
 /** Twelve weeks of requests, some handled, one person with everything, and a consent or two. */
-export async function fillOffice(server: TestServer): Promise<void> {
+export async function fillOffice(
+	server: TestServer,
+	{ photo: photoId = randomUUID() as string, deadLetter = "" } = {},
+): Promise<void> {
 	const now = Date.now();
 	const writes: Write[] = [];
 	for (let index = 0; index < 40; index++) writes.push(create("leads", randomUUID(), ordinaryLead(index, now)));
 	const leadId = randomUUID();
-	const photoId = randomUUID();
 	const lead: Lead = {
 		...ordinaryLead(1, now - day),
 		...{ reference: "AIR-CELESTE", name: celeste.name, email: celeste.email, phone: celeste.phone, spam: [] },
@@ -78,6 +80,8 @@ export async function fillOffice(server: TestServer): Promise<void> {
 	}
 	writes.push(create("leads", leadId, lead), create("photos", photoId, photo), create("drafts", randomUUID(), draft));
 	writes.push(create("outbox", `${leadId}-lead-confirmation`, mailAbout(leadId, "lead-confirmation", now)));
+	const dead = { ...mailAbout(leadId, "lead-confirmation", now), status: "dead" };
+	if (deadLetter) writes.push(create("outbox", deadLetter, dead));
 	await withStore(server, (store) => store.commit(writes));
 }
 
@@ -85,6 +89,7 @@ function ordinaryLead(index: number, now: number): Lead {
 	const received = now - ((index * 53) % 80) * day - index * 60_000;
 	const status = (["booked", "contacted", "new", "done", "lost"] as const)[index % 5] ?? "new";
 	const answered = new Date(received + (index + 1) * 40 * 60_000).toISOString();
+	const moved = { at: answered, text: "", before: { status: "new" }, after: { status }, undone: false };
 	const answers = index % 3 === 0 ? ductAnswers : homeAnswers;
 	return {
 		reference: `AIR-${String(index).padStart(7, "A")}`,
@@ -104,7 +109,7 @@ function ordinaryLead(index: number, now: number): Lead {
 		marketing: null,
 		spam: index % 13 === 12 ? ["honeypot"] : [],
 		status,
-		...(status !== "new" && { history: [{ at: answered, from: "new", to: status }] }),
+		...(status !== "new" && { desk: { history: [moved] } }),
 		estimate:
 			index % 2
 				? {

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect,
 import { estimateInWords, serviceNamesIn, servicesOf } from "../../.server/mail/request-in-words.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { findPerson, type PersonRecord } from "../../leads/person.ts";
+import { teamHistory } from "../../leads/team-history.ts";
 import { formatDate, formatPhone, formatPostalCode, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { recordAudit } from "../../staff/audit.ts";
@@ -43,6 +44,9 @@ function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale)
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
 				marketing: lead.marketing,
+				notes: teamHistory(lead)
+					.map(({ text }) => text)
+					.filter(Boolean),
 				purgeAfter: lead.purgeAfter,
 				services: servicesOf(lead, locale).join(", "),
 				range: lead.estimate?.result.priced ? formatRange(lead.estimate.result, locale) : null,
@@ -147,6 +151,7 @@ function Request({ lead }: { lead: File["leads"][number] }) {
 					[person.services, lead.services],
 					[person.message, lead.message],
 					[person.added, lead.messages.map(({ text }) => text).join("\n\n")],
+					[person.notes, lead.notes.join("\n\n")],
 					[person.range, lead.range],
 					[person.wishes, lead.wishes],
 					[

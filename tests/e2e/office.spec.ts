@@ -1,0 +1,306 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Lead } from "../../app/model/lead.ts";
+import { type SmtpSink, startSmtpSink } from "../faults/smtp-sink.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { celeste, create, fillOffice, mailAbout, withStore } from "./office-data.ts";
+import { freePort, startServer, type TestServer } from "./server.ts";
+import { createAdministrator, signIn } from "./staff-office.ts";
+
+/** One office for the whole file, in order: each journey leaves it as the next one finds it. */
+test.describe.configure({ mode: "serial" });
+
+let server: TestServer;
+let smtp: SmtpSink;
+test.beforeAll(async ({ browser }) => {
+	const port = await freePort();
+	smtp = await startSmtpSink(port, "never");
+	server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+	const page = await browser.newPage();
+	await createAdministrator(page, server);
+	await page.close();
+	await fillOffice(server);
+});
+test.afterAll(async () => {
+	await server.stop();
+	await smtp.stop();
+});
+
+/** In the office at a path. */
+async function enter(page: Page, path: string): Promise<void> {
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin${path}`);
+}
+
+async function lastAudit(page: Page): Promise<string> {
+	await page.goto(`${server.origin}/admin/journal`);
+	return (await page.getByRole("main").getByRole("listitem").first().textContent()) ?? "";
+}
+
+test("the numbers are those of the requests, as charts with words and as tables", async ({ page }) => {
+	await enter(page, "/chiffres");
+	const chart = page.getByRole("img", { name: "Demandes par semaine" });
+	await expect(chart.locator("rect")).toHaveCount(12);
+	await expect(chart.locator("desc")).toHaveText(/La plus forte semaine, celle du .+, en compte \d+/);
+	const counts = await chart.locator("text:nth-of-type(1)").allTextContents();
+	const leads = await withStore(server, async (store) => (await store.query<Lead>("leads", { limit: 500 })).documents);
+	const kept = leads.filter(({ data }) => data.spam.length === 0);
+	expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(kept.length);
+	await page.getByText("Voir en tableau").first().click();
+	await expect(page.getByRole("table", { name: "Demandes par semaine" }).getByRole("row")).toHaveCount(13);
+	const booked = kept.filter(({ data }) => data.status === "booked" || data.status === "done").length;
+	await expect(page.getByText(`${booked} sur ${kept.length}`)).toBeVisible();
+	await expect(page.getByText(/^Calculé sur \d+ demandes\.$/)).toBeVisible();
+	expect(await page.locator("main [style]").count()).toBe(0);
+});
+
+test("requests are exported by date and status, inert, and the log says so", async ({ page }) => {
+	await enter(page, "/personnes/exports");
+	await hydrated(page);
+	const [all] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Télécharger" }).click(),
+	]);
+	expect(all.suggestedFilename()).toMatch(/^airelle-demandes-\d{4}-\d{2}-\d{2}\.csv$/);
+	const csv = await readFile(await all.path(), "utf8");
+	expect(csv).toMatch(/^\ufeff"reference",/);
+	expect(csv).toContain(`"'=HYPERLINK(1)"`);
+	expect(csv).not.toMatch(/(?:^|,|\n)"?[=+\-@\t\r]/);
+	expect(csv).not.toContain("followtokenofceleste12");
+
+	await page.getByLabel("Statut").selectOption("booked");
+	await page.getByLabel("Format").selectOption("json");
+	const [some] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Télécharger" }).click(),
+	]);
+	const booked = JSON.parse(await readFile(await some.path(), "utf8")) as Lead[];
+	expect(new Set(booked.map(({ status }) => status))).toEqual(new Set(["booked"]));
+	expect(await lastAudit(page)).toContain(`Ariane Bois a exporté des demandes (${booked.length} demandes)`);
+});
+
+test("a dead letter says why, leaves again once the cause is mended, or is deleted", async ({ page }) => {
+	await withStore(server, async (store) => {
+		const { documents } = await store.query<Lead>("leads", { limit: 2 });
+		const mails = documents.map(({ id }) => ({ ...mailAbout(id, "lead-notification", Date.now()), attempts: 0 }));
+		await store.commit(mails.map((mail, index) => create("outbox", `letter-${index}`, { ...mail, status: "pending" })));
+	});
+	await signIn(page, server);
+	await expect
+		.poll(() => withStore(server, (store) => store.count("outbox", [{ field: "status", is: "=", value: "dead" }])), {
+			timeout: 20_000,
+		})
+		.toBe(2);
+	await page.goto(`${server.origin}/admin/sante`);
+	await expect(page.getByRole("button", { name: /^Réessayer/ })).toHaveCount(2);
+	await expect(page.getByText("RCPT TO 550 5.1.1").first()).toBeVisible();
+	smtp.mood = "up";
+	await page
+		.getByRole("button", { name: /^Réessayer/ })
+		.first()
+		.click();
+	await expect(page.getByRole("status")).toHaveText("Le courriel repart dans la file.");
+	await page.getByRole("button", { name: /^Supprimer/ }).click();
+	await expect(page.getByRole("status")).toHaveText("Le courriel est supprimé.");
+	await expect(page.getByText("Aucun : tout ce qui devait partir est parti ou partira.")).toBeVisible();
+	await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
+	await expect(page.getByText("Aucune sauvegarde connue.")).toBeVisible();
+});
+
+test("somebody is found, handed over and erased, and nothing is left of them", async ({ page }) => {
+	const traces = [
+		celeste.name,
+		celeste.email,
+		celeste.email.toUpperCase(),
+		celeste.phone,
+		celeste.message,
+		celeste.draft,
+	];
+	expect(bytesOfStore()).toContain(celeste.message);
+	await enter(page, "/personnes");
+	await hydrated(page);
+	await page.getByLabel("Courriel ou téléphone").fill("(514) 555-0177");
+	await page.getByRole("button", { name: "Chercher" }).click();
+	await page.getByRole("button", { name: celeste.email }).click();
+	await expect(page.getByText("1 demande, 1 estimation commencée, 1 photo, 1 courriel")).toBeVisible();
+	await expect(page.getByText(/Promotions par courriel acceptées le .+, texte 0123456789ab/)).toBeVisible();
+	const photo = page.getByRole("img", { name: "Photo 1" });
+	await photo.scrollIntoViewIfNeeded();
+	await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+	expect(page.url()).toBe(`${server.origin}/admin/personnes`);
+
+	const [copy] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Télécharger en JSON" }).click(),
+	]);
+	const json = await readFile(await copy.path(), "utf8");
+	for (const trace of traces) expect(json).toContain(trace);
+	expect(Buffer.from(JSON.parse(json).photos[0].bytes, "base64").subarray(0, 3).toString("hex")).toBe("ffd8ff");
+	await page.getByRole("button", { name: "Ouvrir le dossier complet" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dossier complet");
+	await expect(page.getByText(celeste.message)).toBeVisible();
+	await checkAxe(page, "dossier");
+
+	await page.goto(`${server.origin}/admin/personnes`);
+	await page.getByLabel("Courriel ou téléphone").fill(celeste.email);
+	await page.getByRole("button", { name: "Chercher" }).click();
+	await checkAxe(page, "found");
+	await page.getByLabel("Pour confirmer").fill("air-celeste");
+	await page.getByRole("button", { name: "Effacer pour toujours" }).click();
+	await expect(page.getByRole("status")).toHaveText("Effacé : 1 demande, 1 estimation commencée, 1 photo, 1 courriel.");
+	await page.getByLabel("Courriel ou téléphone").fill(celeste.email);
+	await page.getByRole("button", { name: "Chercher" }).click();
+	await expect(page.getByRole("status")).toHaveText(`Rien n’est gardé sous ${celeste.email}.`);
+
+	const audit = await lastAudit(page);
+	expect(audit).toContain("Ariane Bois a effacé une personne (1 demandes, 1 estimations commencées");
+	const left = await withStore(server, async (store) => [
+		await store.count("photos"),
+		await store.count("drafts"),
+		(await store.query("outbox")).documents.filter(({ id }) => id.endsWith("lead-confirmation")).length,
+	]);
+	expect(left).toEqual([0, 0, 0]);
+	for (const trace of traces) {
+		expect(bytesOfStore(), trace).not.toContain(trace);
+		expect(server.output() + audit, trace).not.toContain(trace);
+	}
+});
+
+test("an erasure that is not confirmed erases nothing, and a form of another site does nothing", async ({ page }) => {
+	await signIn(page, server);
+	const before = await everythingKept();
+	const post = (path: string, form: Record<string, string>, headers: Record<string, string>) =>
+		page.request.post(`${server.origin}/admin${path}`, { form, headers, maxRedirects: 0 });
+	const person = "demo5@exemple.example";
+	const unconfirmed = await post("/personnes", { intent: "erase", person, confirm: "demo6@exemple.example" }, own());
+	expect(unconfirmed.status()).toBe(422);
+	expect(await unconfirmed.text()).toContain("Rien n’a été effacé.");
+	for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }, {}]) {
+		for (const [path, form] of [
+			["/personnes", { intent: "erase", person, confirm: person }],
+			["/personnes.data", { intent: "erase", person, confirm: person }],
+			["/personnes/dossier", { person }],
+			["/personnes/copie", { person }],
+			["/personnes/exports/fichier", { format: "csv" }],
+			["/personnes/conservation", { intent: "purge" }],
+			["/personnes/incidents", incident],
+			["/personnes/incidents/registre", {}],
+			["/sante", { intent: "delete", mail: "letter-0" }],
+		] as [string, Record<string, string>][]) {
+			const answer = await post(path, form, headers as Record<string, string>);
+			expect([400, 403], path).toContain(answer.status());
+		}
+	}
+	expect(await everythingKept()).toEqual(before);
+});
+
+const incident = {
+	occurred: "Autour du 10 novembre 2026",
+	noticedOn: "2026-11-12",
+	circumstances: "Un courriel est parti à la mauvaise adresse.",
+	categories: "contact",
+	people: "1",
+	risk: "yes",
+	assessment: "Le destinataire l’a ouvert.",
+	measures: "L’adresse est corrigée.",
+};
+
+test("without scripts an incident is recorded and amended, and a person is found, read and erased", async ({
+	browser,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
+	const page = await context.newPage();
+	await enter(page, "/personnes/incidents");
+	await page.getByRole("button", { name: "Inscrire au registre" }).click();
+	await expect(page.getByRole("alert")).toHaveText("Quelques champs sont à corriger.");
+	await page.getByLabel("Date ou période").fill(incident.occurred);
+	await page.getByLabel("Constaté le").fill(incident.noticedOn);
+	await page.getByLabel("Ce qui est arrivé").fill(incident.circumstances);
+	await page.getByLabel("Courriel ou téléphone").check();
+	await page.getByLabel("Nombre de personnes touchées").fill("1");
+	await page.getByLabel("Évaluation du risque").selectOption("yes");
+	await page.getByLabel("Ce qui mène").fill(incident.assessment);
+	await page.getByLabel("Mesures prises").fill(incident.measures);
+	await page.getByRole("button", { name: "Inscrire au registre" }).click();
+	await expect(page.getByRole("status")).toHaveText("L’incident est inscrit.");
+	await expect(page.getByRole("alert")).toContainText("avisez sans tarder la Commission");
+	await page.getByLabel("Commission avisée le").fill("2026-11-14");
+	await page.getByLabel("Personnes avisées le").fill("2026-11-14");
+	await page.getByRole("button", { name: "Enregistrer la correction" }).click();
+	await expect(page.getByRole("status")).toHaveText("La correction est inscrite.");
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Corrections" })).toBeVisible();
+	await page.getByRole("link", { name: "Registre des incidents" }).click();
+	const [register] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Télécharger en CSV" }).click(),
+	]);
+	expect(await readFile(await register.path(), "utf8")).toContain(`"${incident.circumstances}"`);
+
+	await page.goto(`${server.origin}/admin/personnes`);
+	await page.getByLabel("Courriel ou téléphone").fill("DEMO5@exemple.example");
+	await page.getByRole("button", { name: "Chercher" }).click();
+	await page.getByRole("button", { name: "Ouvrir le dossier complet" }).click();
+	await expect(page.getByText("+Message 5")).toBeVisible();
+	await page.getByRole("link", { name: "Chercher une autre personne" }).click();
+	await page.getByLabel("Courriel ou téléphone").fill("demo5@exemple.example");
+	await page.getByRole("button", { name: "Chercher" }).click();
+	await page.getByLabel("Pour confirmer").fill("demo5@exemple.example");
+	await page.getByRole("button", { name: "Effacer pour toujours" }).click();
+	await expect(page.getByRole("status")).toContainText("Effacé : 1 demande, 0 estimations commencées");
+	await page.goto(`${server.origin}/admin/personnes/conservation`);
+	await page.getByRole("button", { name: "Effacer ce qui est échu" }).click();
+	await expect(page.getByRole("status")).toHaveText("Rien n’était échu.");
+	await context.close();
+});
+
+for (const locale of ["fr", "en"] as const) {
+	test(`every page is clean for axe on phone and desktop (${locale})`, async ({ page }) => {
+		await signIn(page, server);
+		const form = { intent: "language", locale };
+		await page.request.post(`${server.origin}/admin/compte`, { form, headers: own() });
+		const people = ["", "/exports", "/conservation", "/incidents", `/incidents/${new Date().getFullYear()}-001`];
+		for (const path of [
+			"/chiffres",
+			"/sante",
+			"/personnes/consentements",
+			...people.map((one) => `/personnes${one}`),
+		]) {
+			await page.goto(`${server.origin}/admin${path}`);
+			await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);
+			await checkAxe(page, path);
+		}
+	});
+}
+
+async function checkAxe(page: Page, name: string): Promise<void> {
+	await hydrated(page);
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+	}
+}
+
+function own(): Record<string, string> {
+	return { Origin: server.origin };
+}
+
+function everythingKept(): Promise<number[]> {
+	return withStore(server, (store) =>
+		Promise.all((["leads", "outbox", "incidents", "audit"] as const).map((collection) => store.count(collection))),
+	);
+}
+
+/** The database and its log, as they lie on the disk. */
+function bytesOfStore(): string {
+	return ["", "-wal"]
+		.map((end) => join(server.data, `airelle.sqlite${end}`))
+		.map((path) => (existsSync(path) ? readFileSync(path, "utf8") : ""))
+		.join("\n");
+}
