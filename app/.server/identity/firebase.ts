@@ -93,6 +93,8 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 	const { apiKey, authDomain, projectId, emulator, providers } = settings;
 	return {
 		...port,
+		// Firebase counts them; it does not tell us.
+		failedSignIns: () => null,
 		passwordPolicy,
 		providers,
 		elsewhere: {
