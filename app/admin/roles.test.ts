@@ -17,11 +17,14 @@ interface RouteModule {
 	action?: (args: unknown) => unknown;
 }
 
-const modules = import.meta.glob<RouteModule>("./*.{ts,tsx}");
+const modules = import.meta.glob<RouteModule>(["./**/*.{ts,tsx}", "!./**/*.test.ts", "!./.server/**"]);
 
 const frame = backOffice.children?.find(({ id }) => id === "admin-frame") as RouteEntry;
 const guarded = [frame, ...(frame.children ?? [])].map(({ file }) => file.replace("admin/", "./"));
-const administratorsOnly = ["./members.tsx", "./member.tsx", "./audit-log.tsx"];
+const administratorsOnly = guarded.filter(
+	(file) =>
+		file.startsWith("./people/") || ["./members.tsx", "./member.tsx", "./audit-log.tsx", "./health.tsx"].includes(file),
+);
 
 /** As if no middleware had run: the page alone must refuse. Whatever it touches before that throws. */
 function contextOf(session: Session | null): RouterContextProvider {
