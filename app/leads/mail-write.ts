@@ -3,21 +3,23 @@ import type { OutboxEntry } from "../model/lead.ts";
 import type { Clock, Write } from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. */
+/** Puts a mail into the outbox, in the transaction of what it tells about; with a delay, it can still be taken back. */
 export function mailWrite(
 	id: string,
 	template: OutboxEntry["template"],
 	leadId: string,
 	{ clock, mailDomain }: { clock: Clock; mailDomain: string },
-): Write {
+	{ delay = 0, ...more }: { delay?: number; entryId?: string } = {},
+): Extract<Write, { kind: "create" }> {
 	const now = clock.now();
 	const entry: OutboxEntry = {
 		template,
 		leadId,
+		...more,
 		messageId: `<${randomUUID()}@${mailDomain}>`,
 		status: "pending",
 		attempts: 0,
-		nextAttemptAt: now.toISOString(),
+		nextAttemptAt: new Date(now.getTime() + delay).toISOString(),
 		createdAt: now.toISOString(),
 		lastError: null,
 		purgeAfter: retention.mails(now),

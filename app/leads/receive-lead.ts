@@ -124,7 +124,7 @@ function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
  * A flag may be wrong, so staff are told of a flagged request too, unless a machine surely wrote it or it is one of very
  * many. The address in it may be somebody else's: nothing is sent there.
  */
-function mailsFor({ kind, spam, email }: Lead): OutboxEntry["template"][] {
+export function mailsFor({ kind, spam, email }: Pick<Lead, "kind" | "spam" | "email">): OutboxEntry["template"][] {
 	if (spam.includes("honeypot") || spam.includes("rate-limit")) return [];
 	if (spam.length > 0 || kind === "waiting-list") return ["lead-notification"];
 	return email ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];

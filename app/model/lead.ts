@@ -1,4 +1,5 @@
 import type { Locale } from "../locale/locales.ts";
+import type { Desk } from "./desk.ts";
 import type { Answers, Kind } from "./estimate-answers.ts";
 import type { Estimate } from "./estimate-result.ts";
 import type { ServiceName } from "./service-words.ts";
@@ -13,6 +14,8 @@ export const spamFlags = [
 	"captcha-low",
 	"captcha-refused",
 	"stale-key",
+	/** By a member, who read it. */
+	"marked",
 ] as const;
 
 export type SpamFlag = (typeof spamFlags)[number];
@@ -52,6 +55,8 @@ export interface Lead {
 	photos: readonly string[];
 	/** What the visitor added later. */
 	messages: readonly { at: string; text: string }[];
+	/** What the team does with it. Older requests have none: read it with `deskOf`, and nowhere else. */
+	desk?: Desk;
 	purgeAfter: string;
 }
 
@@ -122,10 +127,15 @@ export interface Draft {
 /** A mail to send, by name: it is written from the lead or the draft at the moment of sending. */
 export interface OutboxEntry {
 	[field: string]: unknown;
-	/** `lead-update`: the visitor added something. `draft-link`: the link that resumes an estimate. */
-	template: "lead-notification" | "lead-confirmation" | "lead-update" | "draft-link" | StaffMailTemplate;
+	/**
+	 * `lead-update`: the visitor added something. `lead-reply`: a member answers. `draft-link`: the link that resumes an
+	 * estimate.
+	 */
+	template: "lead-notification" | "lead-confirmation" | "lead-update" | "lead-reply" | "draft-link" | StaffMailTemplate;
 	/** The lead; for `draft-link` the draft; empty for a mail to a member. */
 	leadId: string;
+	/** For `lead-reply`: which entry of the lead's history has the words. */
+	entryId?: string;
 	staff?: StaffMail;
 	messageId: string;
 	status: "pending" | "sent" | "dead";

@@ -45,6 +45,7 @@ export const staffWords = {
 			"captcha-low": "La vérification contre les robots a donné une note basse.",
 			"captcha-refused": "La vérification contre les robots a refusé cet envoi.",
 			"stale-key": "Le formulaire a été ouvert très longtemps avant l’envoi.",
+			marked: "Un membre de l’équipe l’a classée parmi les indésirables.",
 		} satisfies Record<SpamFlag, string>,
 		rangeHeading: "Fourchette donnée au visiteur",
 		pricesVersion: (version: string) => `Calculée avec les prix « ${version} ».`,

@@ -1,3 +1,5 @@
+import { foldText } from "#app/model/fold.ts";
+
 export interface Word {
 	/** As it is written. */
 	text: string;
@@ -20,5 +22,5 @@ export function splitWords(text: string): Word[] {
 export function fold(word: string): string {
 	// Most words need nothing, and the rest is slow.
 	if (/^[a-z0-9]+$/.test(word)) return word;
-	return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae");
+	return foldText(word);
 }

@@ -1,0 +1,80 @@
+import type { Slot } from "./calendar.ts";
+import type { Lead, LeadStatus, SpamFlag } from "./lead.ts";
+
+/** Who takes care of a request, under the name that they had then. */
+export interface Handler {
+	id: string;
+	name: string;
+}
+
+/** What members change about a request. */
+export interface DeskState {
+	status: LeadStatus;
+	spam: readonly SpamFlag[];
+	assignee: Handler | null;
+	/** The visit that was agreed on. */
+	visit: Slot | null;
+	/** When somebody first answered: the response clock stops there. */
+	answeredAt: string | null;
+}
+
+export const historyKinds = ["status", "assignee", "visit", "note", "reply", "spam", "rescue"] as const;
+
+export type HistoryKind = (typeof historyKinds)[number];
+
+/** One change, kept with the request and erased with it. */
+export interface HistoryEntry {
+	id: string;
+	at: string;
+	by: Handler;
+	kind: HistoryKind;
+	/** The request's revision that it made. */
+	revision: number;
+	/** Of a note or a reply. */
+	text: string;
+	/** Of a reply. */
+	subject: string;
+	before: DeskState;
+	after: DeskState;
+	/** Mails that it put into the outbox. */
+	mails: readonly string[];
+	/** Taken back: it stays so that others learn of it, without its words. */
+	undone: boolean;
+}
+
+/** What the team keeps about a request, beside what the visitor sent. */
+export interface Desk {
+	/** Counts the members' changes: a form says which one it was made from. */
+	revision: number;
+	openedAt: string | null;
+	assignee: Handler | null;
+	visit: Slot | null;
+	answeredAt: string | null;
+	/** The oldest first. */
+	history: readonly HistoryEntry[];
+}
+
+const untouched: Desk = { revision: 0, openedAt: null, assignee: null, visit: null, answeredAt: null, history: [] };
+
+/** Also of a request that came before there was a back office. */
+export function deskOf({ desk }: Pick<Lead, "desk">): Desk {
+	return { ...untouched, ...desk };
+}
+
+export function stateOf(lead: Lead): DeskState {
+	const { assignee, visit, answeredAt } = deskOf(lead);
+	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt };
+}
+
+/** The request in another state; its history is the caller's. */
+export function withState(lead: Lead, { status, spam, ...rest }: DeskState, changes: Partial<Desk>): Lead {
+	return { ...lead, status, spam, desk: { ...deskOf(lead), ...rest, ...changes } };
+}
+
+export function sameState(one: DeskState, other: DeskState): boolean {
+	return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+}
+
+function ordered({ status, spam, assignee, visit, answeredAt }: DeskState) {
+	return [status, spam, assignee?.id, visit?.start, visit?.end, answeredAt];
+}
