@@ -44,6 +44,7 @@ try {
 	const stop = async () => {
 		if (stopping) return;
 		stopping = true;
+		services.beginStop();
 		await server.stop();
 		await services.stop();
 		process.exit(0);

@@ -32,6 +32,9 @@ export interface Services {
 	/** Signs what the browser only carries for us. */
 	secret: string;
 	limits: Readonly<Record<"address" | "network" | "flood" | "drafts" | "links" | "proofs" | "suggestions", RateLimit>>;
+	/** Aborts when the stop begins: whoever keeps an answer open ends it, so that nobody waits for it. */
+	stopping: AbortSignal;
+	beginStop(): void;
 	stop(): Promise<void>;
 }
 
@@ -69,6 +72,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		secret,
 	});
 	worker.start();
+	const stopping = new AbortController();
 	const search = createSqliteSearch();
 	return {
 		store,
@@ -93,6 +97,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			// A fast typist asks three times a second, for a while.
 			suggestions: createRateLimit({ most: 240, windowMs: oneMinute }),
 		},
+		stopping: stopping.signal,
+		beginStop: () => stopping.abort(),
 		async stop() {
 			await worker.stop();
 			await search.close();

@@ -15,7 +15,7 @@ export interface Identity {
 	readonly elsewhere: ProofElsewhere | null;
 
 	/** Who asks. Reads the member's status each time: a disabled member's session ends here. */
-	session(request: IdentityRequest): Promise<SessionAnswer>;
+	session(request: IdentityRequest, options?: SessionOptions): Promise<SessionAnswer>;
 	signInWithPassword(email: string, password: string, request: IdentityRequest): Promise<Outcome>;
 	/** Sends a link if the address is an active member's. The answer does not tell. */
 	sendSignInLink(email: string): Promise<void>;
@@ -103,6 +103,11 @@ export interface Session {
 	state: "open" | "second-factor";
 	/** Signed in a short while ago: only then may an account be changed. */
 	isRecent: boolean;
+}
+
+export interface SessionOptions {
+	/** False for what a page asks by itself: only what a member does keeps a session alive. */
+	renew?: boolean;
 }
 
 /** Cookies are whole Set-Cookie lines, to be passed on as they are. */

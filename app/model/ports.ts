@@ -101,6 +101,10 @@ export interface Mail {
 	from: string;
 	to: string;
 	replyTo?: string;
+	/** The Message-ID of the mail that it follows: mail programs show both together. */
+	inReplyTo?: string;
+	/** Written by a member, not by the site. */
+	isPersonal?: boolean;
 	subject: string;
 	html: string;
 	text: string;

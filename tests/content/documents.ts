@@ -9,6 +9,7 @@ import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 import { feedTitles } from "#content/feeds.ts";
 import { llmsWords } from "#content/llms.ts";
+import { replies, replyParts } from "#content/mail/replies.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
@@ -133,6 +134,12 @@ function sharedWords(locale: Locale): ContentDocument[] {
 		{ file: "content/llms.ts", name: "llms", locale, words: llmsWords[locale] },
 		{ file: "content/feeds.ts", name: "feeds", locale, words: feedTitles[locale] },
 		{ file: `content/staff/${locale}.ts`, name: "staff", locale, words: { fr: frenchStaff, en: englishStaff }[locale] },
+		{
+			file: "content/mail/replies.ts",
+			name: "replies",
+			locale,
+			words: { letters: replies[locale], parts: replyParts[locale] },
+		},
 		{ file: `content/messages/${locale}.ts`, name: "messages", locale, words: { fr: french, en: english }[locale] },
 	];
 }

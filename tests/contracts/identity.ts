@@ -103,6 +103,17 @@ export function identityContract(
 			expect(cookies.join()).toContain("Max-Age=0");
 		});
 
+		it("a session is not kept alive by what a page asks by itself", async () => {
+			await member();
+			const request = await signedIn();
+			for (let minutes = 0; minutes < 30; minutes += 10) {
+				expect((await identity.session(request, { renew: false })).session).not.toBeNull();
+				vi.advanceTimersByTime(10 * minute);
+			}
+			vi.advanceTimersByTime(minute);
+			expect((await identity.session(request, { renew: false })).session).toBeNull();
+		});
+
 		it("a session ends after 12 hours, however much it is used", async () => {
 			await member();
 			const request = await signedIn();

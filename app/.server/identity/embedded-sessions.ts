@@ -5,6 +5,7 @@ import type {
 	Outcome,
 	Session,
 	SessionAnswer,
+	SessionOptions,
 } from "#app/model/identity.ts";
 import { type Member, readEmail } from "#app/model/member.ts";
 import type { Clock } from "#app/model/ports.ts";
@@ -40,11 +41,15 @@ export function embeddedSessions(parts: SessionParts) {
 	const { open, memberByEmail, secret, origin, clock, patience, usedCodes } = parts;
 	const { prefix } = cookieSecurity(origin);
 
-	async function session({ headers }: IdentityRequest): Promise<SessionAnswer> {
+	async function session({ headers }: IdentityRequest, { renew = true }: SessionOptions = {}): Promise<SessionAnswer> {
 		// Who carries no key of ours needs no lock to be looked at.
 		if (!headers.get("Cookie")?.includes(`${prefix}.session_token=`)) return { session: null, cookies: [] };
 		const { auth, context } = await open();
-		const { headers: answered, response } = await auth.api.getSession({ headers, returnHeaders: true });
+		const { headers: answered, response } = await auth.api.getSession({
+			headers,
+			query: { disableRefresh: !renew },
+			returnHeaders: true,
+		});
 		const cookies = answered.getSetCookie();
 		if (!response) return { session: null, cookies };
 		const member = toMember(response.user);

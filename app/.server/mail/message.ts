@@ -27,8 +27,9 @@ export function messageOf(mail: Mail, date?: Date): MailComposerOptions | null {
 			contentType: oneLine(type),
 			content,
 		})),
-		// RFC 3834: absence replies do not answer machines.
-		headers: { "Auto-Submitted": "auto-generated" },
+		...(mail.inReplyTo && { inReplyTo: oneLine(mail.inReplyTo), references: oneLine(mail.inReplyTo) }),
+		// RFC 3834: absence replies do not answer machines; they may answer a person.
+		...(!mail.isPersonal && { headers: { "Auto-Submitted": "auto-generated" } }),
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { expand } from "#app/.server/content/expand.ts";
 import { createContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
+import type { HistoryEntry } from "#app/model/desk.ts";
 import type { Draft, EstimateRequest, Lead } from "#app/model/lead.ts";
 import { visitCalendar } from "#app/model/visit-calendar.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
@@ -59,6 +60,21 @@ async function renderEstimateConfirmation(
 	if (!calendar) return mail;
 	const type = "text/calendar; method=PUBLISH; charset=utf-8";
 	return { ...mail, attachments: [{ name: words[locale].estimate.calendarName, type, content: calendar }] };
+}
+
+/** A member's own words. They alone decide the subject too: nothing that the visitor typed is in it. */
+export async function renderReply(
+	{ locale, reference, followToken }: Lead,
+	{ subject, text }: Pick<HistoryEntry, "subject" | "text">,
+	company: Company,
+	origin: string,
+): Promise<RenderedMail> {
+	const { LeadReply } = await import("./templates/lead-reply.tsx");
+	const followLink = followToken && origin + followPath(locale, followToken);
+	return renderMail(
+		subject,
+		createElement(LeadReply, { locale, reference, subject, text, company, followLink: followLink || null }),
+	);
 }
 
 /** The link that resumes an estimate: whoever asked for it may not be whoever reads it, so the mail says little. */

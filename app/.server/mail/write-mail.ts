@@ -1,9 +1,10 @@
 import type { Company } from "#app/model/company.ts";
+import { deskOf } from "#app/model/desk.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/staff-mail.ts";
 import { type Additions, renderNotification, renderUpdate } from "./staff-mails.ts";
-import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
+import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 
 export interface MailWriterParts {
@@ -26,13 +27,15 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 		? await writeStaffMail(entry, parts)
 		: template === "draft-link"
 			? await aboutDraft(leadId, parts)
-			: await aboutLead(template, leadId, parts);
+			: template === "lead-reply"
+				? await replyTo(leadId, entry.entryId ?? "", parts)
+				: await aboutLead(template, leadId, parts);
 	return written && { ...written, messageId, from: parts.from };
 }
 
 /** Each side can answer the other. Mailers refuse an empty recipient for good. */
 async function aboutLead(
-	template: Exclude<OutboxEntry["template"], "draft-link" | StaffMailTemplate>,
+	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | StaffMailTemplate>,
 	id: string,
 	{ store, readCompany, staffAddress, origin }: MailWriterParts,
 ): Promise<Written | null> {
@@ -48,6 +51,27 @@ async function aboutLead(
 			? await renderUpdate(lead, await additionsTo(id, lead, store), company)
 			: await renderNotification(lead, company);
 	return { ...mail, to: staffAddress, ...(lead.email && { replyTo: lead.email }) };
+}
+
+/** A member's answer, from the request's history; null when it was taken back. */
+async function replyTo(
+	id: string,
+	entryId: string,
+	{ store, readCompany, origin }: MailWriterParts,
+): Promise<Written | null> {
+	const found = await store.get<Lead>("leads", id);
+	const entry = found && deskOf(found.data).history.find((candidate) => candidate.id === entryId);
+	if (!found || !entry || entry.undone) return null;
+	const company = await readCompany();
+	const mail = await renderReply(found.data, entry, company, origin);
+	const first = await store.get<OutboxEntry>("outbox", `${id}-lead-confirmation`);
+	return {
+		...mail,
+		to: found.data.email ?? "",
+		replyTo: company.email,
+		isPersonal: true,
+		...(first && { inReplyTo: first.data.messageId }),
+	};
 }
 
 async function aboutDraft(id: string, { store, readCompany, origin }: MailWriterParts): Promise<Written | null> {

@@ -9,6 +9,11 @@ import { staffContext } from "./staff-context.ts";
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
+/** An open page that waits for news is not somebody at work. */
+function isListening({ headers }: Request): boolean {
+	return headers.get("Accept") === "text/event-stream";
+}
+
 /**
  * Around everything under /admin: refuses what another site sends, finds out who asks, and gives their answer the
  * cookies that follow from it.
@@ -18,7 +23,7 @@ export const identify: MiddlewareFunction<Response> = async ({ request, context 
 	const { identity } = context.get(servicesContext);
 	const { address, log, id } = context.get(visitContext);
 	const asked = { headers: request.headers, address };
-	const { session, cookies } = await identity.session(asked).catch((error: unknown) => {
+	const { session, cookies } = await identity.session(asked, { renew: !isListening(request) }).catch((error: unknown) => {
 		if (!(error instanceof IdentityUnavailableError)) throw error;
 		log.error("identity", error, { id });
 		throw data(null, { status: 503 });

@@ -187,21 +187,21 @@ describe("an undo ticket", () => {
 		member: "m1",
 		madeAt: Date.parse("2026-11-17T15:00:00Z"),
 	};
-	const after = (milliseconds: number) => new Date(ticket.madeAt + milliseconds);
+	const later = (milliseconds: number) => new Date(ticket.madeAt + milliseconds);
 
 	it("is good for its member and its time", () => {
 		const token = issueUndo(ticket, "secret");
-		expect(readUndo(token, "m1", "secret", after(9_000))).toEqual(ticket);
-		expect(readUndo(token, "m2", "secret", after(0))).toBeNull();
-		expect(readUndo(token, "m1", "secret", after(undoWindow + 1))).toBeNull();
-		expect(readUndo(token, "m1", "other", after(0))).toBeNull();
+		expect(readUndo(token, "m1", "secret", later(9_000))).toEqual(ticket);
+		expect(readUndo(token, "m2", "secret", later(0))).toBeNull();
+		expect(readUndo(token, "m1", "secret", later(undoWindow + 1))).toBeNull();
+		expect(readUndo(token, "m1", "other", later(0))).toBeNull();
 	});
 
 	it("cannot be made or changed by hand", () => {
 		const [, signature] = issueUndo(ticket, "secret").split(".");
 		const forged = Buffer.from(JSON.stringify({ ...ticket, lead: "b" })).toString("base64url");
 		for (const token of ["", ".", "x", `${forged}.${signature}`, `${forged}.`]) {
-			expect(readUndo(token, "m1", "secret", after(0)), token).toBeNull();
+			expect(readUndo(token, "m1", "secret", later(0)), token).toBeNull();
 		}
 	});
 });

@@ -1,0 +1,20 @@
+import type { LeadStatus } from "./lead.ts";
+
+export const replyNames = ["first", "photos", "date", "price", "closing"] as const;
+
+export type ReplyName = (typeof replyNames)[number];
+
+export function isReplyName(value: unknown): value is ReplyName {
+	return typeof value === "string" && (replyNames as readonly string[]).includes(value);
+}
+
+/** Where a request usually stands once such a letter has left. */
+export const statusAfterReply: Readonly<Record<ReplyName, LeadStatus>> = {
+	first: "contacted",
+	photos: "contacted",
+	date: "contacted",
+	price: "quoted",
+	closing: "lost",
+};
+
+export const replyLimits = { subject: 150, text: 5000 } as const;
