@@ -1,60 +1,296 @@
 import { randomUUID } from "node:crypto";
-import { type IncomingLead, receiveLead } from "../app/leads/receive-lead.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { encodePhoto } from "../app/.server/photos/encode-photo.ts";
+import { readSecret } from "../app/.server/secret.ts";
+import { estimate } from "../app/estimate/engine.ts";
+import { followTokenFor } from "../app/leads/follow-lead.ts";
+import { receiveLead } from "../app/leads/receive-lead.ts";
 import type { ContactRequest } from "../app/model/contact-form.ts";
-import type { SpamFlag } from "../app/model/lead.ts";
-import { serviceNames } from "../app/model/service-words.ts";
+import { type Desk, deskOf, type HistoryEntry, type HistoryKind, stateOf } from "../app/model/desk.ts";
+import type { Answers } from "../app/model/estimate-answers.ts";
+import type { EstimateRequest, Lead, LeadStatus, Photo, SpamFlag } from "../app/model/lead.ts";
+import type { Write } from "../app/model/ports.ts";
+import { prices } from "../content/prices.ts";
+import { promotions } from "../content/promotions.ts";
 import { openData } from "./open-data.ts";
 
-const people = [
-	"Ariane Demo",
-	"Bilal Demo",
-	"Chantal Demo",
-	"David Demo",
-	"Élise Demo",
-	"Farah Demo",
-	"Gabriel Demo",
-	"Hélène Demo",
+/** What a demo request is made from. Whoever is not named here asked nothing. */
+interface Demo {
+	name: string;
+	/** Hours ago. */
+	ago: number;
+	answers?: Answers["services"];
+	service?: ContactRequest["service"];
+	message?: string;
+	postalCode: string;
+	english?: boolean;
+	phone?: boolean;
+	photos?: number;
+	status?: LeadStatus;
+	note?: string;
+	/** In days from now. */
+	visit?: number;
+	spam?: SpamFlag[];
+	waiting?: boolean;
+}
+
+const house: Answers["services"]["ventilation-ducts"] = {
+	home: "house",
+	floors: 2,
+	vents: 14,
+	area: null,
+	heating: "electric-furnace",
+	lastCleaning: "unknown",
+};
+const wool = { area: 80, fibre: "wool", stains: "urine" } as const;
+
+const demos: readonly Demo[] = [
+	{
+		name: "Chantal Demo",
+		ago: 0.5,
+		answers: { "post-disaster": { cause: "water", area: 350, since: "under-24-hours" } },
+		message: "L’eau monte par le drain du sous-sol depuis ce matin.",
+		postalCode: "H1V1B2",
+		phone: true,
+		photos: 2,
+	},
+	{
+		name: "Ariane Démo-Tremblay",
+		ago: 1,
+		answers: { "ventilation-ducts": house, "dryer-ducts": { length: "under-5-m", exit: "roof", nest: "no" } },
+		message: "Nous venons d’acheter une maison de 1962. Les conduits n’ont peut-être jamais été nettoyés.",
+		postalCode: "H2T2S9",
+		phone: true,
+		photos: 3,
+	},
+	{
+		name: "Bilal Demo",
+		ago: 2,
+		answers: {
+			"oriental-rugs": { pieces: [wool, { area: 40, fibre: "synthetic", stains: "none" }], place: "workshop" },
+		},
+		message: "Tapis de laine de 8 pi sur 10 pi, le chat a eu un accident.",
+		postalCode: "H7N1A1",
+		phone: true,
+		photos: 1,
+	},
+	{
+		name: "David Demo",
+		ago: 3,
+		service: "factory-shop-office",
+		message: "Office of 4,000 sq ft, evenings only. When could someone come by?",
+		postalCode: "H4R2B7",
+		english: true,
+	},
+	{
+		name: "Syndicat Demo, 24 logements",
+		ago: 20,
+		answers: { "dryer-ducts": { length: "5-to-10-m", exit: "wall", nest: "unknown" } },
+		message: "Immeuble de 24 logements, nous voulons une soumission pour les conduits de sécheuse.",
+		postalCode: "J4K1A1",
+		phone: true,
+		status: "contacted",
+		note: "Rappeler la gestionnaire jeudi, en matinée.",
+	},
+	{
+		name: "Élise Demo",
+		ago: 26,
+		answers: { "air-exchanger-ducts": { brand: "known", filters: "washable" } },
+		postalCode: "J4Z1A1",
+		phone: true,
+		status: "contacted",
+		photos: 1,
+	},
+	{
+		name: "Farah Demo",
+		ago: 30,
+		answers: {
+			"house-cleaning": {
+				area: 1400,
+				rooms: 5,
+				bathrooms: 2,
+				condition: "ordinary",
+				pets: "yes",
+				purpose: "before-a-move",
+				extras: ["oven", "fridge"],
+			},
+		},
+		message: "We are moving out on June 30 and need the whole apartment cleaned.",
+		postalCode: "H4G1A1",
+		english: true,
+		phone: true,
+		status: "quoted",
+	},
+	{
+		name: "Gabriel Demo",
+		ago: 50,
+		answers: {
+			"furniture-mattresses": {
+				pieces: [{ piece: "sofa", count: 1, seats: 3, fabric: "w", stains: "stains" }],
+			},
+		},
+		postalCode: "H2C1A1",
+		status: "quoted",
+		photos: 2,
+	},
+	{
+		name: "Hélène Demo",
+		ago: 70,
+		answers: { "ventilation-ducts": { ...house, home: "semi-detached", vents: 10 } },
+		postalCode: "H3B1A1",
+		phone: true,
+		status: "booked",
+		visit: 3,
+		note: "Stationnement dans la ruelle. Vérifier l’accès au toit avant de confirmer.",
+	},
+	{
+		name: "Ariane Démo-Tremblay",
+		ago: 300,
+		service: "dryer-ducts",
+		message: "La sécheuse prend deux cycles. Le clapet dehors ouvre à peine.",
+		postalCode: "H2T2S9",
+		status: "done",
+	},
+	{
+		name: "Jules Demo",
+		ago: 400,
+		service: "oriental-rugs",
+		message: "Trop loin, finalement.",
+		postalCode: "H8N1A1",
+		status: "lost",
+	},
+	{ name: "", ago: 90, answers: { "ventilation-ducts": house }, postalCode: "G1R4P5", waiting: true },
+	{
+		name: "SEO Demo",
+		ago: 5,
+		service: null,
+		message: "Best ranking for your website!!!",
+		postalCode: "",
+		english: true,
+		spam: ["honeypot"],
+	},
+	{
+		name: "Karim Demo",
+		ago: 8,
+		service: "dryer-ducts",
+		message: "Bonjour, est-ce que vous venez le samedi?",
+		postalCode: "H2X1A1",
+		spam: ["too-fast"],
+	},
 ];
-const wishes = [
-	"Nous venons d’acheter une maison de 1962. Les conduits n’ont peut-être jamais été nettoyés.",
-	"La sécheuse prend deux cycles. Le clapet dehors ouvre à peine.",
-	"Tapis de laine de 8 pi sur 10 pi, le chat a eu un accident.",
-	"We are moving out on June 30 and need the whole apartment cleaned.",
-	"Immeuble de 24 logements, nous voulons une soumission pour les conduits de sécheuse.",
-	"Office of 4,000 sq ft, evenings only. When could someone come by?",
-];
+
+const member = { id: "demo", name: "Répartition" };
 
 /** Plausible requests for development, on reserved names, numbers and domains. They write no mails. */
 const { store, directory } = await openData();
-for (let index = 0; index < 24; index++) {
-	const name = people[index % people.length] ?? "Demo";
-	const english = index % 3 === 0;
-	const received = new Date(Date.now() - index * 7 * 60 * 60 * 1000);
+const secret = await readSecret(join(directory, "secret"));
+for (const [index, demo] of demos.entries()) {
+	const received = new Date(Date.now() - demo.ago * 60 * 60 * 1000);
+	const id = randomUUID();
+	const photos = await photosOf(demo.photos ?? 0, id, received);
 	const request: ContactRequest = {
-		name,
-		email: `${name
-			.split(" ")[0]
-			?.normalize("NFD")
-			.replace(/[^a-z]/gi, "")
-			.toLowerCase()}${index}@exemple.example`,
-		phone: index % 2 ? `51455501${String(index).padStart(2, "0")}` : null,
-		service: serviceNames[index % serviceNames.length] ?? null,
-		message: `${wishes[index % wishes.length]} (${index + 1})`,
-		postalCode: ["H2T2S9", "H7A1B2", "J4B1A1", null][index % 4] ?? null,
-		reachBy: index % 2 ? "phone" : "email",
-		marketing: index % 5 === 0,
+		name: demo.name,
+		email: demo.name.includes("Syndicat")
+			? "gestion@exemple.example"
+			: `${emailName(demo.name) || `demo${index}`}@exemple.example`,
+		phone: demo.phone ? `51455501${String(60 + index)}` : null,
+		service: demo.service ?? null,
+		message: demo.message ?? "",
+		postalCode: demo.postalCode || null,
+		reachBy: demo.phone ? "phone" : "email",
+		marketing: index % 4 === 0,
 	};
-	// Flagged, so that nobody is written to.
-	const flags: SpamFlag[] = index % 8 === 7 ? ["honeypot"] : ["rate-limit"];
-	const lead: IncomingLead = {
-		kind: "contact",
-		request,
-		locale: english ? "en" : "fr",
-		key: randomUUID(),
-		flags,
-		marketingText: "",
-	};
-	await receiveLead(lead, { store, clock: { now: () => received }, mailDomain: "airelle.example" });
+	await receiveLead(
+		{
+			kind: demo.waiting ? "waiting-list" : demo.answers ? "estimate" : "contact",
+			request,
+			...(demo.answers && {
+				estimate: estimateOf(demo.answers, received),
+				followTokenOf: (of: string) => followTokenFor(of, secret),
+			}),
+			photos: photos.map((photo) => photo.id),
+			along: photos,
+			locale: demo.english ? "en" : "fr",
+			key: id,
+			// So that nobody is written to; cleared below.
+			flags: ["rate-limit"],
+			marketingText: "",
+		},
+		{ store, clock: { now: () => received }, mailDomain: "airelle.example" },
+	);
+	const found = await store.get<Lead>("leads", id);
+	if (!found) continue;
+	const data = handled({ ...found.data, spam: demo.spam ?? [] }, demo, received);
+	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
 }
 await store.close();
-console.log(`24 demo requests are in ${directory}`);
+console.log(`${demos.length} demo requests are in ${directory}`);
+
+function emailName(name: string): string {
+	return name
+		.normalize("NFD")
+		.replace(/[^a-z]/gi, "")
+		.toLowerCase();
+}
+
+function estimateOf(services: Answers["services"], received: Date): EstimateRequest {
+	const answers: Answers = { services, promotionCode: Object.keys(services).length > 1 ? "DUO-AUTOMNE" : null };
+	return {
+		answers,
+		result: estimate(answers, prices, promotions, received),
+		wishes: { date: null, part: "any", days: [2, 4] },
+	};
+}
+
+/** The site's own pictures stand in for those of visitors. */
+async function photosOf(count: number, owner: string, at: Date): Promise<Extract<Write, { kind: "create" }>[]> {
+	const folder = resolve(import.meta.dirname, "..", "public", "pictures");
+	const pictures = (await readdir(folder)).filter((name) => /-640\.\w+\.webp$/.test(name));
+	const writes: Extract<Write, { kind: "create" }>[] = [];
+	for (let index = 0; index < count; index++) {
+		const encoded = await encodePhoto(
+			await readFile(join(folder, pictures[(owner.charCodeAt(0) + index * 3) % pictures.length] ?? "")),
+		);
+		if (encoded.kind !== "photo") continue;
+		const { bytes, width, height } = encoded;
+		const purgeAfter = new Date(at.getTime() + 730 * 24 * 60 * 60 * 1000).toISOString();
+		const data: Photo = { owner, width, height, addedAt: at.toISOString(), bytes, purgeAfter };
+		writes.push({ kind: "create", collection: "photos", id: randomUUID(), data });
+	}
+	return writes;
+}
+
+/** As if a member had worked on it. */
+function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lead {
+	if (!status) return lead;
+	const at = new Date(received.getTime() + 40 * 60 * 1000).toISOString();
+	const before = stateOf(lead);
+	const day = new Date(Date.now() + (visit ?? 0) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	const slot = visit ? { start: `${day}T09:00`, end: `${day}T12:00` } : null;
+	const after = { ...before, status, visit: slot, answeredAt: at, assignee: status === "lost" ? null : member };
+	const entry = (kind: HistoryKind, revision: number, text = ""): HistoryEntry => ({
+		id: randomUUID(),
+		at,
+		by: member,
+		kind,
+		revision,
+		text,
+		subject: "",
+		before,
+		after,
+		mails: [],
+		undone: false,
+	});
+	const history = [entry(slot ? "visit" : "status", 1), ...(note ? [entry("note", 2, note)] : [])];
+	const desk: Desk = {
+		...deskOf(lead),
+		revision: history.length,
+		openedAt: at,
+		assignee: after.assignee,
+		visit: slot,
+		answeredAt: at,
+		history,
+	};
+	return { ...lead, status, desk };
+}

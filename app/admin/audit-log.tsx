@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { StaffWords } from "#content/staff/fr.ts";
 import { servicesContext } from "../.server/services.ts";
 import { formatDate, formatHour } from "../locale/format.ts";
+import { isLeadStatus } from "../model/lead.ts";
 import { isRole } from "../model/member.ts";
 import { readAudit } from "../staff/audit.ts";
 import { requireMember } from "./.server/require-member.ts";
@@ -56,9 +57,10 @@ export default function AuditLog() {
 	);
 }
 
-/** A role, numbers such as `leads=2 photos=0`, or words as they are. */
-function detailInWords(detail: string, { roles, office }: StaffWords): string {
+/** A role or a status, numbers such as `leads=2 photos=0`, or words as they are. */
+function detailInWords(detail: string, { roles, office, requests }: StaffWords): string {
 	if (isRole(detail)) return roles[detail];
+	if (isLeadStatus(detail)) return requests.statuses[detail];
 	if (!/^(?:[a-z]+=\d+ ?)+$/.test(detail)) return detail;
 	const names: Readonly<Record<string, string>> = office.auditCounts;
 	return detail

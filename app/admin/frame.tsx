@@ -1,18 +1,24 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import {
 	isRouteErrorResponse,
+	Link,
 	type LoaderFunctionArgs,
-	NavLink,
 	Outlet,
 	useLoaderData,
 	useLocation,
+	useMatches,
 	useNavigationType,
 	useRouteLoaderData,
 } from "react-router";
+import { servicesContext } from "../.server/services.ts";
+import { leadIndexOf } from "../leads/desk/lead-index.ts";
+import { isWaiting } from "../leads/desk/list-leads.ts";
 import { Mark } from "../ui/mark.tsx";
 import { allowRefresh } from "./.server/firebase-hosts.ts";
+import { readNotice } from "./.server/requests/notice.ts";
 import { membersOnly, requireMember } from "./.server/require-member.ts";
 import { KeepSession } from "./firebase/keep-session.tsx";
+import { ChangeNotice } from "./requests/change-notice.tsx";
 import { type OfficeSection, sectionsFor } from "./sections.ts";
 import { OfficeError } from "./ui/office-error.tsx";
 import { OfficeIcon } from "./ui/office-icon.tsx";
@@ -20,12 +26,22 @@ import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx
 
 export const middleware = [membersOnly];
 
-export function loader({ context }: LoaderFunctionArgs) {
-	const { locale, name, role } = requireMember(context);
-	return { locale, name, role, firebase: allowRefresh(context) };
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { id, locale, name, role } = requireMember(context);
+	const leads = await leadIndexOf(context.get(servicesContext).store).all();
+	const waiting = leads.filter(isWaiting).length;
+	return { locale, name, role, waiting, notice: readNotice(context, id), firebase: allowRefresh(context) };
 }
 
-type FrameData = ReturnType<typeof loader>;
+type FrameData = Awaited<ReturnType<typeof loader>>;
+
+/** What a page may ask of the frame, in its `handle`. */
+export interface FrameHandle {
+	/** The whole width, without margins. */
+	wide?: boolean;
+	/** On phones its own bar takes the place of the sections. */
+	ownBar?: boolean;
+}
 
 /** What stays while a member works: the sections they may open, and who they are. */
 export default function Frame() {
@@ -49,18 +65,26 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 	);
 }
 
-function OfficeFrame({ locale, name, role, firebase, children }: FrameData & { children: ReactNode }) {
+function OfficeFrame({ locale, name, role, waiting, notice, firebase, children }: FrameData & { children: ReactNode }) {
 	const sections = sectionsFor(role);
 	const main = useNewPageInView();
+	const handles = useMatches().map(({ handle }) => handle as FrameHandle | undefined);
+	const wide = handles.some((handle) => handle?.wide);
 	return (
 		<StaffLanguageProvider locale={locale}>
 			<div className="office md:grid md:min-h-dvh md:grid-cols-[13rem_minmax(0,1fr)]">
 				<Skip />
-				<Side sections={sections} name={name} role={role} />
-				<main id="main" ref={main} tabIndex={-1} className="px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16">
-					<div className="mx-auto max-w-3xl">{children}</div>
+				<Side sections={sections} name={name} role={role} waiting={waiting} />
+				<main
+					id="main"
+					ref={main}
+					tabIndex={-1}
+					className={wide ? "min-w-0" : "px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16"}
+				>
+					<div className={wide ? "" : "mx-auto max-w-3xl"}>{children}</div>
 				</main>
-				<Tabs sections={sections} />
+				{notice && <ChangeNotice key={notice.key} notice={notice} />}
+				{!handles.some((handle) => handle?.ownBar) && <Tabs sections={sections} />}
 				{firebase && <KeepSession settings={firebase} />}
 			</div>
 		</StaffLanguageProvider>
@@ -96,8 +120,33 @@ function Skip() {
 	);
 }
 
+/** Says where the member is, also below a section's own address: a request belongs to the inbox. */
+function SectionLink({
+	section: { name, path },
+	className,
+	children,
+}: {
+	section: OfficeSection;
+	className: string;
+	children: ReactNode;
+}) {
+	const { pathname } = useLocation();
+	const below = name === "home" ? "/admin/demandes/" : `${path}/`;
+	const here = pathname === path || pathname.startsWith(below);
+	return (
+		<Link to={path} className={className} aria-current={here ? "page" : undefined}>
+			{children}
+		</Link>
+	);
+}
+
 /** On wide screens. */
-function Side({ sections, name, role }: Pick<FrameData, "name" | "role"> & { sections: readonly OfficeSection[] }) {
+function Side({
+	sections,
+	name,
+	role,
+	waiting,
+}: Pick<FrameData, "name" | "role" | "waiting"> & { sections: readonly OfficeSection[] }) {
 	const { words } = useStaffLanguage();
 	return (
 		<header className="office-side sticky top-0 hidden h-dvh flex-col bg-spruce-950 px-3.5 py-6 text-mint md:flex">
@@ -106,10 +155,11 @@ function Side({ sections, name, role }: Pick<FrameData, "name" | "role"> & { sec
 			</a>
 			<nav aria-label={words.sections.label} className="grid gap-0.5">
 				{sections.map((section) => (
-					<NavLink key={section.name} to={section.path} end={section.path === "/admin"} className="office-link">
+					<SectionLink key={section.name} section={section} className="office-link">
 						<OfficeIcon name={section.icon} />
 						{words.sections[section.name]}
-					</NavLink>
+						{section.name === "home" && waiting > 0 && <span className="tabular ml-auto font-semibold">{waiting}</span>}
+					</SectionLink>
 				))}
 			</nav>
 			<div className="mt-auto border-line-dark border-t pt-4 text-small leading-snug">
@@ -133,10 +183,10 @@ function Tabs({ sections }: { sections: readonly OfficeSection[] }) {
 				className="office-tabs fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col gap-1 bg-white px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line)] md:hidden"
 			>
 				{direct.map((section) => (
-					<NavLink key={section.name} to={section.path} end={section.path === "/admin"} className="office-tab">
+					<SectionLink key={section.name} section={section} className="office-tab">
 						<OfficeIcon name={section.icon} size={22} />
 						{words.sections[section.name]}
-					</NavLink>
+					</SectionLink>
 				))}
 				<button type="button" popoverTarget="office-more" className="office-tab cursor-pointer">
 					<OfficeIcon name="menu" size={22} />
@@ -145,10 +195,10 @@ function Tabs({ sections }: { sections: readonly OfficeSection[] }) {
 			</nav>
 			<div id="office-more" popover="auto" className="popover-panel office-sheet md:hidden">
 				{others.map((section) => (
-					<NavLink key={section.name} to={section.path} className="office-link text-spruce">
+					<SectionLink key={section.name} section={section} className="office-link text-spruce">
 						<OfficeIcon name={section.icon} />
 						{words.sections[section.name]}
-					</NavLink>
+					</SectionLink>
 				))}
 				<a href="/" className="office-link text-spruce">
 					<OfficeIcon name="home" />

@@ -24,8 +24,17 @@ export const backOffice = route("admin", "admin/back-office.tsx", { id: "admin" 
 	route("personnes/photos/:id", "admin/people/photo.ts"),
 	route("personnes/exports/fichier", "admin/people/download-leads.ts"),
 	route("personnes/incidents/registre", "admin/people/download-incidents.ts"),
+	route("annuler", "admin/undo.ts"),
+	route("nouvelles", "admin/news.ts"),
+	route("demandes/:id/agenda", "admin/request-calendar.ts"),
+	route("demandes/:id/soumission", "admin/request-quote.tsx"),
+	route("demandes/:id/photos/:photo", "admin/request-photo.ts"),
 	layout("admin/frame.tsx", { id: "admin-frame" }, [
-		index("admin/home.tsx"),
+		layout("admin/requests.tsx", { id: "admin-requests" }, [
+			index("admin/requests-start.tsx"),
+			route("demandes/:id", "admin/request.tsx"),
+		]),
+		route("tableau", "admin/board.tsx"),
 		route("compte", "admin/account.tsx"),
 		route("compte/second-facteur", "admin/account-second-factor.tsx"),
 		route("membres", "admin/members.tsx"),

@@ -4,7 +4,8 @@ import type { OfficeIconName } from "./ui/office-icon.tsx";
 
 /** What the back office's navigation offers. A page that exists adds its line here, its words in `content/staff`. */
 export const sections = [
-	{ name: "home", path: "/admin", icon: "home", roles },
+	{ name: "home", path: "/admin", icon: "inbox", roles },
+	{ name: "board", path: "/admin/tableau", icon: "columns", roles },
 	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles },
 	{ name: "people", path: "/admin/personnes", icon: "shield", roles: ["administrator"] },
 	{ name: "health", path: "/admin/sante", icon: "activity", roles: ["administrator"] },

@@ -29,6 +29,14 @@ export const auditActions = [
 	"incidents-exported",
 	"mail-retried",
 	"mail-deleted",
+	"request-status",
+	"request-assignee",
+	"request-visit",
+	"request-note",
+	"request-reply",
+	"request-spam",
+	"request-rescue",
+	"request-undone",
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -16,10 +16,13 @@ export interface CalendarEvent extends Slot {
 	location: string;
 	/** When the file was written. */
 	stamp: Date;
+	/** Wished for, unless told: only a member can confirm. */
+	status?: "TENTATIVE" | "CONFIRMED";
 }
 
-/** An RFC 5545 file with one visit that is wished for, not promised. */
-export function calendarFile({ uid, start, end, summary, description, location, stamp }: CalendarEvent): string {
+/** An RFC 5545 file with one visit. */
+export function calendarFile(event: CalendarEvent): string {
+	const { uid, start, end, summary, description, location, stamp, status = "TENTATIVE" } = event;
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
@@ -35,7 +38,7 @@ export function calendarFile({ uid, start, end, summary, description, location, 
 		`SUMMARY:${escapeText(summary)}`,
 		`DESCRIPTION:${escapeText(description)}`,
 		...(location ? [`LOCATION:${escapeText(location)}`] : []),
-		"STATUS:TENTATIVE",
+		`STATUS:${status}`,
 		"END:VEVENT",
 		"END:VCALENDAR",
 	];

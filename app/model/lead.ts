@@ -64,6 +64,10 @@ export const leadStatuses = ["new", "contacted", "quoted", "booked", "done", "lo
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
+export function isLeadStatus(value: unknown): value is LeadStatus {
+	return typeof value === "string" && (leadStatuses as readonly string[]).includes(value);
+}
+
 export interface EstimateRequest {
 	answers: Answers;
 	/** As the server reckoned it when the request was sent, with the version of the prices. */

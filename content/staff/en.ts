@@ -1,5 +1,6 @@
 import type { StaffWords } from "./fr.ts";
 import { officeWords } from "./office.en.ts";
+import { requestWords } from "./requests.en.ts";
 
 const sameAnswer = "The address or the password does not fit. Check both, then try again.";
 const linkGone = "This link was used already or is no longer valid. Ask for a new one.";
@@ -13,7 +14,8 @@ export const staffWords: StaffWords = {
 	sections: {
 		label: "Sections",
 		more: "More",
-		home: "Home",
+		home: "Requests",
+		board: "Board",
 		account: "My account",
 		members: "Members",
 		audit: "Log",
@@ -137,19 +139,7 @@ export const staffWords: StaffWords = {
 		submit: "Save the password",
 	},
 	linkGone: { title: "Link expired", toSignIn: "Go to sign-in" },
-	home: {
-		title: "Home",
-		hello: (name) => `Hello ${name}`,
-		lead: "Choose a section.",
-		about: {
-			account: "Password, second factor, language",
-			members: "Invite, change a role, close an access",
-			audit: "Who changed what, and when",
-			figures: "Requests, response time, bookings",
-			people: "Files, exports, retention, incidents",
-			health: "E-mails, backup, server",
-		},
-	},
+	requests: requestWords,
 	account: {
 		title: "My account",
 		saved: "Saved.",
@@ -215,7 +205,7 @@ export const staffWords: StaffWords = {
 		noSecondFactor: "No second factor",
 		about: {
 			administrator: "Everything, members and log included.",
-			editor: "Requests and the words of the site.",
+			editor: "The words of the site; reads the requests.",
 			agent: "Requests.",
 		},
 	},
@@ -275,6 +265,14 @@ export const staffWords: StaffWords = {
 			"incidents-exported": "exported the incident register",
 			"mail-retried": "sent an e-mail again",
 			"mail-deleted": "deleted an e-mail that was not delivered",
+			"request-status": "changed the status of",
+			"request-assignee": "changed who is in charge of",
+			"request-visit": "scheduled the visit of",
+			"request-note": "added a note to",
+			"request-reply": "replied by e-mail to",
+			"request-spam": "filed as spam",
+			"request-rescue": "took out of spam",
+			"request-undone": "undid a change of",
 		},
 	},
 	errors: {

@@ -4,6 +4,7 @@ import type { FederatedProvider } from "#app/model/identity.ts";
 import type { MemberStatus, Role } from "#app/model/member.ts";
 import type { PasswordRule } from "#app/model/password-policy.ts";
 import { officeWords } from "./office.fr.ts";
+import { requestWords } from "./requests.fr.ts";
 
 const sameAnswer = "L’adresse ou le mot de passe ne convient pas. Vérifiez les deux, puis réessayez.";
 const linkGone = "Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.";
@@ -82,6 +83,14 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"incidents-exported": "a exporté le registre des incidents",
 	"mail-retried": "a relancé un courriel",
 	"mail-deleted": "a supprimé un courriel non livré",
+	"request-status": "a changé le statut de",
+	"request-assignee": "a changé le responsable de",
+	"request-visit": "a planifié la visite de",
+	"request-note": "a ajouté une note à",
+	"request-reply": "a répondu par courriel à",
+	"request-spam": "a classé parmi les indésirables",
+	"request-rescue": "a sorti des indésirables",
+	"request-undone": "a annulé un changement de",
 };
 
 const providers: Readonly<Record<FederatedProvider, string>> = {
@@ -100,7 +109,8 @@ export const staffWords = {
 	sections: {
 		label: "Sections",
 		more: "Plus",
-		home: "Accueil",
+		home: "Demandes",
+		board: "Tableau",
 		account: "Mon compte",
 		members: "Membres",
 		audit: "Journal",
@@ -198,19 +208,7 @@ export const staffWords = {
 		submit: "Enregistrer le mot de passe",
 	},
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
-	home: {
-		title: "Accueil",
-		hello: (name: string) => `Bonjour ${name}`,
-		lead: "Choisissez une section.",
-		about: {
-			account: "Mot de passe, second facteur, langue",
-			members: "Inviter, changer un rôle, fermer un accès",
-			audit: "Qui a changé quoi, et quand",
-			figures: "Demandes, temps de réponse, réservations",
-			people: "Dossiers, exports, conservation, incidents",
-			health: "Courriels, sauvegarde, serveur",
-		},
-	},
+	requests: requestWords,
 	account: {
 		title: "Mon compte",
 		saved: "C’est enregistré.",
@@ -276,7 +274,7 @@ export const staffWords = {
 		noSecondFactor: "Sans second facteur",
 		about: {
 			administrator: "Tout, y compris les membres et le journal.",
-			editor: "Les demandes et les textes du site.",
+			editor: "Les textes du site; lit les demandes.",
 			agent: "Les demandes.",
 		} as Readonly<Record<Role, string>>,
 	},

@@ -14,6 +14,7 @@ export const officeWords: OfficeWords = {
 		"lead-notification": "Notice of a request to the team",
 		"lead-confirmation": "Confirmation to the visitor",
 		"lead-update": "Notice of an addition to the team",
+		"lead-reply": "Reply to a visitor",
 		"draft-link": "Link to an estimate in progress",
 		"staff-invitation": "Invitation of a member",
 		"staff-reset": "Password link",

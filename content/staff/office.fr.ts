@@ -22,6 +22,7 @@ const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
 	"lead-notification": "Avis d’une demande à l’équipe",
 	"lead-confirmation": "Confirmation au visiteur",
 	"lead-update": "Avis d’un ajout à l’équipe",
+	"lead-reply": "Réponse à un visiteur",
 	"draft-link": "Lien vers une estimation commencée",
 	"staff-invitation": "Invitation d’un membre",
 	"staff-reset": "Lien de mot de passe",

@@ -23,11 +23,13 @@ export const identify: MiddlewareFunction<Response> = async ({ request, context 
 	const { identity } = context.get(servicesContext);
 	const { address, log, id } = context.get(visitContext);
 	const asked = { headers: request.headers, address };
-	const { session, cookies } = await identity.session(asked, { renew: !isListening(request) }).catch((error: unknown) => {
-		if (!(error instanceof IdentityUnavailableError)) throw error;
-		log.error("identity", error, { id });
-		throw data(null, { status: 503 });
-	});
+	const { session, cookies } = await identity
+		.session(asked, { renew: !isListening(request) })
+		.catch((error: unknown) => {
+			if (!(error instanceof IdentityUnavailableError)) throw error;
+			log.error("identity", error, { id });
+			throw data(null, { status: 503 });
+		});
 	const locale =
 		session?.member.locale ?? readLocaleCookie(request.headers.get("Cookie") ?? undefined) ?? defaultLocale;
 	const staff = { session, locale, request: asked, cookies: [...cookies] };

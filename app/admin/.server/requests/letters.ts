@@ -1,0 +1,42 @@
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { followPath } from "#app/.server/mail/follow-path.ts";
+import { formatRange, formatWeekday } from "#app/locale/format.ts";
+import { fillIn } from "#app/model/estimate-text.ts";
+import type { Lead } from "#app/model/lead.ts";
+import { dayAfter } from "#app/model/montreal-time.ts";
+import { isOpenDay } from "#app/model/opening-state.ts";
+import { dayInMontreal } from "#app/model/promotion.ts";
+import type { ReplyName } from "#app/model/reply.ts";
+import { replies, replyParts } from "#content/mail/replies.ts";
+
+export interface Letter {
+	subject: string;
+	text: string;
+}
+
+/** A template with the request's own facts in it, in the visitor's language, for the member to read and change. */
+export function writeLetter(name: ReplyName, lead: Lead, member: string, origin: string, now: Date): Letter {
+	const { locale, reference, followToken, estimate } = lead;
+	const [words, parts] = [replies[locale][name], replyParts[locale]];
+	const company = createContentReader().read("company");
+	const result = estimate?.result;
+	const values = {
+		greeting: lead.name ? parts.greeting(lead.name) : parts.nameless,
+		reference,
+		range: result?.priced ? formatRange({ low: result.low, high: result.high }, locale) : parts.noRange,
+		date: formatWeekday(proposedDay(lead, now), locale),
+		follow: followToken ? parts.follow(origin + followPath(locale, followToken)) : parts.noFollow,
+		member: `${member}\n${company.name}`,
+	};
+	return { subject: fillIn(words.subject, values), text: fillIn(words.text, values) };
+}
+
+/** The day that the visitor wishes for, if it is still to come; else the next but one on which we work. */
+export function proposedDay({ estimate }: Pick<Lead, "estimate">, now: Date): string {
+	const company = createContentReader().read("company");
+	const wished = estimate?.wishes.date;
+	if (wished && wished > dayInMontreal(now) && isOpenDay(wished, company)) return wished;
+	let day = dayAfter(dayAfter(dayInMontreal(now)));
+	for (let tries = 0; tries < 14 && !isOpenDay(day, company); tries++) day = dayAfter(day);
+	return day;
+}

@@ -1,0 +1,83 @@
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { serviceNamesIn } from "#app/.server/mail/request-in-words.ts";
+import type { LeadSummary } from "#app/leads/desk/lead-summary.ts";
+import { isUrgent } from "#app/leads/desk/list-leads.ts";
+import { formatHour, formatRange, formatWeekday } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { LeadStatus } from "#app/model/lead.ts";
+import { dayInMontreal } from "#app/model/promotion.ts";
+import { responseClock } from "#app/model/response-clock.ts";
+import { areaOf } from "#app/model/service-area.ts";
+import { type ClockText, sayClock } from "./say-time.ts";
+import { requestWordsIn } from "./staff-words.ts";
+
+/** A request as a list or the board shows it. */
+export interface ListedRequest {
+	id: string;
+	revision: number;
+	reference: string;
+	status: LeadStatus;
+	name: string;
+	services: string;
+	place: string;
+	price: string | null;
+	isUnread: boolean;
+	clock: ClockText | null;
+	visit: string | null;
+	assignee: string | null;
+	/** The heading above: urgent, or the day. */
+	group: string;
+}
+
+export function listView(leads: readonly LeadSummary[], locale: Locale, now: Date): ListedRequest[] {
+	const words = requestWordsIn(locale);
+	const reader = createContentReader();
+	const company = reader.read("company");
+	const today = dayInMontreal(now);
+	const yesterday = dayInMontreal(new Date(now.getTime() - 24 * 60 * 60 * 1000));
+	const groupOf = (lead: LeadSummary) => {
+		if (isUrgent(lead)) return words.list.urgent;
+		const day = dayInMontreal(new Date(lead.receivedAt));
+		const name = formatWeekday(day, locale).replace(/,? \d{4}$/, "");
+		if (day === today) return words.list.today(name);
+		return day === yesterday ? words.list.yesterday : name.charAt(0).toLocaleUpperCase() + name.slice(1);
+	};
+	return leads.map((lead) => {
+		const clock = lead.isSpam || lead.kind === "waiting-list" ? null : responseClock(lead, company, now);
+		const [, hour = ""] = lead.visit?.start.split("T") ?? [];
+		return {
+			id: lead.id,
+			revision: lead.revision,
+			reference: lead.reference,
+			status: lead.status,
+			name: lead.name || lead.email || words.list.nameless,
+			services: serviceNamesIn(lead.services, locale).join(", ") || words.list.noService,
+			place: placeOf(lead.postalCode, locale),
+			price: lead.range ? formatRange(lead.range, locale) : lead.kind === "contact" ? null : words.list.noPrice,
+			isUnread: lead.isUnread,
+			clock: clock && sayClock(clock, now, words, locale),
+			visit: lead.visit && words.list.visit(`${shortDay(lead.visit.start, locale)}, ${formatHour(hour, locale)}`),
+			assignee: lead.assignee?.name ?? null,
+			group: groupOf(lead),
+		};
+	});
+}
+
+/** `Montréal, H2T`; the code alone where we do not go. */
+export function placeOf(postalCode: string | null, locale: Locale): string {
+	if (!postalCode) return "";
+	const reader = createContentReader();
+	const answer = areaOf(postalCode, reader.read("service-area"));
+	if (answer.kind === "unreadable") return postalCode;
+	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;
+	return area ? `${area}, ${answer.code}` : answer.code;
+}
+
+function shortDay(start: string, locale: Locale): string {
+	const format = new Intl.DateTimeFormat(locale === "fr" ? "fr-CA" : "en-CA", {
+		day: "numeric",
+		month: "short",
+		timeZone: "UTC",
+	});
+	return format.format(new Date(`${start.slice(0, 10)}T12:00:00Z`));
+}

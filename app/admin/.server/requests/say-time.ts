@@ -1,0 +1,62 @@
+import { dayAndHour } from "#app/.server/mail/request-in-words.ts";
+import { formatHour, formatWeekday } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Slot } from "#app/model/calendar.ts";
+import { dayInMontreal } from "#app/model/promotion.ts";
+import type { ResponseClock } from "#app/model/response-clock.ts";
+import type { RequestWords } from "#content/staff/requests.fr.ts";
+
+/** `à 9 h 12` today, `le 17 novembre 2026 à 9 h 12` on other days. */
+export function sayMoment(moment: string, now: Date, words: RequestWords, locale: Locale): string {
+	const [day, hour] = dayAndHour(moment, locale);
+	const isToday = dayInMontreal(new Date(moment)) === dayInMontreal(now);
+	return isToday ? words.request.todayAt(hour) : words.request.onAt(day, hour);
+}
+
+export function saySlot({ start, end }: Slot, words: RequestWords, locale: Locale): string {
+	const [day = "", from = ""] = start.split("T");
+	const [, to = ""] = end.split("T");
+	const name = formatWeekday(day, locale);
+	return words.request.visitOn(
+		name.charAt(0).toLocaleUpperCase() + name.slice(1),
+		formatHour(from, locale),
+		formatHour(to, locale),
+	);
+}
+
+/** `42 min`, `1 h 35`, `26 h`. */
+export function sayMinutes(minutes: number, { clock }: RequestWords): string {
+	const whole = Math.abs(Math.round(minutes));
+	if (whole < 60) return clock.minutes(whole);
+	const rest = whole % 60;
+	return clock.hours(Math.floor(whole / 60), rest && whole < 600 ? String(rest).padStart(2, "0") : "");
+}
+
+export interface ClockText {
+	/** In a list. */
+	short: string;
+	long: string;
+	/** `10 h 12`, or with the day when it is another one. */
+	due: string;
+	tone: "calm" | "soon" | "late";
+	/** From 0 to 100. */
+	gone: number;
+}
+
+export function sayClock(
+	{ due, left, target }: ResponseClock,
+	now: Date,
+	words: RequestWords,
+	locale: Locale,
+): ClockText {
+	const time = sayMinutes(left, words);
+	const late = left <= 0;
+	const [day, hour] = dayAndHour(due, locale);
+	return {
+		short: late ? words.clock.shortLate(time) : words.clock.short(time),
+		long: late ? words.clock.late(time) : words.clock.left(time),
+		due: dayInMontreal(new Date(due)) === dayInMontreal(now) ? hour : words.request.onAt(day, hour),
+		tone: late ? "late" : left <= 60 ? "soon" : "calm",
+		gone: Math.min(100, Math.max(0, Math.round(100 - (left / target) * 100))),
+	};
+}

@@ -1,0 +1,250 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { mailsTo, openOffice, sendRequest, storedRequest } from "./inbox-requests.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { signIn } from "./staff-office.ts";
+
+/** One office for the whole file: members are made once, each journey brings its own requests. */
+test.describe.configure({ mode: "serial" });
+
+const jules = "jules@airelle.example";
+const lou = "lou@airelle.example";
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+let server: TestServer;
+test.beforeAll(async ({ browser }) => {
+	server = await startServer();
+	const page = await browser.newPage();
+	await openOffice(page, server);
+	await page.close();
+});
+test.afterAll(() => server.stop());
+
+const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
+const open = async (page: Page, path: string) => {
+	await page.goto(`${server.origin}/admin${path}`);
+	await hydrated(page);
+};
+
+test("a request is handled on a phone from the list to the agenda", async ({ page }) => {
+	const email = "tremblay@exemple.example";
+	const { id, reference, photo } = await sendRequest(server, "Maëlle Tremblay", { email });
+	await page.setViewportSize(phone);
+	await signIn(page, server, jules);
+	await open(page, "");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
+	await page.getByLabel("Chercher une demande").fill("maelle tremb");
+	await page.keyboard.press("Enter");
+	const line = page.getByRole("link", { name: /Maëlle Tremblay/ });
+	await expect(line).toContainText("Non ouverte");
+	await line.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maëlle Tremblay");
+	await expect(page.getByText("448 à 608 $").first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Texto" })).toHaveAttribute("href", "sms:+15145550178");
+	const picture = await page.request.get(`${server.origin}/admin/demandes/${id}/photos/${photo}`);
+	expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+
+	await page.getByLabel("Note interne").fill("Stationnement dans la ruelle");
+	await page.getByRole("button", { name: "Noter" }).click();
+	await expect(notice(page)).toContainText("Note ajoutée.");
+	await expect(page.getByText("Stationnement dans la ruelle")).toBeVisible();
+	await expect(page.getByLabel("Note interne")).toHaveValue("");
+
+	// A reply that is taken back, then one that leaves.
+	await page.getByRole("link", { name: "Écrire" }).click();
+	await page.getByRole("link", { name: "Donner le prix" }).click();
+	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/448 à 608/);
+	await page.getByRole("button", { name: "Envoyer" }).click();
+	await expect(notice(page)).toContainText("Le courriel part dans dix secondes.");
+	await expect(page.getByRole("button", { name: "Soumise" })).toHaveAttribute("aria-pressed", "true");
+	await page.getByRole("button", { name: "Annuler" }).click();
+	await expect(notice(page)).toContainText("C’est annulé.");
+	await expect(page.getByRole("button", { name: "Nouvelle" })).toHaveAttribute("aria-pressed", "true");
+	await page.getByRole("link", { name: "Écrire" }).click();
+	await page.getByLabel("Objet").fill("Pour votre demande");
+	await page.getByRole("textbox", { name: "Message" }).fill("Bonjour Maëlle,\n\nNous venons jeudi.");
+	await page.getByRole("button", { name: "Envoyer" }).click();
+	await expect(page.getByRole("button", { name: "Contactée" })).toHaveAttribute("aria-pressed", "true");
+
+	await page.getByRole("link", { name: "Planifier" }).click();
+	await page.getByLabel("Jour").fill("2027-11-16");
+	await page.getByLabel("Début").fill("13:30");
+	await page.getByRole("button", { name: "Planifier" }).click();
+	await expect(page.getByText("Mardi 16 novembre 2027, de 13 h 30 à 15 h 30").first()).toBeVisible();
+	const file = await page.request.get(`${server.origin}/admin/demandes/${id}/agenda`);
+	expect(await file.text()).toMatch(/DTSTART;TZID=America\/Toronto:20271116T133000\r\n[\s\S]*STATUS:CONFIRMED/);
+	expect((await storedRequest(server, id)).status).toBe("booked");
+
+	const quote = await page.request.get(`${server.origin}/admin/demandes/${id}/soumission`);
+	expect(await quote.text()).toContain(reference);
+
+	const replies = async () => (await mailsTo(server, email)).filter(({ subject }) => subject === "Pour votre demande");
+	await expect.poll(async () => (await replies()).length, { timeout: 25_000 }).toBe(1);
+	const [mail] = await replies();
+	expect(mail?.text).toContain("Nous venons jeudi.");
+	const first = (await mailsTo(server, email)).find(({ subject }) => subject?.includes(reference));
+	expect([mail?.inReplyTo, mail?.replyTo?.[0]?.address]).toEqual([first?.messageId, "bonjour@airelle.example"]);
+	expect((await mailsTo(server, email)).some(({ subject }) => subject?.startsWith("Notre prix"))).toBe(false);
+});
+
+test.describe("two members", () => {
+	test.use({ expectedErrors: /status of 409/ });
+
+	test("at once see each other's change, and lose nothing that they typed", async ({ page, browser }) => {
+		const { id } = await sendRequest(server, "Deux Mains");
+		const other = await browser.newPage();
+		await signIn(page, server);
+		await signIn(other, server, jules);
+		await page.setViewportSize(desk);
+		await open(page, `/demandes/${id}?volet=ecrire`);
+		await page.getByRole("textbox", { name: "Message" }).fill("Mon brouillon à garder");
+		await other.goto(`${server.origin}/admin/demandes/${id}`);
+		await other.getByRole("button", { name: "Soumise" }).click();
+		await expect(other.getByRole("button", { name: "Soumise" })).toHaveAttribute("aria-pressed", "true");
+
+		// Told, not swapped under the fingers.
+		await expect(page.getByText("Jules Roy a changé le statut.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Nouvelle" })).toHaveAttribute("aria-pressed", "true");
+		await page.getByRole("button", { name: "Envoyer" }).click();
+		const alert = page.getByRole("alert");
+		await expect(alert).toContainText("Quelqu’un a été plus rapide");
+		await expect(alert).toContainText("Jules Roy a changé le statut : Nouvelle → Soumise");
+		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Mon brouillon à garder");
+		await expect(page.getByRole("button", { name: "Soumise" })).toHaveAttribute("aria-pressed", "true");
+		await page.getByRole("button", { name: "Envoyer" }).click();
+		await expect(notice(page)).toContainText("Le courriel part");
+		await page.getByRole("button", { name: "Annuler" }).click();
+		await expect(notice(page)).toContainText("C’est annulé.");
+		expect((await storedRequest(server, id)).status).toBe("quoted");
+		await other.close();
+	});
+});
+
+test("spam is rescued without scripts, and what was held back leaves", async ({ browser }) => {
+	const email = "pas-un-robot@exemple.example";
+	const { reference } = await sendRequest(server, "Pas Un Robot", { flags: ["honeypot"], email });
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+	const page = await context.newPage();
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin`);
+	await expect(page.getByRole("link", { name: /Pas Un Robot/ })).toHaveCount(0);
+	await page.getByRole("link", { name: "Indésirables 1" }).click();
+	await page.getByRole("link", { name: /Pas Un Robot/ }).click();
+	await page.getByRole("button", { name: "Ce n’est pas un indésirable" }).click();
+	await page.getByRole("button", { name: "Annuler" }).click();
+	await expect(notice(page)).toContainText("C’est annulé.");
+	await page.getByRole("button", { name: "Ce n’est pas un indésirable" }).click();
+	await expect(notice(page)).toContainText("Sortie des indésirables");
+	// The rest of a day's work, without scripts too.
+	await page.getByLabel("Responsable").selectOption({ label: "Moi (Jules Roy)" });
+	await page.getByRole("button", { name: "Confier" }).click();
+	await expect(page.getByText("a changé le responsable : Personne → Jules Roy")).toBeVisible();
+	await page.getByRole("button", { name: "Noter" }).click();
+	await expect(page.getByText("Écrivez quelque chose avant de noter.")).toBeVisible();
+	await page.getByRole("link", { name: "Demandes", exact: true }).first().click();
+	await page.getByText("Filtrer").click();
+	await page.getByLabel("Responsable").selectOption({ label: "Moi (Jules Roy)" });
+	await page.getByRole("button", { name: "Appliquer" }).click();
+	await expect(page.getByRole("link", { name: /Pas Un Robot/ })).toBeVisible();
+	const confirmations = async () => (await mailsTo(server, email)).map(({ subject }) => subject);
+	await expect.poll(confirmations, { timeout: 25_000 }).toEqual([`Votre estimation ${reference} est bien reçue`]);
+	await context.close();
+});
+
+test("a card moves on the board by keyboard, and back", async ({ page }) => {
+	const { id, reference } = await sendRequest(server, "Carte Mobile");
+	await page.setViewportSize(desk);
+	await signIn(page, server, jules);
+	await open(page, "/tableau");
+	const column = (name: string) => page.getByRole("region", { name: new RegExp(name) });
+	await column("Nouvelle").getByRole("button", { name: "Déplacer vers Contactée, Carte Mobile" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(column("Contactée").getByRole("link", { name: /Carte Mobile/ })).toBeVisible();
+	await page.getByRole("button", { name: "Annuler" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(column("Nouvelle").getByRole("link", { name: /Carte Mobile/ })).toBeVisible();
+	expect((await storedRequest(server, id)).status).toBe("new");
+
+	// The keyboard alone, from the search to the request and its status.
+	await open(page, "");
+	await page.keyboard.press("/");
+	await page.keyboard.type("mobile");
+	await page.keyboard.press("Enter");
+	await page.getByRole("link", { name: /Carte Mobile/ }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("main")).toBeFocused();
+	await page.getByRole("button", { name: "Perdue" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Perdue" })).toHaveAttribute("aria-pressed", "true");
+
+	// Who did what is in the log, and nothing of the visitor's.
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/journal`);
+	await expect(page.getByText(`Jules Roy a changé le statut de ${reference} (Perdue)`)).toBeVisible();
+	await expect(page.getByText(`Jules Roy a annulé un changement de ${reference}`)).toBeVisible();
+	await expect(page.getByText("Mobile")).toHaveCount(0);
+});
+
+test("an editor reads requests and changes none", async ({ page }) => {
+	const { id } = await sendRequest(server, "Lecture Seule");
+	await signIn(page, server, lou);
+	await open(page, `/demandes/${id}`);
+	await expect(page.getByText("Votre rôle permet de lire les demandes")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Noter" })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Contactée" })).toBeDisabled();
+	expect((await storedRequest(server, id)).desk).toBeUndefined();
+});
+
+test.describe("a page that listens", () => {
+	// The server leaves while it listens.
+	test.use({ expectedErrors: /ERR_(?:CONNECTION|INCOMPLETE|EMPTY)/ });
+
+	test("does not hold the server up, and is told to stop once nobody is signed in", async ({ page, launch }) => {
+		const own = await launch();
+		const headers = { Accept: "text/event-stream" };
+		expect((await page.request.get(`${own.origin}/admin/nouvelles`, { headers })).status()).toBe(204);
+		await openOffice(page, own);
+		await signIn(page, own);
+		const listening = page.waitForResponse(`${own.origin}/admin/nouvelles`);
+		await page.goto(`${own.origin}/admin`);
+		expect((await listening).headers()["content-type"]).toContain("text/event-stream");
+		await sendRequest(own, "Juste Avant");
+		expect(await own.stop()).toBe(0);
+		expect(own.output()).not.toContain("stop forced");
+	});
+});
+
+for (const locale of ["fr", "en"] as const) {
+	test(`requests are clean for axe on phone and desktop (${locale})`, async ({ page }) => {
+		const { id } = await sendRequest(server, `Axe ${locale}`, { email: "axe@exemple.example" });
+		const spam = await sendRequest(server, `Robot ${locale}`, { flags: ["honeypot"] });
+		await signIn(page, server, jules);
+		const headers = { Origin: server.origin };
+		await page.request.post(`${server.origin}/admin/langue`, { form: { locale, from: "" }, headers });
+		for (const path of [
+			"",
+			"?q=rien-du-tout",
+			`/demandes/${id}`,
+			`/demandes/${id}?volet=ecrire`,
+			`/demandes/${id}?volet=planifier`,
+			`/demandes/${spam.id}`,
+			`/demandes/${id}/soumission`,
+			"/tableau",
+		]) {
+			await open(page, path);
+			await expect(page.locator("html")).toHaveAttribute(
+				"lang",
+				path.endsWith("soumission") ? "fr-CA" : `${locale}-CA`,
+			);
+			for (const size of [phone, desk]) {
+				await page.setViewportSize(size);
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id: rule, nodes }) => `${path} ${size.width} ${rule}: ${nodes[0]?.html}`)).toEqual([]);
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+			}
+		}
+	});
+}
