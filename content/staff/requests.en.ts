@@ -139,7 +139,7 @@ export const requestWords: RequestWords = {
 			"lead-reply": "Reply",
 		},
 		mailStates: { pending: "waiting", sent: "delivered", dead: "not delivered" },
-		fromTo: (from, to) => `${from} – ${to}`,
+		fromTo: (from, to) => `${from}, then ${to}`,
 		similar: (n) => (n === 1 ? "Another request looks like this one" : `${n} other requests look like this one`),
 		likeness: { email: "same e-mail", phone: "same phone", address: "same name, same postal code" },
 		linked: "Follows a first sending of the same form.",

@@ -191,7 +191,7 @@ export const requestWords = {
 			"lead-reply": "Réponse",
 		} as Readonly<Record<string, string>>,
 		mailStates: { pending: "en attente", sent: "livrée", dead: "non livrée" },
-		fromTo: (from: string, to: string) => `${from} – ${to}`,
+		fromTo: (from: string, to: string) => `${from}, puis ${to}`,
 		similar: (n: number) =>
 			n < 2 ? "Une autre demande ressemble à celle-ci" : `${n} autres demandes ressemblent à celle-ci`,
 		likeness: { email: "même courriel", phone: "même téléphone", address: "même nom, même code postal" },

@@ -5,10 +5,15 @@ import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { receiveLead } from "../../app/leads/receive-lead.ts";
+import { formatRange } from "../../app/locale/format.ts";
 import type { Lead, Photo, SpamFlag } from "../../app/model/lead.ts";
 import { ductAnswers, estimateLead } from "../mail/sample-requests.ts";
 import type { TestServer } from "./server.ts";
 import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
+
+const sample = estimateLead(ductAnswers);
+const { low = 0, high = 0 } = sample.estimate?.result ?? {};
+export const sampleRange = formatRange({ low, high }, "fr");
 
 export interface SentRequest {
 	id: string;
@@ -31,7 +36,6 @@ export async function sendRequest(
 	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
 	const now = new Date();
 	const [id, photo] = [randomUUID(), randomUUID()];
-	const sample = estimateLead(ductAnswers);
 	const data: Photo = {
 		owner: id,
 		width: 1,

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { backOffice } from "../../app/admin/routes.ts";
 import { type Role, roles } from "../../app/model/member.ts";
 import { totp } from "../contracts/totp.ts";
+import { type SentRequest, sendRequest, storedRequest } from "./inbox-requests.ts";
 import { test } from "./journey.ts";
 import { celeste, fillOffice, withStore } from "./office-data.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -25,6 +26,15 @@ const allowed: Readonly<Record<string, readonly Role[] | typeof everybody>> = {
 	"identite/callback/:provider": everybody,
 	deconnexion: everybody,
 	langue: everybody,
+	"demandes/:id": roles,
+	"demandes/:id/agenda": roles,
+	"demandes/:id/soumission": roles,
+	"demandes/:id/photos/:photo": roles,
+	tableau: roles,
+	/** A form that leads back to the inbox; what it may do is below. */
+	annuler: everybody,
+	/** Nobody is told with an empty answer, so that browsers stop asking; see `inbox.spec.ts`. It would not end here. */
+	nouvelles: everybody,
 	compte: roles,
 	"compte/second-facteur": roles,
 	membres: ["administrator"],
@@ -82,6 +92,7 @@ const cookies: Record<Role | "nobody" | "half", string> = {
 let members: Record<string, string> = {};
 /** What stands for `:id`, path by path. */
 let ids: Record<string, string> = {};
+let sent: SentRequest;
 
 /** Straight to the socket: a browser would tidy these addresses. */
 function ask(path: string, cookie: string, body?: string): Promise<Answer> {
@@ -148,6 +159,9 @@ test.beforeAll(async () => {
 		"personnes/photos/:id": "a-photo",
 	};
 	await fillOffice(server, { photo: "a-photo", deadLetter: "a-dead-letter" });
+	sent = await sendRequest(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
+	const booked = { intent: "visit", seen: "0", day: "2027-11-16", from: "09:00", length: "2" };
+	expect((await post(`/admin/demandes/${sent.id}`, booked, cookies.agent)).status).toBe(303);
 });
 test.afterAll(() => server.stop());
 
@@ -167,6 +181,8 @@ const paths = pathsOf(backOffice);
 
 function addressOf(path: string): string {
 	const filled = path
+		.replace("demandes/:id", `demandes/${sent.id}`)
+		.replace(":photo", sent.photo)
 		.replace(":token", "x.y")
 		.replace(":provider", "google")
 		.replace(":id", ids[path] ?? "")
@@ -201,7 +217,7 @@ function opens({ status, headers, body }: Answer): boolean {
 }
 
 const secrets =
-	/witness@airelle\.example|first-administrator|a créé le premier accès|Un secret du registre|exemple\.example/;
+	/visitor-secret|Visiteur Secret|witness@airelle\.example|first-administrator|a créé le premier accès|Un secret du registre|exemple\.example/;
 
 test("every route of the back office is in the table of this test", () => {
 	expect([...new Set(paths)].sort()).toEqual(Object.keys(allowed).sort());
@@ -264,6 +280,32 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 	});
 }
 
+for (const who of ["nobody", "half", "editor"] as const) {
+	test(`${who} handles no request`, async () => {
+		const before = await storedRequest(server, sent.id);
+		const forms: Record<string, string>[] = [
+			{ intent: "status", to: "lost" },
+			{ intent: "assignee", to: "" },
+			{ intent: "note", note: "evil" },
+			{ intent: "reply", subject: "evil", text: "evil" },
+			{ intent: "spam" },
+			{ intent: "visit", day: "2027-11-17", from: "10:00", length: "1" },
+		];
+		const wrong: string[] = [];
+		for (const form of forms) {
+			const fields = { ...form, seen: "99", id: sent.id };
+			for (const place of [`/admin/demandes/${sent.id}`, "/admin/tableau", "/admin/annuler"]) {
+				for (const address of aliasesOf(place)) {
+					const answer = await post(address, fields, cookies[who]);
+					if (answer.status === 200) wrong.push(`POST ${address} accepted`);
+				}
+			}
+		}
+		expect(wrong).toEqual([]);
+		expect(await storedRequest(server, sent.id)).toEqual(before);
+	});
+}
+
 test("an account without a finished sign-in changes nothing", async () => {
 	for (const who of ["nobody", "half"] as const) {
 		for (const intent of ["password", "everywhere", "delete", "language"]) {
@@ -302,7 +344,8 @@ test("the public pages' code holds nothing of the back office", async () => {
 		Object.values(manifest.routes).filter(isOffice),
 		Object.values(manifest.routes).filter((route) => !isOffice(route)),
 	];
-	expect(office.length).toBe(paths.length + 3);
+	// The back office itself and its three layouts: the door, the frame, the inbox.
+	expect(office.length).toBe(paths.length + 4);
 	const filesOf = (routes: typeof site) =>
 		routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
 	const public_ = new Set([manifest.entry.module, ...manifest.entry.imports, ...filesOf(site)]);

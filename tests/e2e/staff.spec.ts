@@ -32,7 +32,7 @@ test("the first administrator is made with the link that the server prints, once
 	await expect(page).toHaveURL(/\/admin\/connexion$/);
 	await createAdministrator(page, server);
 	await signInByForm(page, server);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Ariane Bois");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 	const again = await page.request.get(await firstAccessLink(server));
 	expect(again.status()).toBe(410);
 	expect(await again.text()).toContain("Lien expiré");
@@ -59,7 +59,7 @@ test("a member is invited by mail, chooses a password, and sees what an agent ma
 	await expect(phone.getByRole("status")).toContainText("enregistré");
 	expect((await phone.request.get(link)).status()).toBe(410);
 	await signInByForm(phone, server, jules);
-	await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Bonjour Jules Roy");
+	await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 	await expect(phone.getByRole("link", { name: "Membres" })).toHaveCount(0);
 	expect((await phone.request.get(`${server.origin}/admin/membres`)).status()).toBe(403);
 	await context.close();
@@ -96,7 +96,7 @@ test("an e-mail link signs in once, and an unknown address gets the same answer"
 	expect((await page.request.get(link)).status()).toBe(200);
 	await page.goto(link);
 	await page.getByRole("button", { name: "Me connecter" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Jules Roy");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 	const replay = await page.request.post(link, { form: {}, headers: { Origin: server.origin } });
 	expect(replay.status()).toBe(410);
 });
@@ -138,7 +138,7 @@ test("a second factor is turned on with a code, and a recovery code opens the do
 	expect([half.status(), half.headers().location]).toEqual([303, "/admin/connexion/code"]);
 	await page.getByLabel("Code", { exact: true }).fill(codes[0] ?? "");
 	await page.getByRole("button", { name: "Vérifier" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Jules Roy");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 });
 
 test("signing out everywhere ends the other sessions too, and a form of another site is refused", async ({
@@ -157,7 +157,7 @@ test("signing out everywhere ends the other sessions too, and a form of another 
 		}
 	}
 	await other.reload();
-	await expect(other.getByRole("heading", { level: 1 })).toHaveText("Bonjour Ariane Bois");
+	await expect(other.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 	await page.goto(`${server.origin}/admin/compte`);
 	await page.getByRole("button", { name: "Me déconnecter partout" }).click();
 	await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
@@ -175,7 +175,7 @@ test("a disabled member loses access at the next request", async ({ page, browse
 	await expect(page.getByRole("status")).toHaveText("C’est enregistré.");
 	await signIn(theirs, server, jules);
 	await theirs.goto(`${server.origin}/admin`);
-	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Bonjour Jules Roy");
+	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 	await page.getByRole("button", { name: "Désactiver" }).click();
 	await expect(page.getByRole("button", { name: "Réactiver" })).toBeVisible();
 	await theirs.getByRole("link", { name: "Mon compte" }).first().click();

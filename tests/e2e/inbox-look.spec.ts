@@ -1,0 +1,47 @@
+import AxeBuilder from "@axe-core/playwright";
+import { openOffice, sendRequest } from "./inbox-requests.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { signIn } from "./staff-office.ts";
+
+test.describe.configure({ mode: "default" });
+
+let server: TestServer;
+let pages: Record<"fr" | "en", string[]>;
+test.beforeAll(async ({ browser }) => {
+	server = await startServer();
+	const page = await browser.newPage();
+	await openOffice(page, server);
+	await page.close();
+	const { id } = await sendRequest(server, "Axe", { email: "axe@exemple.example" });
+	await sendRequest(server, "Axe", { email: "axe@exemple.example" });
+	const spam = await sendRequest(server, "Robot", { flags: ["honeypot"] });
+	// Half of them in each language: the marks are the same, the words are not.
+	pages = {
+		fr: ["", `/demandes/${id}?volet=ecrire`, `/demandes/${spam.id}`],
+		en: ["?vue=spam", `/demandes/${id}?volet=planifier`, "/tableau", `/demandes/${id}/soumission`],
+	};
+});
+test.afterAll(() => server.stop());
+
+for (const locale of ["fr", "en"] as const) {
+	test(`requests are clean for axe on phone and desktop (${locale})`, async ({ page }) => {
+		await signIn(page, server, "jules@airelle.example");
+		const headers = { Origin: server.origin };
+		await page.request.post(`${server.origin}/admin/langue`, { form: { locale, from: "" }, headers });
+		for (const path of pages[locale]) {
+			await page.goto(`${server.origin}/admin${path}`);
+			await hydrated(page);
+			// A quote speaks the visitor's language.
+			const spoken = path.endsWith("soumission") ? "fr" : locale;
+			await expect(page.locator("html")).toHaveAttribute("lang", `${spoken}-CA`);
+			for (const width of [390, 1440]) {
+				await page.setViewportSize({ width, height: 900 });
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+			}
+		}
+	});
+}
