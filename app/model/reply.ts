@@ -1,6 +1,6 @@
 import type { LeadStatus } from "./lead.ts";
 
-export const replyNames = ["first", "photos", "date", "price", "closing"] as const;
+export const replyNames = ["first", "photos", "day", "price", "closing"] as const;
 
 export type ReplyName = (typeof replyNames)[number];
 
@@ -12,7 +12,7 @@ export function isReplyName(value: unknown): value is ReplyName {
 export const statusAfterReply: Readonly<Record<ReplyName, LeadStatus>> = {
 	first: "contacted",
 	photos: "contacted",
-	date: "contacted",
+	day: "contacted",
 	price: "quoted",
 	closing: "lost",
 };

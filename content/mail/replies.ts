@@ -21,7 +21,7 @@ export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 			subject: "Quelques photos pour votre demande {reference}",
 			text: "{greeting}\n\nPour vous donner un prix juste, il me manque deux ou trois photos : l’ensemble de la pièce, puis ce qui est à nettoyer de plus près.\n\n{follow}\n\nVous pouvez aussi répondre à ce courriel en les joignant.\n\n{member}",
 		},
-		date: {
+		day: {
 			subject: "Une date pour votre visite, {reference}",
 			text: "{greeting}\n\nNous pouvons venir le {date}. L’équipe arrive entre 8 h et 10 h, avec tout le matériel.\n\nEst-ce que cela vous convient? Répondez simplement oui, ou proposez un autre moment.\n\n{member}",
 		},
@@ -43,7 +43,7 @@ export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 			subject: "A few photos for your request {reference}",
 			text: "{greeting}\n\nTo give you a fair price I need two or three photos: the whole room, then a closer look at what needs cleaning.\n\n{follow}\n\nYou can also reply to this e-mail and attach them.\n\n{member}",
 		},
-		date: {
+		day: {
 			subject: "A date for your visit, {reference}",
 			text: "{greeting}\n\nWe can come on {date}. The crew arrives between 8 and 10 a.m. with all the equipment.\n\nDoes that work for you? Just reply yes, or suggest another time.\n\n{member}",
 		},

@@ -35,7 +35,7 @@ export const requestWords: RequestWords = {
 		anybody: "The whole team",
 		nobody: "Nobody",
 		me: "Me",
-		kind: "Kind",
+		kindLabel: "Kind",
 		anyKind: "Every kind",
 		status: "Status",
 		anyStatus: "Every status",
@@ -169,7 +169,7 @@ export const requestWords: RequestWords = {
 		names: {
 			first: "First answer",
 			photos: "Ask for photos",
-			date: "Propose a date",
+			day: "Propose a date",
 			price: "Give the price",
 			closing: "Close the request",
 		},

@@ -53,7 +53,7 @@ const flags: Readonly<Record<SpamFlag, string>> = {
 const templates: Readonly<Record<ReplyName, string>> = {
 	first: "Première réponse",
 	photos: "Demander des photos",
-	date: "Proposer une date",
+	day: "Proposer une date",
 	price: "Donner le prix",
 	closing: "Fermer la demande",
 };
@@ -87,7 +87,7 @@ export const requestWords = {
 		anybody: "Toute l’équipe",
 		nobody: "Personne",
 		me: "Moi",
-		kind: "Genre",
+		kindLabel: "Genre",
 		anyKind: "Tous les genres",
 		status: "Statut",
 		anyStatus: "Tous les statuts",
@@ -127,7 +127,7 @@ export const requestWords = {
 		shortLate: (time: string) => `Retard ${time}`,
 		note: "En heures d’ouverture.",
 		minutes: (n: number) => `${n} min`,
-		hours: (hours: number, minutes: string) => `${hours} h ${minutes}`.trim(),
+		hours: (hours: number, minutes: string) => `${hours} h ${minutes}`.trim(),
 		progress: "Temps écoulé avant le premier contact visé",
 	},
 	request: {

@@ -163,7 +163,7 @@ function Filters({ inbox: { filter, services, members, member } }: { inbox: Inbo
 						</option>
 					))}
 				</SelectField>
-				<SelectField name="genre" label={filters.kind} defaultValue={filter.kind ?? ""}>
+				<SelectField name="genre" label={filters.kindLabel} defaultValue={filter.kind ?? ""}>
 					<option value="">{filters.anyKind}</option>
 					{(["contact", "estimate", "waiting-list"] as const).map((kind) => (
 						<option key={kind} value={kind}>
