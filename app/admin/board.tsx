@@ -100,7 +100,7 @@ export default function Board() {
 						<h2 id={`titre-${status}`}>
 							{statuses[status]} <span className="tabular font-medium text-ink-600">{count}</span>
 						</h2>
-						<ul className="grid gap-2.5">
+						<ul className="grid grid-cols-1 gap-2.5">
 							{cards.map((card) => (
 								<Card key={card.id} card={card} mayAct={mayAct} />
 							))}

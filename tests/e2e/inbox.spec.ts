@@ -151,9 +151,15 @@ test("spam is rescued without scripts, and what was held back leaves", async ({ 
 
 test("a card moves on the board by keyboard, and back", async ({ page }) => {
 	const { id, reference } = await sendRequest(server, "Carte Mobile");
+	await sendRequest(server, "un-nom-qui-ne-se-coupe-nulle-part@exemple.example");
 	await page.setViewportSize(desk);
 	await signIn(page, server, jules);
 	await open(page, "/tableau");
+	// However long a name is, a card stays in its column.
+	const widths = await page
+		.locator(".board-column")
+		.evaluateAll((columns) => columns.map((column) => column.scrollWidth - column.clientWidth));
+	expect(widths).toEqual([0, 0, 0, 0, 0, 0]);
 	const column = (name: string) => page.getByRole("region", { name: new RegExp(name) });
 	await column("Nouvelle").getByRole("button", { name: "Déplacer vers Contactée, Carte Mobile" }).focus();
 	await page.keyboard.press("Enter");
