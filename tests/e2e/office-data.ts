@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { estimate } from "../../app/estimate/engine.ts";
+import type { Desk, HistoryEntry } from "../../app/model/desk.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../app/model/lead.ts";
 import type { DocumentStore, Write } from "../../app/model/ports.ts";
 import { prices } from "../../content/prices.ts";
@@ -89,7 +90,29 @@ function ordinaryLead(index: number, now: number): Lead {
 	const received = now - ((index * 53) % 80) * day - index * 60_000;
 	const status = (["booked", "contacted", "new", "done", "lost"] as const)[index % 5] ?? "new";
 	const answered = new Date(received + (index + 1) * 40 * 60_000).toISOString();
-	const moved = { at: answered, text: "", before: { status: "new" }, after: { status }, undone: false };
+	const state = { spam: [], assignee: null, visit: null, answeredAt: answered };
+	const by = { id: "m1", name: "Jules" };
+	const moved: HistoryEntry = {
+		id: `h${index}`,
+		at: answered,
+		by,
+		kind: "status",
+		revision: 1,
+		text: "",
+		subject: "",
+		before: { ...state, status: "new", answeredAt: null },
+		after: { ...state, status },
+		mails: [],
+		undone: false,
+	};
+	const desk: Desk = {
+		revision: 1,
+		openedAt: answered,
+		assignee: null,
+		visit: null,
+		answeredAt: answered,
+		history: [moved],
+	};
 	const answers = index % 3 === 0 ? ductAnswers : homeAnswers;
 	return {
 		reference: `AIR-${String(index).padStart(7, "A")}`,
@@ -109,7 +132,7 @@ function ordinaryLead(index: number, now: number): Lead {
 		marketing: null,
 		spam: index % 13 === 12 ? ["honeypot"] : [],
 		status,
-		...(status !== "new" && { desk: { history: [moved] } }),
+		...(status !== "new" && { desk }),
 		estimate:
 			index % 2
 				? {
