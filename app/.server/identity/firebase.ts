@@ -1,4 +1,4 @@
-import type { Identity, IdentityRequest, Outcome, SessionAnswer } from "#app/model/identity.ts";
+import type { Identity, IdentityRequest, Outcome, SessionAnswer, SessionOptions } from "#app/model/identity.ts";
 import { type Member, readEmail } from "#app/model/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { firebaseLinks } from "./firebase-links.ts";
@@ -47,13 +47,13 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		return { session, member: { ...toMember(found), secondFactor: hasSecondFactor(user) } };
 	}
 
-	async function session(request: IdentityRequest): Promise<SessionAnswer> {
+	async function session(request: IdentityRequest, { renew = true }: SessionOptions = {}): Promise<SessionAnswer> {
 		const known = await examine(request);
 		if (!known) return { session: null, cookies: sessions.expired(request.headers) };
 		const { session: stored, member } = known;
 		return {
 			session: { id: stored.id, member, state: "open", isRecent: sessions.age(stored) <= sessionTimes.recent },
-			cookies: sessions.isDue(stored) ? await sessions.prolong(stored, request.headers) : [],
+			cookies: renew && sessions.isDue(stored) ? await sessions.prolong(stored, request.headers) : [],
 		};
 	}
 
