@@ -25,13 +25,21 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.use({ viewport: phone, extraHTTPHeaders: fromAnywhere() });
 
+/** Each kind goes once with and once without JavaScript, in one language and the other; thoroughly, all four ways. */
+function tagOf(kind: (typeof kinds)[number], locale: (typeof locales)[number], js: boolean): string[] {
+	const usual = (kinds.indexOf(kind) + locales.indexOf(locale)) % 2 === (js ? 0 : 1);
+	return usual ? [] : ["@thorough"];
+}
+
 for (const js of [true, false]) {
 	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled: js });
 
 		for (const kind of kinds) {
 			for (const locale of locales) {
-				test(`${kind} in ${locale}, from the choice to the reference`, async ({ page }) => {
+				test(`${kind} in ${locale}, from the choice to the reference`, { tag: tagOf(kind, locale, js) }, async ({
+					page,
+				}) => {
 					const visitor = { page, origin: server.origin, locale, js };
 					await chooseServices(visitor, [kind]);
 					await answerDetails(visitor, kind);

@@ -25,7 +25,9 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => server.stop());
 
 for (const locale of ["fr", "en"] as const) {
-	test(`requests are clean for axe on phone and desktop (${locale})`, async ({ page }) => {
+	test(`requests are clean for axe on phone and desktop (${locale})`, {
+		tag: locale === "en" ? ["@thorough"] : [],
+	}, async ({ page }) => {
 		await signIn(page, server, "jules@airelle.example");
 		const headers = { Origin: server.origin };
 		await page.request.post(`${server.origin}/admin/langue`, { form: { locale, from: "" }, headers });

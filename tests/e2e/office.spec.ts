@@ -260,7 +260,9 @@ test("without scripts an incident is recorded and amended, and a person is found
 });
 
 for (const locale of ["fr", "en"] as const) {
-	test(`every page is clean for axe on phone and desktop (${locale})`, async ({ page }) => {
+	test(`every page is clean for axe on phone and desktop (${locale})`, {
+		tag: locale === "en" ? ["@thorough"] : [],
+	}, async ({ page }) => {
 		await signIn(page, server);
 		const form = { intent: "language", locale };
 		await page.request.post(`${server.origin}/admin/compte`, { form, headers: own() });

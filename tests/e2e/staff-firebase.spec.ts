@@ -81,7 +81,7 @@ test("the first administrator signs in; a stranger does not; who is disabled los
 	await expect(alert).toContainText("Cet accès est fermé");
 });
 
-test("a refreshed token keeps the session; who Firebase signs out is signed out here", async ({
+test("a refreshed token keeps the session; who Firebase signs out is signed out here", { tag: "@thorough" }, async ({
 	page,
 	office,
 	fake,
@@ -106,7 +106,11 @@ test("a refreshed token keeps the session; who Firebase signs out is signed out 
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("a link by e-mail enters through Firebase, and its second factor is asked for", async ({ page, office, fake }) => {
+test("a link by e-mail enters through Firebase, and its second factor is asked for", { tag: "@thorough" }, async ({
+	page,
+	office,
+	fake,
+}) => {
 	await createAdministrator(page, office);
 	await page.goto(`${office.origin}/admin/connexion/lien`);
 	await page.getByLabel("Courriel").fill(ariane);
@@ -126,7 +130,11 @@ test("a link by e-mail enters through Firebase, and its second factor is asked f
 	await hello(page);
 });
 
-test("what fails is said: no scripts, no answer, no captcha's token", async ({ page, office, fake }) => {
+test("what fails is said: no scripts, no answer, no captcha's token", { tag: "@thorough" }, async ({
+	page,
+	office,
+	fake,
+}) => {
 	await createAdministrator(page, office);
 	// Without scripts, as HTML: the sentence is there, and no button that could send a password anywhere.
 	const html = await (await page.request.get(`${office.origin}/admin/connexion`)).text();
