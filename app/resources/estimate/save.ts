@@ -10,7 +10,9 @@ import { codeOf, keeping, openDraft, openStep } from "../../pages/.server/estima
 export async function action(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
-	if (!draft || draft.data.followToken !== null) return new Response(null, { status: 409 });
+	if (!draft) return new Response(null, { status: 409 });
+	// Sent from another tab: there is nothing left to keep, and nothing wrong either.
+	if (draft.data.followToken !== null) return new Response(null, { status: 204 });
 	const change = changeOf(String(form.get("step")), form, draft.data);
 	if (!change) throw data(null, { status: 400 });
 	return keeping(visit, {}, async () => {
