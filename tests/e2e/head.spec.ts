@@ -41,7 +41,7 @@ test("one of everything stays one of everything while a visitor moves around", a
 	}
 });
 
-test("every page tells machines what it shows to people", async ({ page, request, baseURL }) => {
+test("every page tells machines what it shows to people", { tag: "@thorough" }, async ({ page, request, baseURL }) => {
 	test.setTimeout(180_000);
 	// The server's HTML is what is read here: the browser only parses it.
 	await page.route("**/*", (route) => route.abort());

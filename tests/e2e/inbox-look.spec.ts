@@ -26,7 +26,7 @@ test.afterAll(() => server.stop());
 
 for (const locale of ["fr", "en"] as const) {
 	test(`requests are clean for axe on phone and desktop (${locale})`, {
-		tag: locale === "en" ? ["@thorough"] : [],
+		tag: "@thorough",
 	}, async ({ page }) => {
 		await signIn(page, server, "jules@airelle.example");
 		const headers = { Origin: server.origin };

@@ -261,7 +261,7 @@ test("without scripts an incident is recorded and amended, and a person is found
 
 for (const locale of ["fr", "en"] as const) {
 	test(`every page is clean for axe on phone and desktop (${locale})`, {
-		tag: locale === "en" ? ["@thorough"] : [],
+		tag: "@thorough",
 	}, async ({ page }) => {
 		await signIn(page, server);
 		const form = { intent: "language", locale };

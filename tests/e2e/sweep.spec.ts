@@ -8,7 +8,12 @@ const { matchPage } = createPaths("prefix_except_default");
 const shards = 6;
 
 for (let shard = 0; shard < shards; shard++) {
-	test(`every page stands at every width, part ${shard + 1} of ${shards}`, async ({ page, request, baseURL }) => {
+	const tag = shard < shards / 2 ? [] : ["@thorough"];
+	test(`every page stands at every width, part ${shard + 1} of ${shards}`, { tag }, async ({
+		page,
+		request,
+		baseURL,
+	}) => {
 		test.setTimeout(180_000);
 		const paths = (await crawl(request)).filter((_, index) => index % shards === shard);
 		for (const [index, path] of paths.entries()) {
