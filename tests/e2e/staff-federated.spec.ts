@@ -33,5 +33,5 @@ test("a member links a GitHub account, then signs in with it; a stranger's accou
 	await page.context().clearCookies();
 	await page.goto(`${server.origin}/admin/connexion`);
 	await page.getByRole("link", { name: "Continuer avec GitHub" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Ariane Bois");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 });

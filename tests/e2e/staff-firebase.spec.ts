@@ -43,7 +43,7 @@ async function signIn(page: Page, office: TestServer, email = ariane, typed = pa
 	await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
-const hello = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Ariane Bois");
+const hello = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 
 test("the first administrator signs in; a stranger does not; who is disabled loses access", async ({
 	page,
