@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
 import { kinds, nothingKnown } from "../model/estimate-answers.ts";
-import { answersSchema } from "./answers-schema.ts";
+import { answersSchema } from "./answers-schema.testing.ts";
 import { code, everything, offers, price, someKinds } from "./any-answers.testing.ts";
 
 const minimum = prices.ranges["minimum-call-out"].low;

@@ -1,6 +1,4 @@
 /** The back office's addresses that are named outside of it: in mails, in the shell, by the server at its first start. */
-export const adminPath = "/admin";
-
 export const staffLinkPaths = {
 	"first-access": "/admin/premier-acces",
 	invitation: "/admin/invitation",

@@ -16,7 +16,7 @@ const piece = z.discriminatedUnion("piece", [
 	z.object({ piece: z.literal("carpet"), area: area(20_000) }),
 ]);
 
-/** Where answers enter: a form, a stored draft. The engine trusts what has passed here. */
+/** The shape that the engine trusts, written apart from `form.ts`, whose reading of any form must always fit it. */
 export const answersSchema = z.object({
 	services: z.object({
 		"ventilation-ducts": z
