@@ -1,0 +1,97 @@
+import type { DocumentData, DocumentReference, QuerySnapshot, Timestamp } from "@google-cloud/firestore";
+import type { Change } from "#app/model/ports.ts";
+import type { FirestoreClient } from "./firestore-client.ts";
+import { type ChangeListener, createListeners } from "./listeners.ts";
+
+/**
+ * How the servers on one database hear of each other's changes: every commit writes one small entry, in its own
+ * transaction, and each server listens to entries as they come. To listen to the collections themselves would mean to
+ * read every document of theirs at each start.
+ */
+export interface ChangeFeed {
+	reference(commitId: string): DocumentReference;
+	entryFor(changes: readonly Change[]): DocumentData;
+	/** By whoever comes first, the commit or its entry; the other is not heard again. */
+	tell(commitId: string, changes: readonly Change[]): void;
+	watch(listener: ChangeListener): () => void;
+	close(): void;
+}
+
+export const feedName = "_changes";
+
+const oneDay = 24 * 60 * 60 * 1000;
+/** Clocks differ: rather hear of the last minute twice than miss what came while the server started. */
+const lookBack = 60 * 1000;
+/** Google's library keeps every document that a listener has seen: begin anew before they are many. */
+const mostHeard = 500;
+const mostRemembered = 2000;
+const firstPause = 1000;
+const longestPause = 30_000;
+
+export function createChangeFeed({ sdk, database }: FirestoreClient): ChangeFeed {
+	const collection = database.collection(feedName);
+	const listeners = createListeners();
+	const told = new Set<string>();
+	let since: Timestamp = sdk.Timestamp.fromMillis(Date.now() - lookBack);
+	let stopListening: (() => void) | null = null;
+	let retry: NodeJS.Timeout | null = null;
+	let pause = firstPause;
+	let closed = false;
+
+	function tell(commitId: string, changes: readonly Change[]): void {
+		if (told.has(commitId)) return;
+		told.add(commitId);
+		for (const oldest of told) {
+			if (told.size <= mostRemembered) break;
+			told.delete(oldest);
+		}
+		listeners.tell(changes);
+	}
+
+	function listen(): void {
+		stopListening?.();
+		let heard = 0;
+		const entries = collection.where("at", ">=", since).orderBy("at");
+		stopListening = entries.onSnapshot(
+			(snapshot) => {
+				pause = firstPause;
+				heard += hear(snapshot);
+				if (heard >= mostHeard) listen();
+			},
+			() => {
+				stopListening = null;
+				if (closed) return;
+				retry = setTimeout(listen, pause);
+				pause = Math.min(pause * 2, longestPause);
+			},
+		);
+	}
+
+	function hear(snapshot: QuerySnapshot): number {
+		const added = snapshot.docChanges().filter(({ type }) => type === "added");
+		for (const { doc } of added) {
+			since = doc.get("at") as Timestamp;
+			tell(doc.id, doc.get("changes") as Change[]);
+		}
+		return added.length;
+	}
+
+	return {
+		reference: (commitId) => collection.doc(commitId),
+		entryFor: (changes) => ({
+			at: sdk.FieldValue.serverTimestamp(),
+			expireAt: sdk.Timestamp.fromMillis(Date.now() + oneDay),
+			changes,
+		}),
+		tell,
+		watch(listener) {
+			if (!stopListening && !retry && !closed) listen();
+			return listeners.add(listener);
+		},
+		close() {
+			closed = true;
+			if (retry) clearTimeout(retry);
+			stopListening?.();
+		},
+	};
+}

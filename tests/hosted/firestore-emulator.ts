@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface Emulator {
+	/** `localhost:8080` */
+	host: string;
+	stop(): Promise<void>;
+}
+
+const program = join(import.meta.dirname, "../../tools/firestore-emulator/server.mjs");
+
+/** The one that `FIRESTORE_EMULATOR_HOST` names, such as Google's own; else ours, in a process of its own. */
+export async function startFirestoreEmulator(port = 0): Promise<Emulator> {
+	const given = process.env.FIRESTORE_EMULATOR_HOST;
+	if (given) return { host: given, stop: async () => {} };
+	const child = spawn(process.execPath, [program, "--port", String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+	for await (const line of createInterface({ input: child.stdout })) {
+		const bound = /127\.0\.0\.1:(\d+)$/.exec(line)?.[1];
+		if (!bound) continue;
+		child.stdout.resume();
+		return { host: `127.0.0.1:${bound}`, stop: () => end(child) };
+	}
+	throw new Error("The Firestore emulator did not start: npm ci --prefix tools/firestore-emulator");
+}
+
+async function end(child: ReturnType<typeof spawn>): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	child.kill("SIGKILL");
+	await once(child, "exit");
+}
+
+/** A database that nobody else uses: an emulator takes any name. */
+export function freshProject(): string {
+	return `airelle-${crypto.randomUUID().replaceAll("-", "").slice(0, 20)}`;
+}
