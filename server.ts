@@ -33,7 +33,7 @@ try {
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
 	console.log(
-		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n  Mails go to:      ${services.mailer.describe()}\n`,
+		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${site.describeStore(config)}\n  Mails go to:      ${services.mailer.describe()}\n`,
 	);
 	const firstAccess = await site.offerFirstAccess(services);
 	if (firstAccess)

@@ -1,24 +1,24 @@
 import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { recordBackup } from "#app/.server/backup-record.ts";
-import { readConfig } from "#app/.server/config.ts";
+import type { Config } from "#app/.server/config.ts";
+import { openStore } from "#app/.server/store/open-store.ts";
 import { copyDatabase } from "#app/.server/store/sqlite-backup.ts";
 import { problems } from "#app/.server/store/sqlite-database.ts";
+import { readOwnConfig } from "./open-data.ts";
 
-/** `npm run backup -- [file]`: copies the database, also while the server runs, and checks the copy. */
-const root = resolve(import.meta.dirname, "..");
-if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
+/** `npm run backup -- [file]`: copies the data, also while servers run, and checks the copy. It is a SQLite database. */
 
 try {
-	const { DATA_DIR } = readConfig(process.env);
-	const database = join(DATA_DIR, "airelle.sqlite");
-	if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
+	const config = readOwnConfig();
+	const { DATA_DIR } = config;
 	const name = `airelle-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`;
 	const target = resolve(process.argv[2] ?? join(DATA_DIR, "backups", name));
 	if (existsSync(target)) throw new Error(`${target} exists: choose another name.`);
-	await copyDatabase(database, target);
+	await mkdir(dirname(target), { recursive: true });
+	await (config.STORE === "sqlite" ? copyFile(config, target) : copyHosted(config, target));
 	verify(target);
 	const { size } = await stat(target);
 	await recordBackup(DATA_DIR, { at: new Date().toISOString(), bytes: size });
@@ -26,6 +26,22 @@ try {
 } catch (error) {
 	console.error(`No backup was made. ${(error as Error).message}`);
 	process.exitCode = 1;
+}
+
+/** Without opening a store: a server that is starting or in trouble does not stand in the way. */
+async function copyFile({ DATA_DIR }: Config, target: string): Promise<void> {
+	const database = join(DATA_DIR, "airelle.sqlite");
+	if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
+	await copyDatabase(database, target);
+}
+
+async function copyHosted(config: Config, target: string): Promise<void> {
+	const store = await openStore(config);
+	try {
+		await store.backup(target);
+	} finally {
+		await store.close();
+	}
 }
 
 function verify(path: string): void {

@@ -16,6 +16,7 @@ export { createLog } from "./log.ts";
 export { serve } from "./serve.ts";
 export { openServices } from "./services.ts";
 export { createAssets } from "./shell/assets.ts";
+export { describeStore } from "./store/open-store.ts";
 
 export interface SiteParts {
 	config: Config;

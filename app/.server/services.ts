@@ -14,8 +14,8 @@ import { createSmtpMailer } from "./mail/smtp.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
-import { readSecret } from "./secret.ts";
-import { openSqliteStore } from "./store/sqlite.ts";
+import { secretOf } from "./secret.ts";
+import { openStore } from "./store/open-store.ts";
 
 /** The outside of the application, picked once, here and nowhere else. */
 export interface Services {
@@ -46,11 +46,11 @@ const tenMinutes = 10 * oneMinute;
 export async function openServices(config: Config, log: Log): Promise<Services> {
 	await mkdir(config.DATA_DIR, { recursive: true });
 	const clock: Clock = { now: () => new Date() };
-	const store = await openSqliteStore({ path: join(config.DATA_DIR, "airelle.sqlite") });
+	const store = await openStore(config);
 	const mailer = config.SMTP_URL
 		? createSmtpMailer({ url: config.SMTP_URL })
 		: createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
-	const secret = await readSecret(join(config.DATA_DIR, "secret"));
+	const secret = await secretOf(config);
 	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
 	const identity = openIdentity({
 		config,

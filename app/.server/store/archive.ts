@@ -8,6 +8,8 @@ export interface Archive {
 	read(collection: Collection, after: string | null, limit: number): Promise<StoredDocument[]>;
 	/** Whatever is there under the same id gives way. */
 	write(collection: Collection, documents: readonly StoredDocument[]): Promise<void>;
+	/** Everything in it. */
+	clear(collection: Collection): Promise<void>;
 	count(collection: Collection): Promise<number>;
 }
 

@@ -49,6 +49,15 @@ export function firestoreArchive(
 			}
 			if (group.length > 0) await writeGroup(collection, group);
 		},
+		async clear(collection) {
+			for (;;) {
+				const { docs } = await database.collection(collection).limit(300).select().get();
+				if (docs.length === 0) return;
+				const batch = database.batch();
+				for (const { ref } of docs) batch.delete(ref);
+				await batch.commit();
+			}
+		},
 		async count(collection) {
 			return (await database.collection(collection).count().get()).data().count;
 		},

@@ -10,6 +10,7 @@ export function sqliteArchive(database: DatabaseSync): Archive {
 		"SELECT id FROM documents WHERE collection = ? AND (? IS NULL OR id > ?) ORDER BY id LIMIT ?",
 	);
 	const total = database.prepare("SELECT count(*) AS total FROM documents WHERE collection = ?");
+	const removeAll = database.prepare("DELETE FROM documents WHERE collection = ?");
 	const remove = database.prepare("DELETE FROM documents WHERE collection = ? AND id = ?");
 	const insert = database.prepare("INSERT INTO documents (collection, id, version, data) VALUES (?, ?, ?, ?)");
 	const insertBytes = database.prepare("INSERT INTO document_bytes (collection, id, field, bytes) VALUES (?, ?, ?, ?)");
@@ -35,6 +36,9 @@ export function sqliteArchive(database: DatabaseSync): Archive {
 				if (database.isTransaction) database.exec("ROLLBACK");
 				throw error;
 			}
+		},
+		async clear(collection) {
+			removeAll.run(collection);
 		},
 		count: async (collection) => Number(total.get(collection)?.total),
 	};
