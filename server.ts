@@ -35,7 +35,11 @@ try {
 	console.log(
 		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${site.describeStore(config)}\n  Mails go to:      ${services.mailer.describe()}\n`,
 	);
-	const firstAccess = await site.offerFirstAccess(services);
+	// A store that does not answer yet is no reason to stop serving: the link is printed at the next start.
+	const firstAccess = await site.offerFirstAccess(services).catch((error: unknown) => {
+		log.error("first access not offered", error);
+		return null;
+	});
 	if (firstAccess)
 		console.log(
 			`  Nobody can sign in to the back office yet. Create its administrator, once:\n  ${address}${firstAccess}\n`,

@@ -7,6 +7,17 @@ export interface Emulator {
 	/** `localhost:8080` */
 	host: string;
 	stop(): Promise<void>;
+	/** It keeps every connection open and answers nothing, until `resume`. Null for one that is not ours. */
+	pause: (() => void) | null;
+	resume(): void;
+	/** What Google would have billed so far. Null for one that is not ours. */
+	counted: (() => Promise<Counted>) | null;
+}
+
+export interface Counted {
+	reads: number;
+	writes: number;
+	deletes: number;
 }
 
 const program = join(import.meta.dirname, "../../tools/firestore-emulator/server.mjs");
@@ -14,13 +25,24 @@ const program = join(import.meta.dirname, "../../tools/firestore-emulator/server
 /** The one that `FIRESTORE_EMULATOR_HOST` names, such as Google's own; else ours, in a process of its own. */
 export async function startFirestoreEmulator(port = 0): Promise<Emulator> {
 	const given = process.env.FIRESTORE_EMULATOR_HOST;
-	if (given) return { host: given, stop: async () => {} };
+	if (given) return { host: given, stop: async () => {}, pause: null, resume: () => {}, counted: null };
 	const child = spawn(process.execPath, [program, "--port", String(port)], { stdio: ["ignore", "pipe", "inherit"] });
-	for await (const line of createInterface({ input: child.stdout })) {
-		const bound = /127\.0\.0\.1:(\d+)$/.exec(line)?.[1];
-		if (!bound) continue;
-		child.stdout.resume();
-		return { host: `127.0.0.1:${bound}`, stop: () => end(child) };
+	const lines = createInterface({ input: child.stdout });
+	const [first] = (await Promise.race([once(lines, "line"), once(lines, "close")])) as [string?];
+	const bound = /127\.0\.0\.1:(\d+)$/.exec(first ?? "")?.[1];
+	if (bound) {
+		return {
+			host: `127.0.0.1:${bound}`,
+			stop: () => end(child),
+			pause: () => void child.kill("SIGSTOP"),
+			resume: () => void child.kill("SIGCONT"),
+			async counted() {
+				const told = once(lines, "line");
+				child.kill("SIGUSR2");
+				const [line] = (await told) as [string];
+				return JSON.parse(line.replace("counted ", "")) as Counted;
+			},
+		};
 	}
 	throw new Error("The Firestore emulator did not start: npm ci --prefix tools/firestore-emulator");
 }

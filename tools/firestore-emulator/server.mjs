@@ -49,11 +49,20 @@ function clientOf(path) {
 	return clients.get(key);
 }
 
+/** What Google would bill: every document that is read, looked for or heard of, and every one that is written or deleted. */
+const counted = { reads: 0, writes: 0, deletes: 0 };
+process.on("SIGUSR2", () => console.log(`counted ${JSON.stringify(counted)}`));
+
+function countWrites(writes = []) {
+	for (const { delete: gone } of writes) counted[gone ? "deletes" : "writes"]++;
+}
+
 /** One question, one answer. */
 function unary(method) {
 	return async (call, callback) => {
 		try {
 			const [answer] = await clientOf(call.request.database)[method](call.request);
+			countWrites(call.request.writes);
 			callback(null, answer);
 		} catch (error) {
 			callback(asStatus(error));
@@ -65,6 +74,8 @@ function unary(method) {
 function streaming(method, pathOf) {
 	return (call) => {
 		try {
+			// A query that finds nothing counts as one read.
+			if (method === "runQuery") call.once("finish", () => (counted.reads += call.found ? 0 : 1));
 			forward(clientOf(pathOf(call.request))[method](call.request), call);
 		} catch (error) {
 			call.emit("error", asStatus(error));
@@ -91,7 +102,13 @@ function listen(call) {
 }
 
 function forward(stream, call) {
-	stream.on("data", (answer) => call.write(answer));
+	stream.on("data", (answer) => {
+		if (answer.found || answer.missing || answer.document || answer.documentChange || answer.result) {
+			counted.reads++;
+			call.found = true;
+		}
+		call.write(answer);
+	});
 	stream.on("end", () => call.end());
 	stream.on("error", (error) => call.emit("error", asStatus(error)));
 	call.on("cancelled", () => stream.destroy());

@@ -52,8 +52,10 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		start() {
 			if (running) return;
 			stopping = new AbortController();
-			unwatch = store.watch((changes) => {
-				if (changes.some(({ collection, kind }) => collection === "outbox" && kind === "create")) bell.resolve();
+			unwatch = store.watch((changes, from) => {
+				// The server that took a request mails it at once; the others look by and by, in case it is gone.
+				if (from === "here" && changes.some(({ collection, kind }) => collection === "outbox" && kind === "create"))
+					bell.resolve();
 			});
 			running = loop(stopping.signal);
 		},

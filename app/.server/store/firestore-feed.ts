@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentReference, QuerySnapshot, Timestamp } from "@google-cloud/firestore";
-import type { Change } from "#app/model/ports.ts";
+import type { Change, ChangeListener } from "#app/model/ports.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
-import { type ChangeListener, createListeners } from "./listeners.ts";
+import { createListeners } from "./listeners.ts";
 
 /**
  * How the servers on one database hear of each other's changes: every commit writes one small entry, in its own
@@ -9,7 +9,8 @@ import { type ChangeListener, createListeners } from "./listeners.ts";
  * read every document of theirs at each start.
  */
 export interface ChangeFeed {
-	reference(commitId: string): DocumentReference;
+	/** Where the entry of a commit of this server goes. */
+	begin(commitId: string): DocumentReference;
 	entryFor(changes: readonly Change[]): DocumentData;
 	/** By whoever comes first, the commit or its entry; the other is not heard again. */
 	tell(commitId: string, changes: readonly Change[]): void;
@@ -31,7 +32,8 @@ const longestPause = 30_000;
 export function createChangeFeed({ sdk, database }: FirestoreClient): ChangeFeed {
 	const collection = database.collection(feedName);
 	const listeners = createListeners();
-	const told = new Set<string>();
+	const ours = createMemory();
+	const told = createMemory();
 	let since: Timestamp = sdk.Timestamp.fromMillis(Date.now() - lookBack);
 	let stopListening: (() => void) | null = null;
 	let retry: NodeJS.Timeout | null = null;
@@ -41,11 +43,7 @@ export function createChangeFeed({ sdk, database }: FirestoreClient): ChangeFeed
 	function tell(commitId: string, changes: readonly Change[]): void {
 		if (told.has(commitId)) return;
 		told.add(commitId);
-		for (const oldest of told) {
-			if (told.size <= mostRemembered) break;
-			told.delete(oldest);
-		}
-		listeners.tell(changes);
+		listeners.tell(changes, ours.has(commitId) ? "here" : "elsewhere");
 	}
 
 	function listen(): void {
@@ -77,7 +75,10 @@ export function createChangeFeed({ sdk, database }: FirestoreClient): ChangeFeed
 	}
 
 	return {
-		reference: (commitId) => collection.doc(commitId),
+		begin(commitId) {
+			ours.add(commitId);
+			return collection.doc(commitId);
+		},
 		entryFor: (changes) => ({
 			at: sdk.FieldValue.serverTimestamp(),
 			expireAt: sdk.Timestamp.fromMillis(Date.now() + oneDay),
@@ -92,6 +93,19 @@ export function createChangeFeed({ sdk, database }: FirestoreClient): ChangeFeed
 			closed = true;
 			if (retry) clearTimeout(retry);
 			stopListening?.();
+		},
+	};
+}
+
+/** Remembers the latest. */
+function createMemory() {
+	const remembered = new Set<string>();
+	return {
+		has: (id: string) => remembered.has(id),
+		add(id: string): void {
+			remembered.add(id);
+			const [oldest] = remembered;
+			if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
 		},
 	};
 }

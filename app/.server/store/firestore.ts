@@ -34,7 +34,7 @@ export async function openFirestoreStore(options: FirestoreOptions): Promise<Doc
 
 export function firestoreStoreOn(
 	client: FirestoreClient,
-	{ queried = queriedFields, patience = 10_000 }: Omit<FirestoreOptions, keyof FirestoreSettings>,
+	{ queried = queriedFields, patience = 8000 }: Omit<FirestoreOptions, keyof FirestoreSettings>,
 ): DocumentStore {
 	const { sdk, database } = client;
 	const queries = firestoreQueries(client, queried);
@@ -94,7 +94,7 @@ export function firestoreStoreOn(
 	 */
 	async function commitOnce(planned: readonly PlannedWrite[]) {
 		const commitId = randomUUID();
-		const entry = feed.reference(commitId);
+		const entry = feed.begin(commitId);
 		let attempts = 0;
 		let abandoned = false;
 

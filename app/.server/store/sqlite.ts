@@ -85,7 +85,7 @@ export function storeOn(database: DatabaseSync, options: SqliteOptions): Documen
 	async function commit(writes: readonly Write[]): Promise<CommitResult> {
 		const rows = writes.map(toRow);
 		const { result, changes } = await write(() => applyAll(rows));
-		if (result.ok && changes.length > 0) listeners.tell(changes);
+		if (result.ok && changes.length > 0) listeners.tell(changes, "here");
 		return result;
 	}
 
