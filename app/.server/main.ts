@@ -7,6 +7,7 @@ import type { Services } from "./services.ts";
 import type { Assets } from "./shell/assets.ts";
 import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
+import { describeStore } from "./store/open-store.ts";
 
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/staff/first-access.ts";
@@ -44,6 +45,7 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 			buildId,
 			startedAt: services.clock.now(),
 			directory: config.DATA_DIR,
+			hosted: config.STORE === "sqlite" ? null : describeStore(config),
 			pageCache: () => cache.figures,
 			nextPurgeAt,
 		},
