@@ -41,8 +41,9 @@ export async function startAuthEmulator() {
 			response.end(JSON.stringify(answer[1]));
 		} else app(request, response);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+	await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+	// By the name that the site has too: browsers keep a frame of another one from its storage.
+	const host = `localhost:${(server.address() as AddressInfo).port}`;
 
 	/** As every project since 2023 has it, and as docs/hosted.md asks of older ones: nobody learns whose address is known. */
 	await configure({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });

@@ -33,7 +33,13 @@ function script(): void {
 		if (data?.gapi === "call") {
 			const answer = await (await handlerOf(data.name))(data.data);
 			(source as Window).postMessage({ gapi: "answer", id: data.id, answers: [answer] }, "*");
-		} else if (data?.gapi === "answer") answers.get(data.id)?.(data.answers);
+		} else if (data?.gapi === "answer") {
+			try {
+				answers.get(data.id)?.(data.answers);
+			} catch {
+				// Firebase's script throws after every answer, and counts on nobody hearing it.
+			}
+		}
 	});
 
 	function sideOf(other: () => Window | null, loaded: Promise<unknown>) {
