@@ -129,7 +129,7 @@ test("a request sent to one server shows at once to a member on the other", asyn
 	// The session is in the store: the other server knows it too.
 	await page.goto(`${other.origin}/admin`);
 	await inside(page);
-	await page.goto(`${office.origin}/admin/demandes`);
+	await page.goto(`${office.origin}/admin`);
 	await inside(page);
 	const name = "Jeanne d’ailleurs";
 	const answer = await send(other.origin, { key: agedKeyFor(env.SECRET ?? ""), name, message: "Bonjour" });
