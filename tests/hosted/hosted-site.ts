@@ -67,7 +67,7 @@ export async function withHostedSite<Result>(
 }
 
 /** Two proxies stand in front: nginx, and the one that the visitors of the tests play, to come from many addresses. */
-export function hostedEnv(projectId: string, secret: string, emulator: Emulator): Record<string, string> {
+export function hostedEnv(projectId: string, secret: string, emulator: Pick<Emulator, "host">): Record<string, string> {
 	return {
 		STORE: "firestore",
 		FIRESTORE_EMULATOR_HOST: emulator.host,
