@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { recordBackup } from "#app/.server/backup-record.ts";
 import type { Config } from "#app/.server/config.ts";
@@ -17,7 +17,6 @@ try {
 	const name = `airelle-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`;
 	const target = resolve(process.argv[2] ?? join(DATA_DIR, "backups", name));
 	if (existsSync(target)) throw new Error(`${target} exists: choose another name.`);
-	await mkdir(dirname(target), { recursive: true });
 	await (config.STORE === "sqlite" ? copyFile(config, target) : copyHosted(config, target));
 	verify(target);
 	const { size } = await stat(target);
