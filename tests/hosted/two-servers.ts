@@ -19,7 +19,7 @@ interface Storm {
 }
 
 /** Longer than a dead worker's claim on a mail. */
-const deliveryLimit = 200_000;
+const deliveryLimit = 300_000;
 const slowness = 20;
 
 /** Nobody is killed: what is posted to any server is kept once, and mailed once. */

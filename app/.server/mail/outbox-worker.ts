@@ -45,6 +45,8 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	let running: Promise<void> | null = null;
 	let unwatch = () => {};
 	let storeAnswers = true;
+	/** Another server was faster with a mail of the last batch. */
+	let isCrowded = false;
 	/** Rings when a mail comes in; one that rings during a batch counts for after it. */
 	let bell = Promise.withResolvers<void>();
 
@@ -65,14 +67,14 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 			if (running) await Promise.race([running, wait(stopLimit, undefined, { ref: false })]);
 			running = null;
 		},
-		runOnce,
+		runOnce: async () => (await runBatch()).attempted,
 	};
 
 	async function loop(signal: AbortSignal): Promise<void> {
 		while (!signal.aborted) {
 			bell = Promise.withResolvers();
-			const attempted = await runOnce();
-			if (attempted === batchSize) continue;
+			const { isFull } = await runBatch();
+			if (isFull) continue;
 			const rest = new AbortController();
 			const either = AbortSignal.any([signal, rest.signal]);
 			await Promise.race([bell.promise, wait(pollEvery, undefined, { signal: either }).catch(() => {})]);
@@ -80,7 +82,8 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		}
 	}
 
-	async function runOnce(): Promise<number> {
+	/** Full: there may be more. Some of it others may have taken: they too go through what is due. */
+	async function runBatch(): Promise<{ attempted: number; isFull: boolean }> {
 		try {
 			const { documents } = await store.query<OutboxEntry>("outbox", {
 				where: [
@@ -90,13 +93,15 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 				orderBy: { field: "nextAttemptAt", direction: "ascending" },
 				limit: batchSize,
 			});
-			const queue = [...documents];
+			const queue = isCrowded ? shuffled(documents) : [...documents];
+			isCrowded = false;
 			const counts = await Promise.all(Array.from({ length: sendersAtOnce }, () => drain(queue)));
 			if (documents.length === 0) storeAnswers = true;
-			return counts.reduce((sum, count) => sum + count, 0);
+			const attempted = counts.reduce((sum, count) => sum + count, 0);
+			return { attempted, isFull: documents.length === batchSize };
 		} catch (error) {
 			complain(error);
-			return 0;
+			return { attempted: 0, isFull: false };
 		}
 	}
 
@@ -115,7 +120,10 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	/** False when another worker has it. */
 	async function handle(due: StoredEntry): Promise<boolean> {
 		const entry = await claim(due);
-		if (!entry) return false;
+		if (!entry) {
+			isCrowded = true;
+			return false;
+		}
 		const result = await attempt(entry);
 		if (result) await settle(entry, result);
 		else await store.commit([{ kind: "delete", collection: "outbox", id: entry.id }]);
@@ -172,6 +180,14 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		else if (storeAnswers) log.error("outbox waits for the store", error);
 		if (error instanceof StoreUnavailableError) storeAnswers = false;
 	}
+}
+
+/** Two servers that go through the same mails in the same order would reach for each at the same time. */
+function shuffled<Entry>(entries: readonly Entry[]): Entry[] {
+	return entries
+		.map((entry) => ({ entry, place: Math.random() }))
+		.sort((one, other) => one.place - other.place)
+		.map(({ entry }) => entry);
 }
 
 function outcome(entry: OutboxEntry, result: SendResult, now: Date): OutboxEntry {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import {
 	type Collection,
 	collections,
@@ -25,6 +26,8 @@ export interface FirestoreOptions extends FirestoreSettings {
 	patience?: number;
 }
 
+/** For what nobody waits for any more: cut off in the middle it would complain after the end. */
+const closeLimit = 3000;
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** Documents in a Firestore database, which any number of servers may share. */
@@ -41,9 +44,18 @@ export function firestoreStoreOn(
 	const feed = createChangeFeed(client);
 	const inTurn = createTurnsByKey();
 	const pending = new Set<Promise<unknown>>();
+	const unfinished = new Set<Promise<unknown>>();
 	const ownProbe = database.collection("_probe").doc(randomUUID());
 	let probing: Promise<void> | null = null;
 	let closing: Promise<void> | null = null;
+
+	/** The library goes on trying after the caller has given up. */
+	function reach<Result>(work: Promise<Result>): Promise<Result> {
+		unfinished.add(work);
+		const done = () => void unfinished.delete(work);
+		work.then(done, done);
+		return within(patience, work);
+	}
 
 	/** Closing waits for what was asked before. */
 	async function run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -60,7 +72,7 @@ export function firestoreStoreOn(
 	function get<Data extends DocumentData>(collection: Collection, id: string): Promise<StoredDocument<Data> | null> {
 		return run(async () => {
 			if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
-			const found = await within(patience, database.doc(pathOf(collection, id)).get());
+			const found = await reach(database.doc(pathOf(collection, id)).get());
 			const kept = found.data();
 			return kept ? fromKept<Data>(found.id, kept) : null;
 		});
@@ -68,14 +80,14 @@ export function firestoreStoreOn(
 
 	function query<Data extends DocumentData>(collection: Collection, asked: Parameters<DocumentStore["query"]>[1] = {}) {
 		return run(async () => {
-			const snapshot = await within(patience, queries.select(collection, asked).get());
+			const snapshot = await reach(queries.select(collection, asked).get());
 			return queries.toPage(asked, snapshot) as QueryPage<Data>;
 		});
 	}
 
 	function count(collection: Collection, where?: Parameters<DocumentStore["count"]>[1]): Promise<number> {
 		return run(async () => {
-			const snapshot = await within(patience, queries.matching(collection, where).count().get());
+			const snapshot = await reach(queries.matching(collection, where).count().get());
 			return snapshot.data().count;
 		});
 	}
@@ -120,7 +132,7 @@ export function firestoreStoreOn(
 		}
 
 		try {
-			const { result, changes } = await within(patience, settle());
+			const { result, changes } = await reach(settle());
 			if (changes.length > 0) feed.tell(commitId, changes);
 			return result;
 		} catch (error) {
@@ -134,8 +146,8 @@ export function firestoreStoreOn(
 		probing ??= run(async () => {
 			const token = randomBytes(16).toString("hex");
 			const expireAt = sdk.Timestamp.fromMillis(Date.now() + oneDay);
-			await within(patience, ownProbe.set({ token, expireAt }));
-			const found = await within(patience, ownProbe.get());
+			await reach(ownProbe.set({ token, expireAt }));
+			const found = await reach(ownProbe.get());
 			if (found.get("token") !== token) throw new StoreUnavailableError("the database forgets");
 		}).finally(() => {
 			probing = null;
@@ -144,9 +156,10 @@ export function firestoreStoreOn(
 	}
 
 	function close(): Promise<void> {
-		closing ??= Promise.allSettled(pending).then(() => {
+		closing ??= Promise.allSettled(pending).then(async () => {
 			feed.close();
-			return database.terminate();
+			await Promise.race([Promise.allSettled(unfinished), wait(closeLimit, undefined, { ref: false })]);
+			await database.terminate();
 		});
 		return closing;
 	}
