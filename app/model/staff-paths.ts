@@ -18,3 +18,8 @@ export function isBackOffice(rawPath: string): boolean {
 		return false;
 	}
 }
+
+/** The table of routes that has the back office in it too; visitors get a shorter one (`scripts/bundle/visitor-manifest.ts`). */
+export function staffManifest(visitors: string): string {
+	return visitors.replace(/\.js$/, "-staff.js");
+}
