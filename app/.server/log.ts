@@ -6,9 +6,12 @@ export interface Log {
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
-	const line = (level: string, event: string, fields: Fields) =>
-		write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+/** An urgent line may be the last thing that the process does. */
+type Write = (line: string, urgent: boolean) => void;
+
+export function createLog(write: Write = together((lines) => process.stdout.write(lines))): Log {
+	const line = (level: "info" | "error", event: string, fields: Fields) =>
+		write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`, level === "error");
 	return {
 		info: (event, fields = {}) => line("info", event, fields),
 		error: (event, error, fields = {}) =>
@@ -16,5 +19,19 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
 				...fields,
 				error: error instanceof Error ? (error.stack ?? error.message) : String(error),
 			}),
+	};
+}
+
+/** Requests that are answered in one turn are written in one: a write for each would cost as much as the answer. */
+export function together(write: (lines: string) => void): Write {
+	let waiting = "";
+	const flush = () => {
+		if (waiting) write(waiting);
+		waiting = "";
+	};
+	return (line, urgent) => {
+		if (!waiting) setImmediate(flush);
+		waiting += line;
+		if (urgent) flush();
 	};
 }
