@@ -13,8 +13,8 @@ function post(url: string, type: string, length: number): IncomingMessage {
 	const request = new IncomingMessage(new Socket());
 	request.method = "POST";
 	request.url = url;
-	request.headers = { "content-type": type, "content-length": String(length) };
-	request.headersDistinct = { host: ["localhost:3000"] };
+	request.headers = { host: "localhost:3000", "content-type": type, "content-length": String(length) };
+	request.rawHeaders = ["Host", "localhost:3000", "Content-Type", type, "Content-Length", String(length)];
 	return request;
 }
 

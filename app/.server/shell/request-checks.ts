@@ -53,14 +53,32 @@ export function checkRequest(
 
 /** Null for a host that is not ours. Without `PUBLIC_ORIGIN` only this machine is served. */
 function checkHost(request: IncomingMessage, config: Config, path: string): string | null {
-	const hosts = request.headersDistinct.host ?? [];
-	const host = hosts.length === 1 ? (hosts[0] ?? "") : "";
+	const host = onlyHost(request) ?? "";
 	if (config.PUBLIC_ORIGIN) {
-		const expected = new URL(config.PUBLIC_ORIGIN).host;
+		const expected = hostOf(config.PUBLIC_ORIGIN);
 		return host.toLowerCase() === expected || probes.has(path) ? expected : null;
 	}
 	if (loopbackHost.test(host)) return host.toLowerCase();
 	return probes.has(path) ? `localhost:${config.PORT}` : null;
+}
+
+/** The Host header, if there is exactly one: Node's own table silently keeps the first of several. */
+function onlyHost({ rawHeaders, headers }: IncomingMessage): string | undefined {
+	let hosts = 0;
+	for (let index = 0; index < rawHeaders.length; index += 2) {
+		const name = rawHeaders[index];
+		if (name?.length === 4 && name.toLowerCase() === "host") hosts++;
+	}
+	return hosts === 1 ? headers.host : undefined;
+}
+
+const hosts = new Map<string, string>();
+
+/** The owner has one origin: it is read once. */
+function hostOf(origin: string): string {
+	const known = hosts.get(origin) ?? new URL(origin).host;
+	hosts.set(origin, known);
+	return known;
 }
 
 /** A form with photos, sent to a page that takes them: it may be larger and take longer than any other. */

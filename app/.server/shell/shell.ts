@@ -19,7 +19,8 @@ import type { Assets } from "./assets.ts";
 import { type Build, sendBuild } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishDocument } from "./document.ts";
-import { frontDoorRedirect, rememberedLocale, visitorLocale } from "./locale-door.ts";
+import { askAgain, createKnownPages, entryOptions, isKnowable } from "./known-pages.ts";
+import { frontDoorRedirect, visitorLocale } from "./locale-door.ts";
 import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
 import { redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
@@ -63,6 +64,7 @@ export function createShell(parts: ShellParts) {
 	const secure = config.origin.startsWith("https:");
 	const protocol = secure ? "https:" : "http:";
 	const development = config.NODE_ENV === "development";
+	const knownPages = createKnownPages(cache, config);
 
 	return function handle(request: IncomingMessage, response: ServerResponse): void {
 		const started = performance.now();
@@ -72,9 +74,14 @@ export function createShell(parts: ShellParts) {
 			const ms = Math.round((performance.now() - started) * 10) / 10;
 			log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
 		});
-		setSecurityHeaders(response, { https: secure });
-
 		const checked = checkRequest(request, config);
+		const page = "status" in checked ? null : knownPages.find(request, checked);
+		if (page) {
+			route = page.route;
+			sendEntry(request, response, page.entry, page.options);
+			return;
+		}
+		setSecurityHeaders(response, { https: secure });
 		if ("status" in checked) {
 			sendRefusal(response, checked);
 			return;
@@ -154,12 +161,10 @@ export function createShell(parts: ShellParts) {
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
 		const entry = key === null ? await renderOnce(render) : await cache.get(key, render);
 		if (entry instanceof Response) return sendResponse(response, entry);
-		const cookie = asPayload || locale === null ? null : rememberedLocale(request, visit.locale, secure);
-		sendEntry(request, response, entry, {
-			cacheControl: key === null || cookie ? "private, no-cache" : "public, max-age=0, must-revalidate",
-			vary: path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined,
-			cookie,
-		});
+		const vary = path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined;
+		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
+		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, visit.settings.consent, known);
+		sendEntry(request, response, entry, entryOptions(request, known, secure));
 	}
 
 	/** Kept and dropped like the pages that it tells of. */
@@ -167,7 +172,7 @@ export function createShell(parts: ShellParts) {
 		const made = { origin: config.origin, now: parts.services.clock.now() };
 		const render = async () => ({ status: 200, policy: inertPolicy, ...makeFile(file, made) });
 		const entry = development ? await compress(await render()) : await cache.get(`file ${file.path}`, render);
-		sendEntry(request, response, entry, { cacheControl: "public, max-age=0, must-revalidate" });
+		sendEntry(request, response, entry, { cacheControl: askAgain, https: secure });
 	}
 
 	/** Vite's own scripts and styles could not work under the site's policy. */
