@@ -58,7 +58,7 @@ function watchRequests(server: Server) {
 	server.on("request", (_, response: ServerResponse) => {
 		state.inFlight++;
 		if (state.stopping) response.setHeader("Connection", "close");
-		response.once("close", () => state.inFlight--);
+		response.on("close", () => state.inFlight--);
 	});
 	return state;
 }

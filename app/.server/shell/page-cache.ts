@@ -20,11 +20,14 @@ export interface CacheEntry {
 	/** Milliseconds since 1970; Infinity when only a change of content ends it. */
 	validUntil: number;
 	/** Headers that were written before; see `send.ts`. */
-	heads: Map<string, Head>;
+	heads: Map<Encoding, Head>;
 }
 
 /** Names and values in turn: the form that Node sends as it is. */
 export interface Head {
+	/** What they were written for. */
+	cacheControl: string;
+	vary: string | undefined;
 	whole: readonly string[];
 	/** Of a 304, which has no body. */
 	unchanged: readonly string[];

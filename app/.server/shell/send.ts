@@ -70,15 +70,15 @@ export function sendEntry(
 
 /** The smallest form that the browser accepts and that is there already. */
 function encodingFor({ headers }: IncomingMessage, { br }: CacheEntry): Encoding {
-	const [best = "identity", next = "identity"] = acceptedEncodings(headers["accept-encoding"]);
-	return best === "br" && br === null ? next : best;
+	const accepted = acceptedEncodings(headers["accept-encoding"]);
+	const best = accepted[0] ?? "identity";
+	return best === "br" && br === null ? (accepted[1] ?? "identity") : best;
 }
 
-/** Written once for all visitors who get the same headers. */
+/** Written once for all visitors who get the same headers, which is nearly all of them. */
 function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, https }: EntryOptions): Head {
-	const name = `${encoding} ${cacheControl} ${vary}`;
-	const known = entry.heads.get(name);
-	if (known) return known;
+	const known = entry.heads.get(encoding);
+	if (known && known.cacheControl === cacheControl && known.vary === vary) return known;
 	const length = encoding === "identity" ? entry.length : bodyOf(entry, encoding).length;
 	const unchanged = [
 		...securityHeaders({ https, policy: entry.policy }).flat(),
@@ -88,8 +88,8 @@ function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, htt
 	];
 	const ofBody = ["Content-Type", entry.contentType, "Content-Length", String(length)];
 	if (encoding !== "identity") ofBody.push("Content-Encoding", encoding);
-	const head = { unchanged, whole: [...unchanged, ...ofBody] };
-	entry.heads.set(name, head);
+	const head = { cacheControl, vary, unchanged, whole: [...unchanged, ...ofBody] };
+	entry.heads.set(encoding, head);
 	return head;
 }
 

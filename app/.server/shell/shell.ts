@@ -70,7 +70,8 @@ export function createShell(parts: ShellParts) {
 		const started = performance.now();
 		const id = randomUUID();
 		let route = "refused";
-		response.once("close", () => {
+		// It closes once: `on` spares every request the bookkeeping of `once`.
+		response.on("close", () => {
 			const ms = Math.round((performance.now() - started) * 10) / 10;
 			log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
 		});
