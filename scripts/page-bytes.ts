@@ -28,6 +28,14 @@ export function readBuiltSite(build: string): BuiltSite {
 	const textOf = (file: string) => readFileSync(join(assets, file), "utf8");
 	const { entry, routes } = JSON.parse(textOf(manifestName).replace(/^[^{]*|[^}]*$/g, "")) as Manifest;
 
+	/** Pages share most of their files: each is compressed once. */
+	const weights = new Map<string, number>();
+	const weight = (file: string): number => {
+		const known = weights.get(file) ?? smallest(readFileSync(join(assets, file)));
+		weights.set(file, known);
+		return known;
+	};
+
 	const lineage = (id: string): Manifest["routes"][string][] => {
 		const route = routes[id];
 		if (!route) throw new Error(`The build has no route ${id}.`);
@@ -48,13 +56,11 @@ export function readBuiltSite(build: string): BuiltSite {
 		stylesOf(routeId) {
 			return [...new Set(lineage(routeId).flatMap(({ css = [] }) => css.map((path) => basename(path))))];
 		},
-		bytesOf(files) {
-			return files.reduce((sum, file) => sum + smallest(readFileSync(join(assets, file))), 0);
-		},
+		bytesOf: (files) => files.reduce((sum, file) => sum + weight(file), 0),
 	};
 }
 
-export function smallest(content: Buffer): number {
+function smallest(content: Buffer): number {
 	return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 		.length;
 }

@@ -9,9 +9,9 @@ import { expect, test } from "./journey.ts";
  */
 const budget = {
 	homeScripts: 122_000,
-	anyPageScripts: 160_000,
+	anyPageScripts: 155_000,
 	styles: 14_000,
-	homeDocument: 26_000,
+	homeDocument: 20_000,
 	fonts: 2,
 };
 
