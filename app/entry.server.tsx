@@ -3,7 +3,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { emergencyDocument } from "./.server/emergency-document.ts";
 import { type Visit, visitContext } from "./.server/visit.ts";
-import { isBackOffice, staffManifest } from "./model/staff-paths.ts";
+import { isBackOffice } from "./model/back-office-address.ts";
+import { staffManifest } from "./model/staff-paths.ts";
 
 /** Renders the whole page before a byte leaves: it may be cached, and a failure can still change the answer. */
 export default async function handleRequest(

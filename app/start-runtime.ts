@@ -1,4 +1,4 @@
-import { isBackOffice } from "./model/staff-paths.ts";
+import { isBackOffice } from "./model/back-office-address.ts";
 import { startEngine } from "./motion/engine.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";

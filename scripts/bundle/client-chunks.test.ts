@@ -3,7 +3,7 @@ import { createChunkGroups } from "./client-chunks.ts";
 
 const graph: Record<string, string[]> = {
 	"/site/app/entry.client.tsx": ["/site/app/runtime/fatal-error.ts"],
-	"/site/app/root.tsx": ["/site/app/model/paths.ts"],
+	"/site/app/root.tsx": ["/site/app/model/paths.ts", "/site/app/styles/app.css"],
 	"/site/app/ui/locale-frame.tsx": ["/site/app/ui/header.tsx"],
 	"/site/app/ui/header.tsx": ["/site/app/model/paths.ts"],
 	"/site/app/pages/home.tsx": ["/site/app/pages/home/hero.tsx", "/site/app/ui/card.tsx", "/site/app/ui/header.tsx"],
@@ -30,4 +30,8 @@ it("leaves a page's own code, and the forms', where the bundler puts it", () => 
 
 it("keeps the entry alone: who imported its file would start the application too early", () => {
 	expect(chunkOf("entry.client.tsx")).toBeNull();
+});
+
+it("leaves the sheet with the root: other files would name it again", () => {
+	for (const id of ["root.tsx", "styles/app.css"]) expect([id, chunkOf(id)]).toEqual([id, null]);
 });

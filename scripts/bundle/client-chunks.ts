@@ -11,15 +11,15 @@ const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//
  * others wrote, what stands around every public page, and what the home page has in common with others. The rest is
  * left to the bundler; what only forms or the back office use is in none of the three.
  */
-export function createChunkGroups(root: string) {
+export function createChunkGroups(folder: string) {
 	const reached = (file: string) => {
 		let modules: ReadonlySet<string> | undefined;
 		return (id: string, known: Modules) => {
-			modules ??= reachableFrom(`${root}/app/${file}`, known);
+			modules ??= reachableFrom(`${folder}/app/${file}`, known);
 			return modules.has(id);
 		};
 	};
-	const entry = `${root}/app/entry.client.tsx`;
+	const [entry, root] = ["entry.client.tsx", "root.tsx"].map((file) => `${folder}/app/${file}`);
 	const inFrame = ["entry.client.tsx", "root.tsx", "ui/locale-frame.tsx"].map(reached);
 	const inHome = reached("pages/home.tsx");
 
@@ -31,6 +31,8 @@ export function createChunkGroups(root: string) {
 			name(id: string, known: Modules): string | null {
 				// It starts the application as soon as it is loaded, so nothing may import the file that it is in.
 				if (id === entry) return null;
+				// With its sheet: in the frame's file, every page and every later import would name it once more.
+				if (id === root || id.endsWith(".css")) return null;
 				if (inFrame.some((isIn) => isIn(id, known))) return "frame";
 				return inHome(id, known) && !id.includes("/app/pages/home") ? "home-parts" : null;
 			},
