@@ -80,7 +80,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		captcha: captchaOf(config),
 		identity,
 		clock,
-		search: createFreshSearch({ search, createReader: createContentReader, clock }),
+		search: createFreshSearch({ search, clock }),
 		mailDomain,
 		secret,
 		limits: {

@@ -24,7 +24,7 @@ import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { serviceArea } from "#content/service-area.ts";
 
-/** Everything that can be read, by id. Ids are also what the page cache remembers of a page. */
+/** Everything that can be read, by id. */
 export type Documents = {
 	company: Company;
 	prices: PriceList;
@@ -33,6 +33,8 @@ export type Documents = {
 } & { [words in `words.${Locale}`]: PageWords } & { [words in `estimate.${Locale}`]: EstimateFlowWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
 } & { [pages in `content-pages.${Locale}`]: readonly ContentPage[] } & ServiceDocuments;
+
+export type DocumentId = keyof Documents;
 
 type ServiceDocuments = { [service in `services/${ServiceName}.${Locale}`]: ServiceWords };
 

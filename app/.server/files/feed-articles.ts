@@ -23,7 +23,7 @@ export interface FeedArticle {
 export const coverType = "image/webp";
 
 export function feedArticles({ origin, locale, reader }: FileContext): FeedArticle[] {
-	const { topics } = reader.read(`words.${locale}`).blog;
+	const { topics } = reader.pick(`words.${locale}`, (words) => words.blog);
 	return newestFirst(reader.read(`articles.${locale}`)).map((article) => {
 		const { title, description, date, topic, cover, alt } = article.matter;
 		const url = origin + articlePath(article.name, locale, reader);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { noReads } from "../content/reads.ts";
 import { bodyOf, compress, createPageCache, type Rendered } from "./page-cache.ts";
 
 const page = (over: Partial<Rendered> = {}): Rendered => ({
@@ -8,10 +9,19 @@ const page = (over: Partial<Rendered> = {}): Rendered => ({
 	body: "<p>bonjour</p>",
 	contentType: "text/html",
 	policy: "",
-	reads: new Set(["company"]),
+	reads: noReads,
 	validUntil: null,
 	...over,
 });
+
+/** Content that can change under the test. */
+function someContent() {
+	const state = { current: true };
+	return {
+		reads: { documents: new Set<never>(), areCurrent: () => state.current },
+		change: () => (state.current = false),
+	};
+}
 
 describe("the page cache", () => {
 	it("renders once for visitors who arrive together, and never again", async () => {
@@ -34,12 +44,24 @@ describe("the page cache", () => {
 		expect((await cache.get("k", async () => page())).status).toBe(200);
 	});
 
-	it("drops only the pages that read a changed document", async () => {
+	it("drops only the pages that would read something else now", async () => {
 		const cache = createPageCache();
-		await cache.get("a", async () => page({ reads: new Set(["company"]) }));
-		await cache.get("b", async () => page({ reads: new Set(["prices"]) }));
-		cache.drop("prices");
-		expect(cache.size).toBe(1);
+		const { reads, change } = someContent();
+		await cache.get("a", async () => page());
+		await cache.get("b", async () => page({ reads }));
+		change();
+		cache.dropChanged();
+		expect([cache.peek("a") !== undefined, cache.peek("b")]).toEqual([true, undefined]);
+	});
+
+	it("keeps no page whose content changed while it was made", async () => {
+		const cache = createPageCache();
+		const { reads, change } = someContent();
+		await cache.get("k", async () => {
+			change();
+			return page({ reads });
+		});
+		expect(cache.size).toBe(0);
 	});
 
 	it("lets a page die at its hour", async () => {
@@ -97,9 +119,11 @@ describe("the page cache", () => {
 			},
 		});
 		await cache.get("a", async () => page({ body: "a" }));
-		await cache.get("b", async () => page({ body: "b", reads: new Set(["prices"]) }));
+		const { reads, change } = someContent();
+		await cache.get("b", async () => page({ body: "b", reads }));
 		await cache.get("c", async () => page({ body: "c" }));
-		cache.drop("prices");
+		change();
+		cache.dropChanged();
 		goOn();
 		await cache.settled();
 		expect(together).toBe(1);
@@ -116,19 +140,21 @@ describe("the page cache", () => {
 
 	it("has room for so many bytes, and lets the first ones go", async () => {
 		const cache = createPageCache({ most: 10_000, squeeze: async (body) => body.subarray(0, 100) });
+		const { reads, change } = someContent();
 		for (const key of ["a", "b", "c"]) {
-			await cache.get(key, async () => page({ body: randomBytes(2_000).toString("hex") }));
+			await cache.get(key, async () => page({ body: randomBytes(2_000).toString("hex"), reads }));
 		}
 		await cache.settled();
 		expect(cache.bytes).toBeLessThanOrEqual(10_000);
 		for (let count = 0; count < 10; count++) {
-			await cache.get(`more ${count}`, async () => page({ body: randomBytes(2_000).toString("hex") }));
+			await cache.get(`more ${count}`, async () => page({ body: randomBytes(2_000).toString("hex"), reads }));
 		}
 		await cache.settled();
 		expect(cache.bytes).toBeLessThanOrEqual(10_000);
 		expect(cache.peek("a")).toBeUndefined();
 		expect(cache.peek("more 9")).toBeDefined();
-		cache.drop("company");
+		change();
+		cache.dropChanged();
 		expect([cache.size, cache.bytes]).toEqual([0, 0]);
 	});
 });

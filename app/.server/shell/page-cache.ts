@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
-import type { DocumentId } from "../content/reader.ts";
+import type { Reads } from "../content/reads.ts";
 import type { Encoding } from "./encodings.ts";
 
 /** One answer as it goes over the wire. */
@@ -16,7 +16,7 @@ export interface CacheEntry {
 	etag: string;
 	contentType: string;
 	policy: string;
-	reads: ReadonlySet<DocumentId>;
+	reads: Reads;
 	/** Milliseconds since 1970; Infinity when only a change of content ends it. */
 	validUntil: number;
 	/** Headers that were written before; see `send.ts`. */
@@ -39,7 +39,7 @@ export interface Rendered {
 	body: string;
 	contentType: string;
 	policy: string;
-	reads: ReadonlySet<DocumentId>;
+	reads: Reads;
 	validUntil: Date | null;
 }
 
@@ -100,7 +100,8 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			const started = render()
 				.then(compress)
 				.then((entry) => {
-					if (entry.status === 200) keep(key, entry);
+					// Content may have changed while it was made.
+					if (entry.status === 200 && entry.reads.areCurrent()) keep(key, entry);
 					return entry;
 				})
 				.finally(() => flights.delete(key));
@@ -108,9 +109,9 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			return started;
 		},
 
-		/** A document changed: only the pages that read it go. */
-		drop(document: DocumentId): void {
-			for (const [key, { reads }] of entries) if (reads.has(document)) remove(key);
+		/** Content changed: only the pages go that would read something else now. */
+		dropChanged(): void {
+			for (const [key, { reads }] of entries) if (!reads.areCurrent()) remove(key);
 		},
 
 		/** When every kept page has its smallest form. */

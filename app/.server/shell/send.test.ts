@@ -2,6 +2,7 @@ import { request as ask, createServer, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { noReads } from "../content/reads.ts";
 import { type CacheEntry, createPageCache } from "./page-cache.ts";
 import { sendEntry } from "./send.ts";
 
@@ -20,8 +21,8 @@ const cache = createPageCache({
 });
 
 beforeAll(async () => {
-	const reads = new Set<never>();
-	const page = { status: 200, body, contentType: "text/html", policy: "default-src 'none'", reads, validUntil: null };
+	const policy = "default-src 'none'";
+	const page = { status: 200, body, contentType: "text/html", policy, reads: noReads, validUntil: null };
 	entry = await cache.get("k", async () => page);
 	server = createServer((request, response) => {
 		// The long way has set some already: none may be sent twice.

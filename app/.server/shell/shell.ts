@@ -9,6 +9,7 @@ import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import type { Config } from "../config.ts";
+import { noReads } from "../content/reads.ts";
 import { makeFile } from "../files/make-file.ts";
 import type { Log } from "../log.ts";
 import { publicSettings } from "../public-settings.ts";
@@ -153,7 +154,7 @@ export function createShell(parts: ShellParts) {
 			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
 			origin: config.origin,
 			nonce: randomUUID(),
-			reads: new Set(),
+			reads: noReads,
 			validUntil: null,
 		};
 		if (backOffice) response.setHeader("X-Robots-Tag", "noindex, nofollow");

@@ -17,7 +17,7 @@ export function serviceLink(name: ServiceName, locale: Locale, reader: ContentRe
 	return {
 		name,
 		group: serviceFacts[name].group,
-		label: reader.read(`services/${name}.${locale}`).name,
+		label: reader.pick(`services/${name}.${locale}`, (words) => words.name),
 		path: pathTo(servicePage(name), locale),
 	};
 }
@@ -26,7 +26,7 @@ export function serviceTile(name: ServiceName, locale: Locale, reader: ContentRe
 	const { picture, surface, price } = serviceFacts[name];
 	return {
 		...serviceLink(name, locale, reader),
-		pitch: reader.read(`services/${name}.${locale}`).pitch,
+		pitch: reader.pick(`services/${name}.${locale}`, (words) => words.pitch),
 		picture,
 		surface,
 		price: price && tilePrice(price, locale, reader),
@@ -41,7 +41,7 @@ export function articleCard(article: Article, locale: Locale, reader: ContentRea
 		lead,
 		date,
 		topic,
-		topicLabel: reader.read(`words.${locale}`).blog.topics[topic].label,
+		topicLabel: reader.pick(`words.${locale}`, (words) => words.blog.topics[topic].label),
 		minutes: readingMinutes(article.body),
 		cover,
 		alt,
@@ -65,6 +65,9 @@ export function promotionCard(promotion: Promotion, locale: Locale, reader: Cont
 }
 
 function tilePrice(key: PriceKey, locale: Locale, reader: ContentReader): string {
-	const range = formatRange(reader.read("prices").ranges[key], locale);
+	const range = formatRange(
+		reader.pick("prices", ({ ranges }) => ranges[key]),
+		locale,
+	);
 	return tilePrices[locale][key]?.replace("{range}", range) ?? range;
 }

@@ -1,8 +1,9 @@
 import { expandText } from "#app/.server/content/expand.ts";
-import { createContentReader, type DocumentId } from "#app/.server/content/reader.ts";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import type { Reads } from "#app/.server/content/reads.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { Visitor } from "#app/.server/visit.ts";
-import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
+import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { isIndexed, type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
@@ -23,8 +24,8 @@ export interface LoadedPage {
 	description: string;
 	content: unknown;
 	layout?: "blog" | "estimate";
-	/** For pages whose address differs by more than the language: the parameters of each. */
-	paramsByLocale?: Readonly<Record<Locale, PageParams>>;
+	/** For pages whose address differs by more than the language: the parameters of each. None: not in that language. */
+	paramsByLocale?: Localized<PageParams | undefined>;
 	/** What of the query the page in the other language needs too, with its question mark. */
 	query?: string;
 	/** When time alone changes the page. */
@@ -61,7 +62,7 @@ export interface PageVisit {
 export interface PageResult {
 	payload: PagePayload;
 	status: number;
-	reads: ReadonlySet<DocumentId>;
+	reads: Reads;
 	validUntil: Date | null;
 	/** Where the visitor should be instead. */
 	redirect: string | null;
@@ -95,7 +96,7 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 		site: {
 			company: siteCompany(reader.read("company"), locale),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
-			otherLanguage: (addresses?.[other] ?? pathTo("index", other)) + ((!failed && loaded.query) || ""),
+			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),
 		},
 		content: failed ? null : loaded.content,
 	};
@@ -134,13 +135,19 @@ function siteCompany({ areas, ...company }: Company, locale: Locale): PagePayloa
 	return { ...company, areas: inLanguage };
 }
 
-type Addresses = Readonly<Record<Locale, string>>;
+type Addresses = Localized<string | undefined>;
 
-function addressesOf(name: PageName, params: PageParams, byLocale?: Readonly<Record<Locale, PageParams>>): Addresses {
-	return {
-		fr: pathTo(name, "fr", byLocale?.fr ?? params),
-		en: pathTo(name, "en", byLocale?.en ?? params),
+function addressesOf(name: PageName, params: PageParams, byLocale?: LoadedPage["paramsByLocale"]): Addresses {
+	const address = (locale: Locale) => {
+		const own = byLocale ? byLocale[locale] : params;
+		return own && pathTo(name, locale, own);
 	};
+	return { fr: address("fr"), en: address("en") };
+}
+
+/** Where the other language is when the page itself is not in it. */
+function nearestIn(locale: Locale, loaded: LoadedPage | PageFailure): string {
+	return pathTo("article" in loaded && loaded.article !== undefined ? "blog" : "index", locale);
 }
 
 function pageHead(
@@ -154,9 +161,9 @@ function pageHead(
 	const alternates =
 		addresses && localeStrategy !== "no_prefix"
 			? [
-					...locales.map((language) => ({ language: localeTags[language], href: origin + addresses[language] })),
-					{ language: "x-default", href: origin + addresses.fr },
-				]
+					...locales.map((language) => ({ language: localeTags[language], path: addresses[language] })),
+					{ language: "x-default", path: addresses.fr },
+				].flatMap(({ language, path: own }) => (own === undefined ? [] : [{ language, href: origin + own }]))
 			: [];
 	const picture = sharePicture(name, locale, article);
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;

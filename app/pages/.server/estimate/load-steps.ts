@@ -29,7 +29,11 @@ import { draftIdOf } from "./visitor-cookies.ts";
 /** The first step is for everyone: what the address names is chosen already, and what a draft has. */
 export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const { locale, reader, visitor, services, now } = context;
-	const words = expand(reader.read(`words.${locale}`).estimate, locale, reader);
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.estimate),
+		locale,
+		reader,
+	);
 	const draft = await openDraft(context);
 	const named = visitor.query.getAll("service").flatMap((service) => kindOfService(service) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
