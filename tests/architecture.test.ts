@@ -42,6 +42,13 @@ describe("the floors of the house", () => {
 		expect(circles()).toEqual([]);
 	});
 
+	it("send no schema to a visitor's browser", () => {
+		const reached = reachedFrom(
+			files.filter((file) => /^app\/(?:pages|ui|runtime|motion|consent)\/|^app\/[\w-]+\.tsx$/.test(file)),
+		);
+		expect([...reached].filter((file) => file.startsWith("app/model/schemas/"))).toEqual([]);
+	});
+
 	it("read the environment in one place", () => {
 		const readers = files.filter(
 			(file) => file.startsWith("app/") && readFileSync(file, "utf8").includes("process.env"),
@@ -70,6 +77,18 @@ function importsOf(file: string): string[] {
 			path.startsWith("#") ? path.slice(1) : path.startsWith(".") ? normalize(join(dirname(file), path)) : "",
 		)
 		.filter((path) => files.includes(path));
+}
+
+/** What browsers load of these: what stands under `.server` is left out when the site is built. */
+function reachedFrom(starts: readonly string[]): Set<string> {
+	const reached = new Set<string>();
+	const walk = (file: string) => {
+		if (reached.has(file) || file.includes("/.server/")) return;
+		reached.add(file);
+		for (const target of imports.get(file) ?? []) walk(target);
+	};
+	for (const file of starts) walk(file);
+	return reached;
 }
 
 function circles(): string[] {

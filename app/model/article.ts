@@ -1,27 +1,31 @@
 import { z } from "zod";
 import { topics } from "./page-words.ts";
 import { pictureNames } from "./picture-names.ts";
+import { day } from "./schemas/dates.ts";
+import { choices } from "./schemas/lists.ts";
+import { searchDescription, searchTitle, sentences, slug } from "./schemas/texts.ts";
 import { serviceNames } from "./service-words.ts";
-
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case letters, digits and hyphens");
 
 /** The front matter of a generic content page (privacy, terms). */
 export const contentPageMatter = z.strictObject({
 	slug,
-	title: z.string().min(3).max(60),
-	description: z.string().min(70).max(155),
-	lead: z.string().min(10).max(180),
-	date: z.iso.date(),
+	title: searchTitle,
+	description: searchDescription,
+	lead: sentences(180, { least: 10 }),
+	date: day,
 });
+
+/** What an article can be headed by. */
+const coverName = z.enum(pictureNames);
 
 /** The front matter of an article. */
 export const articleMatter = contentPageMatter.extend({
 	topic: z.enum(topics),
-	cover: z.enum(pictureNames),
-	alt: z.string().min(10),
-	services: z.array(z.enum(serviceNames)).min(1),
+	cover: coverName,
+	alt: sentences(250, { least: 10 }),
+	services: choices(z.enum(serviceNames), 1),
 	/** The day of the last change that readers should know of; later than `date`. */
-	updated: z.iso.date().optional(),
+	updated: day.optional(),
 });
 
 export interface TocEntry {

@@ -9,6 +9,19 @@ export interface Promotion {
 	ends: string;
 	services: readonly ServiceName[];
 	words: Localized<PromotionWords>;
+	/** What is struck out beside the offer; never without the proof that it was asked for in earnest. */
+	usualPrice?: UsualPrice | undefined;
+}
+
+/** A price called ordinary must have been one, for a while and not long ago (Competition Act, section 74.01). */
+export interface UsualPrice {
+	/** In cents, before taxes. */
+	cents: number;
+	/** Where the proof is: price lists, invoices, pages as they were. For staff, never shown. */
+	evidence: string;
+	/** First and last day on which it was asked for. */
+	from: string;
+	to: string;
 }
 
 export interface PromotionWords {

@@ -16,6 +16,8 @@ import { pictureDescriptions } from "#content/pictures.ts";
 import { tilePrices } from "#content/services/tile-prices.ts";
 import { staffWords as englishStaff } from "#content/staff/en.ts";
 import { staffWords as frenchStaff } from "#content/staff/fr.ts";
+import { refusalWords as englishRefusals } from "#content/staff/refusals.en.ts";
+import { refusalWords as frenchRefusals } from "#content/staff/refusals.fr.ts";
 
 /** One page's words, or a set of words that pages share, in one language. */
 export interface ContentDocument {
@@ -134,6 +136,12 @@ function sharedWords(locale: Locale): ContentDocument[] {
 		{ file: "content/llms.ts", name: "llms", locale, words: llmsWords[locale] },
 		{ file: "content/feeds.ts", name: "feeds", locale, words: feedTitles[locale] },
 		{ file: `content/staff/${locale}.ts`, name: "staff", locale, words: { fr: frenchStaff, en: englishStaff }[locale] },
+		{
+			file: `content/staff/refusals.${locale}.ts`,
+			name: "refusals",
+			locale,
+			words: { fr: frenchRefusals, en: englishRefusals }[locale],
+		},
 		{
 			file: "content/mail/replies.ts",
 			name: "replies",
