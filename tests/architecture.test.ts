@@ -8,7 +8,7 @@ const floors: readonly (readonly [pattern: RegExp, floor: number, name: string])
 	[/^app\/(?:model|locale)\//, 1, "ground"],
 	[/^app\/\.server\/main\.ts$/, 4, "doors"],
 	[/^app\/(?:ui|motion|runtime|seo|consent|styles|\.server)\//, 2, "fittings"],
-	[/^app\/(?:leads|estimate|articles|promotions|staff)\//, 3, "rooms"],
+	[/^app\/(?:leads|estimate|content-desk|staff)\//, 3, "rooms"],
 	[/^app\//, 4, "doors"],
 	[/^server\.ts$/, 4, "doors"],
 ];
@@ -29,7 +29,7 @@ describe("the floors of the house", () => {
 	});
 
 	it("keep rooms apart", () => {
-		const room = (file: string) => /^app\/(leads|estimate|articles|promotions|staff)\//.exec(file)?.[1];
+		const room = (file: string) => /^app\/(leads|estimate|content-desk|staff)\//.exec(file)?.[1];
 		const crossing = [...imports].flatMap(([file, targets]) =>
 			targets
 				.filter((target) => room(file) && room(target) && room(file) !== room(target))

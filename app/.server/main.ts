@@ -1,6 +1,8 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { publishDue } from "#app/content-desk/schedule.ts";
 import { purgeExpired } from "#app/leads/retention.ts";
 import { pagePayload } from "#app/pages/.server/page-loader.ts";
+import { recordAudit } from "#app/staff/audit.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Services } from "./services.ts";
@@ -30,6 +32,8 @@ export interface SiteParts {
 export async function createSite({ config, log, assets, buildId, services, isReady }: SiteParts) {
 	const nextPurgeAt = purgeDaily(services, log);
 	const cache = createPageCache();
+	services.content.onChange(() => cache.dropChanged());
+	publishOnTime(services, log);
 	const handler = createRequestHandler(loadBuild, config.NODE_ENV);
 	return createShell({
 		config,
@@ -52,6 +56,8 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 }
 
 const oneDay = 24 * 60 * 60 * 1000;
+/** A publication may be late by so much. */
+const scheduleBeat = 5_000;
 
 /** Retention keeps itself: at the start, then once a day. Answers when it comes next. */
 function purgeDaily({ store, clock }: Services, log: Log): () => Date {
@@ -63,6 +69,19 @@ function purgeDaily({ store, clock }: Services, log: Log): () => Date {
 	purge();
 	setInterval(purge, oneDay).unref();
 	return () => next;
+}
+
+/** What is scheduled is published when its time comes, on whichever instance notices first. */
+function publishOnTime(services: Services, log: Log): void {
+	const publishNow = async () => {
+		for (const { id, outcome, by } of await publishDue(services)) {
+			log.info("scheduled", { entry: id, outcome: outcome.kind });
+			if (outcome.kind === "published") await recordAudit(services, by, "content-published", { subject: id });
+		}
+	};
+	const look = () => void publishNow().catch((error: unknown) => log.error("schedule failed", error));
+	look();
+	setInterval(look, scheduleBeat).unref();
 }
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");

@@ -5,6 +5,7 @@ import type { Identity } from "#app/model/identity.ts";
 import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
 import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
+import { openPublishedContent, type PublishedContent } from "./content/published-content.ts";
 import { createContentReader } from "./content/reader.ts";
 import { openIdentity } from "./identity/open-identity.ts";
 import type { Log } from "./log.ts";
@@ -27,6 +28,8 @@ export interface Services {
 	identity: Identity;
 	clock: Clock;
 	search: FreshSearch;
+	/** What staff changed, on the site. */
+	content: PublishedContent;
 	/** The domain that mails are sent from. */
 	mailDomain: string;
 	/** Signs what the browser only carries for us. */
@@ -47,6 +50,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	await mkdir(config.DATA_DIR, { recursive: true });
 	const clock: Clock = { now: () => new Date() };
 	const store = await openSqliteStore({ path: join(config.DATA_DIR, "airelle.sqlite") });
+	const content = await openPublishedContent({ store, log });
 	const mailer = config.SMTP_URL
 		? createSmtpMailer({ url: config.SMTP_URL })
 		: createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
@@ -81,6 +85,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		identity,
 		clock,
 		search: createFreshSearch({ search, clock }),
+		content,
 		mailDomain,
 		secret,
 		limits: {
@@ -100,6 +105,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		stopping: stopping.signal,
 		beginStop: () => stopping.abort(),
 		async stop() {
+			content.stop();
 			await worker.stop();
 			await search.close();
 			await identity.close();

@@ -37,6 +37,11 @@ export const auditActions = [
 	"request-spam",
 	"request-rescue",
 	"request-undone",
+	"content-published",
+	"content-scheduled",
+	"content-unscheduled",
+	"content-withdrawn",
+	"content-imported",
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -273,6 +273,11 @@ export const staffWords: StaffWords = {
 			"request-spam": "filed as spam",
 			"request-rescue": "took out of spam",
 			"request-undone": "undid a change of",
+			"content-published": "published",
+			"content-scheduled": "scheduled the publication of",
+			"content-unscheduled": "cancelled the scheduled publication of",
+			"content-withdrawn": "took off the site",
+			"content-imported": "imported",
 		},
 	},
 	errors: {

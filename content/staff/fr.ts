@@ -91,6 +91,11 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-spam": "a classé parmi les indésirables",
 	"request-rescue": "a sorti des indésirables",
 	"request-undone": "a annulé un changement de",
+	"content-published": "a publié",
+	"content-scheduled": "a planifié la publication de",
+	"content-unscheduled": "a annulé la publication planifiée de",
+	"content-withdrawn": "a retiré du site",
+	"content-imported": "a importé",
 };
 
 const providers: Readonly<Record<FederatedProvider, string>> = {

@@ -10,6 +10,7 @@ import {
 } from "#app/model/article.ts";
 import type { Company } from "#app/model/company.ts";
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
+import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
 import type { PageWords } from "#app/model/page-words.ts";
 import type { PriceList } from "#app/model/price-list.ts";
 import type { Promotion } from "#app/model/promotion.ts";
@@ -18,6 +19,7 @@ import { type ServiceName, type ServiceWords, serviceNames } from "#app/model/se
 import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
+import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { words as englishWords } from "#content/pages/words.en.ts";
 import { words as frenchWords } from "#content/pages/words.fr.ts";
 import { prices } from "#content/prices.ts";
@@ -30,6 +32,7 @@ export type Documents = {
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"service-area": ServiceArea;
+	redirects: readonly LegacyRedirect[];
 } & { [words in `words.${Locale}`]: PageWords } & { [words in `estimate.${Locale}`]: EstimateFlowWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
 } & { [pages in `content-pages.${Locale}`]: readonly ContentPage[] } & ServiceDocuments;
@@ -59,6 +62,7 @@ export const originals: Documents = {
 	prices,
 	promotions,
 	"service-area": serviceArea,
+	redirects: legacyRedirects,
 	"words.fr": frenchWords,
 	"words.en": englishWords,
 	"estimate.fr": frenchEstimate,

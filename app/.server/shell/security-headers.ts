@@ -37,6 +37,7 @@ export function pagePolicy(
 	scriptSource: string,
 	{ tagManager, captcha }: PublicSettings,
 	outside: OutsideHosts | null = null,
+	framedBy: "'none'" | "'self'" = "'none'",
 ): string {
 	const measured = tagManager ? [tagManager.origin, ...measurementHosts(tagManager.origin)] : [];
 	const framed = [tagManager?.origin, captcha?.origin, ...(outside?.frame ?? [])].filter(Boolean);
@@ -53,7 +54,7 @@ export function pagePolicy(
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",
-		"frame-ancestors 'none'",
+		`frame-ancestors ${framedBy}`,
 	].join("; ");
 }
 

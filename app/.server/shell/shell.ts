@@ -9,6 +9,7 @@ import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import type { Config } from "../config.ts";
+import { previewParameter } from "../content/preview-key.ts";
 import { noReads } from "../content/reads.ts";
 import { makeFile } from "../files/make-file.ts";
 import type { Log } from "../log.ts";
@@ -28,6 +29,7 @@ import { type CheckedRequest, checkRequest } from "./request-checks.ts";
 import {
 	developmentPolicy,
 	inertPolicy,
+	type OutsideHosts,
 	pagePolicy,
 	popupOpenerPolicy,
 	setSecurityHeaders,
@@ -56,6 +58,8 @@ export interface ShellParts {
 
 /** The back office is not measured, and loads nothing from elsewhere but what its routes name. */
 const nothingOutside: PublicSettings = { consent: "undecided", tagManager: null, captcha: null };
+/** It frames the pages that it edits. */
+const officeHosts: OutsideHosts = { connect: [], frame: ["'self'"], popups: false };
 const payloadName = "/_payload.json";
 const frontDoorVary = "Cookie, Accept-Language";
 
@@ -148,7 +152,7 @@ export function createShell(parts: ShellParts) {
 			locale: locale ?? visitorLocale(request) ?? defaultLocale,
 			build: parts.build.id,
 			designPage: config.DESIGN_PAGE,
-			outside: null,
+			outside: backOffice ? officeHosts : null,
 			address: clientAddress(request, config.TRUSTED_PROXIES),
 			settings: backOffice ? nothingOutside : publicSettings(config, request.headers.cookie),
 			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
@@ -157,8 +161,11 @@ export function createShell(parts: ShellParts) {
 			reads: noReads,
 			validUntil: null,
 		};
-		if (backOffice) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-		if (method === "POST" || backOffice) return answerInPerson(request, response, checked, visit);
+		const isPreview = match !== null && visit.visitor.query.has(previewParameter);
+		if (backOffice || isPreview) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+		if (method === "POST" || backOffice || isPreview) {
+			return answerInPerson(request, response, checked, visit, isPreview ? "'self'" : "'none'");
+		}
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
 		const entry = key === null ? await renderOnce(render) : await cache.get(key, render);
@@ -178,10 +185,14 @@ export function createShell(parts: ShellParts) {
 	}
 
 	/** Vite's own scripts and styles could not work under the site's policy. */
-	function finish(rendered: string, { nonce, settings, outside }: Visit): { html: string; policy: string } {
+	function finish(
+		rendered: string,
+		{ nonce, settings, outside }: Visit,
+		framedBy: "'none'" | "'self'" = "'none'",
+	): { html: string; policy: string } {
 		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
 		const { html, scriptHashes } = finishDocument(rendered, nonce);
-		return { html, policy: pagePolicy(scriptHashes, settings, outside) };
+		return { html, policy: pagePolicy(scriptHashes, settings, outside, framedBy) };
 	}
 
 	/**
@@ -216,12 +227,13 @@ export function createShell(parts: ShellParts) {
 		};
 	}
 
-	/** With everything that the visitor sent, and for nobody else: forms, and the whole back office. */
+	/** With everything that the visitor sent, and for nobody else: forms, drafts, and the whole back office. */
 	async function answerInPerson(
 		request: IncomingMessage,
 		response: ServerResponse,
 		{ host }: CheckedRequest,
 		visit: Visit,
+		framedBy: "'none'" | "'self'",
 	): Promise<void> {
 		const answer = await parts.render(createRequest(request, response, { host, protocol }), contextOf(visit, parts));
 		const headers = new Headers(answer.headers);
@@ -229,8 +241,10 @@ export function createShell(parts: ShellParts) {
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
-		const { html, policy } = finish(await answer.text(), visit);
+		const { html, policy } = finish(await answer.text(), visit, framedBy);
 		headers.set("Content-Security-Policy", policy);
+		// The back office shows drafts beside their editor.
+		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
 		if (visit.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
 		return sendResponse(response, new Response(html, { status: answer.status, headers }));
 	}

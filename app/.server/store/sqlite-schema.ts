@@ -40,6 +40,11 @@ export const migrations: readonly string[] = [
 	${index("photos", "owner")}
 	${index("photos", "purgeAfter")}
 	`,
+	`
+	${index("content", "scheduledFor")}
+	${index("revisions", "entry", "number")}
+	${index("presence", "entry", "at")}
+	`,
 ];
 
 /**

@@ -17,6 +17,7 @@ import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
 import { pageLoaders } from "./page-loaders.ts";
+import { previewDocuments } from "./preview-documents.ts";
 
 /** The part of a page that its own loader decides. */
 export interface LoadedPage {
@@ -73,7 +74,8 @@ const companyName = "Airelle";
 /** Everything a page shows, for HTML and `_payload.json` alike. Unexpected failures throw. */
 export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const { name, locale, params, origin } = visit;
-	const reader = createContentReader();
+	const documents = await previewDocuments(visit);
+	const reader = createContentReader(documents);
 	const found = checkPage(visit) ?? (await pageLoaders[name as PageName]({ ...visit, name: name as PageName, reader }));
 	if ("redirect" in found) {
 		const { payload, ...result } = await loadPage({ ...visit, name: null });

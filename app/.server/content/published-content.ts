@@ -1,0 +1,81 @@
+import { type ContentEntry, type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/content-entry.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import type { Log } from "../log.ts";
+import { currentDocuments, layOver } from "./current-documents.ts";
+import type { Documents } from "./originals.ts";
+import { changedDocuments, documentsOf } from "./overlay.ts";
+
+/** The staff's changes on the site, from the store to every page. */
+export interface PublishedContent {
+	/** Brings what the store says of an entry onto the site. Resolves when visitors see it. */
+	refresh(id: EntryId): Promise<void>;
+	/** Called after each change of content, once visitors' pages would read it. */
+	onChange(listener: () => void): void;
+	/** The site as it would be with this entry published: for previews. */
+	documentsWith(id: EntryId, value: EntryValue): Documents;
+	stop(): void;
+}
+
+/** Reads everything that was published once, then follows the store. */
+export async function openPublishedContent({
+	store,
+	log,
+}: {
+	store: DocumentStore;
+	log: Log;
+}): Promise<PublishedContent> {
+	const overlay = new Map<EntryId, EntryValue>();
+	const listeners = new Set<() => void>();
+	let turn: Promise<void> = Promise.resolve();
+
+	/** What does not fit this version of the site, after an upgrade say, stays in the store and off the site. */
+	async function take(id: EntryId, published: EntryValue | null): Promise<void> {
+		if (published === null) return void overlay.delete(id);
+		// The schemas are loaded by whoever has something to check: not by the start of a site that nobody edited.
+		const { isValid } = await import("#app/model/schemas/check-entry.ts");
+		if (isValid(id, published)) return void overlay.set(id, published);
+		overlay.delete(id);
+		log.error("content", new Error(`${id} does not fit this version of the site: its original is shown`));
+	}
+
+	function show(kinds: ReadonlySet<EntryKind>): void {
+		const changes = changedDocuments(Object.assign({}, ...[...kinds].map((kind) => documentsOf(kind, overlay))));
+		if (Object.keys(changes).length === 0) return;
+		layOver(changes);
+		for (const listener of listeners) listener();
+	}
+
+	async function loadAll(): Promise<void> {
+		let cursor: string | null | undefined;
+		do {
+			const page = await store.query<ContentEntry>("content", { ...(cursor && { cursor }) });
+			for (const { id, data } of page.documents) await take(id as EntryId, data.published);
+			cursor = page.cursor;
+		} while (cursor);
+		show(new Set([...overlay.keys()].map(kindOf)));
+	}
+
+	/** One after the other, so that what was read first cannot arrive last. */
+	function refresh(id: EntryId): Promise<void> {
+		const done = turn.then(async () => {
+			await take(id, (await store.get<ContentEntry>("content", id))?.data.published ?? null);
+			show(new Set([kindOf(id)]));
+		});
+		turn = done.catch((error: unknown) => log.error("content", error, { entry: id }));
+		return done;
+	}
+
+	await loadAll();
+	const stop = store.watch((changes) => {
+		for (const { collection, id } of changes) if (collection === "content") void refresh(id as EntryId).catch(() => {});
+	});
+	return {
+		refresh,
+		stop,
+		onChange: (listener) => void listeners.add(listener),
+		documentsWith(id, value) {
+			const kind = kindOf(id);
+			return { ...currentDocuments(), ...documentsOf(kind, new Map([...overlay, [id, value]])) };
+		},
+	};
+}

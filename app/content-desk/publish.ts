@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PublishedContent } from "../.server/content/published-content.ts";
+import type { Author, ContentEntry, ContentRevision, EntryId, EntryValue, Part } from "../model/content-entry.ts";
+import { fingerprint } from "../model/fingerprint.ts";
+import type { Clock, DocumentStore, Write } from "../model/ports.ts";
+import { checkPublication, type PublicationProblem } from "./check-publication.ts";
+import { type EntryState, readEntryState, untouched } from "./entry-state.ts";
+import { movedAddresses } from "./moved-addresses.ts";
+import { entryWrite } from "./write-entry.ts";
+
+export interface Desk {
+	store: DocumentStore;
+	clock: Clock;
+	content: Pick<PublishedContent, "refresh">;
+}
+
+export interface Publication {
+	id: EntryId;
+	parts: readonly Part[];
+	/** The member says that the English needs no change although the French changed. */
+	englishStillFollows?: boolean;
+}
+
+export type PublishOutcome =
+	| { kind: "published"; revision: number }
+	| { kind: "refused"; problems: readonly PublicationProblem[] }
+	/** Somebody was faster: nothing was published. */
+	| { kind: "changed" };
+
+/** Shows the draft of these parts to visitors. When it resolves, they see it. */
+export async function publish(desk: Desk, publication: Publication, author: Author | null): Promise<PublishOutcome> {
+	const state = await readEntryState(desk.store, publication.id);
+	if (!state) return { kind: "changed" };
+	return publishValue(desk, state, { ...publication, value: state.draft }, author);
+}
+
+/** The same for words that were decided on earlier: a scheduled publication, an import. */
+export async function publishValue(
+	desk: Desk,
+	state: EntryState,
+	publication: Publication & { value: EntryValue },
+	author: Author | null,
+): Promise<PublishOutcome> {
+	const { id, parts } = publication;
+	const problems = checkPublication(state, publication);
+	if (problems.length > 0) return { kind: "refused", problems };
+	const chosen = Object.fromEntries(parts.map((part) => [part, publication.value[part]]));
+	const published = { ...state.published, ...chosen };
+	return commitPublished(desk, state, { id, published, parts }, author);
+}
+
+/** Takes an article away from visitors; without its French there is no English. */
+export async function withdraw(
+	desk: Desk,
+	id: `article:${string}`,
+	locale: "fr" | "en",
+	author: Author | null,
+): Promise<PublishOutcome> {
+	const state = await readEntryState(desk.store, id);
+	if (!state) return { kind: "changed" };
+	const published = locale === "fr" ? {} : { fr: state.published.fr };
+	return commitPublished(desk, state, { id, published, parts: [] }, author);
+}
+
+async function commitPublished(
+	{ store, clock, content }: Desk,
+	state: EntryState,
+	{ id, published, parts }: { id: EntryId; published: EntryValue; parts: readonly Part[] },
+	author: Author | null,
+): Promise<PublishOutcome> {
+	const now = clock.now().toISOString();
+	const before = state.stored?.data ?? untouched(id);
+	const isOriginal = state.original !== null && isDeepStrictEqual(published, state.original);
+	const entry: ContentEntry = {
+		...before,
+		draft: before.draft && leftToPublish(before.draft, published),
+		published: isOriginal ? null : published,
+		englishFollows: isOriginal ? null : parts.includes("en") ? fingerprint(published.fr) : before.englishFollows,
+		revision: before.revision + 1,
+		publishedAt: now,
+		updatedAt: now,
+		updatedBy: author,
+	};
+	const revision: ContentRevision = { entry: id, number: entry.revision, at: now, by: author, value: entry.published };
+	const moved = await movedAddresses(store, id, state.published, published, now);
+	const writes: Write[] = [
+		entryWrite(id, state.stored, entry),
+		{ kind: "create", collection: "revisions", id: revisionId(id, revision.number), data: revision },
+		...moved,
+	];
+	const result = await store.commit(writes);
+	if (!result.ok) return { kind: "changed" };
+	await content.refresh(id);
+	if (moved.length > 0) await content.refresh("redirects");
+	return { kind: "published", revision: entry.revision };
+}
+
+/** What of a draft still differs from what visitors read; null when nothing does. */
+function leftToPublish(draft: EntryValue, published: EntryValue): EntryValue | null {
+	const left = Object.keys(draft).some((part) => !isDeepStrictEqual(draft[part as Part], published[part as Part]));
+	return left ? draft : null;
+}
+
+export function revisionId(id: EntryId, number: number): string {
+	return `${id}#${number}`;
+}
