@@ -74,6 +74,11 @@ const schema = z.object({
 	GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
 	TWITTER_CLIENT_ID: z.string().min(1).optional(),
 	TWITTER_CLIENT_SECRET: z.string().min(1).optional(),
+	INDEXNOW_KEY: z
+		.string()
+		.regex(/^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens")
+		.optional(),
+	INDEXNOW_ORIGIN: origin("https://api.indexnow.org"),
 	TRUSTED_PROXIES: z.coerce.number("how many proxies stand in front").int().min(0).max(10).default(0),
 	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
 });

@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { openPublishedContent, type PublishedContent } from "./content/published-content.ts";
 import { createContentReader } from "./content/reader.ts";
 import { openIdentity } from "./identity/open-identity.ts";
+import { createIndexNow } from "./index-now.ts";
 import type { Log } from "./log.ts";
 import { createEmlMailer } from "./mail/eml-files.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
@@ -16,6 +17,7 @@ import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
 import { readSecret } from "./secret.ts";
+import { createRedirectHits, type RedirectCounter } from "./shell/redirect-hits.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 
 /** The outside of the application, picked once, here and nowhere else. */
@@ -30,6 +32,9 @@ export interface Services {
 	search: FreshSearch;
 	/** What staff changed, on the site. */
 	content: PublishedContent;
+	redirectHits: RedirectCounter;
+	/** Tells search engines that these paths changed. Nobody waits for it. */
+	announce(paths: readonly string[]): void;
 	/** The domain that mails are sent from. */
 	mailDomain: string;
 	/** Signs what the browser only carries for us. */
@@ -77,6 +82,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	});
 	worker.start();
 	const stopping = new AbortController();
+	const redirectHits = createRedirectHits({ store, log, now: clock.now });
 	const search = createSqliteSearch();
 	return {
 		store,
@@ -86,6 +92,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		clock,
 		search: createFreshSearch({ search, clock }),
 		content,
+		redirectHits,
+		announce: createIndexNow(config, log),
 		mailDomain,
 		secret,
 		limits: {
@@ -106,6 +114,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		beginStop: () => stopping.abort(),
 		async stop() {
 			content.stop();
+			await redirectHits.stop();
 			await worker.stop();
 			await search.close();
 			await identity.close();

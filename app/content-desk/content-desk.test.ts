@@ -29,13 +29,15 @@ let store: DocumentStore;
 let content: PublishedContent;
 let desk: Desk;
 let now: Date;
+let announced: string[];
 
 beforeEach(async () => {
 	now = new Date("2026-11-17T15:00:00Z");
 	directory = await mkdtemp(join(tmpdir(), "airelle-content-"));
 	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
 	content = await openPublishedContent({ store, log: createLog() });
-	desk = { store, content, clock: { now: () => now } };
+	announced = [];
+	desk = { store, content, clock: { now: () => now }, announce: (paths) => announced.push(...paths) };
 });
 afterEach(async () => {
 	content.stop();
@@ -125,6 +127,7 @@ describe("publishing", () => {
 		await write(pets, "fr", moveTo("chats-et-chiens"));
 		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
 		expect(redirectTarget(old, old)).toBe("/chats-et-chiens");
+		expect(announced).toEqual(expect.arrayContaining([old, "/chats-et-chiens"]));
 		await write(pets, "fr", moveTo("betes"));
 		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
 		expect([old, "/chats-et-chiens"].map((path) => redirectTarget(path, path))).toEqual(["/betes", "/betes"]);

@@ -6,12 +6,15 @@ import type { Clock, DocumentStore, Write } from "../model/ports.ts";
 import { checkPublication, type PublicationProblem } from "./check-publication.ts";
 import { type EntryState, readEntryState, untouched } from "./entry-state.ts";
 import { movedAddresses } from "./moved-addresses.ts";
+import { previewPaths } from "./preview-path.ts";
 import { entryWrite } from "./write-entry.ts";
 
 export interface Desk {
 	store: DocumentStore;
 	clock: Clock;
 	content: Pick<PublishedContent, "refresh">;
+	/** Tells search engines which paths changed. */
+	announce(paths: readonly string[]): void;
 }
 
 export interface Publication {
@@ -63,7 +66,7 @@ export async function withdraw(
 }
 
 async function commitPublished(
-	{ store, clock, content }: Desk,
+	{ store, clock, content, announce }: Desk,
 	state: EntryState,
 	{ id, published, parts }: { id: EntryId; published: EntryValue; parts: readonly Part[] },
 	author: Author | null,
@@ -92,7 +95,14 @@ async function commitPublished(
 	if (!result.ok) return { kind: "changed" };
 	await content.refresh(id);
 	if (moved.length > 0) await content.refresh("redirects");
+	announce(pathsOf(id, state.published, published));
 	return { kind: "published", revision: entry.revision };
+}
+
+/** Where visitors and search engines see the difference, old addresses included. */
+function pathsOf(id: EntryId, before: EntryValue, after: EntryValue): string[] {
+	const paths = [before, after].flatMap((value) => Object.values(previewPaths(id, value)));
+	return [...new Set(paths.filter((path) => path !== null))];
 }
 
 /** What of a draft still differs from what visitors read; null when nothing does. */

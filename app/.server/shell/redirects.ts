@@ -42,10 +42,16 @@ function tidySlashes(path: string): string {
 	return single.length > 1 ? single.replace(/\/$/, "") : "/";
 }
 
+/** The line of the list that sends a path elsewhere. */
+export function redirectAt(path: string): LegacyRedirect | undefined {
+	const { exact, below } = tableOf(createContentReader().read("redirects"));
+	const tidy = tidySlashes(path);
+	return exact.get(tidy) ?? below.find(({ prefix }) => tidy.startsWith(prefix))?.redirect;
+}
+
 function legacyTarget(path: string): string | null {
 	// A page that answers is never shadowed by an old path.
-	const { exact, below } = tableOf(createContentReader().read("redirects"));
-	const redirect = exact.get(path) ?? below.find(({ prefix }) => path.startsWith(prefix))?.redirect;
+	const redirect = redirectAt(path);
 	return redirect ? legacyPath(redirect) : null;
 }
 

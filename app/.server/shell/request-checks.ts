@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { takesPhotos } from "#app/locale/paths.ts";
+import { isBackOffice } from "#app/model/back-office-address.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
 import type { Config } from "../config.ts";
 
@@ -23,6 +24,8 @@ export interface Refusal {
 const methods = ["GET", "HEAD", "POST"] as const;
 const longestUrl = 2048;
 export const largestForm = 64 * 1024;
+/** A long page in two languages, with every accent written as six characters. */
+export const largestOfficeForm = 512 * 1024;
 const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
 const probes = new Set(["/healthz", "/readyz"]);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
@@ -99,7 +102,8 @@ function checkBody(request: IncomingMessage, takesPhotosAt: (path: string) => bo
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") return { status: 415 };
 	// Browsers always say how long a form is; whoever does not cannot be limited before it is read.
 	if (headers["content-length"] === undefined) return { status: 411 };
-	const largest = isUpload(request, takesPhotosAt) ? largestUpload : largestForm;
+	const ofOffice = isBackOffice(request.url?.split("?")[0] ?? "") ? largestOfficeForm : largestForm;
+	const largest = isUpload(request, takesPhotosAt) ? largestUpload : ofOffice;
 	if (Number(headers["content-length"]) > largest) return { status: 413 };
 	return null;
 }

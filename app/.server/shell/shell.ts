@@ -12,6 +12,7 @@ import type { Config } from "../config.ts";
 import { previewParameter } from "../content/preview-key.ts";
 import { noReads } from "../content/reads.ts";
 import { makeFile } from "../files/make-file.ts";
+import { indexNowPath } from "../index-now.ts";
 import type { Log } from "../log.ts";
 import { publicSettings } from "../public-settings.ts";
 import { type Services, servicesContext } from "../services.ts";
@@ -24,7 +25,7 @@ import { finishDocument } from "./document.ts";
 import { askAgain, createKnownPages, entryOptions, isKnowable } from "./known-pages.ts";
 import { frontDoorRedirect, visitorLocale } from "./locale-door.ts";
 import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
-import { redirectTarget } from "./redirects.ts";
+import { redirectAt, redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
 import {
 	developmentPolicy,
@@ -70,6 +71,7 @@ export function createShell(parts: ShellParts) {
 	const protocol = secure ? "https:" : "http:";
 	const development = config.NODE_ENV === "development";
 	const knownPages = createKnownPages(cache, config);
+	const indexNowFile = indexNowPath(config);
 
 	return function handle(request: IncomingMessage, response: ServerResponse): void {
 		const started = performance.now();
@@ -100,6 +102,12 @@ export function createShell(parts: ShellParts) {
 			return;
 		}
 
+		if (path === indexNowFile) {
+			route = "indexnow";
+			sendText(response, 200, config.INDEXNOW_KEY ?? "");
+			return;
+		}
+
 		if (path.startsWith("/builds/")) {
 			route = "/builds/*";
 			sendBuild(response, path, parts.build);
@@ -110,6 +118,8 @@ export function createShell(parts: ShellParts) {
 			const moved = redirectTarget(path, rawPath);
 			if (moved !== null) {
 				route = "redirect";
+				const old = redirectAt(path);
+				if (old) parts.services.redirectHits.count(old.from);
 				sendRedirect(response, 301, moved + search);
 				return;
 			}
