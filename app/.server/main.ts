@@ -10,10 +10,12 @@ import type { Assets } from "./shell/assets.ts";
 import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
 
+export { exportContent, importContent } from "#app/content-desk/move-content.ts";
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/staff/first-access.ts";
 export { keepAssets } from "./asset-archive.ts";
 export { ConfigError, readConfig } from "./config.ts";
+export { openPublishedContent } from "./content/published-content.ts";
 export { createLog } from "./log.ts";
 export { serve } from "./serve.ts";
 export { openServices } from "./services.ts";

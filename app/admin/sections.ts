@@ -7,6 +7,7 @@ export const sections = [
 	{ name: "home", path: "/admin", icon: "inbox", roles },
 	{ name: "board", path: "/admin/tableau", icon: "columns", roles },
 	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles },
+	{ name: "redirects", path: "/admin/redirections", icon: "route", roles: ["administrator", "editor"] },
 	{ name: "people", path: "/admin/personnes", icon: "shield", roles: ["administrator"] },
 	{ name: "health", path: "/admin/sante", icon: "activity", roles: ["administrator"] },
 	{ name: "members", path: "/admin/membres", icon: "users", roles: ["administrator"] },

@@ -1,5 +1,6 @@
 import type { StaffWords } from "./fr.ts";
 import { officeWords } from "./office.en.ts";
+import { redirectWords } from "./redirects.en.ts";
 import { requestWords } from "./requests.en.ts";
 
 const sameAnswer = "The address or the password does not fit. Check both, then try again.";
@@ -22,6 +23,7 @@ export const staffWords: StaffWords = {
 		figures: "Numbers",
 		people: "People",
 		health: "Health",
+		redirects: "Redirects",
 	},
 	language: { label: "Language", choose: "Change language" },
 	signOut: "Sign out",
@@ -293,4 +295,5 @@ export const staffWords: StaffWords = {
 		home: "Back to home",
 	},
 	office: officeWords,
+	redirects: redirectWords,
 };

@@ -4,6 +4,7 @@ import type { FederatedProvider } from "#app/model/identity.ts";
 import type { MemberStatus, Role } from "#app/model/member.ts";
 import type { PasswordRule } from "#app/model/password-policy.ts";
 import { officeWords } from "./office.fr.ts";
+import { redirectWords } from "./redirects.fr.ts";
 import { requestWords } from "./requests.fr.ts";
 
 const sameAnswer = "L’adresse ou le mot de passe ne convient pas. Vérifiez les deux, puis réessayez.";
@@ -122,6 +123,7 @@ export const staffWords = {
 		figures: "Chiffres",
 		people: "Personnes",
 		health: "Santé",
+		redirects: "Redirections",
 	},
 	language: { label: "Langue", choose: "Changer la langue" },
 	signOut: "Se déconnecter",
@@ -324,6 +326,7 @@ export const staffWords = {
 		home: "Retour à l’accueil",
 	},
 	office: officeWords,
+	redirects: redirectWords,
 };
 
 export type StaffWords = typeof staffWords;

@@ -52,6 +52,7 @@ const allowed: Readonly<Record<string, readonly Role[] | typeof everybody>> = {
 	"personnes/incidents/:id": ["administrator"],
 	"personnes/incidents/registre": ["administrator"],
 	"personnes/consentements": ["administrator"],
+	redirections: ["administrator", "editor"],
 	sante: ["administrator"],
 	"*": roles,
 };

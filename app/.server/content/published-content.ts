@@ -16,6 +16,9 @@ export interface PublishedContent {
 	stop(): void;
 }
 
+const othersBeat = 3_000;
+const byChange = { field: "updatedAt", direction: "ascending" } as const;
+
 /** Reads everything that was published once, then follows the store. */
 export async function openPublishedContent({
 	store,
@@ -27,6 +30,8 @@ export async function openPublishedContent({
 	const overlay = new Map<EntryId, EntryValue>();
 	const listeners = new Set<() => void>();
 	let turn: Promise<void> = Promise.resolve();
+	/** When the last change was made that we know of. */
+	let newest = "";
 
 	/** What does not fit this version of the site, after an upgrade say, stays in the store and off the site. */
 	async function take(id: EntryId, published: EntryValue | null): Promise<void> {
@@ -49,16 +54,28 @@ export async function openPublishedContent({
 		let cursor: string | null | undefined;
 		do {
 			const page = await store.query<ContentEntry>("content", { ...(cursor && { cursor }) });
-			for (const { id, data } of page.documents) await take(id as EntryId, data.published);
+			for (const { id, data } of page.documents) {
+				await take(id as EntryId, data.published);
+				if (data.updatedAt > newest) newest = data.updatedAt;
+			}
 			cursor = page.cursor;
 		} while (cursor);
 		show(new Set([...overlay.keys()].map(kindOf)));
 	}
 
+	/** A command in the shell writes to the same store, and not every store tells of others' changes. */
+	async function lookForOthers(): Promise<void> {
+		const where = [{ field: "updatedAt", is: ">", value: newest }] as const;
+		const { documents } = await store.query<ContentEntry>("content", { where, orderBy: byChange });
+		for (const { id } of documents) await refresh(id as EntryId);
+	}
+
 	/** One after the other, so that what was read first cannot arrive last. */
 	function refresh(id: EntryId): Promise<void> {
 		const done = turn.then(async () => {
-			await take(id, (await store.get<ContentEntry>("content", id))?.data.published ?? null);
+			const entry = (await store.get<ContentEntry>("content", id))?.data;
+			if (entry && entry.updatedAt > newest) newest = entry.updatedAt;
+			await take(id, entry?.published ?? null);
 			show(new Set([kindOf(id)]));
 		});
 		turn = done.catch((error: unknown) => log.error("content", error, { entry: id }));
@@ -66,9 +83,14 @@ export async function openPublishedContent({
 	}
 
 	await loadAll();
-	const stop = store.watch((changes) => {
+	const unwatch = store.watch((changes) => {
 		for (const { collection, id } of changes) if (collection === "content") void refresh(id as EntryId).catch(() => {});
 	});
+	const timer = setInterval(() => void lookForOthers().catch(() => {}), othersBeat).unref();
+	function stop(): void {
+		unwatch();
+		clearInterval(timer);
+	}
 	return {
 		refresh,
 		stop,

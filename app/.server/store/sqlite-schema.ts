@@ -42,6 +42,7 @@ export const migrations: readonly string[] = [
 	`,
 	`
 	${index("content", "scheduledFor")}
+	${index("content", "updatedAt")}
 	${index("revisions", "entry", "number")}
 	${index("presence", "entry", "at")}
 	`,
