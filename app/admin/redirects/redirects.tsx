@@ -18,7 +18,6 @@ import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { redirectsView } from "../.server/redirects/redirects-view.ts";
 import { requireMember } from "../.server/require-member.ts";
-import { DataTable } from "../ui/data-table.tsx";
 import { FormNotice, OfficeForm, PageHead, Panel } from "../ui/form-parts.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { officeMeta, useStaffLanguage } from "../ui/staff-language.tsx";
@@ -193,29 +192,40 @@ function ListPanel() {
 			{lines.length === 0 ? (
 				<p>{list.none}</p>
 			) : (
-				<DataTable
-					caption={list.heading(total)}
-					head={[list.from, list.to, list.hits, list.last, list.remove]}
-					numbers={false}
-					rows={lines.map(({ from, to, hits, lastAt }) => ({
-						key: from,
-						cells: [
-							<code key="from">{from}</code>,
-							<a key="to" href={to} className="text-teal-700 underline">
-								{to}
-							</a>,
-							formatNumber(hits, locale),
-							lastAt ? <Moment key="last" at={lastAt} /> : list.never,
-							<Form key="remove" method="post">
+				<ul className="border-line border-b">
+					{lines.map(({ from, to, hits, lastAt }) => (
+						<li
+							key={from}
+							className="grid gap-x-4 gap-y-1 border-line border-t py-3 sm:grid-cols-[1fr_auto] sm:items-center"
+						>
+							<span className="grid min-w-0 gap-0.5">
+								<code className="break-words font-semibold text-spruce">{from}</code>
+								<span className="break-words text-small">
+									{list.to}{" "}
+									<a href={to} className="text-teal-700 underline">
+										{to}
+									</a>
+								</span>
+								<span className="text-ink-600 text-small">
+									{lastAt ? (
+										<>
+											{list.hits(formatNumber(hits, locale))} <Moment at={lastAt} />
+										</>
+									) : (
+										list.never
+									)}
+								</span>
+							</span>
+							<Form method="post">
 								<input type="hidden" name="intent" value="remove" />
-								<button type="submit" name="from" value={from} className="text-berry-700 underline">
+								<button type="submit" name="from" value={from} className="min-h-11 text-berry-700 text-small underline">
 									{list.remove}
 									<span className="sr-only"> {from}</span>
 								</button>
-							</Form>,
-						],
-					}))}
-				/>
+							</Form>
+						</li>
+					))}
+				</ul>
 			)}
 			{more > 0 && <p className="mt-3 text-ink-600 text-small">{list.more(more)}</p>}
 		</Panel>

@@ -26,7 +26,7 @@ export type TriedPath =
 	| { kind: "answers"; path: string }
 	| { kind: "nothing"; path: string };
 
-const mostShown = 100;
+const mostShown = 30;
 
 /** The list with how often each line was of use, the most used first. */
 export async function redirectsView(store: DocumentStore, query: URLSearchParams): Promise<RedirectsView> {
