@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { createPaths } from "../../app/locale/paths.ts";
+import { overflow, violations } from "./axe.ts";
 import { crawl } from "./crawl.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -56,20 +55,4 @@ test("the design page is not there for visitors", async ({ request }) => {
 function readsWithAxe(path: string, index: number): boolean {
 	const match = matchPage(path);
 	return (match?.name !== "slug" && !match?.name.startsWith("blog-")) || index % 3 === 0;
-}
-
-async function violations(page: Page): Promise<string[]> {
-	// There are no frames to look into: the mode for one document is much faster.
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-	return violations.map(
-		({ id, nodes }) =>
-			`${id}: ${nodes
-				.map(({ target }) => target.join(" "))
-				.slice(0, 3)
-				.join(", ")}`,
-	);
-}
-
-function overflow(page: Page): Promise<number> {
-	return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
