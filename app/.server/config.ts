@@ -79,6 +79,10 @@ const schema = z.object({
 		.regex(/^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens")
 		.optional(),
 	INDEXNOW_ORIGIN: origin("https://api.indexnow.org"),
+	METRICS_TOKEN: z
+		.string()
+		.regex(/^\S{16,}$/, "16 characters or more, without spaces")
+		.optional(),
 	TRUSTED_PROXIES: z.coerce.number("how many proxies stand in front").int().min(0).max(10).default(0),
 	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
 });
@@ -112,7 +116,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** Not repeated in a terminal that others may see. */
-const secrets: ReadonlySet<string> = new Set(["FIREBASE_SERVICE_ACCOUNT"]);
+const secrets: ReadonlySet<string> = new Set([
+	"FIREBASE_SERVICE_ACCOUNT",
+	"METRICS_TOKEN",
+	"SMTP_URL",
+	"CAPTCHA_SECRET",
+]);
 
 /** What `IDENTITY=firebase` needs beside itself. */
 function firebaseProblems(given: Readonly<Record<string, string | undefined>>): string[] {

@@ -5,10 +5,12 @@ import { pagePayload } from "#app/pages/.server/page-loader.ts";
 import { recordAudit } from "#app/staff/audit.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 import type { Assets } from "./shell/assets.ts";
 import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
+import type { SiteStatus } from "./site-status.ts";
 
 export { exportContent, importContent } from "#app/content-desk/move-content.ts";
 export { localeStrategy } from "#app/locale/strategy.ts";
@@ -36,6 +38,13 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 	const cache = createPageCache();
 	services.content.onChange(() => cache.dropChanged());
 	publishOnTime(services, log);
+	const status: SiteStatus = {
+		buildId,
+		startedAt: services.clock.now(),
+		directory: config.DATA_DIR,
+		pageCache: () => cache.figures,
+		nextPurgeAt,
+	};
 	const handler = createRequestHandler(loadBuild, config.NODE_ENV);
 	return createShell({
 		config,
@@ -45,13 +54,8 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 		services,
 		build: { id: buildId, manifest: (await loadBuild()).assets },
 		cache,
-		status: {
-			buildId,
-			startedAt: services.clock.now(),
-			directory: config.DATA_DIR,
-			pageCache: () => cache.figures,
-			nextPurgeAt,
-		},
+		status,
+		metrics: createMetrics({ services, status }),
 		render: (request: Request, context: RouterContextProvider) => handler(request, context),
 		payload: pagePayload,
 	});

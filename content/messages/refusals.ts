@@ -3,6 +3,7 @@ import type { Localized } from "#app/locale/locales.ts";
 /** What the server says before any page can: the request itself was wrong. Both languages, since it may not know which. */
 export const refusals: Readonly<Record<number, Localized<string>>> = {
 	400: { fr: "Cette adresse ou cette demande ne se lit pas.", en: "This address or request cannot be read." },
+	404: { fr: "Il n’y a rien à cette adresse.", en: "There is nothing at this address." },
 	405: { fr: "Cette façon de demander n’est pas permise ici.", en: "This way of asking is not allowed here." },
 	411: { fr: "La longueur du formulaire n’est pas indiquée.", en: "The length of the form is missing." },
 	413: {

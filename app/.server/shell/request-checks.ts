@@ -27,7 +27,8 @@ export const largestForm = 64 * 1024;
 /** A long page in two languages, with every accent written as six characters. */
 export const largestOfficeForm = 512 * 1024;
 const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
-const probes = new Set(["/healthz", "/readyz"]);
+/** Asked for by machines inside, under whatever name they have for this one. */
+const probes = new Set(["/healthz", "/readyz", "/metrics"]);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /** Refuses what no honest browser sends, before anything else looks at it. Always a 4xx, never a crash. */
@@ -61,7 +62,7 @@ function checkHost(request: IncomingMessage, config: Config, path: string): stri
 		const expected = hostOf(config.PUBLIC_ORIGIN);
 		return host.toLowerCase() === expected || probes.has(path) ? expected : null;
 	}
-	if (loopbackHost.test(host)) return host.toLowerCase();
+	if (isLoopbackHost(host)) return host.toLowerCase();
 	return probes.has(path) ? `localhost:${config.PORT}` : null;
 }
 
@@ -82,6 +83,10 @@ function hostOf(origin: string): string {
 	const known = hosts.get(origin) ?? new URL(origin).host;
 	hosts.set(origin, known);
 	return known;
+}
+
+export function isLoopbackHost(host: string): boolean {
+	return loopbackHost.test(host);
 }
 
 /** A form with photos, sent to a page that takes them: it may be larger and take longer than any other. */

@@ -14,6 +14,8 @@ import { noReads } from "../content/reads.ts";
 import { makeFile } from "../files/make-file.ts";
 import { indexNowPath } from "../index-now.ts";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { metricsPath, sendMetrics } from "../metrics/send-metrics.ts";
 import { publicSettings } from "../public-settings.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { type SiteStatus, siteStatusContext } from "../site-status.ts";
@@ -54,6 +56,7 @@ export interface ShellParts {
 	build: Build;
 	services: Services;
 	status: SiteStatus;
+	metrics: Metrics;
 	isReady: () => Promise<boolean>;
 }
 
@@ -66,7 +69,7 @@ const frontDoorVary = "Cookie, Accept-Language";
 
 /** Everything between the socket and React Router, in the order in which a request meets it. */
 export function createShell(parts: ShellParts) {
-	const { config, log, assets, cache, isReady } = parts;
+	const { config, log, assets, cache, isReady, metrics } = parts;
 	const secure = config.origin.startsWith("https:");
 	const protocol = secure ? "https:" : "http:";
 	const development = config.NODE_ENV === "development";
@@ -80,8 +83,14 @@ export function createShell(parts: ShellParts) {
 		// It closes once: `on` spares every request the bookkeeping of `once`.
 		response.on("close", () => {
 			const ms = Math.round((performance.now() - started) * 10) / 10;
+			metrics.observe(route, response.statusCode, ms);
 			log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
 		});
+		const failed = (error: unknown) => {
+			log.error("request failed", error, { id, route });
+			if (response.headersSent) response.destroy();
+			else sendText(response, 500, "500 Internal Server Error\n");
+		};
 		const checked = checkRequest(request, config);
 		const page = "status" in checked ? null : knownPages.find(request, checked);
 		if (page) {
@@ -108,6 +117,12 @@ export function createShell(parts: ShellParts) {
 			return;
 		}
 
+		if (path === metricsPath) {
+			route = path;
+			sendMetrics(request, response, { metrics, token: config.METRICS_TOKEN }).catch(failed);
+			return;
+		}
+
 		if (path.startsWith("/builds/")) {
 			route = "/builds/*";
 			sendBuild(response, path, parts.build);
@@ -131,11 +146,7 @@ export function createShell(parts: ShellParts) {
 			const answered = file
 				? answerFile(request, response, file)
 				: answer(request, response, checked, { match, pagePath, id, backOffice });
-			answered.catch((error: unknown) => {
-				log.error("request failed", error, { id, route });
-				if (response.headersSent) response.destroy();
-				else sendText(response, 500, "500 Internal Server Error\n");
-			});
+			answered.catch(failed);
 		};
 		route = "asset";
 		if (method === "POST") next();
