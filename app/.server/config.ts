@@ -79,6 +79,17 @@ const schema = z.object({
 		.regex(/^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens")
 		.optional(),
 	INDEXNOW_ORIGIN: origin("https://api.indexnow.org"),
+	BACKUP_DIR: z
+		.string()
+		.min(1)
+		.transform((path) => resolve(path))
+		.optional(),
+	BACKUP_DAILY: z.coerce.number("how many days keep a copy").int().min(1).max(366).default(7),
+	BACKUP_WEEKLY: z.coerce.number("how many weeks keep a copy").int().min(0).max(520).default(5),
+	BACKUP_AT: z
+		.string()
+		.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day, such as 03:30")
+		.default("03:30"),
 	METRICS_TOKEN: z
 		.string()
 		.regex(/^\S{16,}$/, "16 characters or more, without spaces")

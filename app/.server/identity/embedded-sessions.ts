@@ -28,6 +28,7 @@ export interface SessionParts {
 	keys: ProviderKeys;
 	patience: Patience;
 	usedCodes: UsedCodes;
+	log: (message: string) => void;
 }
 
 /** Where the browser goes after a provider: also how an answer is recognised. */
@@ -38,7 +39,7 @@ const afterFederated = { "sign-in": "/admin", link: "/admin/compte" } as const s
 
 /** Every way in, and the way out. */
 export function embeddedSessions(parts: SessionParts) {
-	const { open, memberByEmail, secret, origin, clock, patience, usedCodes } = parts;
+	const { open, memberByEmail, secret, origin, clock, patience, usedCodes, log } = parts;
 	const { prefix } = cookieSecurity(origin);
 
 	async function session({ headers }: IdentityRequest, { renew = true }: SessionOptions = {}): Promise<SessionAnswer> {
@@ -161,6 +162,10 @@ export function embeddedSessions(parts: SessionParts) {
 					usedCodes.add(current.member.id, digits);
 				}
 				return rotate(headers);
+			}).catch((error: unknown) => {
+				if (!isUnreadable(error)) throw error;
+				log(`The second factor of member ${current.member.id} was made under another secret: it must be taken off.`);
+				return refused("invalid-credential");
 			});
 		const name = `code ${current.member.id}`;
 		return (await patience.tryAfterDelay(name, address, attempt)) ?? refused("too-many-requests");
@@ -199,4 +204,9 @@ export function embeddedSessions(parts: SessionParts) {
 		signOutEverywhere,
 		rotate,
 	};
+}
+
+/** Second factors are encrypted with the server's secret. Under another one no code is right; only the log knows why. */
+function isUnreadable(error: unknown): boolean {
+	return error instanceof Error && error.message === "invalid tag";
 }
