@@ -61,8 +61,13 @@ try {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === "EADDRINUSE")
 		console.error(`\n  ${message}\n  Another program uses that port: set PORT to a free one.\n`);
-	else console.error(error instanceof Error && error.constructor.name === "ConfigError" ? `\n${message}\n` : error);
+	else console.error(isForTheOwner(error) ? `\n${message}\n` : error);
 	process.exit(1);
+}
+
+/** Says all there is to say: where in the code it was found helps nobody. */
+function isForTheOwner(error: unknown): boolean {
+	return error instanceof Error && ["ConfigError", "UnusableStoreError"].includes(error.constructor.name);
 }
 
 async function loadBuilt() {
