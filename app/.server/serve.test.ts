@@ -16,7 +16,7 @@ beforeEach(async () => {
 			if (request.url === "/refused") response.writeHead(413, { "Content-Length": 0 }).end();
 			else request.on("end", () => response.end("all of it")).resume();
 		},
-		{ PORT: 0, HOST: "127.0.0.1" },
+		{ PORT: 0, HOST: "127.0.0.1", origin: "https://www.airelle.example" },
 		log,
 		limits,
 	);
@@ -89,5 +89,33 @@ describe("a body that does not arrive", () => {
 		quick.socket.write(`POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
 		await new Promise((resolve) => quick.socket.once("data", resolve));
 		expect(quick.received.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+	});
+});
+
+describe("what never reaches the site", () => {
+	it.each([
+		["a broken request line", "GET / HTTP/9.9\r\n\r\n", 400],
+		["an expectation that nobody can meet", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: coffee\r\n\r\n", 417],
+		["a header without end", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+	])("%s is refused with the headers of every answer", async (_, request, status) => {
+		const socket = connect({ port: server.port, host: "127.0.0.1" });
+		sockets.push(socket);
+		let received = "";
+		socket
+			.on("error", () => {})
+			.on("data", (chunk) => {
+				received += chunk.toString();
+			});
+		socket.write(request);
+		await new Promise((resolve) => socket.once("close", resolve));
+		expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+		for (const name of [
+			"Content-Security-Policy",
+			"Permissions-Policy",
+			"Strict-Transport-Security",
+			"X-Frame-Options",
+		]) {
+			expect(received).toContain(`\r\n${name}: `);
+		}
 	});
 });

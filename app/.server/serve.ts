@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { isUpload } from "./shell/request-checks.ts";
-import { inertPolicy } from "./shell/security-headers.ts";
+import { inertPolicy, securityHeaders } from "./shell/security-headers.ts";
 
 const stopWithin = 9_000;
 /** How long a calm must last before the door closes: what waits in the socket's queue is served first. */
@@ -31,16 +31,29 @@ export interface RunningServer {
 /** A listening server that slow or broken clients cannot hold, and that stops without dropping a request. */
 export async function serve(
 	listener: RequestListener,
-	config: Pick<Config, "PORT" | "HOST">,
+	config: Pick<Config, "PORT" | "HOST" | "origin">,
 	log: Log,
 	limits = timeLimits,
 ): Promise<RunningServer> {
-	const server = createServer({ headersTimeout: 10_000, requestTimeout: limits.upload, keepAliveTimeout: 5_000 });
-	endSlowBodies(server, limits);
+	const server = createServer({
+		headersTimeout: 10_000,
+		requestTimeout: limits.upload,
+		keepAliveTimeout: 5_000,
+		// The listener refuses it too, and says more than Node's bare answer.
+		requireHostHeader: false,
+	});
+	const headers = Object.fromEntries(
+		securityHeaders({ https: config.origin.startsWith("https:"), policy: inertPolicy }),
+	);
+	const refuse = refusal(headers);
+	endSlowBodies(server, limits, refuse);
 	const requests = watchRequests(server);
 	server.on("request", listener);
+	server.on("checkExpectation", (_, response: ServerResponse) => {
+		response.writeHead(417, { ...headers, Connection: "close", "Content-Length": 0 }).end();
+	});
 	server.maxConnections = mostConnections;
-	server.on("clientError", refuseBrokenRequest);
+	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuseBroken(error, socket, refuse));
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(config.PORT, config.HOST, resolve);
@@ -67,7 +80,7 @@ function watchRequests(server: Server) {
  * Node has one limit for all requests; photos need more than anyone else may have. This holds the others to theirs,
  * answered already or not: a refused request may go on sending for as long as it likes.
  */
-function endSlowBodies(server: Server, limits: TimeLimits): void {
+function endSlowBodies(server: Server, limits: TimeLimits, refuse: Refuse): void {
 	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
 		const { "content-length": length = "0", "transfer-encoding": chunks } = request.headers;
 		if ((Number(length) === 0 && !chunks) || limits.isUpload(request)) return;
@@ -76,7 +89,7 @@ function endSlowBodies(server: Server, limits: TimeLimits): void {
 			if (response.headersSent) request.socket.destroy();
 			else {
 				response.statusCode = 408;
-				refuseBrokenRequest({ code: requestTimeout }, request.socket);
+				refuseBroken({ code: requestTimeout }, request.socket, refuse);
 			}
 		}, limits.request);
 		request.once("close", () => clearTimeout(timer));
@@ -104,21 +117,23 @@ async function stop(server: Server, requests: ReturnType<typeof watchRequests>, 
 
 const requestTimeout = "ERR_HTTP_REQUEST_TIMEOUT";
 
+/** Answers a request that has no response object, and hangs up. */
+type Refuse = (status: string, socket: Socket, sent?: () => void) => void;
+
+function refusal(headers: Readonly<Record<string, string>>): Refuse {
+	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+	const rest = `Connection: close\r\nContent-Length: 0\r\n${lines.join("")}\r\n`;
+	return (status, socket, sent) => void socket.end(`HTTP/1.1 ${status}\r\n${rest}`, sent);
+}
+
 /** What Node's parser refuses never reaches the shell: answer it with the same headers, or hang up. */
-function refuseBrokenRequest({ code }: Pick<NodeJS.ErrnoException, "code">, socket: Socket): void {
+function refuseBroken({ code }: Pick<NodeJS.ErrnoException, "code">, socket: Socket, refuse: Refuse): void {
 	if (code === "ECONNRESET" || !socket.writable) {
 		socket.destroy();
 		return;
 	}
-	const status =
-		code === "HPE_HEADER_OVERFLOW"
-			? "431 Request Header Fields Too Large"
-			: code === requestTimeout
-				? "408 Request Timeout"
-				: "400 Bad Request";
-	socket.end(
-		`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nContent-Security-Policy: ${inertPolicy}\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: strict-origin-when-cross-origin\r\nCross-Origin-Resource-Policy: same-origin\r\n\r\n`,
-		// Who had time enough does not get more by keeping their own half of the line open.
-		code === requestTimeout ? () => socket.destroy() : undefined,
-	);
+	if (code === "HPE_HEADER_OVERFLOW") refuse("431 Request Header Fields Too Large", socket);
+	// Who had time enough does not get more by keeping their own half of the line open.
+	else if (code === requestTimeout) refuse("408 Request Timeout", socket, () => socket.destroy());
+	else refuse("400 Bad Request", socket);
 }
