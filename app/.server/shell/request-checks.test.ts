@@ -12,6 +12,7 @@ const takesPhotos = (path: string) => path === "/photos" || path === "/";
 function post(url: string, type: string, length: number): IncomingMessage {
 	const request = new IncomingMessage(new Socket());
 	request.method = "POST";
+	request.httpVersionMajor = 1;
 	request.url = url;
 	request.headers = { host: "localhost:3000", "content-type": type, "content-length": String(length) };
 	request.rawHeaders = ["Host", "localhost:3000", "Content-Type", type, "Content-Length", String(length)];
@@ -55,5 +56,38 @@ describe("the size of a form", () => {
 	it("is no upload unless it is posted", () => {
 		const get = Object.assign(post("/photos", multipart, megabyte), { method: "GET" });
 		expect(isUpload(get, takesPhotos)).toBe(false);
+	});
+});
+
+describe("the protocol", () => {
+	it("is HTTP/1, whatever the first line says", () => {
+		for (const [version, status] of [
+			[0, 400],
+			[1, null],
+			[2, 400],
+		] as const) {
+			const request = post("/contact", urlencoded, 1);
+			request.httpVersionMajor = version;
+			const checked = checkRequest(request, readConfig({}), takesPhotos);
+			expect([version, "status" in checked ? checked.status : null]).toEqual([version, status]);
+		}
+	});
+});
+
+describe("the host", () => {
+	it("is this machine, with a port that exists", () => {
+		for (const [host, status] of [
+			["localhost", null],
+			["LOCALHOST:3000", null],
+			["[::1]:65535", null],
+			["localhost:65536", 421],
+			["localhost.evil.example", 421],
+			["localhost/admin?", 421],
+		] as const) {
+			const request = post("/contact", urlencoded, 1);
+			request.headersDistinct = { host: [host] };
+			const checked = checkRequest(request, readConfig({}), takesPhotos);
+			expect([host, "status" in checked ? checked.status : null]).toEqual([host, status]);
+		}
 	});
 });

@@ -37,6 +37,8 @@ export function checkRequest(
 	config: Config,
 	takesPhotosAt: (path: string) => boolean = takesPhotos,
 ): CheckedRequest | Refusal {
+	// Node's parser also lets through what calls itself HTTP/2 or HTTP/0.9.
+	if (request.httpVersionMajor !== 1) return { status: 400 };
 	const method = methods.find((allowed) => allowed === request.method);
 	if (!method) return { status: 405, headers: { Allow: methods.join(", ") } };
 	const target = request.url ?? "";
@@ -86,7 +88,7 @@ function hostOf(origin: string): string {
 }
 
 export function isLoopbackHost(host: string): boolean {
-	return loopbackHost.test(host);
+	return loopbackHost.test(host) && URL.canParse(`http://${host}`);
 }
 
 /** A form with photos, sent to a page that takes them: it may be larger and take longer than any other. */
