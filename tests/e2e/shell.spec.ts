@@ -144,6 +144,16 @@ test("a payload is the page as JSON, with the page's status", async () => {
 	expect((await ask("/_payload.json", { headers: { "Accept-Language": "en" } })).status).toBe(200);
 });
 
+test("the router's data of a cached page is an answer too, also to many at once", async () => {
+	const answers = await Promise.all(["/en.data", "/en.data", "/en.data", "/rien.data"].map((path) => ask(path)));
+	for (const { status, headers } of answers) {
+		expect(status).toBeLessThan(500);
+		expect(headers["cache-control"]).toBe("no-store");
+	}
+	expect(new Set(answers.slice(0, 3).map(({ body }) => body)).size).toBe(1);
+	expect((await ask("/en.data", { method: "HEAD" })).status).toBe(answers[0]?.status);
+});
+
 test("the log has one line a request, without query or address", async () => {
 	await ask("/blogue?secret=1234567");
 	await expect.poll(() => server.output()).toMatch(/"event":"request".*"route":"blog","status":200/);

@@ -26,7 +26,7 @@ import { clientAddress } from "./client-address.ts";
 import { finishDocument } from "./document.ts";
 import { askAgain, createKnownPages, entryOptions, isKnowable } from "./known-pages.ts";
 import { frontDoorRedirect, visitorLocale } from "./locale-door.ts";
-import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
+import { compress, type PageCache, type Rendered } from "./page-cache.ts";
 import { redirectAt, redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
 import {
@@ -189,7 +189,7 @@ export function createShell(parts: ShellParts) {
 		}
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
-		const entry = key === null ? await renderOnce(render) : await cache.get(key, render);
+		const entry = await (key === null ? render().then(compress) : cache.get(key, render)).catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
 		const vary = path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined;
 		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
@@ -271,14 +271,10 @@ export function createShell(parts: ShellParts) {
 	}
 }
 
-/** One visitor's answer: a document to compress, or what the route answered instead. */
-async function renderOnce(render: () => Promise<Rendered>): Promise<CacheEntry | Response> {
-	try {
-		return await compress(await render());
-	} catch (answer) {
-		if (answer instanceof Response) return answer;
-		throw answer;
-	}
+/** What the route answered instead of a document. Visitors who share a render each need a body of their own. */
+function insteadOfDocument(answer: unknown): Response {
+	if (answer instanceof Response) return answer.clone();
+	throw answer;
 }
 
 /** What a resource route answers keeps its own headers; unless it says otherwise, nobody may keep it. */
