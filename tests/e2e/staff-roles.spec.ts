@@ -1,68 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { backOffice } from "../../app/admin/routes.ts";
 import { type Role, roles } from "../../app/model/member.ts";
 import { totp } from "../contracts/totp.ts";
 import { type SentRequest, sendRequest, storedRequest } from "./inbox-requests.ts";
 import { test } from "./journey.ts";
+import { allowed, everybody, formsOnly, paths } from "./office-access.ts";
 import { celeste, fillOffice, withStore } from "./office-data.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { expect, firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
-
-/** Who may open what. A route that is not here fails the first test. */
-const everybody = "everybody";
-const allowed: Readonly<Record<string, readonly Role[] | typeof everybody>> = {
-	"": roles,
-	connexion: everybody,
-	"connexion/code": everybody,
-	"connexion/lien": everybody,
-	"connexion/lien/:token": everybody,
-	"connexion/avec/:provider": everybody,
-	"connexion/jeton": everybody,
-	// For members, and not there at all unless they prove who they are elsewhere.
-	"connexion/relier/:provider": everybody,
-	"premier-acces/:token": everybody,
-	"invitation/:token": everybody,
-	"mot-de-passe/:token": everybody,
-	"identite/callback/:provider": everybody,
-	deconnexion: everybody,
-	langue: everybody,
-	"demandes/:id": roles,
-	"demandes/:id/agenda": roles,
-	"demandes/:id/soumission": roles,
-	"demandes/:id/photos/:photo": roles,
-	tableau: roles,
-	/** A form that leads back to the inbox; what it may do is below. */
-	annuler: everybody,
-	/** Nobody is told with an empty answer, so that browsers stop asking; see `inbox.spec.ts`. It would not end here. */
-	nouvelles: everybody,
-	compte: roles,
-	"compte/second-facteur": roles,
-	membres: ["administrator"],
-	"membres/:id": ["administrator"],
-	journal: ["administrator"],
-	chiffres: roles,
-	personnes: ["administrator"],
-	"personnes/dossier": ["administrator"],
-	"personnes/copie": ["administrator"],
-	"personnes/photos/:id": ["administrator"],
-	"personnes/exports": ["administrator"],
-	"personnes/exports/fichier": ["administrator"],
-	"personnes/conservation": ["administrator"],
-	"personnes/incidents": ["administrator"],
-	"personnes/incidents/:id": ["administrator"],
-	"personnes/incidents/registre": ["administrator"],
-	"personnes/consentements": ["administrator"],
-	redirections: ["administrator", "editor"],
-	sante: ["administrator"],
-	"*": roles,
-};
-
-/** Files that a form is answered with: a link to them only leads back. */
-const formsOnly: ReadonlySet<string> = new Set([
-	"personnes/copie",
-	"personnes/exports/fichier",
-	"personnes/incidents/registre",
-]);
 
 const incident = {
 	occurred: "Hier",
@@ -165,20 +109,6 @@ test.beforeAll(async () => {
 	expect((await post(`/admin/demandes/${sent.id}`, booked, cookies.agent)).status).toBe(303);
 });
 test.afterAll(() => server.stop());
-
-interface RouteEntry {
-	path?: string | undefined;
-	index?: boolean | undefined;
-	children?: RouteEntry[] | undefined;
-}
-
-function pathsOf({ path, index, children = [] }: RouteEntry): string[] {
-	const below = children.flatMap(pathsOf);
-	if (index) return [""];
-	return path === undefined ? below : path === "admin" ? below : [path, ...below];
-}
-
-const paths = pathsOf(backOffice);
 
 function addressOf(path: string): string {
 	const filled = path
