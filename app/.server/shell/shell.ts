@@ -17,6 +17,7 @@ import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsPath, sendMetrics } from "../metrics/send-metrics.ts";
 import { publicSettings } from "../public-settings.ts";
+import { isSameOrigin } from "../same-origin.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { type SiteStatus, siteStatusContext } from "../site-status.ts";
 import { type Visit, visitContext } from "../visit.ts";
@@ -256,10 +257,18 @@ export function createShell(parts: ShellParts) {
 		visit: Visit,
 		framedBy: "'none'" | "'self'",
 	): Promise<void> {
-		const answer = await parts.render(createRequest(request, response, { host, protocol }), contextOf(visit, parts));
+		const asked = createRequest(request, response, { host, protocol });
+		// The router answers 400 to some of these, and lets others through to the routes, which check again.
+		if (asked.method === "POST" && !isSameOrigin(asked, { hasSignedToken: true })) {
+			return sendRefusal(response, { status: 403 });
+		}
+		const answer = await parts.render(asked, contextOf(visit, parts));
 		const headers = new Headers(answer.headers);
 		headers.set("Cache-Control", "no-store");
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
+			const words = answer.status >= 400 ? await answer.clone().text() : null;
+			// A route without a page has no words for what went wrong.
+			if (words === "" || words === "null") return sendRefusal(response, { status: answer.status });
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
 		const { html, policy } = finish(await answer.text(), visit, framedBy);
