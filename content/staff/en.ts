@@ -290,6 +290,9 @@ export const staffWords: StaffWords = {
 		notFound: "Nothing answers at this address.",
 		failedTitle: "Something did not work",
 		failed: "Try again in a moment. If it goes on, tell an administrator.",
+		waitingTitle: "The records are not answering right now",
+		waiting:
+			"What you were sending was not kept. Go back and try again in a minute. If it goes on, tell an administrator.",
 		refusedTitle: "Request refused",
 		refused: "It did not come from this page. Reload, then start again.",
 		home: "Back to home",

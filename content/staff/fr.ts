@@ -321,6 +321,9 @@ export const staffWords = {
 		notFound: "Rien ne répond à cette adresse.",
 		failedTitle: "Quelque chose n’a pas fonctionné",
 		failed: "Réessayez dans un instant. Si cela continue, prévenez un administrateur.",
+		waitingTitle: "Le registre ne répond pas pour l’instant",
+		waiting:
+			"Ce que vous veniez d’envoyer n’a pas été gardé. Revenez en arrière et réessayez dans une minute. Si cela continue, prévenez un administrateur.",
 		refusedTitle: "Demande refusée",
 		refused: "Elle ne venait pas de cette page. Rechargez, puis recommencez.",
 		home: "Retour à l’accueil",

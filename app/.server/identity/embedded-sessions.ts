@@ -46,11 +46,11 @@ export function embeddedSessions(parts: SessionParts) {
 		// Who carries no key of ours needs no lock to be looked at.
 		if (!headers.get("Cookie")?.includes(`${prefix}.session_token=`)) return { session: null, cookies: [] };
 		const { auth, context } = await open();
-		const { headers: answered, response } = await auth.api.getSession({
-			headers,
-			query: { disableRefresh: !renew },
-			returnHeaders: true,
-		});
+		const read = (query: { disableRefresh: boolean }) => auth.api.getSession({ headers, query, returnHeaders: true });
+		// A store that cannot be written now does not shut out who has a key: it is renewed another time.
+		const { headers: answered, response } = await (renew
+			? read({ disableRefresh: false }).catch(() => read({ disableRefresh: true }))
+			: read({ disableRefresh: true }));
 		const cookies = answered.getSetCookie();
 		if (!response) return { session: null, cookies };
 		const member = toMember(response.user);
@@ -178,7 +178,10 @@ export function embeddedSessions(parts: SessionParts) {
 	}
 
 	async function signOut({ headers }: IdentityRequest): Promise<Outcome> {
-		const { auth } = await open();
+		const { auth, context } = await open();
+		// The library says goodbye even when it could not end the session: that must be heard.
+		const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+		if (current) await context.internalAdapter.deleteSession(current.session.token);
 		const answered = await auth.api.signOut({ headers, returnHeaders: true });
 		return done(answered.headers);
 	}
