@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
@@ -11,6 +11,9 @@ interface Package {
 	optionalDependencies?: Readonly<Record<string, string>>;
 	peerDependencies?: Readonly<Record<string, string>>;
 	peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
+	os?: readonly string[];
+	cpu?: readonly string[];
+	libc?: readonly string[];
 }
 
 /** As in the lock file: paths such as `node_modules/a/node_modules/b`; the project itself is "". */
@@ -57,7 +60,24 @@ if (import.meta.main) {
 			rmSync(join(root, path), { recursive: true, force: true });
 	}
 	removeBrokenLinks(join(root, "node_modules", ".bin"));
+	const missing = [...productionPaths(onlyForThisMachine(packages), without)].filter(
+		(path) => !existsSync(join(root, path)),
+	);
 	console.log(`${needed.size} packages are kept.`);
+	// npm says nothing about it: a newer Node was asked for, or the network failed.
+	if (missing.length > 0) {
+		const names = missing.slice(0, 3).map((path) => path.replace("node_modules/", ""));
+		console.warn(`${missing.length} optional packages are not there, the first are: ${names.join(", ")}`);
+	}
+}
+
+function onlyForThisMachine(packages: Packages): Packages {
+	const fits = (names: readonly string[] | undefined, own: string) => !names || names.includes(own);
+	return Object.fromEntries(
+		Object.entries(packages).filter(
+			([, { os, cpu, libc }]) => fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, "glibc"),
+		),
+	);
 }
 
 function removeBrokenLinks(folder: string): void {

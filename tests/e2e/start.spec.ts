@@ -47,6 +47,22 @@ test("a damaged store stops the start, says how to restore, and stays as it is",
 	expect(await readFile(path, "utf8")).toBe("not a database ".repeat(1000));
 });
 
+test("the health check tells a server that is ready from one that is gone", async () => {
+	const server = await startServer();
+	const check = (...args: string[]) =>
+		spawnSync("node", ["scripts/healthcheck.ts", ...args], {
+			env: { ...process.env, PORT: String(server.port), HOST: "0.0.0.0" },
+			encoding: "utf8",
+		});
+	expect(check().status).toBe(0);
+	const { pid } = server.process;
+	await server.stop();
+	// It would wait for an hour, were the process still there.
+	const { status, stderr } = check("--wait", "3600", "--process", String(pid));
+	expect(status).toBe(1);
+	expect(stderr).toContain("Not ready: ");
+});
+
 test("a request in flight survives the stop", async () => {
 	const server = await startServer();
 	const answers = Promise.all(
