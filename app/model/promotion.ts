@@ -33,6 +33,11 @@ export interface PromotionWords {
 	conditions: readonly string[];
 }
 
+/** As they travel to a browser that reckons with them: proofs of usual prices are the company's own. */
+export function withoutProofs(promotions: readonly Promotion[]): Promotion[] {
+	return promotions.map(({ usualPrice: _, ...promotion }) => promotion);
+}
+
 /** Making a formatter costs far more than using it. */
 const montrealDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
 
