@@ -49,6 +49,11 @@ describe("the floors of the house", () => {
 		expect([...reached].filter((file) => file.startsWith("app/model/schemas/"))).toEqual([]);
 	});
 
+	it("show forms made from schemas without the schemas themselves", () => {
+		const reached = reachedFrom(files.filter((file) => file.startsWith("app/admin/ui/schema-form/")));
+		expect([...reached].filter((file) => readFileSync(file, "utf8").includes('from "zod"'))).toEqual([]);
+	});
+
 	it("read the environment in one place", () => {
 		const readers = files.filter(
 			(file) => file.startsWith("app/") && readFileSync(file, "utf8").includes("process.env"),

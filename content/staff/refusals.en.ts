@@ -34,7 +34,6 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"slug-wrong": "Lower-case letters without accents, digits and hyphens, such as bird-nest.",
 	"promotion-code": "Capital letters without accents, digits and hyphens, such as DUO-AUTOMNE.",
 	version: "The version of the prices is a date.",
-	key: "This name is not allowed: {value}",
 	"sortation-code": "{value} does not begin a postal code. Example: H2T.",
 	"range-order": "The high end must be at least the low end.",
 	"hours-order": "Closing must come after opening.",
@@ -46,6 +45,6 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"evidence-after": "The proof must date from before the promotion starts.",
 	"evidence-old": "The proof is too old: it must cover the six months before the promotion.",
 	path: "A path of this site, such as /old-page, without a slash at the end.",
-	target: "The name of a page, or article: followed by the name of an article.",
+	target: "The name of a page or an article, such as contact or article:pets-and-odours.",
 	unexpected: "There is no such field here.",
 };

@@ -34,7 +34,6 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"slug-wrong": "Minuscules sans accent, chiffres et traits d’union, par exemple nid-d-oiseau.",
 	"promotion-code": "Majuscules sans accent, chiffres et traits d’union, par exemple DUO-AUTOMNE.",
 	version: "La version des prix est une date.",
-	key: "Ce nom n’est pas permis : {value}",
 	"sortation-code": "{value} n’est pas le début d’un code postal. Exemple : H2T.",
 	"range-order": "Le haut de la fourchette doit être au moins égal au bas.",
 	"hours-order": "La fermeture doit venir après l’ouverture.",
@@ -46,6 +45,6 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"evidence-after": "La preuve doit dater d’avant le début de la promotion.",
 	"evidence-old": "La preuve est trop ancienne : elle doit couvrir les six mois d’avant la promotion.",
 	path: "Un chemin de ce site, par exemple /ancienne-page, sans barre à la fin.",
-	target: "Le nom d’une page, ou article : suivi du nom d’un article.",
+	target: "Le nom d’une page ou d’un article, par exemple contact ou article:pets-and-odours.",
 	unexpected: "Ce champ n’existe pas ici.",
 };

@@ -133,8 +133,24 @@ const follow = z.strictObject({
 
 const plural = z.strictObject({ one: withBlanks("n"), other: withBlanks("n") }) satisfies z.ZodType<Plural>;
 
-/** Inside a sentence: "la date du dernier nettoyage". Which ones there are follows from the engine. */
-const shortNames = z.record(z.string().regex(/^[A-Za-z]+$/, { error: "key" }), line(60));
+/**
+ * Inside a sentence: "la date du dernier nettoyage". Every question and every field of a piece may have one; width and
+ * length are asked for together.
+ */
+const shortNames = z.strictObject(
+	Object.fromEntries(
+		kinds.map((kind) => {
+			const names = questionsOf(kind).flatMap((asked) => [asked.name, ...fieldNames(asked)]);
+			return [kind, z.strictObject(Object.fromEntries(names.map((name) => [name, line(60).optional()])))];
+		}),
+	),
+) as unknown as z.ZodType<PanelWords["openQuestions"]>;
+
+function fieldNames(asked: EstimateQuestion): string[] {
+	if (asked.type !== "pieces") return [];
+	const names = asked.fields.map(({ name }) => name).filter((name) => name !== "width" && name !== "length");
+	return names.length < asked.fields.length ? [...names, "area"] : names;
+}
 
 const panel = z.strictObject({
 	title: label,
@@ -189,7 +205,7 @@ const panel = z.strictObject({
 	}),
 	open: sentences(200, { blanks: ["question"] }),
 	openSeveral: sentences(200, { blanks: ["questions"] }),
-	openQuestions: sameFor(kinds, shortNames),
+	openQuestions: shortNames,
 	confirmed: message,
 	code: z.strictObject({ label, apply: button }),
 	update: button,

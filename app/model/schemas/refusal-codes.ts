@@ -32,7 +32,6 @@ export const refusalCodes = [
 	"slug-wrong",
 	"promotion-code",
 	"version",
-	"key",
 	"sortation-code",
 	"range-order",
 	"hours-order",

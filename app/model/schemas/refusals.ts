@@ -68,8 +68,6 @@ function problemOf(issue: Issue): { code: RefusalCode; value: string } {
 			return { code: "choice", value: "" };
 		case "invalid_type":
 			return { code: typeProblems[issue.expected] ?? "missing", value: "" };
-		case "invalid_key":
-			return { code: "key", value: String(issue.path.at(-1) ?? "") };
 		default:
 			return { code: "unexpected", value: "" };
 	}
