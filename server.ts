@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type * as Site from "./app/.server/main.ts";
 
 /** The doorway: loads the site, built or straight from the sources (`--dev`), listens, and stops politely. */
@@ -28,7 +29,7 @@ try {
 			() => true,
 			() => false,
 		));
-	const parts = { config, log, buildId, services, isReady, assets: await openAssets(config.DATA_DIR) };
+	const parts = { config, log, buildId, services, isReady, assets: openAssets(config, log) };
 	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : await site.createSite(parts);
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
@@ -79,8 +80,19 @@ async function loadBuilt() {
 	const site: typeof Site = await import(join(directory, "server", "index.js"));
 	const client = join(directory, "client");
 	const { id: buildId } = JSON.parse(await readFile(join(directory, "build.json"), "utf8")) as { id: string };
-	const openAssets = async (data: string) =>
-		site.createAssets([client, ...(await site.keepAssets(data, client, buildId))]);
+	// The first pages go before: only a tab that was open before the start asks for what is older.
+	const keepLater = async ({ DATA_DIR }: Site.Config) => {
+		await setTimeout(1_000);
+		return site.keepAssets(DATA_DIR, client, buildId);
+	};
+	const openAssets = (config: Site.Config, log: Site.Log) =>
+		site.createAssets(
+			client,
+			keepLater(config).catch((error: unknown) => {
+				log.error("older files are not kept", error);
+				return [];
+			}),
+		);
 	return { site, buildId, openAssets, reload: null };
 }
 
@@ -98,5 +110,5 @@ async function loadFromSources() {
 			(await current.listener)(request, response);
 		};
 	}
-	return { site: await load(), buildId: "development", openAssets: async () => vite.middlewares, reload };
+	return { site: await load(), buildId: "development", openAssets: () => vite.middlewares, reload };
 }

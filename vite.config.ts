@@ -3,10 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { readBuildSettings } from "./build-settings.ts";
 import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
+import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
 import { leanRouter } from "./scripts/bundle/lean-router.ts";
 
+const neededLater = ["sharp", "better-auth", "firebase-admin", "nodemailer", "@react-email/components"];
+
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), leanRouter()],
+	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), leanRouter()],
 	define: { __LOCALE_STRATEGY__: JSON.stringify(readBuildSettings().localeStrategy) },
 	environments: {
 		client: {
@@ -14,7 +17,12 @@ export default defineConfig({
 				rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups(import.meta.dirname) } } },
 			},
 		},
-		ssr: { build: { rollupOptions: { input: "./app/.server/main.ts" } } },
+		ssr: {
+			build: { rollupOptions: { input: "./app/.server/main.ts" } },
+			// What every start needs is in few files, without what nobody calls. Left out: what is loaded when it is first
+			// needed, what is not JavaScript, and React, which must be the same for pages and mails.
+			resolve: { noExternal: true, external: ["react", "react-dom", ...neededLater] },
+		},
 	},
 	build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });

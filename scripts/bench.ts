@@ -56,7 +56,7 @@ async function startSite(home = root): Promise<Running> {
 	const port = await freePort();
 	const data = mkdtempSync(join(scratch, "data-"));
 	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: "", LOCALE_STRATEGY: "" };
-	return startProcess(process.execPath, ["server.ts"], { cwd: home, env, port, log: join(data, "log") });
+	return startProcess(process.execPath, ["start.js", "--as-built"], { cwd: home, env, port, log: join(data, "log") });
 }
 
 /** Every address of a public page that has no parameters, in both languages. */

@@ -43,6 +43,8 @@ export async function build(): Promise<void> {
 	await rename(fresh, final);
 	await swapLink(builds, id);
 	await removeOldBuilds(builds);
+	// What Node compiled of the builds before (`start.js`).
+	await rm(join(builds, "compiled"), { recursive: true, force: true });
 	console.log(`Built ${id} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 

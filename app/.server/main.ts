@@ -16,9 +16,9 @@ export { exportContent, importContent } from "#app/content-desk/move-content.ts"
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/staff/first-access.ts";
 export { keepAssets } from "./asset-archive.ts";
-export { ConfigError, readConfig } from "./config.ts";
+export { type Config, ConfigError, readConfig } from "./config.ts";
 export { openPublishedContent } from "./content/published-content.ts";
-export { createLog } from "./log.ts";
+export { createLog, type Log } from "./log.ts";
 export { serve } from "./serve.ts";
 export { openServices } from "./services.ts";
 export { createAssets } from "./shell/assets.ts";
@@ -64,15 +64,16 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 const oneDay = 24 * 60 * 60 * 1000;
 /** A publication may be late by so much. */
 const scheduleBeat = 5_000;
+const soon = 5_000;
 
-/** Retention keeps itself: at the start, then once a day. Answers when it comes next. */
+/** Retention keeps itself: soon after the start, when the first visitors have their pages, then once a day. Answers when it comes next. */
 function purgeDaily({ store, clock }: Services, log: Log): () => Date {
-	let next = clock.now();
+	let next = new Date(clock.now().getTime() + soon);
 	const purge = () => {
 		next = new Date(clock.now().getTime() + oneDay);
 		void purgeExpired(store, clock.now()).catch((error: unknown) => log.error("purge failed", error));
 	};
-	purge();
+	setTimeout(purge, soon).unref();
 	setInterval(purge, oneDay).unref();
 	return () => next;
 }

@@ -12,7 +12,6 @@ import { createIndexNow } from "./index-now.ts";
 import type { Log } from "./log.ts";
 import { createEmlMailer } from "./mail/eml-files.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
-import { createSmtpMailer } from "./mail/smtp.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
@@ -57,7 +56,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	const store = await openSqliteStore({ path: join(config.DATA_DIR, "airelle.sqlite") });
 	const content = await openPublishedContent({ store, log });
 	const mailer = config.SMTP_URL
-		? createSmtpMailer({ url: config.SMTP_URL })
+		? (await import("./mail/smtp.ts")).createSmtpMailer({ url: config.SMTP_URL })
 		: createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
 	const secret = await readSecret(join(config.DATA_DIR, "secret"));
 	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";

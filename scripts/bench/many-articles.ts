@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const sources = ["app", "content", "public", "scripts", "server.ts", "package.json", "package-lock.json"];
+const sources = ["app", "content", "public", "scripts", "server.ts", "start.js", "package.json", "package-lock.json"];
 const settings = ["vite.config.ts", "react-router.config.ts", "build-settings.ts", "tsconfig.json"];
 
 /**

@@ -1,4 +1,3 @@
-import { parse } from "yaml";
 import type { z } from "zod";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import {
@@ -53,6 +52,10 @@ const contentPageFiles = import.meta.glob<string>("/content/pages/*.md", {
 	import: "default",
 });
 
+/** The build has written front matter as JSON (`scripts/bundle/front-matter.ts`); in the sources it is YAML. */
+const yaml = import.meta.env.PROD ? null : await import("yaml");
+const readMatter = (text: string): unknown => (yaml ? yaml.parse(text, { schema: "core" }) : JSON.parse(text));
+
 /**
  * `content/` as documents: what ships with the site, parsed and checked once, when the server starts.
  * A wrong front matter stops the start (and the tests) with the file's name.
@@ -99,7 +102,7 @@ function readMarkdown<Schema extends z.ZodType>(path: string, text: string, sche
 	const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
 	const name = path.replace(/^.*\//, "").replace(/\.\w\w\.md$/, "");
 	if (matter === undefined || body === undefined) throw new Error(`${path} has no front matter`);
-	const result = schema.safeParse(parse(matter, { schema: "core" }));
+	const result = schema.safeParse(readMatter(matter));
 	if (!result.success) {
 		const problems = result.error.issues.map(({ path: field, message }) => `  ${field.join(".")}: ${message}`);
 		throw new Error(`${path} has a wrong front matter:\n${problems.join("\n")}`);
