@@ -12,9 +12,12 @@ type Write = (line: string, urgent: boolean) => void;
 export function createLog(write: Write = together((lines) => process.stdout.write(lines))): Log {
 	// Written by hand as far as it is always the same: there is one for every request.
 	const line = (level: "info" | "error", event: string, fields: Fields) => {
-		const own = JSON.stringify(fields).slice(1);
-		const start = `{"time":"${timestamp()}","level":"${level}","event":${JSON.stringify(event)}`;
-		write(own === "}" ? `${start}}\n` : `${start},${own}\n`, level === "error");
+		let text = `{"time":"${timestamp()}","level":"${level}","event":${quote(event)}`;
+		for (const name in fields) {
+			const value = fields[name];
+			if (value !== undefined) text += `,"${name}":${typeof value === "string" ? quote(value) : value}`;
+		}
+		write(`${text}}\n`, level === "error");
 	};
 	return {
 		info: (event, fields = {}) => line("info", event, fields),
@@ -24,6 +27,13 @@ export function createLog(write: Write = together((lines) => process.stdout.writ
 				error: error instanceof Error ? (error.stack ?? error.message) : String(error),
 			}),
 	};
+}
+
+const plain = /^[\w /.-]*$/;
+
+/** Nearly all that is logged needs no escaping. */
+function quote(text: string): string {
+	return plain.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
 let writtenAt = 0;

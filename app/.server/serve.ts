@@ -46,9 +46,14 @@ export async function serve(
 		securityHeaders({ https: config.origin.startsWith("https:"), policy: inertPolicy }),
 	);
 	const refuse = refusal(headers);
-	endSlowBodies(server, limits, refuse);
-	const requests = watchRequests(server);
-	server.on("request", listener);
+	const requests = { inFlight: 0, stopping: false };
+	// One listener for all: a page from the cache costs little more than these do.
+	server.on("request", (request, response) => {
+		if (hasBody(request)) endSlowBody(request, response, limits, refuse);
+		if (requests.stopping) response.setHeader("Connection", "close");
+		listener(request, response);
+		countWhileInFlight(response, requests);
+	});
 	server.on("checkExpectation", (_, response: ServerResponse) => {
 		response.writeHead(417, { ...headers, Connection: "close", "Content-Length": 0 }).end();
 	});
@@ -65,38 +70,42 @@ export async function serve(
 	};
 }
 
-/** Counts the requests in flight, and asks their clients not to come back once the stop has begun. */
-function watchRequests(server: Server) {
-	const state = { inFlight: 0, stopping: false };
-	server.on("request", (_, response: ServerResponse) => {
-		state.inFlight++;
-		if (state.stopping) response.setHeader("Connection", "close");
-		response.on("close", () => state.inFlight--);
-	});
-	return state;
+/** What the stop waits for, and tells those who come meanwhile: not to come back. */
+interface Requests {
+	inFlight: number;
+	stopping: boolean;
+}
+
+/** Whoever was answered at once was never in flight. */
+function countWhileInFlight(response: ServerResponse, requests: Requests): void {
+	if (response.writableEnded || response.closed) return;
+	requests.inFlight++;
+	response.on("close", () => requests.inFlight--);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+	const { "content-length": length, "transfer-encoding": chunks } = headers;
+	return (length !== undefined && Number(length) !== 0) || chunks !== undefined;
 }
 
 /**
  * Node has one limit for all requests; photos need more than anyone else may have. This holds the others to theirs,
  * answered already or not: a refused request may go on sending for as long as it likes.
  */
-function endSlowBodies(server: Server, limits: TimeLimits, refuse: Refuse): void {
-	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-		const { "content-length": length = "0", "transfer-encoding": chunks } = request.headers;
-		if ((Number(length) === 0 && !chunks) || limits.isUpload(request)) return;
-		const timer = globalThis.setTimeout(() => {
-			if (request.complete) return;
-			if (response.headersSent) request.socket.destroy();
-			else {
-				response.statusCode = 408;
-				refuseBroken({ code: requestTimeout }, request.socket, refuse);
-			}
-		}, limits.request);
-		request.once("close", () => clearTimeout(timer));
-	});
+function endSlowBody(request: IncomingMessage, response: ServerResponse, limits: TimeLimits, refuse: Refuse): void {
+	if (limits.isUpload(request)) return;
+	const timer = globalThis.setTimeout(() => {
+		if (request.complete) return;
+		if (response.headersSent) request.socket.destroy();
+		else {
+			response.statusCode = 408;
+			refuseBroken({ code: requestTimeout }, request.socket, refuse);
+		}
+	}, limits.request);
+	request.once("close", () => clearTimeout(timer));
 }
 
-async function stop(server: Server, requests: ReturnType<typeof watchRequests>, log: Log): Promise<void> {
+async function stop(server: Server, requests: Requests, log: Log): Promise<void> {
 	const forced = globalThis.setTimeout(() => {
 		log.info("stop forced");
 		server.closeAllConnections();

@@ -31,13 +31,17 @@ const mostKnown = 5_000;
  * can fill this by inventing some.
  */
 export function createKnownPages(cache: PageCache, config: Config) {
-	const pages = new Map<string, KnownPage>();
+	/** By consent, then by path: joined they would have to be hashed anew for every request. */
+	const pages: Record<Consent, Map<string, KnownPage>> = {
+		undecided: new Map(),
+		granted: new Map(),
+		refused: new Map(),
+	};
 	const secure = config.origin.startsWith("https:");
-	const nameOf = (path: string, consent: Consent) => `${consent} ${path}`;
 
 	return {
 		remember(path: string, consent: Consent, page: KnownPage): void {
-			if (pages.size < mostKnown) pages.set(nameOf(path, consent), page);
+			if (pages[consent].size < mostKnown) pages[consent].set(path, page);
 		},
 
 		find(
@@ -46,7 +50,7 @@ export function createKnownPages(cache: PageCache, config: Config) {
 		): { route: string; entry: CacheEntry; options: EntryOptions } | null {
 			if (method === "POST" || search !== "") return null;
 			const consent = config.GTM_ID ? publicSettings(config, request.headers.cookie).consent : "undecided";
-			const page = pages.get(nameOf(path, consent));
+			const page = pages[consent].get(path);
 			const entry = page && cache.peek(page.key);
 			if (!entry || (!page.asPayload && frontDoorRedirect(request, path) !== null)) return null;
 			return { route: page.route, entry, options: entryOptions(request, page, secure) };

@@ -45,7 +45,8 @@ export function checkRequest(
 	if (target.length > longestUrl) return { status: 414 };
 	// Absolute-form targets name a host of their own; ours never needs them.
 	if (!target.startsWith("/")) return { status: target === "*" ? 400 : 421 };
-	const [rawPath = "", ...query] = target.split("?");
+	const question = target.indexOf("?");
+	const rawPath = question < 0 ? target : target.slice(0, question);
 	const path = decodePath(rawPath);
 	if (path === null) return { status: 400 };
 	const host = checkHost(request, config, path);
@@ -54,7 +55,7 @@ export function checkRequest(
 		const refusal = checkBody(request, takesPhotosAt);
 		if (refusal) return refusal;
 	}
-	return { method, path, rawPath, search: query.length > 0 ? `?${query.join("?")}` : "", host };
+	return { method, path, rawPath, search: question < 0 ? "" : target.slice(question), host };
 }
 
 /** Null for a host that is not ours. Without `PUBLIC_ORIGIN` only this machine is served. */
@@ -62,7 +63,7 @@ function checkHost(request: IncomingMessage, config: Config, path: string): stri
 	const host = onlyHost(request) ?? "";
 	if (config.PUBLIC_ORIGIN) {
 		const expected = hostOf(config.PUBLIC_ORIGIN);
-		return host.toLowerCase() === expected || probes.has(path) ? expected : null;
+		return host === expected || host.toLowerCase() === expected || probes.has(path) ? expected : null;
 	}
 	if (isLoopbackHost(host)) return host.toLowerCase();
 	return probes.has(path) ? `localhost:${config.PORT}` : null;
@@ -119,7 +120,10 @@ function bodyType(headers: IncomingMessage["headers"]): string | undefined {
 	return headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 }
 
+const plainPath = /^[\w/.-]*$/;
+
 function decodePath(rawPath: string): string | null {
+	if (plainPath.test(rawPath)) return rawPath;
 	try {
 		const path = decodeURIComponent(rawPath);
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
