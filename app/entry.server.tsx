@@ -19,12 +19,12 @@ export default async function handleRequest(
 	const manifest = manifestFor(request.url, entry);
 	const [data, spare] = entry.serverHandoffStream?.tee() ?? [];
 	try {
-		const html = await renderHtml({ ...entry, manifest, serverHandoffStream: data }, request.url, visit);
-		return new Response(html, { status, headers });
+		visit.document = await renderHtml({ ...entry, manifest, serverHandoffStream: data }, request.url, visit);
+		return new Response(null, { status, headers });
 	} catch (error) {
 		visit.log.error("render failed", error, { id: visit.id });
-		const html = await emergencyDocument({ ...entry, manifest, serverHandoffStream: spare }, visit);
-		return new Response(html, { status: 500, headers });
+		visit.document = await emergencyDocument({ ...entry, manifest, serverHandoffStream: spare }, visit);
+		return new Response(null, { status: 500, headers });
 	}
 }
 

@@ -56,7 +56,18 @@ async function startSite(home = root): Promise<Running> {
 	const port = await freePort();
 	const data = mkdtempSync(join(scratch, "data-"));
 	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: "", LOCALE_STRATEGY: "" };
-	return startProcess(process.execPath, ["start.js", "--as-built"], { cwd: home, env, port, log: join(data, "log") });
+	return startProcess(process.execPath, [...startCommand(), "--as-built"], {
+		cwd: home,
+		env,
+		port,
+		log: join(data, "log"),
+	});
+}
+
+/** What `npm start` runs, with its flags. */
+function startCommand(): string[] {
+	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
+	return scripts.start.split(" ").slice(1);
 }
 
 /** Every address of a public page that has no parameters, in both languages. */
@@ -175,7 +186,7 @@ async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
 }
 
 function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
-	if (!pages) return [notMeasured("Lighthouse", "the package is not installed, or it was left out")];
+	if (!pages) return [notMeasured("Lighthouse", "it was left out, or could not be installed")];
 	const worst = (pick: (page: LighthouseFigures) => number) => Math.min(...pages.map(pick));
 	const most = (pick: (page: LighthouseFigures) => number) => Math.max(...pages.map(pick));
 	return [

@@ -45,14 +45,16 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 		pageCache: () => cache.figures,
 		nextPurgeAt,
 	};
-	const handler = createRequestHandler(loadBuild, config.NODE_ENV);
+	const build = await loadBuild();
+	// The build itself, not how to load it: React Router would sort its routes anew for every request.
+	const handler = createRequestHandler(build, config.NODE_ENV);
 	return createShell({
 		config,
 		log,
 		assets,
 		isReady,
 		services,
-		build: { id: buildId, manifest: (await loadBuild()).assets },
+		build: { id: buildId, manifest: build.assets },
 		cache,
 		status,
 		metrics: createMetrics({ services, status }),

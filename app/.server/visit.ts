@@ -27,6 +27,8 @@ export interface Visit {
 	nonce: string;
 	/** Filled by the page's loader. */
 	reads: Reads;
+	/** What the render wrote. In the body of a Response it would be encoded and decoded once more. */
+	document: string | null;
 	validUntil: Date | null;
 }
 

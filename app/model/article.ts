@@ -41,7 +41,7 @@ export type Article = MarkdownDocument<z.infer<typeof articleMatter>>;
 export type ContentPage = MarkdownDocument<z.infer<typeof contentPageMatter>>;
 
 export function newestFirst(articles: readonly Article[]): Article[] {
-	return articles.toSorted((a, b) => b.matter.date.localeCompare(a.matter.date));
+	return articles.toSorted((a, b) => (a.matter.date < b.matter.date ? 1 : a.matter.date > b.matter.date ? -1 : 0));
 }
 
 /** The day on which the words of an article last changed. */
@@ -51,6 +51,11 @@ export function changedOn({ matter: { date, updated } }: Article): string {
 
 const wordsPerMinute = 200;
 
-export function readingMinutes(body: string): number {
-	return Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute));
+const minutes = new WeakMap<Pick<Article, "body">, number>();
+
+/** Counted once: cards of an article are on many pages. */
+export function readingMinutes(article: Pick<Article, "body">): number {
+	const known = minutes.get(article) ?? Math.max(1, Math.round(article.body.split(/\s+/).length / wordsPerMinute));
+	minutes.set(article, known);
+	return known;
 }

@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../chromium.ts";
 import { median } from "./median.ts";
@@ -28,14 +32,14 @@ type Lighthouse = (
 	flags: { port: number; logLevel: "silent"; output: "json" },
 ) => Promise<Report | undefined>;
 
-/** The package is not a dependency: it is used where somebody has installed it. */
+const folder = resolve(import.meta.dirname, "../../tools/lighthouse");
+const entry = join(folder, "node_modules", "lighthouse", "core", "index.js");
+
+/** The package is large and no dependency of the site: it comes when it is first needed. Null where there is no network. */
 async function findLighthouse(): Promise<Lighthouse | null> {
-	const name = "lighthouse";
-	try {
-		return ((await import(name)) as { default: Lighthouse }).default;
-	} catch {
-		return null;
-	}
+	if (!existsSync(entry)) spawnSync("npm", ["ci", "--ignore-scripts", "--prefix", folder], { stdio: "inherit" });
+	if (!existsSync(entry)) return null;
+	return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 }
 
 /** Lighthouse as it is by default, a phone on a slow network; the median of some runs for every page. Null: not there. */

@@ -185,6 +185,7 @@ export function createShell(parts: ShellParts) {
 			origin: config.origin,
 			nonce: randomUUID(),
 			reads: noReads,
+			document: null,
 			validUntil: null,
 		};
 		const isPreview = match !== null && visit.visitor.query.has(previewParameter);
@@ -229,7 +230,7 @@ export function createShell(parts: ShellParts) {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
 		const answer = await parts.render(request, contextOf(visit, parts));
 		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
-		const { html, policy } = finish(await answer.text(), visit);
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit);
 		return {
 			status: answer.status,
 			body: html,
@@ -275,7 +276,7 @@ export function createShell(parts: ShellParts) {
 			if (words === "" || words === "null") return sendRefusal(response, { status: answer.status });
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
-		const { html, policy } = finish(await answer.text(), visit, framedBy);
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, framedBy);
 		headers.set("Content-Security-Policy", policy);
 		// The back office shows drafts beside their editor.
 		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");

@@ -42,7 +42,7 @@ export function articleCard(article: Article, locale: Locale, reader: ContentRea
 		date,
 		topic,
 		topicLabel: reader.pick(`words.${locale}`, (words) => words.blog.topics[topic].label),
-		minutes: readingMinutes(article.body),
+		minutes: readingMinutes(article),
 		cover,
 		alt,
 	};
