@@ -9,7 +9,7 @@ import { expect, test } from "./journey.ts";
  */
 const budget = {
 	homeScripts: 122_000,
-	anyPageScripts: 155_000,
+	anyPageScripts: 141_000,
 	styles: 14_000,
 	homeDocument: 20_000,
 	fonts: 2,
