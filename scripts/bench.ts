@@ -10,6 +10,7 @@ import { pathTo } from "../app/locale/paths.ts";
 import { barChart } from "./bench/chart.ts";
 import { fetchPage, fetchSettledPage } from "./bench/fetch-page.ts";
 import { atLeast, atMost, type Figure, notMeasured, seen, tableOf } from "./bench/figures.ts";
+import { measureInteraction } from "./bench/interaction.ts";
 import { type LighthouseFigures, measureWithLighthouse } from "./bench/lighthouse.ts";
 import { connections } from "./bench/load.ts";
 import { buildWithArticles } from "./bench/many-articles.ts";
@@ -22,7 +23,7 @@ import { readBuiltSite } from "./page-bytes.ts";
 
 /**
  * `npm run bench`: everything that docs/performance.md claims, measured again. `--quick` takes shorter rounds;
- * `--no-scaling` and `--no-lighthouse` leave out what takes minutes; `--keep` writes nothing.
+ * `--no-scaling`, `--no-interaction` and `--no-lighthouse` leave out what takes minutes; `--keep` writes nothing.
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.has("--quick");
@@ -127,6 +128,7 @@ async function server() {
 		figures.push(seen("memory of bare node:http, after the load", bare.memory(), "MB"));
 		figures.push(atMost("render without the cache, median", await renderTime(own), 10, "ms", 1));
 		figures.push(seen("memory, after 300 renders without the cache", own.memory(), "MB"));
+		figures.push(...(await interactionFigures(own)));
 		figures.push(...lighthouseFigures(await lighthouse(own)));
 		return contests;
 	} finally {
@@ -179,10 +181,21 @@ function serverFigures(contests: Awaited<ReturnType<typeof compete>>): Figure[] 
 	];
 }
 
+async function interactionFigures(site: Running): Promise<Figure[]> {
+	if (options.has("--no-interaction")) return [notMeasured("interaction", "it was left out")];
+	const { hydration, interaction, navigation } = await measureInteraction(onLocalhost(site));
+	return [
+		atMost("longest task of hydration, processor slowed 4 ×", hydration, 100, "ms"),
+		atMost("slowest choice in the estimate, processor slowed 4 ×", interaction, 100, "ms"),
+		atMost("from the end of a leave to the next page, fetched ahead", navigation, 17, "ms", 1),
+	];
+}
+
+/** Browsers and policies know the name, not the number. */
+const onLocalhost = ({ origin }: Running) => origin.replace("127.0.0.1", "localhost");
+
 async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
-	return options.has("--no-lighthouse")
-		? null
-		: measureWithLighthouse(site.origin.replace("127.0.0.1", "localhost"), publicPaths());
+	return options.has("--no-lighthouse") ? null : measureWithLighthouse(onLocalhost(site), publicPaths());
 }
 
 function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
