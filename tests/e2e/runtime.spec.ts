@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
@@ -176,7 +176,7 @@ test.describe("code that does not load", () => {
 });
 
 test.describe("a deploy", () => {
-	// The copy of the project has no pictures.
+	// The build after the deploy has no pictures.
 	test.use({ expectedErrors: /status of 404/ });
 
 	const folders: string[] = [];
@@ -187,15 +187,7 @@ test.describe("a deploy", () => {
 		const project = await copyProject();
 		const data = await mkdtemp(join(tmpdir(), "airelle-data-"));
 		folders.push(project, data);
-		const deploy = async (port?: number) => {
-			execFileSync("node", ["scripts/build.ts"], {
-				cwd: project,
-				stdio: "ignore",
-				env: { ...process.env, LOCALE_STRATEGY: "" },
-			});
-			return launch({ DATA_DIR: data, ...(port && { PORT: String(port) }) }, project);
-		};
-		const before = await deploy();
+		const before = await launch({ DATA_DIR: data }, project);
 		// Nothing fetched ahead: the code of the next page must come after the deploy.
 		await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 		await page.goto(`${before.origin}/blogue`);
@@ -205,8 +197,12 @@ test.describe("a deploy", () => {
 		// The new build replaces the old one altogether, and the contact page's code has another name.
 		await rm(join(project, "build"), { recursive: true });
 		const changed = join(project, "app/pages/contact.tsx");
-		await writeFile(changed, (await readFile(changed, "utf8")).replace("min-h-9", "min-h-10"));
-		const after = await deploy(before.port);
+		const source = await readFile(changed, "utf8");
+		await writeFile(changed, source.replace("min-h-9", "min-h-10"));
+		expect(source).toContain("min-h-9");
+		const env = { ...process.env, LOCALE_STRATEGY: "" };
+		execFileSync("node", ["scripts/build.ts"], { cwd: project, stdio: "ignore", env });
+		const after = await launch({ DATA_DIR: data, PORT: String(before.port) }, project);
 		const latest = await (await page.request.get(`${after.origin}/builds/latest.json`)).json();
 		expect(latest.id).not.toBe(build);
 		await page.locator('header > nav a[href="/contactez-nous"]').click();
@@ -218,7 +214,7 @@ test.describe("a deploy", () => {
 	});
 });
 
-/** The project as a deploy would have it: its own sources and builds, the same dependencies. */
+/** The project as a deploy would have it: its own sources, the build under test, the same dependencies. */
 async function copyProject(): Promise<string> {
 	const project = await mkdtemp(join(tmpdir(), "airelle-project-"));
 	const parts = [
@@ -235,6 +231,7 @@ async function copyProject(): Promise<string> {
 	];
 	for (const part of parts) await cp(part, join(project, part), { recursive: true });
 	await mkdir(join(project, "public"));
+	await cp(await realpath("build/current"), join(project, "build", "current"), { recursive: true });
 	await symlink(resolve("node_modules"), join(project, "node_modules"));
 	return project;
 }
