@@ -189,7 +189,9 @@ function withoutAddresses(error: unknown): string {
 	return maskAddresses(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
+const longestReason = 4000;
+
 /** Servers and errors may quote the recipient. A package in a stack (`@react-email`) is none. */
 function maskAddresses(text: string): string {
-	return text.replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, "(address)");
+	return text.slice(0, longestReason).replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, "(address)");
 }
