@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openIdentity } from "../app/.server/identity/open-identity.ts";
+import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { readSecret } from "../app/.server/secret.ts";
 import { isLocale } from "../app/locale/locales.ts";
 import { isRole, type Member, roles } from "../app/model/member.ts";
@@ -82,6 +83,7 @@ async function withParts(work: (parts: MemberParts, origin: string) => Promise<v
 	const { store, directory } = await openData();
 	const shared = {
 		store,
+		mailer: createEmlMailer({ directory: join(directory, "mail") }),
 		clock: { now: () => new Date() },
 		secret: await readSecret(join(directory, "secret")),
 		mailDomain: config.MAIL_FROM.split("@")[1] ?? "localhost",

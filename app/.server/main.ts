@@ -69,11 +69,12 @@ const scheduleBeat = 5_000;
 const soon = 5_000;
 
 /** Retention keeps itself: soon after the start, when the first visitors have their pages, then once a day. Answers when it comes next. */
-function purgeDaily({ store, clock }: Services, log: Log): () => Date {
+function purgeDaily(services: Services, log: Log): () => Date {
+	const { clock } = services;
 	let next = new Date(clock.now().getTime() + soon);
 	const purge = () => {
 		next = new Date(clock.now().getTime() + oneDay);
-		void purgeExpired(store, clock.now()).catch((error: unknown) => log.error("purge failed", error));
+		void purgeExpired(services, clock.now()).catch((error: unknown) => log.error("purge failed", error));
 	};
 	setTimeout(purge, soon).unref();
 	setInterval(purge, oneDay).unref();

@@ -55,9 +55,11 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	const clock: Clock = { now: () => new Date() };
 	const store = await openSqliteStore({ path: join(config.DATA_DIR, "airelle.sqlite") });
 	const content = await openPublishedContent({ store, log });
+	const files = createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
+	// Files from before there was a mail server are forgotten with their people too.
 	const mailer = config.SMTP_URL
-		? (await import("./mail/smtp.ts")).createSmtpMailer({ url: config.SMTP_URL })
-		: createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
+		? { ...(await import("./mail/smtp.ts")).createSmtpMailer({ url: config.SMTP_URL }), forget: files.forget }
+		: files;
 	const secret = await readSecret(join(config.DATA_DIR, "secret"));
 	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
 	const identity = openIdentity({

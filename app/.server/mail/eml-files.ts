@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mailer } from "#app/model/ports.ts";
 import { messageOf } from "./message.ts";
@@ -28,7 +28,12 @@ export function createEmlMailer({
 			}
 		},
 		describe: () => directory,
-		forget: (messageId) => rm(join(directory, `${fileNameOf(messageId)}.eml`), { force: true }),
+		async forget(messageId) {
+			// With the drafts of writes that a power cut ended.
+			const name = `${fileNameOf(messageId)}.eml`;
+			const files = (await readdir(directory).catch(() => [])).filter((file) => file.startsWith(name));
+			await Promise.all(files.map((file) => rm(join(directory, file), { force: true })));
+		},
 	};
 }
 
