@@ -192,7 +192,9 @@ async function interactionFigures(site: Running): Promise<Figure[]> {
 }
 
 /** Browsers and policies know the name, not the number. */
-const onLocalhost = ({ origin }: Running) => origin.replace("127.0.0.1", "localhost");
+function onLocalhost({ origin }: Running): string {
+	return origin.replace("127.0.0.1", "localhost");
+}
 
 async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
 	return options.has("--no-lighthouse") ? null : measureWithLighthouse(onLocalhost(site), publicPaths());
