@@ -14,6 +14,7 @@ if ((command !== "export" && command !== "import") || !folder) {
 	process.exit(2);
 }
 const site = await loadBuilt();
+const mover = await site.loadContentMover();
 const { store } = await openData();
 try {
 	await (command === "export" ? exportTo(folder) : importFrom(folder));
@@ -22,7 +23,7 @@ try {
 }
 
 async function exportTo(target: string): Promise<void> {
-	const files = await site.exportContent(store);
+	const files = await mover.exportContent(store);
 	if (existsSync(target) && (await readdir(target)).length > 0) throw new Error(`${target} is not empty`);
 	for (const [name, text] of files) {
 		const path = join(target, name);
@@ -35,11 +36,13 @@ async function exportTo(target: string): Promise<void> {
 async function importFrom(source: string): Promise<void> {
 	const entries = await readdir(source, { recursive: true, withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	const files = new Map<string, string>();
-	for (const path of paths.sort()) files.set(relative(source, path), await readFile(path, "utf8"));
+	const files = new Map<string, string | Uint8Array>();
+	for (const path of paths.sort()) {
+		files.set(relative(source, path), await readFile(path, path.endsWith(".jpg") ? null : "utf8"));
+	}
 	const content = await site.openPublishedContent({ store, log: site.createLog() });
 	const desk = { store, content, clock: { now: () => new Date() }, announce() {} };
-	const outcome = await site.importContent(desk, files);
+	const outcome = await mover.importContent(desk, files);
 	content.stop();
 	if (outcome.ok) {
 		for (const id of outcome.published) console.log(`published  ${id}`);

@@ -12,7 +12,6 @@ import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
 import type { SiteStatus } from "./site-status.ts";
 
-export { exportContent, importContent } from "#app/content-desk/move-content.ts";
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/staff/first-access.ts";
 export { keepAssets } from "./asset-archive.ts";
@@ -22,6 +21,9 @@ export { createLog, type Log } from "./log.ts";
 export { serve } from "./serve.ts";
 export { openServices } from "./services.ts";
 export { createAssets } from "./shell/assets.ts";
+
+/** For the shell: what a server never needs. */
+export const loadContentMover = () => import("#app/content-desk/move-content.ts");
 
 export interface SiteParts {
 	config: Config;

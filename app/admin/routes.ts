@@ -48,6 +48,7 @@ export const backOffice = route("admin", "admin/back-office.tsx", { id: "admin" 
 		route("personnes/incidents", "admin/people/incidents.tsx"),
 		route("personnes/incidents/:id", "admin/people/incident.tsx"),
 		route("personnes/consentements", "admin/people/consents.tsx"),
+		route("contenu/:id/image", "admin/content/cover.tsx"),
 		route("redirections", "admin/redirects/redirects.tsx"),
 		route("sante", "admin/health.tsx"),
 		route("*", "admin/not-found.tsx"),

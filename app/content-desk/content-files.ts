@@ -1,8 +1,11 @@
 import { parse, stringify } from "yaml";
 import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "../model/content-entry.ts";
 
-/** Edited content as files that a person can read, compare and keep: one per entry and language. */
-export type ContentFiles = ReadonlyMap<string, string>;
+/** Edited content as files that a person can read, compare and keep: one per entry and language, and the covers. */
+export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** `pictures/<id>.jpg` */
+export const picturePattern = /^pictures\/([0-9a-f-]{36})\.jpg$/;
 
 const withdrawnFile = "withdrawn.yaml";
 
@@ -23,6 +26,7 @@ export function writeFiles(entries: ReadonlyMap<EntryId, EntryValue>): ContentFi
 export function readFiles(files: ContentFiles): Map<EntryId, EntryValue> {
 	const entries = new Map<EntryId, EntryValue>();
 	for (const [file, text] of files) {
+		if (typeof text !== "string") continue;
 		if (file === withdrawnFile) {
 			for (const id of parse(text) as EntryId[]) entries.set(id, {});
 			continue;

@@ -5,6 +5,7 @@ import { day } from "./schemas/dates.ts";
 import { choices } from "./schemas/lists.ts";
 import { searchDescription, searchTitle, sentences, slug } from "./schemas/texts.ts";
 import { serviceNames } from "./service-words.ts";
+import { isUploaded, type UploadedPicture } from "./uploaded-picture.ts";
 
 /** The front matter of a generic content page (privacy, terms). */
 export const contentPageMatter = z.strictObject({
@@ -16,7 +17,10 @@ export const contentPageMatter = z.strictObject({
 });
 
 /** What an article can be headed by. */
-const coverName = z.enum(pictureNames);
+const coverName = z.union([
+	z.enum(pictureNames),
+	z.custom<UploadedPicture>((name) => typeof name === "string" && isUploaded(name)),
+]);
 
 /** The front matter of an article. */
 export const articleMatter = contentPageMatter.extend({

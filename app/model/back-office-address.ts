@@ -9,3 +9,8 @@ export function isBackOffice(rawPath: string): boolean {
 		return false;
 	}
 }
+
+/** Where a member sends the photo of an article. */
+export function takesCover(path: string): boolean {
+	return /^\/admin\/contenu\/[^/]+\/image$/.test(path);
+}

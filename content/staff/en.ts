@@ -1,3 +1,4 @@
+import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { officeWords } from "./office.en.ts";
 import { redirectWords } from "./redirects.en.ts";
@@ -298,5 +299,6 @@ export const staffWords: StaffWords = {
 		home: "Back to home",
 	},
 	office: officeWords,
+	cover: coverWords,
 	redirects: redirectWords,
 };

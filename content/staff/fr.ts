@@ -3,6 +3,7 @@ import type { AuthCode } from "#app/model/auth-codes.ts";
 import type { FederatedProvider } from "#app/model/identity.ts";
 import type { MemberStatus, Role } from "#app/model/member.ts";
 import type { PasswordRule } from "#app/model/password-policy.ts";
+import { coverWords } from "./cover.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { requestWords } from "./requests.fr.ts";
@@ -329,6 +330,7 @@ export const staffWords = {
 		home: "Retour à l’accueil",
 	},
 	office: officeWords,
+	cover: coverWords,
 	redirects: redirectWords,
 };
 

@@ -45,6 +45,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"personnes/incidents/:id": ["administrator"],
 	"personnes/incidents/registre": ["administrator"],
 	"personnes/consentements": ["administrator"],
+	"contenu/:id/image": ["administrator", "editor"],
 	redirections: ["administrator", "editor"],
 	sante: ["administrator"],
 	"*": roles,

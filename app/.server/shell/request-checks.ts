@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { takesPhotos } from "#app/locale/paths.ts";
-import { isBackOffice } from "#app/model/back-office-address.ts";
+import { isBackOffice, takesCover } from "#app/model/back-office-address.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
 import type { Config } from "../config.ts";
 
@@ -31,11 +31,13 @@ const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
 const probes = new Set(["/healthz", "/readyz", "/metrics"]);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
+const takesPictures = (path: string) => takesPhotos(path) || takesCover(path);
+
 /** Refuses what no honest browser sends, before anything else looks at it. Always a 4xx, never a crash. */
 export function checkRequest(
 	request: IncomingMessage,
 	config: Config,
-	takesPhotosAt: (path: string) => boolean = takesPhotos,
+	takesPhotosAt: (path: string) => boolean = takesPictures,
 ): CheckedRequest | Refusal {
 	// Node's parser also lets through what calls itself HTTP/2 or HTTP/0.9.
 	if (request.httpVersionMajor !== 1) return { status: 400 };
@@ -95,7 +97,7 @@ export function isLoopbackHost(host: string): boolean {
 /** A form with photos, sent to a page that takes them: it may be larger and take longer than any other. */
 export function isUpload(
 	{ method, url = "", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
-	takesPhotosAt: (path: string) => boolean = takesPhotos,
+	takesPhotosAt: (path: string) => boolean = takesPictures,
 ): boolean {
 	if (method !== "POST" || bodyType(headers) !== "multipart/form-data") return false;
 	const path = decodePath(url.split("?")[0] ?? "");

@@ -15,6 +15,8 @@ function branchOf(schema: z.core.$ZodType): FieldDescription {
 	}
 	if (schema instanceof z.ZodTuple) return { type: "tuple", items: schema.def.items.map(describeSchema) };
 	if (schema instanceof z.ZodDiscriminatedUnion) return unionOf(schema);
+	// A picture that was uploaded is chosen elsewhere: here one chooses among those that ship.
+	if (schema instanceof z.ZodUnion && schema.options[0] instanceof z.ZodEnum) return branchOf(schema.options[0]);
 	if (schema instanceof z.ZodEnum) return { type: "choice", options: schema.options.map(String) };
 	throw new Error(`A form cannot show a ${schema._zod.def.type} without a hint`);
 }

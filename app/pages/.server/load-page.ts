@@ -11,7 +11,7 @@ import type { Company } from "#app/model/company.ts";
 import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
-import { sharePicture } from "#app/seo/share-picture.ts";
+import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
@@ -167,7 +167,8 @@ function pageHead(
 					{ language: "x-default", path: addresses.fr },
 				].flatMap(({ language, path: own }) => (own === undefined ? [] : [{ language, href: origin + own }]))
 			: [];
-	const picture = sharePicture(name, locale, article);
+	const card = article === undefined ? undefined : (content as ContentPageContent).article?.card;
+	const picture = (card && uploadedShare(card)) ?? sharePicture(name, locale, article);
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
 	return {
 		title: suffix ? title + suffix : `${companyName} | ${title}`,
