@@ -85,7 +85,8 @@ describe("the host", () => {
 			["localhost/admin?", 421],
 		] as const) {
 			const request = post("/contact", urlencoded, 1);
-			request.headersDistinct = { host: [host] };
+			request.rawHeaders = ["Host", host];
+			request.headers = { ...request.headers, host };
 			const checked = checkRequest(request, readConfig({}), takesPhotos);
 			expect([host, "status" in checked ? checked.status : null]).toEqual([host, status]);
 		}
