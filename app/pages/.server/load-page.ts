@@ -69,8 +69,6 @@ export interface PageResult {
 	redirect: string | null;
 }
 
-const companyName = "Airelle";
-
 /** Everything a page shows, for HTML and `_payload.json` alike. Unexpected failures throw. */
 export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const { name, locale, params, origin } = visit;
@@ -85,6 +83,7 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const failed = "failure" in loaded;
 	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
 	const other = locale === "fr" ? "en" : "fr";
+	const company = reader.read("company");
 	const payload: PagePayload = {
 		name,
 		locale,
@@ -92,11 +91,11 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 		settings: visit.settings,
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
-			? errorHead(loaded.failure, locale)
-			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale),
+			? errorHead(loaded.failure, locale, company.name)
+			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale, company.name),
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
-			company: siteCompany(reader.read("company"), locale),
+			company: siteCompany(company, locale),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
 			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),
 		},
@@ -159,6 +158,7 @@ function pageHead(
 	addresses: Addresses | undefined,
 	origin: string,
 	locale: Locale,
+	companyName: string,
 ): Head {
 	const alternates =
 		addresses && localeStrategy !== "no_prefix"
@@ -185,7 +185,7 @@ function pageHead(
 	};
 }
 
-function errorHead({ status, message }: PageError, locale: Locale): Head {
+function errorHead({ status, message }: PageError, locale: Locale, companyName: string): Head {
 	const { text } = errorPage[locale];
 	const title = `${status} | ${status === 404 ? companyName : message}`;
 	return { title, description: text, alternates: [], robots: "noindex" };
