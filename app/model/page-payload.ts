@@ -122,6 +122,8 @@ export interface PromotionCard {
 	starts: string;
 	ends: string;
 	services: readonly ServiceLink[];
+	/** What is struck out and what is asked for instead, where staff have the proof. */
+	usualPrice: { before: string; after: string } | null;
 }
 
 export interface HomeContent {

@@ -7,7 +7,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { type Article, readingMinutes } from "#app/model/article.ts";
 import type { ArticleCard, PromotionCard, ServiceLink, ServiceTile } from "#app/model/page-payload.ts";
 import type { PriceKey } from "#app/model/prices.ts";
-import type { Promotion } from "#app/model/promotion.ts";
+import { afterDiscount, type Promotion } from "#app/model/promotion.ts";
 import type { ServiceName } from "#app/model/service-words.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { tilePrices } from "#content/services/tile-prices.ts";
@@ -49,7 +49,7 @@ export function articleCard(article: Article, locale: Locale, reader: ContentRea
 }
 
 export function promotionCard(promotion: Promotion, locale: Locale, reader: ContentReader): PromotionCard {
-	const { code, amount, starts, ends, services, words } = promotion;
+	const { code, amount, starts, ends, services, words, usualPrice } = promotion;
 	const french = locale === "fr";
 	return {
 		code,
@@ -61,6 +61,12 @@ export function promotionCard(promotion: Promotion, locale: Locale, reader: Cont
 		starts,
 		ends,
 		services: services.map((name) => serviceLink(name, locale, reader)),
+		usualPrice: usualPrice
+			? {
+					before: formatMoney(usualPrice.cents, locale),
+					after: formatMoney(afterDiscount(usualPrice.cents, amount), locale),
+				}
+			: null,
 	};
 }
 

@@ -67,13 +67,11 @@ function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
 		locale,
 		reader,
 	);
-	const promotions = reader.read("promotions");
+	const { running, nextChange } = promotionsAt(now, reader);
 	const content: HomeContent = {
 		words,
 		services: serviceNames.map((name) => serviceTile(name, locale, reader)),
-		promotions: currentPromotions(promotions, now)
-			.slice(0, 2)
-			.map((promotion) => promotionCard(promotion, locale, reader)),
+		promotions: running.slice(0, 2).map((promotion) => promotionCard(promotion, locale, reader)),
 		articles: reader
 			.pick(`articles.${locale}`, (articles) => newestFirst(articles).slice(0, 4))
 			.map((article) => articleCard(article, locale, reader)),
@@ -84,7 +82,7 @@ function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
 		title: words.title,
 		description: words.description,
 		content,
-		validUntil: nextPromotionChange(promotions, now),
+		validUntil: nextChange,
 	};
 }
 
@@ -144,16 +142,24 @@ function loadDiscounts({ locale, reader, now }: LoadContext): LoadedPage {
 		locale,
 		reader,
 	);
-	const promotions = reader.read("promotions");
+	const { running, nextChange } = promotionsAt(now, reader);
 	const content: DiscountsContent = {
 		words,
-		promotions: currentPromotions(promotions, now).map((promotion) => promotionCard(promotion, locale, reader)),
+		promotions: running.map((promotion) => promotionCard(promotion, locale, reader)),
 	};
 	return {
 		title: words.title,
 		description: words.description,
 		content,
-		validUntil: nextPromotionChange(promotions, now),
+		validUntil: nextChange,
+	};
+}
+
+/** Of those that ended or are to come a page knows only when it must be made anew. */
+function promotionsAt(now: Date, reader: ContentReader) {
+	return {
+		running: reader.pick("promotions", (all) => currentPromotions(all, now)),
+		nextChange: reader.pick("promotions", (all) => nextPromotionChange(all, now)),
 	};
 }
 
@@ -165,9 +171,7 @@ function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {
 			reader,
 		),
 		tiles: serviceNames.slice(0, 4).map((name) => serviceTile(name, locale, reader)),
-		promotions: currentPromotions(reader.read("promotions"), now).map((promotion) =>
-			promotionCard(promotion, locale, reader),
-		),
+		promotions: promotionsAt(now, reader).running.map((promotion) => promotionCard(promotion, locale, reader)),
 		articles: reader
 			.pick(`articles.${locale}`, (articles) => newestFirst(articles).slice(0, 3))
 			.map((article) => articleCard(article, locale, reader)),

@@ -19,7 +19,7 @@ import {
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
 import type { Draft } from "#app/model/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { withoutProofs } from "#app/model/promotion.ts";
+import { offeredPromotions } from "#app/model/promotion.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import { serviceTile } from "../cards.ts";
@@ -186,7 +186,7 @@ export function liveEstimate(
 		details,
 		promotionCode,
 		prices: reader.read("prices"),
-		promotions: withoutProofs(reader.read("promotions")),
+		promotions: offeredPromotions(reader.read("promotions"), promotionCode, now),
 		now: now.toISOString(),
 		words: textWords(worded, flowWords(locale, reader)),
 	};
