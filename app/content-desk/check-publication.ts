@@ -3,10 +3,12 @@ import { createContentReader } from "../.server/content/reader.ts";
 import type { Locale } from "../locale/locales.ts";
 import { matchPage, pathTo } from "../locale/paths.ts";
 import type { Article } from "../model/article.ts";
+import type { Company } from "../model/company.ts";
 import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "../model/content-entry.ts";
 import { fingerprint } from "../model/fingerprint.ts";
 import { checkPart } from "../model/schemas/check-entry.ts";
 import type { Refusal } from "../model/schemas/refusals.ts";
+import type { ServiceArea } from "../model/service-area.ts";
 import type { EntryState } from "./entry-state.ts";
 
 /** Why something cannot be published as it is. */
@@ -28,18 +30,21 @@ interface Asked {
 	parts: readonly Part[];
 	value: EntryValue;
 	englishStillFollows?: boolean;
+	/** What is published in the same moment. */
+	beside?: Partial<Record<EntryId, EntryValue>>;
 }
 
 export function checkPublication(
 	state: EntryState,
-	{ id, parts, value, englishStillFollows = false }: Asked,
+	{ id, parts, value, englishStillFollows = false, beside = {} }: Asked,
 ): PublicationProblem[] {
 	const problems = parts.flatMap((part) => partProblems(id, part, value[part]));
 	if (isWords(id)) problems.push(...languageProblems(state, parts, value, englishStillFollows));
 	if (problems.length === 0 && kindOf(id) === "article") {
 		for (const part of parts) problems.push(...slugProblems(nameOf(id), part as Locale, value[part] as Article));
 	}
-	if (problems.length === 0 && (id === "company" || id === "service-area")) problems.push(...areaProblems(id, value));
+	if (problems.length === 0 && (id === "company" || id === "service-area"))
+		problems.push(...areaProblems({ ...beside, [id]: value }));
 	return problems;
 }
 
@@ -74,9 +79,9 @@ function slugProblems(name: string, locale: Locale, { matter: { slug } }: Articl
 		: [];
 }
 
-function areaProblems(id: "company" | "service-area", { all }: EntryValue): PublicationProblem[] {
+function areaProblems(values: Partial<Record<EntryId, EntryValue>>): PublicationProblem[] {
 	const { read } = createContentReader();
-	const areas = id === "company" ? (all as { areas: unknown[] }).areas : read("company").areas;
-	const served = id === "service-area" ? (all as unknown[]) : read("service-area");
+	const { areas } = (values.company?.all ?? read("company")) as Pick<Company, "areas">;
+	const served = (values["service-area"]?.all ?? read("service-area")) as ServiceArea;
 	return areas.length === served.length ? [] : [{ kind: "areas-differ" }];
 }

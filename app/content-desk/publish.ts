@@ -72,11 +72,28 @@ async function commitPublished(
 	author: Author | null,
 ): Promise<PublishOutcome> {
 	const now = clock.now().toISOString();
-	const before = state.stored?.data ?? untouched(id);
-	const isOriginal = state.original !== null && isDeepStrictEqual(published, state.original);
+	const draft = state.stored?.data.draft ?? null;
+	const { entry, writes } = publicationWrites(state, { published, parts, draft }, author, now);
+	const moved = await movedAddresses(store, id, state.published, published, now);
+	const result = await store.commit([...writes, ...moved]);
+	if (!result.ok) return { kind: "changed" };
+	await content.refresh(id, ...(moved.length > 0 ? (["redirects"] as const) : []));
+	announce(pathsOf(id, state.published, published));
+	return { kind: "published", revision: entry.revision };
+}
+
+/** An entry as it will be, with the record of it: what a publication writes, or its share of one of several entries. */
+export function publicationWrites(
+	{ id, original, stored }: EntryState,
+	{ published, parts, draft }: { published: EntryValue; parts: readonly Part[]; draft: EntryValue | null },
+	author: Author | null,
+	now: string,
+): { entry: ContentEntry; writes: Write[] } {
+	const before = stored?.data ?? untouched(id);
+	const isOriginal = original !== null && isDeepStrictEqual(published, original);
 	const entry: ContentEntry = {
 		...before,
-		draft: before.draft && leftToPublish(before.draft, published),
+		draft: draft && leftToPublish(draft, published),
 		published: isOriginal ? null : published,
 		englishFollows: isOriginal ? null : parts.includes("en") ? fingerprint(published.fr) : before.englishFollows,
 		revision: before.revision + 1,
@@ -85,18 +102,13 @@ async function commitPublished(
 		updatedBy: author,
 	};
 	const revision: ContentRevision = { entry: id, number: entry.revision, at: now, by: author, value: entry.published };
-	const moved = await movedAddresses(store, id, state.published, published, now);
-	const writes: Write[] = [
-		entryWrite(id, state.stored, entry),
-		{ kind: "create", collection: "revisions", id: revisionId(id, revision.number), data: revision },
-		...moved,
-	];
-	const result = await store.commit(writes);
-	if (!result.ok) return { kind: "changed" };
-	await content.refresh(id);
-	if (moved.length > 0) await content.refresh("redirects");
-	announce(pathsOf(id, state.published, published));
-	return { kind: "published", revision: entry.revision };
+	const record = {
+		kind: "create",
+		collection: "revisions",
+		id: revisionId(id, revision.number),
+		data: revision,
+	} as const;
+	return { entry, writes: [entryWrite(id, stored, entry), record] };
 }
 
 /** Where visitors and search engines see the difference, old addresses included. */

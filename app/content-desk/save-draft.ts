@@ -53,7 +53,7 @@ export async function saveDraft(
 }
 
 /** Null when it says what is published anyway. */
-function withoutSame(draft: EntryValue, published: EntryValue): EntryValue | null {
+export function withoutSame(draft: EntryValue, published: EntryValue): EntryValue | null {
 	return isDeepStrictEqual(draft, published) ? null : draft;
 }
 

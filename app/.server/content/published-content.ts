@@ -3,16 +3,19 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 import { currentDocuments, layOver } from "./current-documents.ts";
 import type { Documents } from "./originals.ts";
-import { changedDocuments, documentsOf } from "./overlay.ts";
+import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
 
 /** The staff's changes on the site, from the store to every page. */
 export interface PublishedContent {
-	/** Brings what the store says of an entry onto the site. Resolves when visitors see it. */
-	refresh(id: EntryId): Promise<void>;
+	/**
+	 * Brings what the store says of entries onto the site, of all of them in one step: nobody sees one without the other.
+	 * Resolves when visitors see it.
+	 */
+	refresh(...ids: readonly EntryId[]): Promise<void>;
 	/** Called after each change of content, once visitors' pages would read it. */
 	onChange(listener: () => void): void;
-	/** The site as it would be with this entry published: for previews. */
-	documentsWith(id: EntryId, value: EntryValue): Documents;
+	/** The site as it would be with these entries published: for previews. */
+	documentsWith(entries: Overlay): Documents;
 	stop(): void;
 }
 
@@ -71,20 +74,23 @@ export async function openPublishedContent({
 	}
 
 	/** One after the other, so that what was read first cannot arrive last. */
-	function refresh(id: EntryId): Promise<void> {
+	function refresh(...ids: readonly EntryId[]): Promise<void> {
 		const done = turn.then(async () => {
-			const entry = (await store.get<ContentEntry>("content", id))?.data;
-			if (entry && entry.updatedAt > newest) newest = entry.updatedAt;
-			await take(id, entry?.published ?? null);
-			show(new Set([kindOf(id)]));
+			for (const id of ids) {
+				const entry = (await store.get<ContentEntry>("content", id))?.data;
+				if (entry && entry.updatedAt > newest) newest = entry.updatedAt;
+				await take(id, entry?.published ?? null);
+			}
+			show(new Set(ids.map(kindOf)));
 		});
-		turn = done.catch((error: unknown) => log.error("content", error, { entry: id }));
+		turn = done.catch((error: unknown) => log.error("content", error, { entries: ids.join(" ") }));
 		return done;
 	}
 
 	await loadAll();
 	const unwatch = store.watch((changes) => {
-		for (const { collection, id } of changes) if (collection === "content") void refresh(id as EntryId).catch(() => {});
+		const ids = changes.filter(({ collection }) => collection === "content").map(({ id }) => id as EntryId);
+		if (ids.length > 0) void refresh(...ids).catch(() => {});
 	});
 	const timer = setInterval(() => void lookForOthers().catch(() => {}), othersBeat).unref();
 	function stop(): void {
@@ -95,9 +101,10 @@ export async function openPublishedContent({
 		refresh,
 		stop,
 		onChange: (listener) => void listeners.add(listener),
-		documentsWith(id, value) {
-			const kind = kindOf(id);
-			return { ...currentDocuments(), ...documentsOf(kind, new Map([...overlay, [id, value]])) };
+		documentsWith(entries) {
+			const laid = new Map([...overlay, ...entries]);
+			const kinds = [...new Set([...entries.keys()].map(kindOf))];
+			return Object.assign({}, currentDocuments(), ...kinds.map((kind) => documentsOf(kind, laid)));
 		},
 	};
 }

@@ -16,8 +16,8 @@ import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
+import { openPreview } from "./open-preview.ts";
 import { pageLoaders } from "./page-loaders.ts";
-import { previewDocuments } from "./preview-documents.ts";
 
 /** The part of a page that its own loader decides. */
 export interface LoadedPage {
@@ -72,9 +72,11 @@ export interface PageResult {
 /** Everything a page shows, for HTML and `_payload.json` alike. Unexpected failures throw. */
 export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const { name, locale, params, origin } = visit;
-	const documents = await previewDocuments(visit);
-	const reader = createContentReader(documents);
-	const found = checkPage(visit) ?? (await pageLoaders[name as PageName]({ ...visit, name: name as PageName, reader }));
+	const preview = await openPreview(visit);
+	const reader = createContentReader(preview?.documents);
+	const now = preview?.now ?? visit.now;
+	const found =
+		checkPage(visit) ?? (await pageLoaders[name as PageName]({ ...visit, name: name as PageName, reader, now }));
 	if ("redirect" in found) {
 		const { payload, ...result } = await loadPage({ ...visit, name: null });
 		return { ...result, payload, status: 302, redirect: found.redirect };
