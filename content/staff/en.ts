@@ -3,6 +3,7 @@ import type { StaffWords } from "./fr.ts";
 import { officeWords } from "./office.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { requestWords } from "./requests.en.ts";
+import { settingsWords } from "./settings.en.ts";
 
 const sameAnswer = "The address or the password does not fit. Check both, then try again.";
 const linkGone = "This link was used already or is no longer valid. Ask for a new one.";
@@ -23,6 +24,7 @@ export const staffWords: StaffWords = {
 		audit: "Log",
 		figures: "Numbers",
 		people: "People",
+		settings: "Settings",
 		health: "Health",
 		redirects: "Redirects",
 	},
@@ -143,6 +145,7 @@ export const staffWords: StaffWords = {
 	},
 	linkGone: { title: "Link expired", toSignIn: "Go to sign-in" },
 	requests: requestWords,
+	settings: settingsWords,
 	account: {
 		title: "My account",
 		saved: "Saved.",

@@ -7,6 +7,7 @@ import { coverWords } from "./cover.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { requestWords } from "./requests.fr.ts";
+import { settingsWords } from "./settings.fr.ts";
 
 const sameAnswer = "L’adresse ou le mot de passe ne convient pas. Vérifiez les deux, puis réessayez.";
 const linkGone = "Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.";
@@ -123,6 +124,7 @@ export const staffWords = {
 		audit: "Journal",
 		figures: "Chiffres",
 		people: "Personnes",
+		settings: "Réglages",
 		health: "Santé",
 		redirects: "Redirections",
 	},
@@ -217,6 +219,7 @@ export const staffWords = {
 	},
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	requests: requestWords,
+	settings: settingsWords,
 	account: {
 		title: "Mon compte",
 		saved: "C’est enregistré.",

@@ -102,6 +102,8 @@ test.beforeAll(async () => {
 		"membres/:id": members.witness ?? "",
 		"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers.location ?? "")?.[1] ?? "",
 		"personnes/photos/:id": "a-photo",
+		"reglages/promotions/:id": "DUO-AUTOMNE",
+		"reglages/historique/:id": "prix",
 	};
 	await fillOffice(server, { photo: "a-photo", deadLetter: "a-dead-letter" });
 	sent = await sendRequest(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });

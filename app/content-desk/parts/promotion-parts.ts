@@ -1,15 +1,18 @@
 import type { FactPart } from "../../model/facts.ts";
 import type { Promotion } from "../../model/promotion.ts";
 
-/** One promotion, by the code that it had when its form was opened; null for a new one. Undefined takes it away. */
-export function promotionPart(code: string | null): FactPart {
+/**
+ * One promotion, by the code that it had when its form was opened; null for a new one. Undefined takes it away. A code
+ * that visitors may have is kept.
+ */
+export function promotionPart(code: string | null, keepsCode = false): FactPart {
 	return {
 		entries: ["promotions"],
 		read: ({ promotions }) => promotions.find((promotion) => promotion.code === code),
 		write(facts, value) {
 			const { promotions } = facts;
 			const place = promotions.findIndex((promotion) => promotion.code === code);
-			const own = value === undefined ? [] : [value as Promotion];
+			const own = value === undefined ? [] : [{ ...(value as Promotion), ...(keepsCode && code && { code }) }];
 			const changed = place < 0 ? [...promotions, ...own] : promotions.toSpliced(place, 1, ...own);
 			return { ...facts, promotions: inOrder(changed) };
 		},

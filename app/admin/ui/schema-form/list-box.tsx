@@ -127,6 +127,8 @@ function ListItem({
 	const sort = field.type === "union" ? String(valueBelow(value, field.by) ?? "") : "";
 	const sortLabel = sort && labelOf(`${pattern}.${field.type === "union" ? field.by : ""}.${sort}`).label;
 	const node = { path, pattern, value };
+	// Folded, an item without words of its own could not be told from the next: it stays open.
+	const excerpt = excerptOf(field, value);
 	const buttons = (["up", "down", "remove"] as const).filter((kind) => can[kind]);
 	return (
 		<li className="schema-item" data-buttons={buttons.length}>
@@ -152,10 +154,10 @@ function ListItem({
 				</div>
 			)}
 			{isBranch(field) ? (
-				<details open={isNew || hasErrorBelow(path)}>
+				<details open={isNew || !excerpt || hasErrorBelow(path)}>
 					<summary id={`${id}-item`} className="schema-summary schema-item-summary">
 						<span className="schema-item-name">{sortLabel ? `${index + 1}. ${sortLabel}` : name}</span>
-						<span className="schema-excerpt">{excerptOf(field, value)}</span>
+						<span className="schema-excerpt">{excerpt}</span>
 					</summary>
 					<div id={id} className="schema-item-body">
 						<FieldError id={`${id}-error`}>{errorAt(path)}</FieldError>

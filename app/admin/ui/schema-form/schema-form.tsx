@@ -21,6 +21,8 @@ interface SchemaFormProps {
 	enter?: { name: string; value: string } | undefined;
 	/** Where two such forms stand on one page. */
 	idPrefix?: string;
+	/** Every section open, in the order of the document: for forms that are filled in from end to end. */
+	unfolded?: boolean;
 }
 
 const noErrors: FieldErrors = {};
@@ -34,6 +36,7 @@ export function SchemaForm({
 	lang,
 	enter,
 	idPrefix = "field",
+	unfolded = false,
 }: SchemaFormProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const state = useMemo(() => ({ labels, errors, idPrefix, Node: FieldNode }), [labels, errors, idPrefix]);
@@ -54,7 +57,7 @@ export function SchemaForm({
 				<div ref={root} className="schema-form">
 					<button type="submit" {...enter} tabIndex={-1} aria-hidden="true" className="sr-only" />
 					<ErrorSummary title={labels.form.errors} errors={summary} />
-					<FormSections field={description} value={value} />
+					<FormSections field={description} value={value} unfolded={unfolded} />
 				</div>
 			</ContentLanguage>
 		</FormContext>

@@ -10,13 +10,21 @@ type Entry = readonly [name: string, field: FieldDescription];
 const fewSections = 2;
 
 /** A document's parts, folded, with a list of them beside where there is room. */
-export function FormSections({ field, value }: { field: FieldDescription; value: unknown }) {
+export function FormSections({
+	field,
+	value,
+	unfolded,
+}: {
+	field: FieldDescription;
+	value: unknown;
+	unfolded: boolean;
+}) {
 	const { Node } = useSchemaForm();
 	if (field.type !== "group") return <Node field={field} path="" pattern="" value={value} />;
 	const entries = Object.entries(field.fields);
 	const parts = entries.filter(([, below]) => isBranch(below));
 	const alone = entries.filter(([, below]) => !isBranch(below));
-	return parts.length <= fewSections ? (
+	return unfolded || parts.length <= fewSections ? (
 		<FewSections entries={entries} value={value} />
 	) : (
 		<ManySections alone={alone} parts={parts} value={value} />
