@@ -32,6 +32,14 @@ describe("the size of a form", () => {
 		}
 	});
 
+	it("is a page's worth of words in the back office", () => {
+		for (const url of ["/admin/contenu/estimate", "/admin/contenu/estimate/brouillon", "/admin/contenu/estimate.data"]) {
+			expect([url, statusOf(url, multipart, 512 * 1024)]).toEqual([url, null]);
+			expect([url, statusOf(url, multipart, 512 * 1024 + 1)]).toEqual([url, 413]);
+		}
+		expect(statusOf("/administration", multipart, 64 * 1024 + 1)).toBe(413);
+	});
+
 	it("is six photos of 8 MB and its words where photos are taken", () => {
 		const most = 6 * 8 * megabyte + 64 * 1024;
 		for (const url of ["/photos", "/photos?step=2", "/photos.data", "/photos.data?index", "/%70hotos", "/_.data"]) {

@@ -25,7 +25,7 @@ const methods = ["GET", "HEAD", "POST"] as const;
 const longestUrl = 2048;
 export const largestForm = 64 * 1024;
 /** A long page in two languages, with every accent written as six characters. */
-export const largestOfficeForm = 512 * 1024;
+const largestOfficeForm = 512 * 1024;
 const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
 /** Asked for by machines inside, under whatever name they have for this one. */
 const probes = new Set(["/healthz", "/readyz", "/metrics"]);
