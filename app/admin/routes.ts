@@ -29,12 +29,17 @@ export const backOffice = route("admin", "admin/back-office.tsx", { id: "admin" 
 	route("demandes/:id/agenda", "admin/request-calendar.ts"),
 	route("demandes/:id/soumission", "admin/request-quote.tsx"),
 	route("demandes/:id/photos/:photo", "admin/request-photo.ts"),
+	route("contenu/:id/brouillon", "admin/content/save.ts"),
+	route("contenu/:id/presence", "admin/content/presence.ts"),
 	layout("admin/frame.tsx", { id: "admin-frame" }, [
 		layout("admin/requests.tsx", { id: "admin-requests" }, [
 			index("admin/requests-start.tsx"),
 			route("demandes/:id", "admin/request.tsx"),
 		]),
 		route("tableau", "admin/board.tsx"),
+		route("contenu", "admin/content/list.tsx"),
+		route("contenu/:id", "admin/content/entry.tsx"),
+		route("contenu/:id/versions", "admin/content/versions.tsx"),
 		route("compte", "admin/account.tsx"),
 		route("compte/second-facteur", "admin/account-second-factor.tsx"),
 		route("membres", "admin/members.tsx"),

@@ -6,6 +6,7 @@ import type { OfficeIconName } from "./ui/office-icon.tsx";
 export const sections = [
 	{ name: "home", path: "/admin", icon: "inbox", roles },
 	{ name: "board", path: "/admin/tableau", icon: "columns", roles },
+	{ name: "content", path: "/admin/contenu", icon: "pen", roles: ["administrator", "editor"] },
 	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles },
 	{ name: "settings", path: "/admin/reglages", icon: "sliders", roles: ["editor", "administrator"] },
 	{ name: "redirects", path: "/admin/redirections", icon: "route", roles: ["administrator", "editor"] },

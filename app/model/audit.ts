@@ -41,6 +41,8 @@ export const auditActions = [
 	"content-scheduled",
 	"content-unscheduled",
 	"content-withdrawn",
+	"content-discarded",
+	"content-restored",
 	"content-imported",
 ] as const;
 

@@ -4,6 +4,7 @@ import { officeWords } from "./office.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { requestWords } from "./requests.en.ts";
 import { settingsWords } from "./settings.en.ts";
+import { contentWords } from "./words.en.ts";
 
 const sameAnswer = "The address or the password does not fit. Check both, then try again.";
 const linkGone = "This link was used already or is no longer valid. Ask for a new one.";
@@ -22,6 +23,7 @@ export const staffWords: StaffWords = {
 		account: "My account",
 		members: "Members",
 		audit: "Log",
+		content: "Content",
 		figures: "Numbers",
 		people: "People",
 		settings: "Settings",
@@ -146,6 +148,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign-in" },
 	requests: requestWords,
 	settings: settingsWords,
+	content: contentWords,
 	account: {
 		title: "My account",
 		saved: "Saved.",
@@ -283,6 +286,8 @@ export const staffWords: StaffWords = {
 			"content-scheduled": "scheduled the publication of",
 			"content-unscheduled": "cancelled the scheduled publication of",
 			"content-withdrawn": "took off the site",
+			"content-discarded": "discarded the draft of",
+			"content-restored": "brought back the original of",
 			"content-imported": "imported",
 		},
 	},

@@ -8,6 +8,7 @@ import { officeWords } from "./office.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { requestWords } from "./requests.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
+import { contentWords } from "./words.fr.ts";
 
 const sameAnswer = "L’adresse ou le mot de passe ne convient pas. Vérifiez les deux, puis réessayez.";
 const linkGone = "Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.";
@@ -98,6 +99,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",
 	"content-withdrawn": "a retiré du site",
+	"content-discarded": "a abandonné le brouillon de",
+	"content-restored": "a remis le texte d’origine de",
 	"content-imported": "a importé",
 };
 
@@ -122,6 +125,7 @@ export const staffWords = {
 		account: "Mon compte",
 		members: "Membres",
 		audit: "Journal",
+		content: "Contenu",
 		figures: "Chiffres",
 		people: "Personnes",
 		settings: "Réglages",
@@ -220,6 +224,7 @@ export const staffWords = {
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	requests: requestWords,
 	settings: settingsWords,
+	content: contentWords,
 	account: {
 		title: "Mon compte",
 		saved: "C’est enregistré.",

@@ -100,6 +100,9 @@ test.beforeAll(async () => {
 	const recorded = await post("/admin/personnes/incidents", incident, cookies.administrator);
 	ids = {
 		"membres/:id": members.witness ?? "",
+		...Object.fromEntries(
+			["", "/versions", "/brouillon", "/presence"].map((end) => [`contenu/:id${end}`, "page:home"]),
+		),
 		"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers.location ?? "")?.[1] ?? "",
 		"personnes/photos/:id": "a-photo",
 		"reglages/promotions/:id": "DUO-AUTOMNE",
@@ -213,6 +216,31 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 	});
 }
 
+for (const who of ["nobody", "half", "agent"] as const) {
+	test(`${who} changes no words`, async () => {
+		const before = await keptWords();
+		const wrong: string[] = [];
+		const forms: [path: string, fields: Record<string, string>][] = [
+			["/contenu", { title: "Un article malvenu" }],
+			["/contenu/page:home", { intent: "save", part: "fr", base: "", heading: "evil" }],
+			["/contenu/page:home", { intent: "publish", parts: "fr" }],
+			["/contenu/page:home", { intent: "restore", confirm: "yes" }],
+			["/contenu/article:pets-and-odours", { intent: "withdraw", part: "fr", confirm: "yes" }],
+			["/contenu/page:home/brouillon", { part: "fr", base: "", heading: "evil" }],
+			["/contenu/page:home/presence", { intent: "stay" }],
+			["/contenu/page:home/versions", { number: "0" }],
+		];
+		for (const [path, fields] of forms) {
+			for (const address of aliasesOf(`/admin${path}`)) {
+				const answer = await post(address, fields, cookies[who]);
+				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
+			}
+		}
+		expect(wrong).toEqual([]);
+		expect(await keptWords()).toEqual(before);
+	});
+}
+
 for (const who of ["nobody", "half", "editor"] as const) {
 	test(`${who} handles no request`, async () => {
 		const before = await storedRequest(server, sent.id);
@@ -299,6 +327,15 @@ function kept(): Promise<unknown[]> {
 		await store.count("outbox"),
 		await store.count("incidents"),
 		(await store.get("incidents", ids["personnes/incidents/:id"] ?? ""))?.version,
+	]);
+}
+
+/** How many entries, revisions and open editors there are. */
+function keptWords(): Promise<number[]> {
+	return withStore(server, async (store) => [
+		await store.count("content"),
+		await store.count("revisions"),
+		await store.count("presence"),
 	]);
 }
 

@@ -9,9 +9,9 @@ import { staffContext } from "./staff-context.ts";
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** An open page that waits for news is not somebody at work. */
-function isListening({ headers }: Request): boolean {
-	return headers.get("Accept") === "text/event-stream";
+/** An open page that waits for news, or says that it is still open, is not somebody at work. */
+function isListening({ headers, url }: Request): boolean {
+	return headers.get("Accept") === "text/event-stream" || new URL(url).pathname.endsWith("/presence");
 }
 
 /**
