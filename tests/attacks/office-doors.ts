@@ -61,6 +61,9 @@ export async function officeDoors(target: Target): Promise<{ report: FaultReport
 			.replace(":photo", sent.photo)
 			.replace("membres/:id", `membres/${staff.members.witness}`)
 			.replace("photos/:id", "photos/a-photo")
+			.replace("contenu/:id", "contenu/article:pets-and-odours")
+			.replace("promotions/:id", "promotions/DUO-AUTOMNE")
+			.replace("historique/:id", "historique/prix")
 			.replace(":id", "2026-1")
 			.replace("*", "nothing/here");
 	for (const who of ["nobody", "half", ...roles] as const) {

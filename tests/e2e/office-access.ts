@@ -66,6 +66,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 
 /** Files that a form is answered with: a link to them only leads back. */
 export const formsOnly: ReadonlySet<string> = new Set([
+	"contenu/:id/brouillon",
+	"contenu/:id/presence",
 	"personnes/copie",
 	"personnes/exports/fichier",
 	"personnes/incidents/registre",

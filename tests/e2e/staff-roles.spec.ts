@@ -103,6 +103,7 @@ test.beforeAll(async () => {
 		...Object.fromEntries(
 			["", "/versions", "/brouillon", "/presence"].map((end) => [`contenu/:id${end}`, "page:home"]),
 		),
+		"contenu/:id/image": "article:pets-and-odours",
 		"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers.location ?? "")?.[1] ?? "",
 		"personnes/photos/:id": "a-photo",
 		"reglages/promotions/:id": "DUO-AUTOMNE",
