@@ -128,6 +128,7 @@ export const contentWords: ContentWords = {
 		noTitle: "The title will appear here",
 		moved: "The old address will lead to the new one.",
 		chosen: "Chosen picture",
+		upload: "Upload a photo",
 	},
 	preview: {
 		title: "Preview",

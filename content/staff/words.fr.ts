@@ -138,6 +138,7 @@ export const contentWords = {
 		noTitle: "Le titre paraîtra ici",
 		moved: "L’ancienne adresse mènera à la nouvelle.",
 		chosen: "Image choisie",
+		upload: "Téléverser une photo",
 	},
 	preview: {
 		title: "Aperçu",

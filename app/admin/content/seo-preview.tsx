@@ -1,7 +1,9 @@
 import { type RefObject, useState } from "react";
+import { Link } from "react-router";
 import type { Locale } from "../../locale/locales.ts";
 import { pathTo } from "../../locale/paths.ts";
-import { type PictureName, pictureNames } from "../../model/picture-names.ts";
+import { pictureNames } from "../../model/picture-names.ts";
+import { type CoverName, isUploaded, uploadedPath } from "../../model/uploaded-picture.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { useEditor } from "./editor-context.tsx";
@@ -52,7 +54,7 @@ export function SeoPreview({
 	const path = seo.hasSlug ? pathTo("slug", part, { slug: slug || "…" }) : seo.paths[part];
 	const address = `${seo.origin.replace(/^https?:\/\//, "")}${decodeURIComponent(path)}`;
 	const before = status.parts[part].slug;
-	const isPicture = (pictureNames as readonly string[]).includes(cover);
+	const isPicture = isUploaded(cover) || (pictureNames as readonly string[]).includes(cover);
 	return (
 		<details className="seo-preview" open>
 			<summary>{own.title}</summary>
@@ -68,7 +70,13 @@ export function SeoPreview({
 				<figure>
 					<figcaption lang={locale}>{own.card}</figcaption>
 					<div className="seo-card">
-						<img src={seo.pictures[part]} alt="" width={1200} height={630} loading="lazy" />
+						<img
+							src={isUploaded(cover) ? uploadedPath(cover, "share.jpg") : seo.pictures[part]}
+							alt=""
+							width={1200}
+							height={630}
+							loading="lazy"
+						/>
 						<div>
 							<p className="seo-address">{seo.origin.replace(/^https?:\/\//, "")}</p>
 							<p className="seo-title">{title || own.noTitle}</p>
@@ -81,10 +89,13 @@ export function SeoPreview({
 						{own.moved}
 					</p>
 				)}
-				{isPicture && (
+				{seo.hasSlug && (
 					<figure className="seo-cover">
 						<figcaption lang={locale}>{own.chosen}</figcaption>
-						<Picture name={cover as PictureName} alt="" sizes="12rem" />
+						{isPicture && <Picture name={cover as CoverName} alt="" sizes="12rem" />}
+						<Link to="image" lang={locale} className="text-teal-700 underline">
+							{own.upload}
+						</Link>
 					</figure>
 				)}
 			</div>
