@@ -14,6 +14,8 @@ export default defineConfig({
 	grepInvert: process.env.THOROUGH ? undefined : /@thorough/,
 	retries: 0,
 	timeout: 60_000,
+	// A busy machine is slow, not wrong: what comes at once is not waited for.
+	expect: { timeout: 15_000 },
 	reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
