@@ -7,6 +7,9 @@ import { expect, hydrated, test } from "./journey.ts";
 import { childrenNamed, readHtml, readXml, textOf } from "./parse.ts";
 import { startServer, type TestServer } from "./server.ts";
 
+/** One server for the whole file: on two workers there would be two. */
+test.describe.configure({ mode: "default" });
+
 const origin = "https://www.airelle.example";
 let server: TestServer;
 test.beforeAll(async () => {

@@ -3,6 +3,9 @@ import { connect } from "node:net";
 import { expect, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
+/** One server for the whole file: on two workers there would be two. */
+test.describe.configure({ mode: "default" });
+
 let server: TestServer;
 test.beforeAll(async () => {
 	server = await startServer({ PUBLIC_ORIGIN: "https://www.airelle.example" });

@@ -25,6 +25,9 @@ interface Answer {
 	body: string;
 }
 
+/** One office for the whole file: on two workers there would be two. */
+test.describe.configure({ mode: "default" });
+
 let server: TestServer;
 /** A Cookie header each; `nobody` has none, `half` still owes a code. */
 const cookies: Record<Role | "nobody" | "half", string> = {
