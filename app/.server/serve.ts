@@ -14,13 +14,16 @@ const mostConnections = 2_000;
 
 /** How long a request may take to arrive, in milliseconds. */
 export interface TimeLimits {
+	headers: number;
 	request: number;
 	/** Photos from a phone in a basement. */
 	upload: number;
+	/** Without a byte in either direction, longer than any answer takes: who does not read what they asked for. */
+	silence: number;
 	isUpload: (request: IncomingMessage) => boolean;
 }
 
-const timeLimits: TimeLimits = { request: 15_000, upload: 120_000, isUpload };
+const timeLimits: TimeLimits = { headers: 10_000, request: 15_000, upload: 120_000, silence: 120_000, isUpload };
 
 export interface RunningServer {
 	port: number;
@@ -36,8 +39,10 @@ export async function serve(
 	limits = timeLimits,
 ): Promise<RunningServer> {
 	const server = createServer({
-		headersTimeout: 10_000,
+		headersTimeout: limits.headers,
 		requestTimeout: limits.upload,
+		// Node looks every 30 seconds unless told: limits would be three times as long as they say.
+		connectionsCheckingInterval: Math.min(1000, limits.headers),
 		keepAliveTimeout: 5_000,
 		// The listener refuses it too, and says more than Node's bare answer.
 		requireHostHeader: false,
@@ -58,6 +63,7 @@ export async function serve(
 		response.writeHead(417, { ...headers, Connection: "close", "Content-Length": 0 }).end();
 	});
 	server.maxConnections = mostConnections;
+	server.timeout = limits.silence;
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuseBroken(error, socket, refuse));
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);

@@ -42,7 +42,7 @@ export async function wordsKept(
 		const made = lines.filter((line) => /^(?:ATTENDEE|BEGIN:VALARM|ACTION)/.test(line));
 		if (status !== 200) continue;
 		calendarsRead++;
-			tally.note("lines made in calendars", [...strange, ...made].length > 0 && [...strange, ...made].join(" | "));
+		tally.note("lines made in calendars", [...strange, ...made].length > 0 && [...strange, ...made].join(" | "));
 	}
 	judgeLog(target, visits, tally);
 	const names = [
