@@ -33,7 +33,11 @@ describe("the size of a form", () => {
 	});
 
 	it("is a page's worth of words in the back office", () => {
-		for (const url of ["/admin/contenu/estimate", "/admin/contenu/estimate/brouillon", "/admin/contenu/estimate.data"]) {
+		for (const url of [
+			"/admin/contenu/estimate",
+			"/admin/contenu/estimate/brouillon",
+			"/admin/contenu/estimate.data",
+		]) {
 			expect([url, statusOf(url, multipart, 512 * 1024)]).toEqual([url, null]);
 			expect([url, statusOf(url, multipart, 512 * 1024 + 1)]).toEqual([url, 413]);
 		}

@@ -18,7 +18,9 @@ export function ConflictNotice({
 }) {
 	const { conflict } = useStaffLanguage().words.content.editor;
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	return (
 		<div ref={box} role="alert" className="conflict">
 			<p className="flex gap-2.5 font-semibold">

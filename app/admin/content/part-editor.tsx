@@ -11,14 +11,7 @@ import { MarkdownHelp } from "./markdown-help.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SeoPreview } from "./seo-preview.tsx";
 import { TypographyBar } from "./typography-bar.tsx";
-import { useDraftSaver } from "./use-draft-saver.ts";
-
-/** What the fields began from. They are the browser's own from then on: only another beginning fills them anew. */
-interface Beginning {
-	value: unknown;
-	base: string;
-	count: number;
-}
+import { type Beginning, useDraftSaver } from "./use-draft-saver.ts";
 
 const save = { name: "intent", value: "save" } as const;
 
@@ -30,8 +23,9 @@ export function PartEditor({ entry, part, answer }: { entry: EntryData; part: Lo
 	const form = useRef<HTMLFormElement>(null);
 	const loaded = entry.parts[part];
 	const typed = answer?.typedPart?.part === part ? answer.typedPart : null;
-	const [{ value, base, count }, setBeginning] = useState<Beginning>(() => ({ ...(typed ?? loaded), count: 0 }));
-	const keeping = useDraftSaver(entry.id, part, base, form);
+	const [beginning, setBeginning] = useState<Beginning>(() => ({ ...(typed ?? loaded), count: 0 }));
+	const { value, base, count } = beginning;
+	const keeping = useDraftSaver(entry.id, part, beginning, form);
 
 	// A publication or a restored version may have changed the draft on the server; what is being typed stays.
 	useEffect(() => {

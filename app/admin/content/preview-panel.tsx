@@ -84,8 +84,13 @@ function CopyLink({ path }: { path: string }) {
 	const { preview } = useStaffLanguage().words.content;
 	const [isCopied, setCopied] = useState(false);
 	const copy = async () => {
-		await navigator.clipboard.writeText(new URL(path, window.location.href).href);
-		setCopied(true);
+		const { href } = new URL(path, window.location.href);
+		// A browser may refuse; the link beside it leads to the same address.
+		const isDone = await navigator.clipboard.writeText(href).then(
+			() => true,
+			() => false,
+		);
+		setCopied(isDone);
 	};
 	return (
 		<>

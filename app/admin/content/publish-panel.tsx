@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation, useSearchParams, useSubmit } from "react-router";
 import { formatDate } from "../../locale/format.ts";
 import { type Locale, locales } from "../../locale/locales.ts";
@@ -25,7 +25,7 @@ export function PublishPanel({ entry, answer, part }: { entry: EntryData; answer
 				</Link>
 			</div>
 			<div className="grid grid-cols-1 gap-5">
-				<Answer answer={answer} />
+				<AnswerInSight answer={answer} />
 				<Planned />
 				{canPublish(status) ? <Publish entry={entry} answer={answer} /> : <p>{publication.nothing}</p>}
 				<EndingForms entry={entry} />
@@ -38,6 +38,19 @@ type Status = ReturnType<typeof useEditor>["status"];
 
 function canPublish({ parts, englishIsStale }: Status): boolean {
 	return parts.fr.isChanged || parts.en.isChanged || englishIsStale;
+}
+
+/** The button may be far below what is said about it. */
+function AnswerInSight({ answer }: { answer: EntryAnswer }) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (answer?.publication) box.current?.scrollIntoView({ block: "nearest" });
+	}, [answer]);
+	return (
+		<div ref={box} className="publication-answer">
+			<Answer answer={answer} />
+		</div>
+	);
 }
 
 function Answer({ answer }: { answer: EntryAnswer }) {

@@ -6,7 +6,7 @@ import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { type FieldTypo, fixAllTypos, fixTypo, typosIn } from "./typography-fields.ts";
 import { useFormInput } from "./use-form-input.ts";
 
-const mostShown = 4;
+const mostShown = 3;
 
 /** What the typography linter would mend in one language, as it is typed; stays in sight at the foot of the form. */
 export function TypographyBar({ form, part }: { form: RefObject<HTMLFormElement | null>; part: Locale }) {

@@ -4,6 +4,13 @@ import { type Conflict, createDraftSaver, type DraftSaver, type SaveState } from
 import { useEditor } from "./editor-context.tsx";
 import { sendPart } from "./send-part.ts";
 
+/** What the fields began from. They are the browser's own from then on: only another beginning fills them anew. */
+export interface Beginning {
+	value: unknown;
+	base: string;
+	count: number;
+}
+
 export interface Keeping {
 	state: SaveState;
 	conflict: Conflict | null;
@@ -11,11 +18,11 @@ export interface Keeping {
 	keepMine(): void;
 }
 
-/** Keeps the form of one language as it is typed, for as long as `base` stays what it began from. */
+/** Keeps the form of one language as it is typed. Another beginning is another form, with a saver of its own. */
 export function useDraftSaver(
 	id: string,
 	part: Locale,
-	base: string,
+	beginning: Beginning,
 	form: RefObject<HTMLFormElement | null>,
 ): Keeping {
 	const { savers, onSaved } = useEditor();
@@ -28,7 +35,7 @@ export function useDraftSaver(
 		const fields = form.current;
 		if (!fields) return;
 		const own = createDraftSaver({
-			base,
+			base: beginning.base,
 			send: (from) => sendPart(id, fields, from),
 			tell(next, outcome) {
 				setState(next);
@@ -60,7 +67,7 @@ export function useDraftSaver(
 			if (own.hasUnsaved) void sendPart(id, fields, own.base, { keepalive: true });
 			savers.delete(part);
 		};
-	}, [id, part, base, form, savers]);
+	}, [id, part, beginning, form, savers]);
 
 	return {
 		state,

@@ -6,9 +6,10 @@ import { textAt } from "../../content/text-at.ts";
 import { contentWordsIn } from "./content-words-in.ts";
 
 /** What members call an entry: the name of the page or the service, the title of the article. */
-export function entryName({ id, draft }: Pick<EntryState, "id" | "draft">, locale: Locale): string {
+export function entryName({ id, draft, published }: EntryState, locale: Locale): string {
 	const words = contentWordsIn(locale);
-	const said = (path: string) => textAt(draft[locale], path) || textAt(draft.fr, path) || nameOf(id);
+	const said = (path: string) =>
+		[draft[locale], draft.fr, published.fr].map((part) => textAt(part, path)).find(Boolean) ?? nameOf(id);
 	switch (kindOf(id)) {
 		case "page":
 			return words.pages[nameOf(id) as keyof PageWords];

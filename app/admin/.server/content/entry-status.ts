@@ -3,14 +3,10 @@ import type { EntryState } from "#app/content-desk/entry-state.ts";
 import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import { kindOf } from "#app/model/content-entry.ts";
-import { checkPart } from "#app/model/schemas/check-entry.ts";
-import type { RefusalCode } from "#app/model/schemas/refusal-codes.ts";
 import { textAt } from "../../content/text-at.ts";
 import { statesOf } from "./entry-states.ts";
 import { type FieldProblem, fieldProblems } from "./field-problems.ts";
-
-/** With one of these a page cannot be drawn; the rest only keeps it from being published. */
-const obstacles: ReadonlySet<RefusalCode> = new Set(["token", "link", "choice", "date-wrong", "slug-wrong"]);
+import { obstaclesIn } from "./obstacles.ts";
 
 export interface PartStatus {
 	/** Whether visitors can read it. */
@@ -48,13 +44,12 @@ export type EntryStatus = ReturnType<typeof entryStatus>;
 
 function partStatus({ id, draft, published }: EntryState, part: Locale, locale: Locale): PartStatus {
 	const value = draft[part];
-	const refusals = value === undefined ? [] : checkPart(id, value).filter(({ code }) => obstacles.has(code));
 	return {
 		isPublished: published[part] !== undefined,
 		isChanged: !isDeepStrictEqual(value, published[part]),
 		isWritten: value !== undefined,
 		path: value === undefined ? null : previewPaths(id, draft)[part],
-		obstacles: fieldProblems(id, part, value, refusals, locale),
+		obstacles: fieldProblems(id, part, value, obstaclesIn(id, part, value), locale),
 		slug: kindOf(id) === "article" ? textAt(published[part], "matter.slug") : "",
 	};
 }
