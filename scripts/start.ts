@@ -1,28 +1,10 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { ensureBuilt } from "./ensure-built.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const builds = join(root, process.env.BUILD_DIR ?? "build");
 
 /** `npm start`: builds when there is no build or the sources have changed since, then serves. */
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
-const hasTools = existsSync(join(root, "node_modules", "@react-router", "dev"));
-if (hasTools && (await isOutdated())) {
-	console.log("Building the site, which takes a moment…");
-	const { build } = await import("./build.ts");
-	await build();
-}
+await ensureBuilt();
 await import("../server.ts");
-
-async function isOutdated(): Promise<boolean> {
-	const { hashOfSources } = await import("./source-hash.ts");
-	try {
-		const { sources } = JSON.parse(await readFile(join(builds, "current", "build.json"), "utf8")) as {
-			sources: string;
-		};
-		return sources !== (await hashOfSources());
-	} catch {
-		return true;
-	}
-}
