@@ -206,6 +206,12 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 			[`/personnes/incidents/${ids["personnes/incidents/:id"]}`, { ...incident, version: "1", people: "9" }],
 			["/personnes/incidents/registre", {}],
 			["/sante", { intent: "delete", mail: "a-dead-letter" }],
+			// An editor may send these, but not with such fields.
+			["/reglages/entreprise", { intent: "publish", name: "Evil" }],
+			["/reglages/prix", { intent: "publish", "dryer.ranges.dryer.low": "1" }],
+			["/reglages/promotions/nouvelle", { intent: "publish", code: "EVIL" }],
+			["/reglages/promotions/DUO-AUTOMNE", { intent: "remove" }],
+			["/reglages/historique/prix", { at: "2020-01-01T00:00:00.000Z" }],
 		];
 		for (const [path, fields] of forms) {
 			for (const address of aliasesOf(`/admin${path}`)) {
@@ -329,6 +335,7 @@ function kept(): Promise<unknown[]> {
 	return withStore(server, async (store) => [
 		await store.count("leads"),
 		await store.count("outbox"),
+		await store.count("content"),
 		await store.count("incidents"),
 		(await store.get("incidents", ids["personnes/incidents/:id"] ?? ""))?.version,
 	]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -45,6 +45,7 @@ export function SettingsScreen({
 	const { settings } = useStaffLanguage().words;
 	const form = useRef<HTMLFormElement>(null);
 	const value = answer?.value ?? view.value;
+	const said = useSaid(answer ? answer.kind === "conflict" : view.notice !== null, answer ?? view);
 	return (
 		<div className="settings" data-wide={preview ? true : undefined}>
 			<SettingsTabs />
@@ -56,7 +57,7 @@ export function SettingsScreen({
 			)}
 			<PageHead title={title}>{lead}</PageHead>
 			<State subject={subject} view={view} badge={badge} />
-			<div className="settings-notices">
+			<div ref={said} tabIndex={-1} className="settings-notices">
 				{view.notice && !answer && <FormNotice>{settings.notices[view.notice]}</FormNotice>}
 				{answer?.kind === "refused" && Object.hasOwn(answer.errors, "") && <FormAlert>{answer.errors[""]}</FormAlert>}
 				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
@@ -79,6 +80,15 @@ export function SettingsScreen({
 			</Form>
 		</div>
 	);
+}
+
+/** The buttons are at the end of a long form: what they did is said at its top, and the page goes there. */
+function useSaid(isSaid: boolean, about: unknown) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isSaid && about) place.current?.focus();
+	}, [isSaid, about]);
+	return place;
 }
 
 function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | "badge">) {
