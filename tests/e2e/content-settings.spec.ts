@@ -22,7 +22,8 @@ test.use({ expectedErrors: /status of (?:409|422)/ });
 const day = (days: number) => dayInMontreal(new Date(Date.now() + days * oneDay));
 
 for (const [name, viewport] of Object.entries(widths)) {
-	test.describe(`the settings, on a ${name}`, () => {
+	// `npm run test:thorough` walks them at both widths.
+	test.describe(`the settings, on a ${name}`, { tag: name === "phone" ? "@thorough" : [] }, () => {
 		/** One office, in order: each journey leaves it as the next one finds it. */
 		test.describe.configure({ mode: "serial" });
 		test.use({ viewport });

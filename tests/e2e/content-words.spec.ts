@@ -25,7 +25,8 @@ for (const [name, viewport] of [
 	["on a phone", phone],
 	["at a desk", desk],
 ] as const) {
-	test.describe(name, () => {
+	// `npm run test:thorough` walks them at both widths.
+	test.describe(name, { tag: viewport === desk ? "@thorough" : [] }, () => {
 		test.use({ viewport });
 
 		test("an article is written, shown, published in both languages and found everywhere", async ({ page, launch }) => {
