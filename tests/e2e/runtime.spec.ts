@@ -134,8 +134,13 @@ test.describe("builds", () => {
 		const documents: string[] = [];
 		page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
 		await page.goto("/blogue");
-		await page.clock.runFor(2000);
-		await hydrated(page);
+		// The page waits for an idle moment after its load, whenever that is: time goes on until it has come.
+		await expect
+			.poll(async () => {
+				await page.clock.runFor(500);
+				return page.locator("html[data-hydrated]").count();
+			})
+			.toBe(1);
 		answer = { id: (await page.locator("html").getAttribute("data-build")) ?? "" };
 		await page.clock.runFor("01:00:01");
 		await expect.poll(() => polls).toBe(1);
