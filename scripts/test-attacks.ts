@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { type FaultReport, markdownOf, tableOf } from "../tests/faults/figures.ts";
@@ -28,11 +28,11 @@ if (unknown.length > 0) {
 	process.exit(2);
 }
 await ensureBuilt();
-const reports: FaultReport[] = [];
+const reports = new Map<string, FaultReport[]>();
 const outcomes: Outcome[] = [];
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) outcomes.push(await run(name));
 if (process.argv.includes("--record")) record();
-console.log(["", ...reports.map(tableOf)].join("\n"));
+console.log(["", ...[...reports.values()].flat().map(tableOf)].join("\n"));
 finish(add(outcomes));
 
 /** A part that breaks down has failed; the others still run. */
@@ -41,7 +41,7 @@ async function run(name: string): Promise<Outcome> {
 	console.log(`\n${name}…`);
 	try {
 		const found = (await parts[name]?.()) ?? [];
-		reports.push(...found);
+		reports.set(name, found);
 		console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
 		const figures = found.flatMap((report) => report.figures);
 		const passed = figures.filter(({ ok }) => ok).length;
@@ -52,9 +52,19 @@ async function run(name: string): Promise<Outcome> {
 	}
 }
 
+/** The parts that ran; those of an earlier run stay as they were. */
 function record(): void {
-	const today = new Date().toLocaleDateString("en-CA", { dateStyle: "long" });
-	const head = `# Figures under attack\n\n\`npm run test:attacks -- --record\`, on ${cpus().length} cores of a shared virtual machine, ${today}.`;
 	const path = join(import.meta.dirname, "../docs/figures-attacks.md");
-	writeFileSync(path, `${[head, ...reports.map(markdownOf)].join("\n\n")}\n`);
+	const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+	const known = new Map(
+		before
+			.split(/^## /m)
+			.slice(1)
+			.map((section) => [section.split("\n")[0] ?? "", section.trimEnd()]),
+	);
+	const today = new Date().toLocaleDateString("en-CA", { dateStyle: "long" });
+	for (const [name, found] of reports) known.set(name, [`${name}\n\n${today}`, ...found.map(markdownOf)].join("\n\n"));
+	const sections = Object.keys(parts).flatMap((name) => (known.has(name) ? [`## ${known.get(name)}`] : []));
+	const head = `# Figures under attack\n\n\`npm run test:attacks -- --record\`, on ${cpus().length} cores of a shared virtual machine.`;
+	writeFileSync(path, `${[head, ...sections].join("\n\n")}\n`);
 }

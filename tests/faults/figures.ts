@@ -40,7 +40,7 @@ export function tableOf({ title, figures }: FaultReport): string {
 
 /** The same for a document. */
 export function markdownOf({ title, figures }: FaultReport): string {
-	if (figures.length === 0) return `## ${capital(title)}`;
+	if (figures.length === 0) return `### ${capital(title)}`;
 	const rows = [
 		["figure", "demanded", "measured", "pass"],
 		...figures.map(({ name, mark, measured, ok }) => [name, mark, measured, ok ? "yes" : "**no**"]),
@@ -50,7 +50,7 @@ export function markdownOf({ title, figures }: FaultReport): string {
 		`| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
 	const [head = [], ...rest] = rows;
 	return [
-		`## ${capital(title)}`,
+		`### ${capital(title)}`,
 		"",
 		line(head),
 		line(widths.map((width) => "-".repeat(width))),
