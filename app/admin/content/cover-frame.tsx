@@ -34,10 +34,17 @@ export function CoverFrame() {
 
 	return (
 		<div ref={box} className="grid grid-cols-1 gap-4">
-			<label className="grid gap-1 font-semibold text-spruce">
+			<label className="grid grid-cols-1 gap-1 font-semibold text-spruce">
 				{cover.file}
 				<span className="font-normal text-ink-600 text-small">{cover.fileHint}</span>
-				<input type="file" name="photos" accept="image/*" onChange={choose} className="font-normal" required />
+				<input
+					type="file"
+					name="photos"
+					accept="image/*"
+					onChange={choose}
+					className="w-full min-w-0 font-normal file:mr-3 file:rounded-md file:border-0 file:bg-mint-100 file:px-4 file:py-2.5 file:font-semibold file:text-spruce"
+					required
+				/>
 			</label>
 			<fieldset className="grid gap-4 md:grid-cols-2">
 				<legend className="mb-2 font-semibold text-spruce">{cover.frame}</legend>
@@ -45,7 +52,15 @@ export function CoverFrame() {
 					{ranges.map(({ name, least, most, start }) => (
 						<label key={name} className="grid gap-1 text-small">
 							{cover[name]}
-							<input type="range" name={name} min={least} max={most} defaultValue={start} onInput={show} />
+							<input
+								type="range"
+								name={name}
+								min={least}
+								max={most}
+								defaultValue={start}
+								onInput={show}
+								className="accent-teal-700"
+							/>
 						</label>
 					))}
 				</div>
