@@ -42,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			await recordAudit(services, member, "content-published", { subject: "redirects", detail: text("from") });
 		return removed ? { kind: "removed" as const, from: text("from") } : data({ kind: "changed" as const }, 409);
 	}
-	const typed = { from: text("from"), to: text("to"), csv: text("csv") };
+	const typed = { from: text("from"), to: text("to"), csv: String(form.get("csv") ?? "") };
 	const written = intent === "import" ? readLines(typed.csv) : [{ from: typed.from, to: typed.to }];
 	if (written === null) return data({ kind: "unreadable" as const, typed }, 422);
 	if (written.length === 0) return data({ kind: "empty" as const, typed }, 422);
