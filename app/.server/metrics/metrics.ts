@@ -57,7 +57,8 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 		const { user, system } = process.cpuUsage();
 		// Too short a time for a single sample gives no number.
 		const [worst, p99] = [delay.max, delay.percentile(99)].map((value) => (delay.count > 0 ? value / 1e9 : null));
-		delay.reset();
+		// Without a sample it goes on: whoever reads often would begin it anew for ever.
+		if (delay.count > 0) delay.reset();
 		return [
 			gauge("airelle_event_loop_delay_max_seconds", "The worst delay since the last reading.", worst ?? null),
 			gauge("airelle_event_loop_delay_p99_seconds", "99 of 100 delays since the last reading were less.", p99 ?? null),
