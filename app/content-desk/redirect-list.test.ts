@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { originals } from "../.server/content/originals.ts";
-import { mergeRedirects, readRedirects, targetPath } from "./redirect-list.ts";
+import { legacyPath } from "../.server/shell/redirects.ts";
+import { mergeRedirects, readRedirects } from "./redirect-list.ts";
 
 const existing = originals.redirects;
 const read = (...pairs: readonly (readonly [string, string])[]) =>
@@ -75,6 +76,6 @@ describe("redirects that staff write", () => {
 	it("take the place of those with the same address", () => {
 		const merged = mergeRedirects(existing, [{ from: "/laval", to: "blog", locale: "fr" }]);
 		expect(merged).toHaveLength(existing.length);
-		expect(merged.filter(({ from }) => from === "/laval").map(targetPath)).toEqual(["/blogue"]);
+		expect(merged.filter(({ from }) => from === "/laval").map(legacyPath)).toEqual(["/blogue"]);
 	});
 });

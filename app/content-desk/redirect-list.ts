@@ -1,8 +1,6 @@
-import { articlePath } from "../.server/content/article-path.ts";
 import { createContentReader } from "../.server/content/reader.ts";
 import { defaultLocale } from "../locale/locales.ts";
-import { isPageName } from "../locale/pages.ts";
-import { matchPage, pathTo } from "../locale/paths.ts";
+import { matchPage } from "../locale/paths.ts";
 import type { LegacyRedirect } from "../model/legacy-redirect.ts";
 
 /** A redirect as somebody writes it: two addresses. */
@@ -65,12 +63,6 @@ export function mergeRedirects(
 ): readonly LegacyRedirect[] {
 	const replaced = new Set(added.map(({ from }) => from));
 	return [...existing.filter(({ from }) => !replaced.has(from)), ...added];
-}
-
-/** Where a redirect leads now. */
-export function targetPath({ to, locale }: LegacyRedirect): string {
-	if (isPageName(to)) return pathTo(to, locale);
-	return articlePath(to.replace(/^article:/, ""), locale, createContentReader());
 }
 
 /** The page or article that answers at an address, as a redirect names it. */

@@ -74,11 +74,3 @@ async function dueEntries({ store, clock }: Desk): Promise<EntryId[]> {
 }
 
 const byHour = { field: "scheduledFor", direction: "ascending" } as const;
-
-/** When the next publication is due, or null. */
-export async function nextDue({ store }: Pick<Desk, "store">): Promise<Date | null> {
-	const where = [{ field: "scheduledFor", is: ">", value: "" }] as const;
-	const { documents } = await store.query<ContentEntry>("content", { where, orderBy: byHour, limit: 1 });
-	const at = documents[0]?.data.scheduledFor;
-	return at ? new Date(at) : null;
-}

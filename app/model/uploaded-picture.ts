@@ -5,7 +5,7 @@ export type UploadedPicture = `upload:${string}`;
 
 export type CoverName = PictureName | UploadedPicture;
 
-export const uploadedPattern = /^upload:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uploadedPattern = /^upload:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function isUploaded(name: string): name is UploadedPicture {
 	return uploadedPattern.test(name);

@@ -27,8 +27,8 @@ const mostKnown = 5_000;
 
 /**
  * The short way to a page that is in the cache. Its address was looked for among the files, the redirects and the pages
- * once; none of that changes while the server runs. Only addresses that lead to a kept page are remembered, so nobody
- * can fill this by inventing some.
+ * once. When content changes, the pages that moved leave the cache, and their addresses are looked for again. Only
+ * addresses that lead to a kept page are remembered, so nobody can fill this by inventing some.
  */
 export function createKnownPages(cache: PageCache, config: Config) {
 	/** By consent, then by path: joined they would have to be hashed anew for every request. */

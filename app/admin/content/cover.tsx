@@ -8,7 +8,7 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { encodeCover } from "../../.server/photos/encode-cover.ts";
+import { type Crop, encodeCover, wholePicture } from "../../.server/photos/encode-cover.ts";
 import { readUpload } from "../../.server/photos/read-upload.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { saveCover } from "../../content-desk/cover-pictures.ts";
@@ -46,7 +46,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 	const [photo] = photos;
 	const problem = refused[0]?.reason ?? (photo ? sizeProblem(photo) : "missing") ?? altProblem(alt);
 	if (problem || !photo) return data({ alt, problem: problem ?? ("missing" as const) }, 422);
-	const crop = { zoom: Number(text("zoom") || 100), x: Number(text("x") || 50), y: Number(text("y") || 50) };
+	const number = (name: keyof Crop) => Number(text(name) || wholePicture[name]);
+	const crop: Crop = { zoom: number("zoom"), x: number("x"), y: number("y") };
 	const saved = await saveCover(services, id, await encodeCover(photo.bytes, crop), alt, member);
 	if (!saved) return data({ alt, problem: "changed" as const }, 409);
 	throw redirect(`/admin/contenu/${id}`);

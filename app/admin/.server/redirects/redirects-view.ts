@@ -1,6 +1,5 @@
 import { createContentReader } from "#app/.server/content/reader.ts";
-import { redirectTarget } from "#app/.server/shell/redirects.ts";
-import { targetPath } from "#app/content-desk/redirect-list.ts";
+import { legacyPath, redirectTarget } from "#app/.server/shell/redirects.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { RedirectHits } from "#app/model/redirect-hits.ts";
@@ -34,7 +33,7 @@ export async function redirectsView(store: DocumentStore, query: URLSearchParams
 	const hits = await readHits(store);
 	const all = createContentReader().read("redirects");
 	const found = all
-		.map((redirect) => ({ from: redirect.from, to: targetPath(redirect), ...lineOf(hits.get(redirect.from)) }))
+		.map((redirect) => ({ from: redirect.from, to: legacyPath(redirect), ...lineOf(hits.get(redirect.from)) }))
 		.filter(({ from, to }) => from.toLowerCase().includes(filter) || to.includes(filter))
 		.sort((a, b) => b.hits - a.hits || (a.from < b.from ? -1 : 1));
 	const tried = (query.get("essai") ?? "").trim();
