@@ -120,6 +120,25 @@ test("what was typed survives a reload, a wrong turn and the way back", async ({
 	await expect(field(page, "Votre message")).toHaveValue("Un long message");
 });
 
+test("what is corrected before the page's code arrives stays when it does", async ({ page }) => {
+	const { promise: waiting, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route("**/assets/entry.client-*.js", async (route) => {
+		await waiting;
+		await route.continue();
+	});
+	await page.goto(`${server.origin}/contactez-nous`, { waitUntil: "commit" });
+	await field(page, "Votre message").fill("Deux tapis");
+	// Sent without code: the answer is a whole page, with what was typed in it.
+	await page.locator("form[aria-label]").evaluate((form: HTMLFormElement) => form.submit());
+	await expect(page.getByRole("alert")).toBeVisible();
+	await field(page, "Votre nom").fill("Lente");
+	await field(page, "Votre message").fill("Trois tapis");
+	arrive();
+	await hydrated(page);
+	await expect(field(page, "Votre nom")).toHaveValue("Lente");
+	await expect(field(page, "Votre message")).toHaveValue("Trois tapis");
+});
+
 test("a double click is one lead", async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
