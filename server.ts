@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type * as Site from "./app/.server/main.ts";
 
 /** The doorway: loads the site, built or straight from the sources (`--dev`), listens, and stops politely. */
@@ -28,7 +29,7 @@ try {
 			() => true,
 			() => false,
 		));
-	const parts = { config, log, buildId, services, isReady, assets: await openAssets(config.DATA_DIR) };
+	const parts = { config, log, buildId, services, isReady, assets: openAssets(config, log) };
 	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : await site.createSite(parts);
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
@@ -65,8 +66,13 @@ try {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === "EADDRINUSE")
 		console.error(`\n  ${message}\n  Another program uses that port: set PORT to a free one.\n`);
-	else console.error(error instanceof Error && error.constructor.name === "ConfigError" ? `\n${message}\n` : error);
+	else console.error(isForTheOwner(error) ? `\n${message}\n` : error);
 	process.exit(1);
+}
+
+/** Says all there is to say: where in the code it was found helps nobody. */
+function isForTheOwner(error: unknown): boolean {
+	return error instanceof Error && ["ConfigError", "UnusableStoreError"].includes(error.constructor.name);
 }
 
 async function loadBuilt() {
@@ -78,8 +84,19 @@ async function loadBuilt() {
 	const site: typeof Site = await import(join(directory, "server", "index.js"));
 	const client = join(directory, "client");
 	const { id: buildId } = JSON.parse(await readFile(join(directory, "build.json"), "utf8")) as { id: string };
-	const openAssets = async (data: string) =>
-		site.createAssets([client, ...(await site.keepAssets(data, client, buildId))]);
+	// The first pages go before: only a tab that was open before the start asks for what is older.
+	const keepLater = async ({ DATA_DIR }: Site.Config) => {
+		await setTimeout(1_000);
+		return site.keepAssets(DATA_DIR, client, buildId);
+	};
+	const openAssets = (config: Site.Config, log: Site.Log) =>
+		site.createAssets(
+			client,
+			keepLater(config).catch((error: unknown) => {
+				log.error("older files are not kept", error);
+				return [];
+			}),
+		);
 	return { site, buildId, openAssets, reload: null };
 }
 
@@ -97,5 +114,5 @@ async function loadFromSources() {
 			(await current.listener)(request, response);
 		};
 	}
-	return { site: await load(), buildId: "development", openAssets: async () => vite.middlewares, reload };
+	return { site: await load(), buildId: "development", openAssets: () => vite.middlewares, reload };
 }

@@ -2,12 +2,35 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { readBuildSettings } from "./build-settings.ts";
+import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
+import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
+import { leanRouter } from "./scripts/bundle/lean-router.ts";
+
+const neededLater = [
+	"sharp",
+	"better-auth",
+	"firebase-admin",
+	"@google-cloud/firestore",
+	"google-auth-library",
+	"nodemailer",
+	"@react-email/components",
+];
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), leanRouter()],
 	define: { __LOCALE_STRATEGY__: JSON.stringify(readBuildSettings().localeStrategy) },
 	environments: {
-		ssr: { build: { rollupOptions: { input: "./app/.server/main.ts" } } },
+		client: {
+			build: {
+				rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups(import.meta.dirname) } } },
+			},
+		},
+		ssr: {
+			build: { rollupOptions: { input: "./app/.server/main.ts" } },
+			// What every start needs is in few files, without what nobody calls. Left out: what is loaded when it is first
+			// needed, what is not JavaScript, and React, which must be the same for pages and mails.
+			resolve: { noExternal: true, external: ["react", "react-dom", ...neededLater] },
+		},
 	},
 	build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });

@@ -3,6 +3,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { emergencyDocument } from "./.server/emergency-document.ts";
 import { type Visit, visitContext } from "./.server/visit.ts";
+import { isBackOffice } from "./model/back-office-address.ts";
+import { staffManifest } from "./model/staff-paths.ts";
 
 /** Renders the whole page before a byte leaves: it may be cached, and a failure can still change the answer. */
 export default async function handleRequest(
@@ -14,15 +16,22 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const visit = context.get(visitContext);
 	headers.set("Content-Type", "text/html; charset=utf-8");
+	const manifest = manifestFor(request.url, entry);
 	const [data, spare] = entry.serverHandoffStream?.tee() ?? [];
 	try {
-		const html = await renderHtml({ ...entry, serverHandoffStream: data }, request.url, visit);
-		return new Response(html, { status, headers });
+		visit.document = await renderHtml({ ...entry, manifest, serverHandoffStream: data }, request.url, visit);
+		return new Response(null, { status, headers });
 	} catch (error) {
 		visit.log.error("render failed", error, { id: visit.id });
-		const html = await emergencyDocument({ ...entry, serverHandoffStream: spare }, visit);
-		return new Response(html, { status: 500, headers });
+		visit.document = await emergencyDocument({ ...entry, manifest, serverHandoffStream: spare }, visit);
+		return new Response(null, { status: 500, headers });
 	}
+}
+
+/** The built site has a table of routes for visitors and one for staff. */
+function manifestFor(url: string, { manifest }: EntryContext): EntryContext["manifest"] {
+	if (import.meta.env.DEV || !isBackOffice(new URL(url).pathname)) return manifest;
+	return { ...manifest, url: staffManifest(manifest.url) };
 }
 
 /** React Router reports what a loader or action threw; aborted requests are nobody's fault. */

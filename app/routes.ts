@@ -23,6 +23,7 @@ const resources = [
 	route("/_estimate/link", "resources/estimate/link.ts"),
 	route("/_estimate/resume/:id", "resources/estimate/resume.ts"),
 	route("/_estimate/calendar/:token", "resources/estimate/calendar.ts"),
+	route("/_pictures/:id/:file", "resources/picture.ts"),
 	route("/_estimate/photos/:id", "resources/estimate/photo.ts"),
 ];
 

@@ -1,12 +1,14 @@
-import { isBackOffice } from "./model/staff-paths.ts";
+import { isBackOffice } from "./model/back-office-address.ts";
 import { startEngine } from "./motion/engine.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
 import { watchRouteModules } from "./runtime/route-modules.ts";
+import { putTypedTextBack } from "./runtime/typed-text.ts";
 import { whenIdle } from "./runtime/when-idle.ts";
 
 /** What begins once React has taken over; nothing of it is needed to read, navigate or send. */
 export function startRuntime(): void {
+	putTypedTextBack();
 	const { dataset } = document.documentElement;
 	dataset.hydrated = "";
 	dataset.transition = "done";

@@ -1,46 +1,97 @@
 import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { recordBackup } from "#app/.server/backup-record.ts";
+import { parseArgs } from "node:util";
+import { readBackupRecord, recordBackup } from "#app/.server/backup-record.ts";
+import { copiesToRemove, copyName } from "#app/.server/backup-rotation.ts";
 import type { Config } from "#app/.server/config.ts";
 import { openStore } from "#app/.server/store/open-store.ts";
 import { copyDatabase } from "#app/.server/store/sqlite-backup.ts";
 import { problems } from "#app/.server/store/sqlite-database.ts";
+import { everyNight } from "./nightly.ts";
 import { readOwnConfig } from "./open-data.ts";
 
-/** `npm run backup -- [file]`: copies the data, also while servers run, and checks the copy. It is a SQLite database. */
+const usage = `npm run backup                  copies the data to BACKUP_DIR, also while servers run, and checks the copy: a SQLite database
+npm run backup -- <file>        copies it there
+npm run backup -- --rotate      copies it to BACKUP_DIR, then removes what BACKUP_DAILY and BACKUP_WEEKLY do not keep
+npm run backup -- --nightly     stays, and does that every night at BACKUP_AT`;
+
+const oneDay = 24 * 60 * 60 * 1000;
+/** A disk that a copy fills keeps no requests any more: those come first. */
+const roomToLeave = 256 * 1024 * 1024;
 
 try {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { rotate: { type: "boolean", default: false }, nightly: { type: "boolean", default: false } },
+	});
+	if (positionals.length > 1 || (positionals.length > 0 && (values.rotate || values.nightly))) throw new Error(usage);
+	if (values.nightly) await stay();
+	else await backUp(positionals[0], values.rotate);
+} catch (error) {
+	complain(error);
+	process.exitCode = 1;
+}
+
+async function stay(): Promise<never> {
+	const { DATA_DIR, BACKUP_AT } = readOwnConfig();
+	const last = await readBackupRecord(DATA_DIR);
+	const isDue = !last || Date.now() - Date.parse(last.at) > oneDay;
+	const work = () =>
+		backUp(undefined, true).then(
+			() => true,
+			(error: unknown) => {
+				complain(error);
+				return false;
+			},
+		);
+	return everyNight({ at: BACKUP_AT, isDue, work });
+}
+
+async function backUp(file: string | undefined, thenRotate: boolean): Promise<void> {
 	const config = readOwnConfig();
-	const { DATA_DIR } = config;
-	const name = `airelle-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`;
-	const target = resolve(process.argv[2] ?? join(DATA_DIR, "backups", name));
+	const { DATA_DIR, BACKUP_DIR } = config;
+	const folder = BACKUP_DIR ?? join(DATA_DIR, "backups");
+	const target = resolve(file ?? join(folder, copyName(new Date())));
 	if (existsSync(target)) throw new Error(`${target} exists: choose another name.`);
 	await (config.STORE === "sqlite" ? copyFile(config, target) : copyHosted(config, target));
 	verify(target);
 	const { size } = await stat(target);
 	await recordBackup(DATA_DIR, { at: new Date().toISOString(), bytes: size });
 	console.log(`Copied to ${target} (${Math.ceil(size / 1024)} KB), integrity ok.`);
-} catch (error) {
-	console.error(`No backup was made. ${(error as Error).message}`);
-	process.exitCode = 1;
+	if (thenRotate) await rotate(folder);
 }
 
 /** Without opening a store: a server that is starting or in trouble does not stand in the way. */
 async function copyFile({ DATA_DIR }: Config, target: string): Promise<void> {
 	const database = join(DATA_DIR, "airelle.sqlite");
 	if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
+	await refuseWithoutRoom((await stat(database)).size, dirname(target));
 	await copyDatabase(database, target);
 }
 
 async function copyHosted(config: Config, target: string): Promise<void> {
+	// A hosted store does not say how large it is: the last copy does.
+	const last = await readBackupRecord(config.DATA_DIR);
 	const store = await openStore(config);
 	try {
+		// Something must answer before there is a folder for its copy.
+		await store.count("leads");
+		await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
+		await refuseWithoutRoom(last?.bytes ?? 0, dirname(target));
 		await store.backup(target);
 	} finally {
 		await store.close();
 	}
+}
+
+async function refuseWithoutRoom(bytes: number, folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	const { bavail, bsize } = await statfs(folder);
+	const [free, needed] = [bavail * bsize, bytes + roomToLeave];
+	if (free < needed)
+		throw new Error(`${folder} has ${megabytes(free)} MB left, and a copy needs ${megabytes(needed)} MB: make room.`);
 }
 
 function verify(path: string): void {
@@ -48,4 +99,30 @@ function verify(path: string): void {
 	const found = problems(copy, "integrity_check");
 	copy.close();
 	if (found.length > 0) throw new Error(`The copy ${path} is not sound: ${found.join("; ")}`);
+}
+
+/** Only after a copy that is sound, so that the last good one never goes for a bad one. */
+async function rotate(folder: string): Promise<void> {
+	const { BACKUP_DAILY, BACKUP_WEEKLY } = readOwnConfig();
+	const names = await readdir(folder);
+	const old = copiesToRemove(names, { daily: BACKUP_DAILY, weekly: BACKUP_WEEKLY });
+	for (const name of [...old, ...(await abandoned(folder, names))]) {
+		await rm(join(folder, name));
+		console.log(`Removed ${join(folder, name)}.`);
+	}
+}
+
+/** What a kill in the middle of a copy left. */
+async function abandoned(folder: string, names: readonly string[]): Promise<string[]> {
+	const partial = names.filter((name) => /^airelle-.*\.partial(?:-journal|-wal|-shm)?$/.test(name));
+	const ages = await Promise.all(partial.map(async (name) => Date.now() - (await stat(join(folder, name))).mtimeMs));
+	return partial.filter((_, index) => (ages[index] ?? 0) > oneDay);
+}
+
+function megabytes(bytes: number): number {
+	return Math.ceil(bytes / 1024 / 1024);
+}
+
+function complain(error: unknown): void {
+	console.error(`No backup was made. ${(error as Error).message}`);
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } fr
 import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { splitManifest } from "./bundle/visitor-manifest.ts";
 import { hashOfSources } from "./source-hash.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -33,6 +34,7 @@ export async function build(): Promise<void> {
 		await rm(fresh, { recursive: true, force: true });
 		throw new Error(`The build failed:\n${stdout}${stderr}`);
 	}
+	await splitManifest(join(fresh, "client", "assets"));
 	await compressAssets(join(fresh, "client"));
 	const id = await hashOfFolder(fresh);
 	await writeFile(join(fresh, "build.json"), JSON.stringify({ id, sources: await hashOfSources() }));
@@ -41,6 +43,8 @@ export async function build(): Promise<void> {
 	await rename(fresh, final);
 	await swapLink(builds, id);
 	await removeOldBuilds(builds);
+	// What Node compiled of the builds before (`start.js`).
+	await rm(join(builds, "compiled"), { recursive: true, force: true });
 	console.log(`Built ${id} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,15 +8,17 @@ export interface Outcome {
 	failed: number;
 }
 
-if (import.meta.main) finish(check());
+if (import.meta.main) finish(add([...looks(), await units()]));
 
-/** Everything but the browser: format and lint, types, then unit, contract and architecture tests. */
-export function check(): Outcome {
-	return add([
-		step("format and lint", "biome", ["ci", "--error-on-warnings", "."]),
-		step("types", "tsc", ["--noEmit"]),
-		tests("unit, contracts, architecture", "vitest", ["run", "--reporter=default", "--reporter=json"], readVitest),
-	]);
+/** Format, lint and types. */
+export function looks(): Outcome[] {
+	return [step("format and lint", "biome", ["ci", "--error-on-warnings", "."]), step("types", "tsc", ["--noEmit"])];
+}
+
+/** Unit, contract and architecture tests. What they print can be held until they are through. */
+export function units({ held = false } = {}): Promise<Outcome> {
+	const args = ["run", "--reporter=default", "--reporter=json"];
+	return tests("unit, contracts, architecture", "vitest", args, readVitest, { held });
 }
 
 /** A tool that passes or fails as a whole counts as one. */
@@ -27,20 +29,27 @@ function step(title: string, command: string, args: string[]): Outcome {
 }
 
 /** A runner counts its own tests; one that dies without a report counts as a failure. */
-export function tests(
+export async function tests(
 	title: string,
 	command: string,
 	args: string[],
 	read: (report: string) => Outcome,
-	env: Readonly<Record<string, string>> = {},
-): Outcome {
-	console.log(`\n── ${title}`);
+	{ held = false } = {},
+): Promise<Outcome> {
 	const report = join(tmpdir(), `airelle-${command}-${process.pid}.json`);
 	const own = command === "vitest" ? [`--outputFile.json=${report}`] : [];
-	const { status } = spawnSync(command, [...args, ...own], {
-		stdio: "inherit",
-		env: { ...process.env, ...env, E2E_REPORT: report },
+	if (!held) console.log(`\n── ${title}`);
+	const child = spawn(command, [...args, ...own], {
+		stdio: held ? ["ignore", "pipe", "pipe"] : "inherit",
+		env: { ...process.env, E2E_REPORT: report },
 	});
+	const printed: Buffer[] = [];
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+	const status = await new Promise<number | null>((resolve) => {
+		child.once("close", resolve);
+		child.once("error", () => resolve(null));
+	});
+	if (held) console.log(`\n── ${title}\n${Buffer.concat(printed)}`);
 	try {
 		const outcome = read(readFileSync(report, "utf8"));
 		return status === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: outcome.failed + 1 };

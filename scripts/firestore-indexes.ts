@@ -9,10 +9,13 @@ export const indexesFile = join(import.meta.dirname, "../deploy/firestore/firest
 if (import.meta.main) writeFileSync(indexesFile, firestoreIndexes());
 
 export function firestoreIndexes(): string {
-	const indexes = queriedTogether.map(([collection, ...fields]) => ({
+	const indexes = queriedTogether.map(({ collection, equal, sortedBy, direction }) => ({
 		collectionGroup: collection,
 		queryScope: "COLLECTION",
-		fields: fields.map((field) => ({ fieldPath: `fields.${field}`, order: "ASCENDING" })),
+		fields: [
+			{ fieldPath: `fields.${equal}`, order: "ASCENDING" },
+			{ fieldPath: `fields.${sortedBy}`, order: direction.toUpperCase() },
+		],
 	}));
 	// Firestore indexes every field unless told: words and photos are never searched for there, and cost twice then.
 	const unindexed = Object.keys(queriedFields).flatMap((collection) =>

@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { leadsAsCsv, leadsAsJson } from "../app/leads/export-leads.ts";
 import { allLeads, erasePerson, findPerson, type PersonQuery } from "../app/leads/person.ts";
+import type { DocumentStore, Mailer } from "../app/model/ports.ts";
 import { openData } from "./open-data.ts";
 
 const usage = `npm run --silent leads -- export --format json|csv     every lead, to the standard output (silent: npm adds no line of its own)
@@ -24,19 +27,19 @@ if (command === "export" && (values.format === "json" || values.format === "csv"
 		process.stdout.write(values.format === "csv" ? leadsAsCsv(leads) : `${leadsAsJson(leads)}\n`);
 	});
 } else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
-	await withStore(async (store) => {
+	await withStore(async (store, mailer) => {
 		if (command === "person") process.stdout.write(`${JSON.stringify(await findPerson(store, person), null, "\t")}\n`);
-		else console.error(`${await erasePerson(store, person)} document(s) erased`);
+		else console.error(`${await erasePerson({ store, mailer }, person)} document(s) erased`);
 	});
 } else {
 	console.error(usage);
 	process.exitCode = 2;
 }
 
-async function withStore(work: (store: Awaited<ReturnType<typeof openData>>["store"]) => Promise<void>): Promise<void> {
-	const { store } = await openData();
+async function withStore(work: (store: DocumentStore, mailer: Mailer) => Promise<void>): Promise<void> {
+	const { store, config } = await openData();
 	try {
-		await work(store);
+		await work(store, createEmlMailer({ directory: join(config.DATA_DIR, "mail") }));
 	} finally {
 		await store.close();
 	}

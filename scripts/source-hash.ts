@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { readBuildSettings } from "../build-settings.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const folders = ["app", "content", "public"];
+const folders = ["app", "content", "public", "scripts/bundle"];
 const files = [
 	"package-lock.json",
 	"vite.config.ts",

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openIdentity } from "../app/.server/identity/open-identity.ts";
+import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { isLocale } from "../app/locale/locales.ts";
 import { isRole, type Member, roles } from "../app/model/member.ts";
@@ -80,6 +82,7 @@ async function withParts(work: (parts: MemberParts, origin: string) => Promise<v
 	const { store, config } = await openData();
 	const shared = {
 		store,
+		mailer: createEmlMailer({ directory: join(config.DATA_DIR, "mail") }),
 		clock: { now: () => new Date() },
 		secret: await secretOf(config),
 		mailDomain: config.MAIL_FROM.split("@")[1] ?? "localhost",

@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { type FaultReport, tableOf } from "../tests/faults/figures.ts";
 import { hungStore } from "../tests/hosted/hung-store.ts";
 import { killedInTurn, mailedOnce } from "../tests/hosted/two-servers.ts";
-import { buildWhenOutdated } from "./build-when-outdated.ts";
 import { add, finish, type Outcome, readPlaywright, readVitest, tests } from "./check.ts";
 import { ensureChromium } from "./chromium.ts";
+import { ensureBuilt } from "./ensure-built.ts";
 
 /**
  * `npm run test:hosted [-- --long]`: the site on engines that others keep, emulated on this machine. Installs the
@@ -17,12 +17,12 @@ const root = resolve(import.meta.dirname, "..");
 
 install("firestore-emulator");
 install("firebase-emulator", "--omit=optional");
-await buildWhenOutdated();
+await ensureBuilt();
 ensureChromium();
 
 const rows: [title: string, outcome: Outcome][] = [
-	["contracts: store, identity, migration", tests("contracts on emulators", "vitest", contracts(), readVitest)],
-	["journeys in Chromium", tests("journeys on emulators", "playwright", journeys(), readPlaywright)],
+	["contracts: store, identity, migration", await tests("contracts on emulators", "vitest", contracts(), readVitest)],
+	["journeys in Chromium", await tests("journeys on emulators", "playwright", journeys(), readPlaywright)],
 	["two servers, each mail once", await faults(() => mailedOnce({ leads: long ? 200 : 40 }))],
 	["two servers, killed in turn", await faults(() => killedInTurn({ kills: long ? 50 : 12, clients: 6 }))],
 	["a store that hangs", await faults(() => hungStore({ seconds: long ? 60 : 10, sendings: 12 }))],

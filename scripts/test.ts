@@ -1,10 +1,13 @@
-import { add, check, finish, type Outcome, readPlaywright, tests } from "./check.ts";
+import { add, finish, looks, type Outcome, readPlaywright, tests, units } from "./check.ts";
 import { ensureChromium } from "./chromium.ts";
 
-/** `npm test`: all of `npm run check`, then the journeys in a real browser. */
-finish(add([check(), journeys()]));
+/**
+ * `npm test`: all of `npm run check`, and the journeys in a real browser. Unit tests and the build that the journeys
+ * begin with leave the processor idle now and then: they go on side by side.
+ */
+finish(add([...looks(), ...(await Promise.all([units({ held: true }), journeys()]))]));
 
-function journeys(): Outcome {
+async function journeys(): Promise<Outcome> {
 	try {
 		ensureChromium();
 	} catch (error) {

@@ -8,7 +8,7 @@ const floors: readonly (readonly [pattern: RegExp, floor: number, name: string])
 	[/^app\/(?:model|locale)\//, 1, "ground"],
 	[/^app\/\.server\/main\.ts$/, 4, "doors"],
 	[/^app\/(?:ui|motion|runtime|seo|consent|styles|\.server)\//, 2, "fittings"],
-	[/^app\/(?:leads|estimate|articles|promotions|staff)\//, 3, "rooms"],
+	[/^app\/(?:leads|estimate|content-desk|staff)\//, 3, "rooms"],
 	[/^app\//, 4, "doors"],
 	[/^server\.ts$/, 4, "doors"],
 ];
@@ -29,7 +29,7 @@ describe("the floors of the house", () => {
 	});
 
 	it("keep rooms apart", () => {
-		const room = (file: string) => /^app\/(leads|estimate|articles|promotions|staff)\//.exec(file)?.[1];
+		const room = (file: string) => /^app\/(leads|estimate|content-desk|staff)\//.exec(file)?.[1];
 		const crossing = [...imports].flatMap(([file, targets]) =>
 			targets
 				.filter((target) => room(file) && room(target) && room(file) !== room(target))
@@ -40,6 +40,18 @@ describe("the floors of the house", () => {
 
 	it("have no circles", () => {
 		expect(circles()).toEqual([]);
+	});
+
+	it("send no schema to a visitor's browser", () => {
+		const reached = reachedFrom(
+			files.filter((file) => /^app\/(?:pages|ui|runtime|motion|consent)\/|^app\/[\w-]+\.tsx$/.test(file)),
+		);
+		expect([...reached].filter((file) => file.startsWith("app/model/schemas/"))).toEqual([]);
+	});
+
+	it("show forms made from schemas without the schemas themselves", () => {
+		const reached = reachedFrom(files.filter((file) => file.startsWith("app/admin/ui/schema-form/")));
+		expect([...reached].filter((file) => readFileSync(file, "utf8").includes('from "zod"'))).toEqual([]);
 	});
 
 	it("read the environment in one place", () => {
@@ -70,6 +82,18 @@ function importsOf(file: string): string[] {
 			path.startsWith("#") ? path.slice(1) : path.startsWith(".") ? normalize(join(dirname(file), path)) : "",
 		)
 		.filter((path) => files.includes(path));
+}
+
+/** What browsers load of these: what stands under `.server` is left out when the site is built. */
+function reachedFrom(starts: readonly string[]): Set<string> {
+	const reached = new Set<string>();
+	const walk = (file: string) => {
+		if (reached.has(file) || file.includes("/.server/")) return;
+		reached.add(file);
+		for (const target of imports.get(file) ?? []) walk(target);
+	};
+	for (const file of starts) walk(file);
+	return reached;
 }
 
 function circles(): string[] {

@@ -39,6 +39,12 @@ describe("settings", () => {
 		expect(() => readConfig(config)).not.toThrow(/the-secret/);
 	});
 
+	it("do not print a password or a token that is not right", () => {
+		const wrong = { SMTP_URL: "user:pass-word@mail.example", METRICS_TOKEN: "too short", CAPTCHA_SECRET: "tiny-one" };
+		expect(() => readConfig(wrong)).toThrow(/CAPTCHA_SECRET[\s\S]*SMTP_URL[\s\S]*METRICS_TOKEN is not right/);
+		expect(() => readConfig(wrong)).not.toThrow(/pass-word|too short"|tiny-one/);
+	});
+
 	it("let an emulator in on this machine only: its tokens are not signed", () => {
 		const emulated = { ...firebase, FIREBASE_SERVICE_ACCOUNT: "", FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" };
 		expect(readConfig(emulated).FIREBASE_AUTH_EMULATOR_HOST).toBe("localhost:9099");

@@ -78,6 +78,26 @@ const schema = z.object({
 	GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
 	TWITTER_CLIENT_ID: z.string().min(1).optional(),
 	TWITTER_CLIENT_SECRET: z.string().min(1).optional(),
+	INDEXNOW_KEY: z
+		.string()
+		.regex(/^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens")
+		.optional(),
+	INDEXNOW_ORIGIN: origin("https://api.indexnow.org"),
+	BACKUP_DIR: z
+		.string()
+		.min(1)
+		.transform((path) => resolve(path))
+		.optional(),
+	BACKUP_DAILY: z.coerce.number("how many days keep a copy").int().min(1).max(366).default(7),
+	BACKUP_WEEKLY: z.coerce.number("how many weeks keep a copy").int().min(0).max(520).default(5),
+	BACKUP_AT: z
+		.string()
+		.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day, such as 03:30")
+		.default("03:30"),
+	METRICS_TOKEN: z
+		.string()
+		.regex(/^\S{16,}$/, "16 characters or more, without spaces")
+		.optional(),
 	TRUSTED_PROXIES: z.coerce.number("how many proxies stand in front").int().min(0).max(10).default(0),
 	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
 });
@@ -111,7 +131,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** Not repeated in a terminal that others may see. */
-const secrets: ReadonlySet<string> = new Set(["FIREBASE_SERVICE_ACCOUNT", "SECRET"]);
+const secrets: ReadonlySet<string> = new Set([
+	"FIREBASE_SERVICE_ACCOUNT",
+	"SECRET",
+	"METRICS_TOKEN",
+	"SMTP_URL",
+	"CAPTCHA_SECRET",
+]);
 
 /** What `IDENTITY=firebase` needs beside itself. */
 function firebaseProblems(given: Readonly<Record<string, string | undefined>>): string[] {

@@ -6,9 +6,19 @@ export interface Log {
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
-	const line = (level: string, event: string, fields: Fields) =>
-		write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+/** An urgent line may be the last thing that the process does. */
+type Write = (line: string, urgent: boolean) => void;
+
+export function createLog(write: Write = together((lines) => process.stdout.write(lines))): Log {
+	// Written by hand as far as it is always the same: there is one for every request.
+	const line = (level: "info" | "error", event: string, fields: Fields) => {
+		let text = `{"time":"${timestamp()}","level":"${level}","event":${quote(event)}`;
+		for (const name in fields) {
+			const value = fields[name];
+			if (value !== undefined) text += `,"${name}":${typeof value === "string" ? quote(value) : value}`;
+		}
+		write(`${text}}\n`, level === "error");
+	};
 	return {
 		info: (event, fields = {}) => line("info", event, fields),
 		error: (event, error, fields = {}) =>
@@ -16,5 +26,39 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
 				...fields,
 				error: error instanceof Error ? (error.stack ?? error.message) : String(error),
 			}),
+	};
+}
+
+const plain = /^[\w /.-]*$/;
+
+/** Nearly all that is logged needs no escaping. */
+function quote(text: string): string {
+	return plain.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+let writtenAt = 0;
+let written = "";
+
+/** In a busy millisecond many lines have the same one. */
+function timestamp(): string {
+	const now = Date.now();
+	if (now !== writtenAt) {
+		writtenAt = now;
+		written = new Date(now).toISOString();
+	}
+	return written;
+}
+
+/** Requests that are answered in one turn are written in one: a write for each would cost as much as the answer. */
+export function together(write: (lines: string) => void): Write {
+	let waiting = "";
+	const flush = () => {
+		if (waiting) write(waiting);
+		waiting = "";
+	};
+	return (line, urgent) => {
+		if (!waiting) setImmediate(flush);
+		waiting += line;
+		if (urgent) flush();
 	};
 }

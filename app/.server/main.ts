@@ -1,23 +1,31 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { publishDue } from "#app/content-desk/schedule.ts";
 import { purgeExpired } from "#app/leads/retention.ts";
 import { pagePayload } from "#app/pages/.server/page-loader.ts";
+import { recordAudit } from "#app/staff/audit.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 import type { Assets } from "./shell/assets.ts";
 import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
+import type { SiteStatus } from "./site-status.ts";
 import { describeStore } from "./store/open-store.ts";
 
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/staff/first-access.ts";
 export { keepAssets } from "./asset-archive.ts";
-export { ConfigError, readConfig } from "./config.ts";
-export { createLog } from "./log.ts";
+export { type Config, ConfigError, readConfig } from "./config.ts";
+export { openPublishedContent } from "./content/published-content.ts";
+export { createLog, type Log } from "./log.ts";
 export { serve } from "./serve.ts";
 export { openServices } from "./services.ts";
 export { createAssets } from "./shell/assets.ts";
 export { describeStore } from "./store/open-store.ts";
+
+/** For the shell: what a server never needs. */
+export const loadContentMover = () => import("#app/content-desk/move-content.ts");
 
 export interface SiteParts {
 	config: Config;
@@ -32,40 +40,63 @@ export interface SiteParts {
 export async function createSite({ config, log, assets, buildId, services, isReady }: SiteParts) {
 	const nextPurgeAt = purgeDaily(services, log);
 	const cache = createPageCache();
-	const handler = createRequestHandler(loadBuild, config.NODE_ENV);
+	services.content.onChange(() => cache.dropChanged());
+	publishOnTime(services, log);
+	const status: SiteStatus = {
+		buildId,
+		startedAt: services.clock.now(),
+		directory: config.DATA_DIR,
+		hosted: config.STORE === "sqlite" ? null : describeStore(config),
+		pageCache: () => cache.figures,
+		nextPurgeAt,
+	};
+	const build = await loadBuild();
+	// The build itself, not how to load it: React Router would sort its routes anew for every request.
+	const handler = createRequestHandler(build, config.NODE_ENV);
 	return createShell({
 		config,
 		log,
 		assets,
 		isReady,
 		services,
-		build: { id: buildId, manifest: (await loadBuild()).assets },
+		build: { id: buildId, manifest: build.assets },
 		cache,
-		status: {
-			buildId,
-			startedAt: services.clock.now(),
-			directory: config.DATA_DIR,
-			hosted: config.STORE === "sqlite" ? null : describeStore(config),
-			pageCache: () => cache.figures,
-			nextPurgeAt,
-		},
+		status,
+		metrics: createMetrics({ services, status }),
 		render: (request: Request, context: RouterContextProvider) => handler(request, context),
 		payload: pagePayload,
 	});
 }
 
 const oneDay = 24 * 60 * 60 * 1000;
+/** A publication may be late by so much. */
+const scheduleBeat = 5_000;
+const soon = 5_000;
 
-/** Retention keeps itself: at the start, then once a day. Answers when it comes next. */
-function purgeDaily({ store, clock }: Services, log: Log): () => Date {
-	let next = clock.now();
+/** Retention keeps itself: soon after the start, when the first visitors have their pages, then once a day. Answers when it comes next. */
+function purgeDaily(services: Services, log: Log): () => Date {
+	const { clock } = services;
+	let next = new Date(clock.now().getTime() + soon);
 	const purge = () => {
 		next = new Date(clock.now().getTime() + oneDay);
-		void purgeExpired(store, clock.now()).catch((error: unknown) => log.error("purge failed", error));
+		void purgeExpired(services, clock.now()).catch((error: unknown) => log.error("purge failed", error));
 	};
-	purge();
+	setTimeout(purge, soon).unref();
 	setInterval(purge, oneDay).unref();
 	return () => next;
+}
+
+/** What is scheduled is published when its time comes, on whichever instance notices first. */
+function publishOnTime(services: Services, log: Log): void {
+	const publishNow = async () => {
+		for (const { id, outcome, by } of await publishDue(services)) {
+			log.info("scheduled", { entry: id, outcome: outcome.kind });
+			if (outcome.kind === "published") await recordAudit(services, by, "content-published", { subject: id });
+		}
+	};
+	const look = () => void publishNow().catch((error: unknown) => log.error("schedule failed", error));
+	look();
+	setInterval(look, scheduleBeat).unref();
 }
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");

@@ -9,7 +9,13 @@ export function createRateLimit({
 	mostNames?: number;
 }) {
 	const events = new Map<string, number[]>();
+	let exceeded = 0;
 	return {
+		/** How many events were too many, since the start. */
+		get exceeded() {
+			return exceeded;
+		},
+
 		/** Counts one event and tells whether there were too many. */
 		isOver(name: string, now: number): boolean {
 			const recent = (events.get(name) ?? []).filter((at) => now - at < windowMs);
@@ -17,7 +23,9 @@ export function createRateLimit({
 			events.delete(name);
 			events.set(name, recent.slice(-most - 1));
 			if (events.size > mostNames) events.delete(events.keys().next().value ?? "");
-			return recent.length > most;
+			const over = recent.length > most;
+			if (over) exceeded++;
+			return over;
 		},
 	};
 }

@@ -4,19 +4,30 @@ import { type RunningServer, serve } from "./serve.ts";
 
 const body = "0123456789";
 const log = { info: () => {}, error: () => {} };
-const limits = { request: 100, upload: 60_000, isUpload: ({ url = "" }) => url === "/photos" };
+const limits = {
+	headers: 200,
+	request: 100,
+	upload: 60_000,
+	silence: 1000,
+	isUpload: ({ url = "" }) => url === "/photos",
+};
 
 let server: RunningServer;
+/** What became of the answer to `/large`. */
+const largeAnswer = Promise.withResolvers<"read" | "cut">();
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
 	server = await serve(
 		(request, response) => {
 			// As the shell does: what is too large is refused before it is read.
-			if (request.url === "/refused") response.writeHead(413, { "Content-Length": 0 }).end();
+			if (request.url === "/large") {
+				response.end(Buffer.alloc(50_000_000));
+				response.once("close", () => largeAnswer.resolve(response.writableFinished ? "read" : "cut"));
+			} else if (request.url === "/refused") response.writeHead(413, { "Content-Length": 0 }).end();
 			else request.on("end", () => response.end("all of it")).resume();
 		},
-		{ PORT: 0, HOST: "127.0.0.1" },
+		{ PORT: 0, HOST: "127.0.0.1", origin: "https://www.airelle.example" },
 		log,
 		limits,
 	);
@@ -89,5 +100,61 @@ describe("a body that does not arrive", () => {
 		quick.socket.write(`POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
 		await new Promise((resolve) => quick.socket.once("data", resolve));
 		expect(quick.received.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+	});
+});
+
+describe("a client that holds the line", () => {
+	it("with headers that do not end is answered 408", async () => {
+		const slow = begin("/contact", "X-Slow: y");
+		slow.socket.write("POST /contact HTTP/1.1\r\nHost: localhost\r\n");
+		await slow.closed;
+		expect(slow.received).toMatch(/HTTP\/1\.1 408 /);
+	});
+
+	it("without a word is put out", async () => {
+		const socket = connect({ port: server.port, host: "127.0.0.1" });
+		sockets.push(socket);
+		await new Promise((resolve) =>
+			socket
+				.on("error", () => {})
+				.once("close", resolve)
+				.resume(),
+		);
+	});
+
+	it("and does not read what it asked for is put out", async () => {
+		const socket = connect({ port: server.port, host: "127.0.0.1" });
+		sockets.push(socket);
+		socket.on("error", () => {}).pause();
+		socket.write("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n");
+		expect(await largeAnswer.promise).toBe("cut");
+	});
+});
+
+describe("what never reaches the site", () => {
+	it.each([
+		["a broken request line", "GET / HTTP/9.9\r\n\r\n", 400],
+		["an expectation that nobody can meet", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: coffee\r\n\r\n", 417],
+		["a header without end", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+	])("%s is refused with the headers of every answer", async (_, request, status) => {
+		const socket = connect({ port: server.port, host: "127.0.0.1" });
+		sockets.push(socket);
+		let received = "";
+		socket
+			.on("error", () => {})
+			.on("data", (chunk) => {
+				received += chunk.toString();
+			});
+		socket.write(request);
+		await new Promise((resolve) => socket.once("close", resolve));
+		expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+		for (const name of [
+			"Content-Security-Policy",
+			"Permissions-Policy",
+			"Strict-Transport-Security",
+			"X-Frame-Options",
+		]) {
+			expect(received).toContain(`\r\n${name}: `);
+		}
 	});
 });

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { isUpload } from "./shell/request-checks.ts";
-import { inertPolicy } from "./shell/security-headers.ts";
+import { inertPolicy, securityHeaders } from "./shell/security-headers.ts";
 
 const stopWithin = 9_000;
 /** How long a calm must last before the door closes: what waits in the socket's queue is served first. */
@@ -14,13 +14,16 @@ const mostConnections = 2_000;
 
 /** How long a request may take to arrive, in milliseconds. */
 export interface TimeLimits {
+	headers: number;
 	request: number;
 	/** Photos from a phone in a basement. */
 	upload: number;
+	/** Without a byte in either direction, longer than any answer takes: who does not read what they asked for. */
+	silence: number;
 	isUpload: (request: IncomingMessage) => boolean;
 }
 
-const timeLimits: TimeLimits = { request: 15_000, upload: 120_000, isUpload };
+const timeLimits: TimeLimits = { headers: 10_000, request: 15_000, upload: 120_000, silence: 120_000, isUpload };
 
 export interface RunningServer {
 	port: number;
@@ -31,16 +34,37 @@ export interface RunningServer {
 /** A listening server that slow or broken clients cannot hold, and that stops without dropping a request. */
 export async function serve(
 	listener: RequestListener,
-	config: Pick<Config, "PORT" | "HOST">,
+	config: Pick<Config, "PORT" | "HOST" | "origin">,
 	log: Log,
 	limits = timeLimits,
 ): Promise<RunningServer> {
-	const server = createServer({ headersTimeout: 10_000, requestTimeout: limits.upload, keepAliveTimeout: 5_000 });
-	endSlowBodies(server, limits);
-	const requests = watchRequests(server);
-	server.on("request", listener);
+	const server = createServer({
+		headersTimeout: limits.headers,
+		requestTimeout: limits.upload,
+		// Node looks every 30 seconds unless told: limits would be three times as long as they say.
+		connectionsCheckingInterval: Math.min(1000, limits.headers),
+		keepAliveTimeout: 5_000,
+		// The listener refuses it too, and says more than Node's bare answer.
+		requireHostHeader: false,
+	});
+	const headers = Object.fromEntries(
+		securityHeaders({ https: config.origin.startsWith("https:"), policy: inertPolicy }),
+	);
+	const refuse = refusal(headers);
+	const requests = { inFlight: 0, stopping: false };
+	// One listener for all: a page from the cache costs little more than these do.
+	server.on("request", (request, response) => {
+		if (hasBody(request)) endSlowBody(request, response, limits, refuse);
+		if (requests.stopping) response.setHeader("Connection", "close");
+		listener(request, response);
+		countWhileInFlight(response, requests);
+	});
+	server.on("checkExpectation", (_, response: ServerResponse) => {
+		response.writeHead(417, { ...headers, Connection: "close", "Content-Length": 0 }).end();
+	});
 	server.maxConnections = mostConnections;
-	server.on("clientError", refuseBrokenRequest);
+	server.timeout = limits.silence;
+	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuseBroken(error, socket, refuse));
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(config.PORT, config.HOST, resolve);
@@ -52,38 +76,42 @@ export async function serve(
 	};
 }
 
-/** Counts the requests in flight, and asks their clients not to come back once the stop has begun. */
-function watchRequests(server: Server) {
-	const state = { inFlight: 0, stopping: false };
-	server.on("request", (_, response: ServerResponse) => {
-		state.inFlight++;
-		if (state.stopping) response.setHeader("Connection", "close");
-		response.once("close", () => state.inFlight--);
-	});
-	return state;
+/** What the stop waits for, and tells those who come meanwhile: not to come back. */
+interface Requests {
+	inFlight: number;
+	stopping: boolean;
+}
+
+/** Whoever was answered at once was never in flight. */
+function countWhileInFlight(response: ServerResponse, requests: Requests): void {
+	if (response.writableEnded || response.closed) return;
+	requests.inFlight++;
+	response.on("close", () => requests.inFlight--);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+	const { "content-length": length, "transfer-encoding": chunks } = headers;
+	return (length !== undefined && Number(length) !== 0) || chunks !== undefined;
 }
 
 /**
  * Node has one limit for all requests; photos need more than anyone else may have. This holds the others to theirs,
  * answered already or not: a refused request may go on sending for as long as it likes.
  */
-function endSlowBodies(server: Server, limits: TimeLimits): void {
-	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-		const { "content-length": length = "0", "transfer-encoding": chunks } = request.headers;
-		if ((Number(length) === 0 && !chunks) || limits.isUpload(request)) return;
-		const timer = globalThis.setTimeout(() => {
-			if (request.complete) return;
-			if (response.headersSent) request.socket.destroy();
-			else {
-				response.statusCode = 408;
-				refuseBrokenRequest({ code: requestTimeout }, request.socket);
-			}
-		}, limits.request);
-		request.once("close", () => clearTimeout(timer));
-	});
+function endSlowBody(request: IncomingMessage, response: ServerResponse, limits: TimeLimits, refuse: Refuse): void {
+	if (limits.isUpload(request)) return;
+	const timer = globalThis.setTimeout(() => {
+		if (request.complete) return;
+		if (response.headersSent) request.socket.destroy();
+		else {
+			response.statusCode = 408;
+			refuseBroken({ code: requestTimeout }, request.socket, refuse);
+		}
+	}, limits.request);
+	request.once("close", () => clearTimeout(timer));
 }
 
-async function stop(server: Server, requests: ReturnType<typeof watchRequests>, log: Log): Promise<void> {
+async function stop(server: Server, requests: Requests, log: Log): Promise<void> {
 	const forced = globalThis.setTimeout(() => {
 		log.info("stop forced");
 		server.closeAllConnections();
@@ -104,21 +132,23 @@ async function stop(server: Server, requests: ReturnType<typeof watchRequests>, 
 
 const requestTimeout = "ERR_HTTP_REQUEST_TIMEOUT";
 
+/** Answers a request that has no response object, and hangs up. */
+type Refuse = (status: string, socket: Socket, sent?: () => void) => void;
+
+function refusal(headers: Readonly<Record<string, string>>): Refuse {
+	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+	const rest = `Connection: close\r\nContent-Length: 0\r\n${lines.join("")}\r\n`;
+	return (status, socket, sent) => void socket.end(`HTTP/1.1 ${status}\r\n${rest}`, sent);
+}
+
 /** What Node's parser refuses never reaches the shell: answer it with the same headers, or hang up. */
-function refuseBrokenRequest({ code }: Pick<NodeJS.ErrnoException, "code">, socket: Socket): void {
+function refuseBroken({ code }: Pick<NodeJS.ErrnoException, "code">, socket: Socket, refuse: Refuse): void {
 	if (code === "ECONNRESET" || !socket.writable) {
 		socket.destroy();
 		return;
 	}
-	const status =
-		code === "HPE_HEADER_OVERFLOW"
-			? "431 Request Header Fields Too Large"
-			: code === requestTimeout
-				? "408 Request Timeout"
-				: "400 Bad Request";
-	socket.end(
-		`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nContent-Security-Policy: ${inertPolicy}\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: strict-origin-when-cross-origin\r\nCross-Origin-Resource-Policy: same-origin\r\n\r\n`,
-		// Who had time enough does not get more by keeping their own half of the line open.
-		code === requestTimeout ? () => socket.destroy() : undefined,
-	);
+	if (code === "HPE_HEADER_OVERFLOW") refuse("431 Request Header Fields Too Large", socket);
+	// Who had time enough does not get more by keeping their own half of the line open.
+	else if (code === requestTimeout) refuse("408 Request Timeout", socket, () => socket.destroy());
+	else refuse("400 Bad Request", socket);
 }

@@ -5,16 +5,18 @@ import type { Identity } from "#app/model/identity.ts";
 import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
 import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
+import { openPublishedContent, type PublishedContent } from "./content/published-content.ts";
 import { createContentReader } from "./content/reader.ts";
 import { openIdentity } from "./identity/open-identity.ts";
+import { createIndexNow } from "./index-now.ts";
 import type { Log } from "./log.ts";
 import { createEmlMailer } from "./mail/eml-files.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
-import { createSmtpMailer } from "./mail/smtp.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
 import { secretOf } from "./secret.ts";
+import { createRedirectHits, type RedirectCounter } from "./shell/redirect-hits.ts";
 import { openStore } from "./store/open-store.ts";
 
 /** The outside of the application, picked once, here and nowhere else. */
@@ -27,6 +29,11 @@ export interface Services {
 	identity: Identity;
 	clock: Clock;
 	search: FreshSearch;
+	/** What staff changed, on the site. */
+	content: PublishedContent;
+	redirectHits: RedirectCounter;
+	/** Tells search engines that these paths changed. Nobody waits for it. */
+	announce(paths: readonly string[]): void;
 	/** The domain that mails are sent from. */
 	mailDomain: string;
 	/** Signs what the browser only carries for us. */
@@ -47,9 +54,12 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	await mkdir(config.DATA_DIR, { recursive: true });
 	const clock: Clock = { now: () => new Date() };
 	const store = await openStore(config);
+	const content = await openPublishedContent({ store, log });
+	const files = createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
+	// Files from before there was a mail server are forgotten with their people too.
 	const mailer = config.SMTP_URL
-		? createSmtpMailer({ url: config.SMTP_URL })
-		: createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
+		? { ...(await import("./mail/smtp.ts")).createSmtpMailer({ url: config.SMTP_URL }), forget: files.forget }
+		: files;
 	const secret = await secretOf(config);
 	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
 	const identity = openIdentity({
@@ -73,6 +83,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	});
 	worker.start();
 	const stopping = new AbortController();
+	const redirectHits = createRedirectHits({ store, log, now: clock.now });
 	const search = createSqliteSearch();
 	return {
 		store,
@@ -80,7 +91,10 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		captcha: captchaOf(config),
 		identity,
 		clock,
-		search: createFreshSearch({ search, createReader: createContentReader, clock }),
+		search: createFreshSearch({ search, clock }),
+		content,
+		redirectHits,
+		announce: createIndexNow(config, log),
 		mailDomain,
 		secret,
 		limits: {
@@ -100,6 +114,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		stopping: stopping.signal,
 		beginStop: () => stopping.abort(),
 		async stop() {
+			content.stop();
+			await redirectHits.stop();
 			await worker.stop();
 			await search.close();
 			await identity.close();

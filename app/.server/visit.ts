@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Locale } from "#app/locale/locales.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
-import type { DocumentId } from "./content/reader.ts";
+import type { Reads } from "./content/reads.ts";
 import type { Log } from "./log.ts";
 import type { OutsideHosts } from "./shell/security-headers.ts";
 
@@ -26,7 +26,9 @@ export interface Visit {
 	/** Marks the scripts of this render; see `shell/document.ts`. */
 	nonce: string;
 	/** Filled by the page's loader. */
-	reads: ReadonlySet<DocumentId>;
+	reads: Reads;
+	/** What the render wrote. In the body of a Response it would be encoded and decoded once more. */
+	document: string | null;
 	validUntil: Date | null;
 }
 

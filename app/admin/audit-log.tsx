@@ -37,7 +37,7 @@ export default function AuditLog() {
 					<li key={id} className="border-line px-5 py-3 not-first:border-t">
 						<p className="break-words">
 							<strong className="font-semibold text-spruce">{actor || audit.shell}</strong> {audit.actions[action]}
-							{subject && <strong className="font-semibold text-spruce"> {subject}</strong>}
+							{subject && <strong className="font-semibold text-spruce"> {subjectInWords(subject, words)}</strong>}
 							{detail && ` (${detailInWords(detail, words)})`}
 						</p>
 						<p className="text-ink-600 text-small">
@@ -55,6 +55,12 @@ export default function AuditLog() {
 			)}
 		</>
 	);
+}
+
+/** The settings by their name; whatever else was touched is told as it is. */
+function subjectInWords(subject: string, { settings }: StaffWords): string {
+	const names: Readonly<Record<string, string>> = settings.entries;
+	return names[subject] ?? subject;
 }
 
 /** A role or a status, numbers such as `leads=2 photos=0`, or words as they are. */

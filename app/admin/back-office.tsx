@@ -1,20 +1,26 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet } from "react-router";
 import { identify } from "./.server/identify.ts";
+import { staffContext } from "./.server/staff-context.ts";
 import { OfficeError } from "./ui/office-error.tsx";
+import { useOfficeLocale } from "./ui/office-locale.ts";
 import { StaffLanguageProvider } from "./ui/staff-language.tsx";
 import "./admin.css";
 
 export const middleware = [identify];
+
+/** For the error screens: what failed may have taken the frame's own data along. */
+export function loader({ context }: LoaderFunctionArgs) {
+	return { locale: context.get(staffContext).locale };
+}
 
 /** Everything under /admin. */
 export default function BackOffice() {
 	return <Outlet />;
 }
 
-/** What failed before anybody was known: the default language. */
 export function ErrorBoundary({ error }: { error: unknown }) {
 	return (
-		<StaffLanguageProvider locale="fr">
+		<StaffLanguageProvider locale={useOfficeLocale()}>
 			<main id="main" className="office mx-auto grid min-h-dvh max-w-xl content-center px-5 py-8">
 				<OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />
 			</main>

@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (staff.session?.state === "open") {
 		await context.get(servicesContext).identity.update(staff.session.member.id, { locale });
 	}
-	return redirect(doors.test(from) ? from : "/admin", 303);
+	return redirect(from.length <= 200 && doors.test(from) ? from : "/admin", 303);
 }
 
 const doors = /^\/admin\/(?:connexion|premier-acces|invitation|mot-de-passe)(?:\/[\w.-]+)*$/;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
-import type { Locale } from "../locale/locales.ts";
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
 import { Mark } from "../ui/mark.tsx";
 import { allowSignIn } from "./.server/firebase-hosts.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { LanguageForm } from "./ui/language-form.tsx";
 import { OfficeError } from "./ui/office-error.tsx";
+import { useOfficeLocale } from "./ui/office-locale.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
 
 export const middleware = [allowSignIn];
@@ -27,9 +27,8 @@ export default function Door() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-	const data = useRouteLoaderData("admin-door") as { locale: Locale } | undefined;
 	return (
-		<StaffLanguageProvider locale={data?.locale ?? "fr"}>
+		<StaffLanguageProvider locale={useOfficeLocale()}>
 			<DoorCard>
 				<OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />
 			</DoorCard>

@@ -22,6 +22,7 @@ import { ChangeNotice } from "./requests/change-notice.tsx";
 import { type OfficeSection, sectionsFor } from "./sections.ts";
 import { OfficeError } from "./ui/office-error.tsx";
 import { OfficeIcon } from "./ui/office-icon.tsx";
+import { useOfficeLocale } from "./ui/office-locale.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
 
 export const middleware = [membersOnly];
@@ -54,10 +55,11 @@ export default function Frame() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
 	const data = useRouteLoaderData("admin-frame") as FrameData | undefined;
+	const locale = useOfficeLocale();
 	const screen = <OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />;
 	if (data) return <OfficeFrame {...data}>{screen}</OfficeFrame>;
 	return (
-		<StaffLanguageProvider locale="fr">
+		<StaffLanguageProvider locale={locale}>
 			<main id="main" className="office mx-auto max-w-xl px-5 py-16">
 				{screen}
 			</main>

@@ -24,7 +24,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const services = context.get(servicesContext);
 	// Before the list is read: what stands open beside it is no longer new.
-	if (params.id && mayHandle(member.role)) await markOpened(services, params.id);
+	// A store that cannot write now can still be read.
+	if (params.id && mayHandle(member.role)) await markOpened(services, params.id).catch(() => {});
 	const asked = readInboxQuery(new URL(request.url).searchParams);
 	const all = await leadIndexOf(services.store).all();
 	const now = services.clock.now();

@@ -6,7 +6,10 @@ import type { OfficeIconName } from "./ui/office-icon.tsx";
 export const sections = [
 	{ name: "home", path: "/admin", icon: "inbox", roles },
 	{ name: "board", path: "/admin/tableau", icon: "columns", roles },
+	{ name: "content", path: "/admin/contenu", icon: "pen", roles: ["administrator", "editor"] },
 	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles },
+	{ name: "settings", path: "/admin/reglages", icon: "sliders", roles: ["editor", "administrator"] },
+	{ name: "redirects", path: "/admin/redirections", icon: "route", roles: ["administrator", "editor"] },
 	{ name: "people", path: "/admin/personnes", icon: "shield", roles: ["administrator"] },
 	{ name: "health", path: "/admin/sante", icon: "activity", roles: ["administrator"] },
 	{ name: "members", path: "/admin/membres", icon: "users", roles: ["administrator"] },

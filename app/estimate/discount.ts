@@ -1,7 +1,7 @@
 import type { Kind } from "../model/estimate-answers.ts";
 import type { Caveat, Discount, Line } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
-import { currentPromotions, type Promotion } from "../model/promotion.ts";
+import { currentPromotions, type OfferedPromotion } from "../model/promotion.ts";
 import type { ServiceName } from "../model/service-words.ts";
 import { type Range, sum } from "./range.ts";
 
@@ -18,7 +18,7 @@ const none: Offer = { discount: null, bundle: null, refusal: null };
 export function discountFor(
 	code: string | null,
 	lines: readonly Line[],
-	promotions: readonly Promotion[],
+	promotions: readonly OfferedPromotion[],
 	now: Date,
 	prices: PriceList,
 ): Offer {
@@ -39,7 +39,7 @@ export function discountFor(
 }
 
 /** Off all the services that it names, done in one visit. */
-function offServices({ amount, services }: Promotion, lines: readonly Line[]): Range | Caveat {
+function offServices({ amount, services }: OfferedPromotion, lines: readonly Line[]): Range | Caveat {
 	const parts = services.map(kindOf).map((kind) => lines.filter((line) => line.kind === kind));
 	if (parts.some((part) => part.length === 0)) return "promotion-needs-services";
 	if (parts.some((part) => part.every(({ range }) => range === null))) return "promotion-after-inspection";
@@ -47,12 +47,12 @@ function offServices({ amount, services }: Promotion, lines: readonly Line[]): R
 }
 
 /** A percentage on rugs alone is our offer on the second rug: the cheaper of two. */
-function isSecondRug({ amount, services }: Promotion): boolean {
+function isSecondRug({ amount, services }: OfferedPromotion): boolean {
 	return amount.kind === "percent" && services.length === 1 && services[0] === "oriental-rugs";
 }
 
 /** Off the washing only, not the treatment against urine; and an order of rugs keeps its minimum. */
-function offSecondRug(amount: Promotion["amount"], lines: readonly Line[], minimum: number): Range | Caveat {
+function offSecondRug(amount: OfferedPromotion["amount"], lines: readonly Line[], minimum: number): Range | Caveat {
 	const rugs = lines.filter(({ code }) => code === "rug");
 	if (rugs.length < 2) return rugs.length === 0 ? "promotion-needs-services" : "promotion-needs-two-rugs";
 	const washed = rugs.flatMap(({ range }) => range ?? []);
@@ -69,7 +69,7 @@ function kindOf(service: ServiceName): Kind {
 	return service === "duct-cleaning" ? "ventilation-ducts" : service;
 }
 
-function amountOff(amount: Promotion["amount"], base: Range): Range {
+function amountOff(amount: OfferedPromotion["amount"], base: Range): Range {
 	if (amount.kind === "fixed") {
 		return { low: Math.min(amount.cents, base.low), high: Math.min(amount.cents, base.high) };
 	}

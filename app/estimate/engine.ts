@@ -1,7 +1,7 @@
 import { type Answers, type AnswersByKind, type Kind, kinds } from "../model/estimate-answers.ts";
 import type { Caveat, Estimate, Line, Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
-import type { Promotion } from "../model/promotion.ts";
+import type { OfferedPromotion } from "../model/promotion.ts";
 import { addTaxesToRange } from "../model/taxes.ts";
 import { discountFor } from "./discount.ts";
 import { priceDryer, priceExchanger, priceVentilation } from "./price-air.ts";
@@ -12,7 +12,12 @@ import { priceRugs } from "./price-rugs.ts";
 import { type Range, sum, topUp, zero } from "./range.ts";
 
 /** An honest range from answers. Pure: the browser shows it, the server computes it again and keeps its own. */
-export function estimate(answers: Answers, prices: PriceList, promotions: readonly Promotion[], now: Date): Estimate {
+export function estimate(
+	answers: Answers,
+	prices: PriceList,
+	promotions: readonly OfferedPromotion[],
+	now: Date,
+): Estimate {
 	const services = kinds.flatMap((kind) => priceOf(kind, answers.services, prices) ?? []);
 	const lines = services.flatMap((service) => service.lines);
 	const { discount, bundle, refusal } = discountFor(answers.promotionCode, lines, promotions, now, prices);

@@ -1,21 +1,15 @@
-import {
-	type DryerAnswers,
-	type ExchangerAnswers,
-	nothingKnown,
-	type VentilationAnswers,
-} from "../model/estimate-answers.ts";
+import type { DryerAnswers, ExchangerAnswers, VentilationAnswers } from "../model/estimate-answers.ts";
 import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
 import type { DuctPrices, PriceList } from "../model/price-list.ts";
-import { between, chosen, exactly, lean, type Range, span, sum, times, zero } from "./range.ts";
+import { includedVents, rangeOfVents } from "./price-vents.ts";
+import { between, chosen, exactly, lean, type Range, span, sum, times } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
-export const includedVents = 10;
-
-export function priceVentilation(answers: VentilationAnswers, { ranges, ventilation }: DuctPrices): Priced {
+export function priceVentilation(answers: VentilationAnswers, prices: DuctPrices): Priced {
+	const { ventilation } = prices;
 	const { home, heating, lastCleaning } = answers;
 	const vents = ventsOf(answers, ventilation);
-	const position = chosen(lastCleaning, ventilation.lastCleaning);
-	const range = between(vents, (count) => lean(ductPrice(count, ranges), position));
+	const range = between(vents, (count) => rangeOfVents(count, prices, lastCleaning));
 	const { base, extraVent, heating: heatingMinutes } = ventilation.minutes;
 	const minutes = between(vents, (count) => sum([base, times(extraVent, Math.max(0, count - includedVents))]));
 	const useless =
@@ -34,17 +28,6 @@ export function priceVentilation(answers: VentilationAnswers, { ranges, ventilat
 		minutes: sum([minutes, chosen(heating, heatingMinutes)]),
 		caveats,
 	};
-}
-
-/** The range for a number of vents and nothing else known. */
-export function rangeOfVents(vents: number, prices: DuctPrices): Range {
-	const [line] = priceVentilation({ ...nothingKnown["ventilation-ducts"], vents }, prices).lines;
-	return line?.range ?? zero;
-}
-
-/** The whole network of a home: up to ten vents at the base price, then by the vent. */
-function ductPrice(vents: number, { ducts, "extra-vent": vent }: DuctPrices["ranges"]): Range {
-	return sum([ducts, times(vent, Math.max(0, vents - includedVents))]);
 }
 
 /** Counted, or else from the area, or else from the kind of home and its floors. */

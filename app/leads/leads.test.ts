@@ -118,8 +118,8 @@ describe("a person", () => {
 		await receive({ key: "key-2" }, { email: "ARIANE@exemple.example", message: "Encore" });
 		await receive({ key: "key-3" }, { email: null, phone: "5145550142", message: "Par téléphone" });
 		expect((await findPerson(store, { email: "Ariane@Exemple.example" })).leads).toHaveLength(2);
-		expect(await erasePerson(store, { email: "ariane@exemple.example" })).toBe(6);
-		expect(await erasePerson(store, { phone: "5145550142" })).toBe(2);
+		expect(await erasePerson({ store, mailer: {} }, { email: "ariane@exemple.example" })).toBe(6);
+		expect(await erasePerson({ store, mailer: {} }, { phone: "5145550142" })).toBe(2);
 		expect([await store.count("leads"), await store.count("outbox")]).toEqual([0, 0]);
 	});
 });
@@ -148,8 +148,8 @@ describe("a person with an estimate", () => {
 			"lead-confirmation",
 			"lead-notification",
 		]);
-		expect(await erasePerson(store, { email })).toBe(8);
-		expect(await erasePerson(store, { phone: "5145550142" })).toBe(1);
+		expect(await erasePerson({ store, mailer: {} }, { email })).toBe(8);
+		expect(await erasePerson({ store, mailer: {} }, { phone: "5145550142" })).toBe(1);
 		expect((await store.query("drafts")).documents.map(({ id }) => id)).toEqual(["stranger"]);
 		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["p3"]);
 	});
@@ -285,16 +285,19 @@ describe("retention", () => {
 			{ kind: "create", collection: "photos", id: "p", data: { owner: "d", purgeAfter } },
 			{ kind: "create", collection: "photos", id: "sent", data: { owner: "lead", purgeAfter: retention.leads(now) } },
 		]);
-		expect(await purgeExpired(store, new Date("2026-12-15T14:59:00Z"))).toBe(0);
-		expect(await purgeExpired(store, new Date("2026-12-15T15:00:00Z"))).toBe(2);
+		expect(await purgeExpired({ store, mailer: {} }, new Date("2026-12-15T14:59:00Z"))).toBe(0);
+		expect(await purgeExpired({ store, mailer: {} }, new Date("2026-12-15T15:00:00Z"))).toBe(2);
 		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["sent"]);
 	});
 
 	it("lets everything go at its time, and nothing before", async () => {
 		await receive();
-		expect(await purgeExpired(store, new Date("2027-11-14T00:00:00Z"))).toBe(0);
-		expect(await purgeExpired(store, new Date("2027-11-16T00:00:00Z"))).toBe(2);
-		expect(await purgeExpired(store, new Date("2028-11-16T00:00:00Z"))).toBe(1);
+		expect(await purgeExpired({ store, mailer: {} }, new Date("2027-11-14T00:00:00Z"))).toBe(0);
+		const forgotten: string[] = [];
+		const mailer = { forget: async (messageId: string) => void forgotten.push(messageId) };
+		expect(await purgeExpired({ store, mailer }, new Date("2027-11-16T00:00:00Z"))).toBe(2);
+		expect(forgotten).toHaveLength(2);
+		expect(await purgeExpired({ store, mailer: {} }, new Date("2028-11-16T00:00:00Z"))).toBe(1);
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { Draft, Lead, OutboxEntry, Photo } from "../model/lead.ts";
 import { readEmail } from "../model/member.ts";
-import type { Collection, DocumentData, DocumentStore, StoredDocument, Write } from "../model/ports.ts";
+import type { Collection, DocumentData, DocumentStore, Mailer, StoredDocument, Write } from "../model/ports.ts";
 
 /** How a person is found: by an address or a number, as they would give it. */
 export interface PersonQuery {
@@ -55,13 +55,19 @@ export function readPersonQuery(typed: string): PersonQuery | null {
 	return /^[\d\s()+.-]+$/.test(typed.trim()) && digits.length === 10 ? { phone: digits } : null;
 }
 
-/** Erases a person everywhere, in one transaction. Answers how many documents went. */
-export async function erasePerson(store: DocumentStore, query: PersonQuery): Promise<number> {
-	return eraseRecord(store, await findPerson(store, query));
+/** Where a person leaves traces. */
+export interface ErasureParts {
+	store: DocumentStore;
+	mailer: Pick<Mailer, "forget">;
 }
 
-/** Exactly these documents, in one transaction. */
-export async function eraseRecord(store: DocumentStore, record: PersonRecord): Promise<number> {
+/** Erases a person everywhere, in one transaction. Answers how many documents went. */
+export async function erasePerson(parts: ErasureParts, query: PersonQuery): Promise<number> {
+	return eraseRecord(parts, await findPerson(parts.store, query));
+}
+
+/** Exactly these documents, in one transaction, then the mails that stayed with us. */
+export async function eraseRecord({ store, mailer }: ErasureParts, record: PersonRecord): Promise<number> {
 	const { leads, drafts, photos, mails } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
@@ -70,6 +76,7 @@ export async function eraseRecord(store: DocumentStore, record: PersonRecord): P
 		...deletions("outbox", mails),
 	];
 	if (writes.length > 0) await store.commit(writes);
+	for (const { data } of mails) await mailer.forget?.(data.messageId);
 	return writes.length;
 }
 

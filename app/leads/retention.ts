@@ -1,4 +1,6 @@
-import type { Collection, DocumentStore } from "../model/ports.ts";
+import type { OutboxEntry } from "../model/lead.ts";
+import type { Collection } from "../model/ports.ts";
+import type { ErasureParts } from "./person.ts";
 
 const purged: readonly Collection[] = [
 	"leads",
@@ -12,8 +14,8 @@ const purged: readonly Collection[] = [
 	"incidents",
 ];
 
-/** The daily job: what is past its time goes, a page at a time. Answers how many documents went. */
-export async function purgeExpired(store: DocumentStore, now: Date): Promise<number> {
+/** The daily job: what is past its time goes, a page at a time, and mails that stayed with us. Answers how many documents went. */
+export async function purgeExpired({ store, mailer }: ErasureParts, now: Date): Promise<number> {
 	let count = 0;
 	for (const collection of purged) {
 		for (;;) {
@@ -21,6 +23,9 @@ export async function purgeExpired(store: DocumentStore, now: Date): Promise<num
 			const { documents } = await store.query(collection, { where, limit: 200 });
 			if (documents.length === 0) break;
 			await store.commit(documents.map(({ id }) => ({ kind: "delete", collection, id })));
+			if (collection === "outbox") {
+				for (const { data } of documents) await mailer.forget?.((data as OutboxEntry).messageId);
+			}
 			count += documents.length;
 		}
 	}

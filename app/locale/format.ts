@@ -1,4 +1,5 @@
 import type { PriceRange } from "../model/prices.ts";
+import { dateFormat, numberFormat } from "./kept-formats.ts";
 import { type Locale, localeTags } from "./locales.ts";
 
 const nbsp = "\u00a0";
@@ -13,7 +14,7 @@ export function formatDate(value: DateInput, locale = "en"): string {
 	if (value === null || value === undefined || value === "") return "";
 	try {
 		const timeZone = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? "UTC" : "America/Toronto";
-		const format = new Intl.DateTimeFormat(tagOf(locale), { year: "numeric", month: "long", day: "numeric", timeZone });
+		const format = dateFormat(tagOf(locale), { year: "numeric", month: "long", day: "numeric", timeZone });
 		const text = format.format(new Date(value));
 		return locale.startsWith("fr") ? text.replace(/^1 /, "1er ") : text;
 	} catch {
@@ -25,14 +26,14 @@ export function formatDate(value: DateInput, locale = "en"): string {
 export function formatWeekday(day: string, locale: Locale): string {
 	const date = formatDate(day, locale);
 	if (!date) return "";
-	const name = new Intl.DateTimeFormat(localeTags[locale], { weekday: "long", timeZone: "UTC" }).format(new Date(day));
+	const name = dateFormat(localeTags[locale], { weekday: "long", timeZone: "UTC" }).format(new Date(day));
 	return locale === "fr" ? `${name} ${date}` : `${name}, ${date}`;
 }
 
 /** `1 200` or `1,200`. */
 export function formatNumber(value: number, locale: Locale): string {
 	// Intl groups French thousands with U+202F, which the fonts lack.
-	return new Intl.NumberFormat(localeTags[locale]).format(value).replaceAll("\u202f", nbsp);
+	return numberFormat(localeTags[locale]).format(value).replaceAll("\u202f", nbsp);
 }
 
 /** `14 h 05` or `2:05 p.m.`; whole hours lose their zeros in French only: `8 h`, `8:00 a.m.` becomes `8 a.m.`. */
@@ -79,7 +80,7 @@ export function phoneLink(digits: string): string {
 
 function formatAmount(cents: number, locale: Locale, alwaysCents: boolean): string {
 	const digits = alwaysCents || cents % 100 !== 0 ? 2 : 0;
-	const format = new Intl.NumberFormat(localeTags[locale], {
+	const format = numberFormat(localeTags[locale], {
 		minimumFractionDigits: digits,
 		maximumFractionDigits: digits,
 	});

@@ -1,27 +1,35 @@
 import { z } from "zod";
 import { topics } from "./page-words.ts";
 import { pictureNames } from "./picture-names.ts";
+import { day } from "./schemas/dates.ts";
+import { choices } from "./schemas/lists.ts";
+import { searchDescription, searchTitle, sentences, slug } from "./schemas/texts.ts";
 import { serviceNames } from "./service-words.ts";
-
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case letters, digits and hyphens");
+import { isUploaded, type UploadedPicture } from "./uploaded-picture.ts";
 
 /** The front matter of a generic content page (privacy, terms). */
 export const contentPageMatter = z.strictObject({
 	slug,
-	title: z.string().min(3).max(60),
-	description: z.string().min(70).max(155),
-	lead: z.string().min(10).max(180),
-	date: z.iso.date(),
+	title: searchTitle,
+	description: searchDescription,
+	lead: sentences(180, { least: 10 }),
+	date: day,
 });
+
+/** What an article can be headed by. */
+const coverName = z.union([
+	z.enum(pictureNames),
+	z.custom<UploadedPicture>((name) => typeof name === "string" && isUploaded(name)),
+]);
 
 /** The front matter of an article. */
 export const articleMatter = contentPageMatter.extend({
 	topic: z.enum(topics),
-	cover: z.enum(pictureNames),
-	alt: z.string().min(10),
-	services: z.array(z.enum(serviceNames)).min(1),
+	cover: coverName,
+	alt: sentences(250, { least: 10 }),
+	services: choices(z.enum(serviceNames), 1),
 	/** The day of the last change that readers should know of; later than `date`. */
-	updated: z.iso.date().optional(),
+	updated: day.optional(),
 });
 
 export interface TocEntry {
@@ -37,7 +45,7 @@ export type Article = MarkdownDocument<z.infer<typeof articleMatter>>;
 export type ContentPage = MarkdownDocument<z.infer<typeof contentPageMatter>>;
 
 export function newestFirst(articles: readonly Article[]): Article[] {
-	return articles.toSorted((a, b) => b.matter.date.localeCompare(a.matter.date));
+	return articles.toSorted((a, b) => (a.matter.date < b.matter.date ? 1 : a.matter.date > b.matter.date ? -1 : 0));
 }
 
 /** The day on which the words of an article last changed. */
@@ -47,6 +55,11 @@ export function changedOn({ matter: { date, updated } }: Article): string {
 
 const wordsPerMinute = 200;
 
-export function readingMinutes(body: string): number {
-	return Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute));
+const minutes = new WeakMap<Pick<Article, "body">, number>();
+
+/** Counted once: cards of an article are on many pages. */
+export function readingMinutes(article: Pick<Article, "body">): number {
+	const known = minutes.get(article) ?? Math.max(1, Math.round(article.body.split(/\s+/).length / wordsPerMinute));
+	minutes.set(article, known);
+	return known;
 }

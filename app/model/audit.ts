@@ -37,6 +37,13 @@ export const auditActions = [
 	"request-spam",
 	"request-rescue",
 	"request-undone",
+	"content-published",
+	"content-scheduled",
+	"content-unscheduled",
+	"content-withdrawn",
+	"content-discarded",
+	"content-restored",
+	"content-imported",
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -1,5 +1,6 @@
-import { z } from "zod";
-import { serviceNames } from "./service-words.ts";
+// The small form of zod: visitors load it, and it never tries to make code from text, which the site's policy forbids.
+import * as z from "zod/mini";
+import { type ServiceName, serviceNames } from "./service-words.ts";
 
 /** What can be wrong with a field. The page turns a code into words, in two languages. */
 export const contactErrors = [
@@ -15,34 +16,47 @@ export const contactErrors = [
 
 export type ContactError = (typeof contactErrors)[number];
 
-const text = (longest: number) => z.string().trim().max(longest, code("too-long"));
-const optional = (longest: number) => text(longest).transform((value) => value || null);
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
+const filled = (longest: number, missing: ContactError) => text(longest).check(z.minLength(1, code(missing)));
+const optional = (longest: number, clean = (value: string) => value) =>
+	z.pipe(
+		text(longest),
+		z.transform((value: string) => (value === "" ? null : clean(value))),
+	);
+const looksLike = (isRight: (value: string) => boolean, wrong: ContactError) =>
+	z.refine<string | null>((value) => value === null || isRight(value), code(wrong));
 
 /** Who writes: a name and one way to answer are all that is asked for. */
 const person = {
-	name: text(100).min(1, code("name-missing")),
-	email: optional(200).refine((value) => value === null || looksLikeEmail(value), code("email-wrong")),
-	phone: optional(40)
-		.transform((value) => value?.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "") ?? null)
-		.refine((value) => value === null || /^\d{10}$/.test(value), code("phone-wrong")),
+	name: filled(100, "name-missing"),
+	email: optional(200).check(looksLike(looksLikeEmail, "email-wrong")),
+	phone: optional(40, (value) => value.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "")).check(
+		looksLike((value) => /^\d{10}$/.test(value), "phone-wrong"),
+	),
 	reachBy: z.enum(["email", "phone"], code("choice-wrong")),
-	marketing: z.enum(["", "on"], code("choice-wrong")).transform((value) => value === "on"),
+	marketing: z.pipe(
+		z.enum(["", "on"], code("choice-wrong")),
+		z.transform((value: "" | "on") => value === "on"),
+	),
 };
 
 /** One schema for the browser and the server. Only a name, a way to answer and a message are asked for. */
 const contactForm = z
 	.object({
 		...person,
-		service: z.enum(["", ...serviceNames], code("choice-wrong")).transform((value) => value || null),
-		message: text(4000).min(1, code("message-missing")),
-		postalCode: optional(10)
-			.transform((value) => value?.toUpperCase().replace(/[\s-]/g, "") ?? null)
-			.refine((value) => value === null || /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(value), code("postal-wrong")),
+		service: z.pipe(
+			z.enum(["", ...serviceNames], code("choice-wrong")),
+			z.transform((value: "" | ServiceName) => value || null),
+		),
+		message: filled(4000, "message-missing"),
+		postalCode: optional(10, (value) => value.toUpperCase().replace(/[\s-]/g, "")).check(
+			looksLike((value) => /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(value), "postal-wrong"),
+		),
 	})
-	.superRefine(reachable);
+	.check(reachable());
 
 /** The last step of an estimate: the same person, and the language that they want to be answered in. */
-const personForm = z.object({ ...person, language: z.enum(["fr", "en"], code("choice-wrong")) }).superRefine(reachable);
+const personForm = z.object({ ...person, language: z.enum(["fr", "en"], code("choice-wrong")) }).check(reachable());
 
 export const contactFields = [
 	"name",
@@ -98,7 +112,7 @@ export function looksLikeEmail(value: string): boolean {
 }
 
 /** Fields that did not come count as empty; who chose no way to be answered is answered by the one that was given. */
-function parse<Schema extends z.ZodType, Field extends string>(
+function parse<Schema extends z.ZodMiniType, Field extends string>(
 	schema: Schema,
 	fields: readonly Field[],
 	values: FieldValues<Field>,
@@ -112,11 +126,11 @@ function parse<Schema extends z.ZodType, Field extends string>(
 	return { kind: "wrong", errors };
 }
 
-function reachable(
-	{ email, phone }: { email: string | null; phone: string | null },
-	context: { addIssue(issue: { code: "custom"; path: string[]; message: string }): void },
-): void {
-	if (email === null && phone === null) context.addIssue({ code: "custom", path: ["email"], message: "reach-missing" });
+function reachable() {
+	return z.refine<Record<"email" | "phone", string | null>>(({ email, phone }) => email !== null || phone !== null, {
+		...code("reach-missing"),
+		path: ["email"],
+	});
 }
 
 function code(error: ContactError): { error: string } {

@@ -12,3 +12,19 @@ function cell(value: unknown): string {
 	const inert = typeof value !== "number" && formula.test(text) ? `'${text}` : text;
 	return `"${inert.replaceAll('"', '""')}"`;
 }
+
+/** The rows of a CSV file as spreadsheets write it: commas or semicolons, quotes where needed, empty rows left out. */
+export function readCsv(text: string): string[][] {
+	const separator = /^[^"\n]*;/.test(text) ? ";" : ",";
+	const rows: string[][] = [[]];
+	const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, "gy");
+	const plain = text.replace(/^\uFEFF/, "");
+	while (cells.lastIndex < plain.length) {
+		const match = cells.exec(plain);
+		if (!match) throw new SyntaxError(`A quote is not closed in line ${rows.length}`);
+		const [, quoted, bare = "", end] = match;
+		rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? bare).trim());
+		if (end !== separator) rows.push([]);
+	}
+	return rows.filter((row) => row.some((cell) => cell !== ""));
+}

@@ -6,7 +6,7 @@ import type { Lead, LeadStatus } from "./lead.ts";
 import type { ServiceTile } from "./page-payload.ts";
 import type { EstimateWords } from "./page-words.ts";
 import type { PriceList } from "./price-list.ts";
-import type { Promotion } from "./promotion.ts";
+import type { OfferedPromotion } from "./promotion.ts";
 
 /** What the range is made of: the browser reckons it again as answers change. */
 export interface LiveEstimate {
@@ -14,7 +14,7 @@ export interface LiveEstimate {
 	details: Readonly<Record<string, string>>;
 	promotionCode: string | null;
 	prices: PriceList;
-	promotions: readonly Promotion[];
+	promotions: readonly OfferedPromotion[];
 	/** ISO: promotions are those of the moment when the page was made. */
 	now: string;
 	/** The words of these services only. */
@@ -111,7 +111,7 @@ export interface FollowedRequest
 	services: readonly ServiceTile[];
 	estimate: Estimate;
 	text: EstimateTextWords;
-	promotions: readonly Promotion[];
+	promotions: readonly OfferedPromotion[];
 	wishes: string | null;
 	/** Of the .ics file; null without a date. */
 	calendarPath: string | null;

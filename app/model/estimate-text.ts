@@ -4,7 +4,7 @@ import type { Kind } from "./estimate-answers.ts";
 import type { Estimate, Line } from "./estimate-result.ts";
 import type { EstimateFlowWords, OptionWords, PanelWords, Plural } from "./estimate-words.ts";
 import type { PriceRange } from "./prices.ts";
-import type { Promotion } from "./promotion.ts";
+import type { OfferedPromotion } from "./promotion.ts";
 
 /** An estimate in words, the same on the page, in the mail and on paper. */
 export interface EstimateText {
@@ -32,7 +32,7 @@ export type EstimateTextWords = Pick<EstimateFlowWords, "questions" | "panel">;
 export function describeEstimate(
 	estimate: Estimate,
 	words: EstimateTextWords,
-	promotions: readonly Promotion[],
+	promotions: readonly OfferedPromotion[],
 	locale: Locale,
 ): EstimateText {
 	const { panel } = words;
@@ -83,7 +83,7 @@ function amountOf({ code, range, facts }: Line, panel: PanelWords, locale: Local
 
 function discountOf(
 	{ discount }: Estimate,
-	promotions: readonly Promotion[],
+	promotions: readonly OfferedPromotion[],
 	panel: PanelWords,
 	locale: Locale,
 ): LineText | null {

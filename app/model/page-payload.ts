@@ -11,6 +11,7 @@ import type { PublicSettings } from "./public-settings.ts";
 import type { SearchAnswer } from "./search.ts";
 import type { ServiceArea } from "./service-area.ts";
 import type { ServiceFacts, ServiceName, ServiceWords } from "./service-words.ts";
+import type { CoverName } from "./uploaded-picture.ts";
 
 /** All that one page needs, as plain JSON: rendered into HTML on the server, fetched as `_payload.json` afterwards. */
 export interface PagePayload<Content = unknown> {
@@ -107,7 +108,7 @@ export interface ArticleCard {
 	topic: Topic;
 	topicLabel: string;
 	minutes: number;
-	cover: PictureName;
+	cover: CoverName;
 	alt: string;
 }
 
@@ -121,6 +122,8 @@ export interface PromotionCard {
 	starts: string;
 	ends: string;
 	services: readonly ServiceLink[];
+	/** What is struck out and what is asked for instead, where staff have the proof. */
+	usualPrice: { before: string; after: string } | null;
 }
 
 export interface HomeContent {

@@ -21,6 +21,11 @@ export const collections = [
 	"staffSessions",
 	"audit",
 	"incidents",
+	"content",
+	"revisions",
+	"pictures",
+	"presence",
+	"redirectHits",
 ] as const;
 
 export type Collection = (typeof collections)[number];

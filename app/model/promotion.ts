@@ -9,6 +9,19 @@ export interface Promotion {
 	ends: string;
 	services: readonly ServiceName[];
 	words: Localized<PromotionWords>;
+	/** What is struck out beside the offer; never without the proof that it was asked for in earnest. */
+	usualPrice?: UsualPrice | undefined;
+}
+
+/** A price called ordinary must have been one, for a while and not long ago (Competition Act, section 74.01). */
+export interface UsualPrice {
+	/** In cents, before taxes. */
+	cents: number;
+	/** Where the proof is: price lists, invoices, pages as they were. For staff, never shown. */
+	evidence: string;
+	/** First and last day on which it was asked for. */
+	from: string;
+	to: string;
 }
 
 export interface PromotionWords {
@@ -20,6 +33,11 @@ export interface PromotionWords {
 	conditions: readonly string[];
 }
 
+/** As much of a promotion as reckons and names it: what travels to a visitor's browser, which no proof does. */
+export interface OfferedPromotion extends Omit<Promotion, "words" | "usualPrice"> {
+	words: Localized<Pick<PromotionWords, "name">>;
+}
+
 /** Making a formatter costs far more than using it. */
 const montrealDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
 
@@ -28,9 +46,40 @@ export function dayInMontreal(now: Date): string {
 	return montrealDay.format(now);
 }
 
-export function currentPromotions(promotions: readonly Promotion[], now: Date): Promotion[] {
+export function currentPromotions<Kind extends Pick<Promotion, "starts" | "ends">>(
+	promotions: readonly Kind[],
+	now: Date,
+): Kind[] {
+	return promotions.filter((promotion) => promotionState(promotion, now) === "running");
+}
+
+export type PromotionState = "running" | "coming" | "ended";
+
+export function promotionState({ starts, ends }: Pick<Promotion, "starts" | "ends">, now: Date): PromotionState {
 	const today = dayInMontreal(now);
-	return promotions.filter(({ starts, ends }) => starts <= today && today <= ends);
+	if (today < starts) return "coming";
+	return today <= ends ? "running" : "ended";
+}
+
+/** Those that run, and the one whose code the visitor has: of others no page needs to know. */
+export function offeredPromotions(
+	promotions: readonly Promotion[],
+	code: string | null,
+	now: Date,
+): OfferedPromotion[] {
+	const asked = code?.trim().toUpperCase();
+	return promotions
+		.filter((promotion) => promotion.code === asked || promotionState(promotion, now) === "running")
+		.map(({ code: own, amount, starts, ends, services, words }) => {
+			const names = { fr: { name: words.fr.name }, en: { name: words.en.name } };
+			return { code: own, amount, starts, ends, services, words: names };
+		});
+}
+
+/** What remains of a price, in cents. */
+export function afterDiscount(cents: number, amount: Promotion["amount"]): number {
+	if (amount.kind === "fixed") return Math.max(0, cents - amount.cents);
+	return cents - Math.round((cents * Math.min(100, amount.percent)) / 100);
 }
 
 /** When the set of current promotions next changes: a cached page that shows them must die then. */

@@ -9,12 +9,7 @@ export const staffLinkPaths = {
 /** Where a browser hands a provider's token over. */
 export const tokenPath = "/admin/connexion/jeton";
 
-/** However it is written: React Router ignores case, and browsers resolve dots. This decides how a request is passed on, never who may. */
-export function isBackOffice(rawPath: string): boolean {
-	try {
-		const { pathname } = new URL(rawPath.replace(/^\/+/, "/"), "http://localhost");
-		return /^\/admin(?:[/.]|$)/i.test(decodeURIComponent(pathname));
-	} catch {
-		return false;
-	}
+/** The table of routes that has the back office in it too; visitors get a shorter one (`scripts/bundle/visitor-manifest.ts`). */
+export function staffManifest(visitors: string): string {
+	return visitors.replace(/\.js$/, "-staff.js");
 }

@@ -45,7 +45,7 @@ export default function Discounts() {
 								lead={index === 0}
 								conditions
 								level={2}
-								className={index === 0 ? "lg:col-span-12" : "lg:col-span-6"}
+								className={index === 0 || isAlone(index, promotions.length) ? "lg:col-span-12" : "lg:col-span-6"}
 							/>
 						))}
 					</div>
@@ -79,4 +79,9 @@ export default function Discounts() {
 			<FinalCall />
 		</>
 	);
+}
+
+/** After the first, which has a row of its own, they stand in pairs; the last one may have nobody beside it. */
+function isAlone(index: number, count: number): boolean {
+	return index === count - 1 && index % 2 === 1;
 }

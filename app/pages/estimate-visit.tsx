@@ -6,7 +6,7 @@ import { fillIn } from "../model/estimate-text.ts";
 import type { VisitWords } from "../model/estimate-words.ts";
 import { partsOfDay } from "../model/lead.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent, usePayload } from "../runtime/payload.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -27,6 +27,7 @@ export { meta } from "./page-meta.ts";
 /** The third step: where, when, and photos for whoever has some. */
 export default function EstimateVisit() {
 	const content = useContent<VisitContent>();
+	const openDays = new Set(usePayload()?.site.company.hours.flatMap(({ days }) => days));
 	const answer = useActionData<StepAnswer>();
 	useAutosave("visit");
 	const { words, urgent, dates, area, photos, refused } = content;
@@ -109,17 +110,19 @@ export default function EstimateVisit() {
 						<legend className="question-label">{words.days.label}</legend>
 						<p className="question-hint">{words.days.hint}</p>
 						<div className="mt-3 flex flex-wrap gap-2.5">
-							{weekdays.map((day) => (
-								<Pill
-									key={day}
-									type="checkbox"
-									name={`day.${day}`}
-									value="on"
-									defaultChecked={Boolean(values[`day.${day}`])}
-								>
-									{words.days.options[day]}
-								</Pill>
-							))}
+							{weekdays
+								.filter((day) => openDays.has(day))
+								.map((day) => (
+									<Pill
+										key={day}
+										type="checkbox"
+										name={`day.${day}`}
+										value="on"
+										defaultChecked={Boolean(values[`day.${day}`])}
+									>
+										{words.days.options[day]}
+									</Pill>
+								))}
 						</div>
 					</fieldset>
 				)}

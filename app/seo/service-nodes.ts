@@ -62,7 +62,10 @@ function catalogOffer(name: ServiceName, { locale, site }: PagePayload, origin: 
 		itemOffered: { "@type": "Service", "@id": serviceId(url), name: label, url },
 		...(price && {
 			priceCurrency: "CAD",
-			priceSpecification: priceNode(reader.read("prices").ranges[price], priceLabels[locale][price] ?? null),
+			priceSpecification: priceNode(
+				reader.pick("prices", ({ ranges }) => ranges[price]),
+				priceLabels[locale][price] ?? null,
+			),
 		}),
 	};
 }

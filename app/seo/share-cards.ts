@@ -3,6 +3,7 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import type { PictureName } from "#app/model/picture-names.ts";
 import { type ServiceFacts, serviceNames } from "#app/model/service-words.ts";
+import { isUploaded } from "#app/model/uploaded-picture.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { messagesIn } from "./messages-in.ts";
@@ -69,7 +70,9 @@ function serviceCards(locale: Locale): ShareCard[] {
 
 function articleCards(locale: Locale): ShareCard[] {
 	const articles = createContentReader().read(`articles.${locale}`);
-	return articles.map(({ name, matter }, index) => {
+	return articles.flatMap(({ name, matter }, index) => {
+		// An uploaded cover is its own share picture.
+		if (isUploaded(matter.cover)) return [];
 		const surface = articleSurfaces[index % articleSurfaces.length] ?? "mint";
 		return card(articleCardName(name), locale, matter.title, { scene: matter.cover, surface }, matter.alt);
 	});

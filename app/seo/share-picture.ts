@@ -1,5 +1,6 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
+import { isUploaded, uploadedPath } from "#app/model/uploaded-picture.ts";
 import { type ShareFile, shareFiles } from "./share-files.ts";
 
 /** Pages that show the picture of another one. */
@@ -7,6 +8,11 @@ const borrowed: Partial<Record<PageName, PageName>> = { "blog-page": "blog", "bl
 
 export function articleCardName(article: string): string {
 	return `article-${article}`;
+}
+
+/** The picture beside a link to an article with a cover of its own. */
+export function uploadedShare({ cover, alt }: { cover: string; alt: string }): ShareFile | null {
+	return isUploaded(cover) ? { path: uploadedPath(cover, "share.jpg"), alt } : null;
 }
 
 /** The picture beside a link to a page; the home page's for whatever has none of its own. */

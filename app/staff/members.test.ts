@@ -42,7 +42,7 @@ beforeEach(async () => {
 		log: () => {},
 		sendSignInLink: async () => {},
 	});
-	parts = { store, clock, secret, identity, mailDomain: "airelle.example" };
+	parts = { store, mailer: {}, clock, secret, identity, mailDomain: "airelle.example" };
 });
 afterEach(async () => {
 	await parts.identity.close();

@@ -1,13 +1,14 @@
 import { forgetStaffMails, queueStaffMail } from "../.server/mail/queue-staff-mail.ts";
 import type { Identity, Outcome } from "../model/identity.ts";
 import type { Member, NewMember, Role } from "../model/member.ts";
-import type { Clock, DocumentStore } from "../model/ports.ts";
+import type { Clock, DocumentStore, Mailer } from "../model/ports.ts";
 import { type Actor, recordAudit } from "./audit.ts";
 import { makeLink, readLink, spendLink } from "./one-time-links.ts";
 
 export interface MemberParts {
 	identity: Identity;
 	store: DocumentStore;
+	mailer: Pick<Mailer, "forget">;
 	clock: Clock;
 	secret: string;
 	mailDomain: string;
@@ -104,7 +105,7 @@ export async function deleteMember(memberId: string, actor: Actor, parts: Member
 	if (!member) return unknown;
 	if (await isLastAdministrator(member, parts)) return lastOne;
 	await parts.identity.delete(memberId);
-	await forgetStaffMails(member.email, parts.store);
+	await forgetStaffMails(member.email, parts);
 	const own = actor?.id === memberId;
 	await recordAudit(parts, actor, own ? "left" : "deleted", { subject: own ? "" : member.name });
 	return done;

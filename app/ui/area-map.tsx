@@ -1,34 +1,36 @@
+import type { SiteArea } from "../model/page-payload.ts";
 import type { PageWords } from "../model/page-words.ts";
 
-/** Where a checked code is pinned, by area, in the order of the company's areas: Montréal, Laval, Rive-Sud. */
-const pins = [
-	{ x: 508, y: 384 },
-	{ x: 300, y: 262 },
-	{ x: 690, y: 400 },
-] as const;
+/** The drawing is of three lands. Which area lies on which follows from the places that the area names. */
+const lands = {
+	montreal: { pin: { x: 508, y: 384 }, label: { x: 237, y: 457, textAnchor: "start" } },
+	laval: { pin: { x: 300, y: 262 }, label: { x: 237, y: 231, textAnchor: "start" } },
+	"south-shore": { pin: { x: 690, y: 400 }, label: { x: 776, y: 534, textAnchor: "end" } },
+} as const;
 
 const places = [
-	{ name: "Vimont", x: 361, y: 174 },
-	{ name: "Chomedey", x: 237, y: 308 },
-	{ name: "Ahuntsic", x: 411, y: 311 },
-	{ name: "Rosemont", x: 554, y: 267, before: true },
-	{ name: "LaSalle", x: 436, y: 498, before: true },
-	{ name: "Pointe-Claire", x: 168, y: 498 },
-	{ name: "Longueuil", x: 642, y: 356 },
-	{ name: "Boucherville", x: 667, y: 249 },
-	{ name: "Brossard", x: 654, y: 449 },
+	{ name: "Vimont", land: "laval", x: 361, y: 174 },
+	{ name: "Chomedey", land: "laval", x: 237, y: 308 },
+	{ name: "Ahuntsic", land: "montreal", x: 411, y: 311 },
+	{ name: "Rosemont", land: "montreal", x: 554, y: 267, before: true },
+	{ name: "LaSalle", land: "montreal", x: 436, y: 498, before: true },
+	{ name: "Pointe-Claire", land: "montreal", x: 168, y: 498 },
+	{ name: "Longueuil", land: "south-shore", x: 642, y: 356 },
+	{ name: "Boucherville", land: "south-shore", x: 667, y: 249 },
+	{ name: "Brossard", land: "south-shore", x: 654, y: 449 },
 ] as const;
 
 interface AreaMapProps {
 	words: Pick<PageWords["home"]["areas"], "map" | "elsewhere" | "river">;
-	areas: readonly { name: string }[];
+	areas: readonly Pick<SiteArea, "name" | "places">[];
 	/** The code that the visitor checked, if we serve it: the only berry on the map. */
 	pin?: { area: number; label: string };
 }
 
-/** Drawn by hand: no map service learns who looks. */
+/** Drawn by hand: no map service learns who looks. What staff took off the list is off the map, and what it lacks is not guessed. */
 export function AreaMap({ words, areas, pin }: AreaMapProps) {
-	const at = pin && pins[pin.area];
+	const served = new Set(areas.flatMap((area) => area.places));
+	const at = pin && landOf(areas[pin.area])?.pin;
 	return (
 		<svg
 			viewBox="14 14 790 647"
@@ -66,25 +68,23 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 				</text>
 			</g>
 			<g className="fill-spruce font-bold font-display text-[25px] tracking-tight">
-				<text x="237" y="457">
-					{areas[0]?.name}
-				</text>
-				<text x="237" y="231">
-					{areas[1]?.name}
-				</text>
-				<text x="776" y="534" textAnchor="end">
-					{areas[2]?.name}
-				</text>
+				{labelsOn(areas).map(({ name, land }) => (
+					<text key={name} {...land.label}>
+						{name}
+					</text>
+				))}
 			</g>
 			<g className="fill-spruce font-medium text-[15px]">
-				{places.map(({ name, x, y, ...place }) => (
-					<g key={name}>
-						<circle cx={x} cy={y} r="4" />
-						<text x={"before" in place ? x - 11 : x + 11} y={y + 5} textAnchor={"before" in place ? "end" : "start"}>
-							{name}
-						</text>
-					</g>
-				))}
+				{places
+					.filter(({ name }) => served.has(name))
+					.map(({ name, x, y, ...place }) => (
+						<g key={name}>
+							<circle cx={x} cy={y} r="4" />
+							<text x={"before" in place ? x - 11 : x + 11} y={y + 5} textAnchor={"before" in place ? "end" : "start"}>
+								{name}
+							</text>
+						</g>
+					))}
 			</g>
 			{at && (
 				<g>
@@ -97,4 +97,20 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 			)}
 		</svg>
 	);
+}
+
+type MapArea = AreaMapProps["areas"][number];
+
+function landOf(area: MapArea | undefined) {
+	const land = places.find(({ name }) => area?.places.includes(name))?.land;
+	return land && lands[land];
+}
+
+/** One name a land: of two areas on the same one, the first is written. */
+function labelsOn(areas: readonly MapArea[]) {
+	const all = areas.flatMap((area) => {
+		const land = landOf(area);
+		return land ? [{ name: area.name, land }] : [];
+	});
+	return all.filter(({ land }, index) => all.findIndex((other) => other.land === land) === index);
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import { useKeepState } from "../runtime/keep-state.ts";
+import { usePayload } from "../runtime/payload.ts";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
@@ -16,7 +17,7 @@ export function EstimateHeader() {
 	return (
 		<header className="page-width flex h-17 items-center gap-4 text-note md:h-22 md:gap-8 print:hidden">
 			<Link to={pathTo("index", locale)} className="-m-2 mr-auto rounded-md p-2">
-				<Mark />
+				<Mark name={usePayload()?.site.company.name} />
 			</Link>
 			<span className="flex items-center gap-2 font-semibold text-teal-700 max-md:sr-only" role="status">
 				<Icon name={state === "not-kept" ? "alert" : "cloud"} size={20} />

@@ -21,7 +21,7 @@ export function Footer() {
 			<div className="page-width">
 				<div className="grid grid-cols-2 gap-x-5 gap-y-9 lg:grid-cols-[4fr_3fr_3fr_2fr]">
 					<div className="col-span-full lg:col-span-1">
-						<Mark reversed />
+						<Mark reversed name={site?.company.name} />
 						<p className="mt-5 max-w-[22em]">{footer.pitch}</p>
 						<PhoneLink icon={false} className="mt-3 text-cream text-lead hover:text-mint" />
 						{site && <OpeningHoursList hours={site.company.hours} />}
@@ -38,7 +38,7 @@ export function Footer() {
 					</FooterList>
 					<FooterList title={serviceGroups.home} links={services("home")} />
 					<FooterList
-						title={footer.company}
+						title={site?.company.name ?? "Airelle"}
 						links={[
 							{ to: pathTo("estimate", locale), label: nav.estimate },
 							{ to: pathTo("discounts", locale), label: nav.promotions },

@@ -13,7 +13,8 @@ import { PhoneLink } from "./phone.tsx";
 export function Header() {
 	const { locale, messages } = useLanguage();
 	const { pathname } = useLocation();
-	const services = usePayload()?.site.services ?? [];
+	const site = usePayload()?.site;
+	const services = site?.services ?? [];
 	const { nav } = messages;
 	const links = [
 		{ to: pathTo("discounts", locale), label: nav.promotions },
@@ -23,7 +24,7 @@ export function Header() {
 	return (
 		<header className="page-width relative z-10 flex h-17 items-center gap-3 text-[1.0625rem] md:h-22 lg:gap-6 min-[88rem]:gap-9">
 			<Link to={pathTo("index", locale)} className="-m-2 rounded-md p-2">
-				<Mark />
+				<Mark name={site?.company.name} />
 			</Link>
 			<nav
 				aria-label={nav.label}
@@ -86,7 +87,7 @@ function MobileMenu({ services, links }: { services: readonly ServiceLink[]; lin
 	return (
 		<nav aria-label={nav.label} className="page-width pb-24">
 			<div className="flex h-17 items-center justify-between md:h-22">
-				<Mark />
+				<Mark name={usePayload()?.site.company.name} />
 				<button
 					type="button"
 					popoverTarget="menu-panel"

@@ -1,5 +1,5 @@
 /** The mark and the name. `reversed` is for spruce. */
-export function Mark({ reversed = false }: { reversed?: boolean }) {
+export function Mark({ reversed = false, name = "Airelle" }: { reversed?: boolean; name?: string | undefined }) {
 	const line = reversed ? "stroke-cream" : "stroke-spruce";
 	return (
 		<span
@@ -15,7 +15,7 @@ export function Mark({ reversed = false }: { reversed?: boolean }) {
 				/>
 				<circle cx="27.5" cy="40" r="9.3" className="fill-berry" strokeWidth="0" />
 			</svg>
-			Airelle
+			{name}
 		</span>
 	);
 }

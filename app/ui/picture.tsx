@@ -1,8 +1,8 @@
-import type { PictureName } from "../model/picture-names.ts";
-import { pictureSources } from "./picture-sources.ts";
+import type { CoverName } from "../model/uploaded-picture.ts";
+import { sourcesOf } from "./sources-of.ts";
 
 interface PictureProps {
-	name: PictureName;
+	name: CoverName;
 	/** Empty when the words beside it say as much. */
 	alt: string;
 	/** How wide the picture is shown, as in the `sizes` attribute. */
@@ -13,7 +13,7 @@ interface PictureProps {
 }
 
 export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
-	const { width, height, avif, webp } = pictureSources[name];
+	const { width, height, avif, webp } = sourcesOf(name);
 	const smallest = webp[0]?.[1];
 	return (
 		<picture className="contents">

@@ -36,6 +36,7 @@ export function PromotionCard({
 				<div>
 					<Heading className="text-[1.5rem] md:text-[1.75rem]">{card.title}</Heading>
 					<p className="mt-2.5 text-note leading-normal">{card.summary}</p>
+					{card.usualPrice && <StruckPrice {...card.usualPrice} />}
 				</div>
 			</div>
 			{conditions && (
@@ -67,5 +68,19 @@ export function PromotionCard({
 				</div>
 			</div>
 		</article>
+	);
+}
+
+/** Seen, a line through the usual price; heard, what each of the two amounts is. */
+function StruckPrice({ before, after }: NonNullable<Card["usualPrice"]>) {
+	const { promotion } = useLanguage().messages;
+	return (
+		<p className="tabular mt-3.5 flex flex-wrap items-baseline gap-x-3 font-bold font-display text-h3 text-spruce">
+			<span className="sr-only">{promotion.usualPrice}</span>
+			<s className="font-semibold text-[0.8em] decoration-2">{before}</s>
+			<span className="sr-only">{promotion.promotionPrice}</span>
+			<span>{after}</span>
+			<span className="font-normal font-text text-small text-ink">{promotion.beforeTaxes}</span>
+		</p>
 	);
 }

@@ -29,7 +29,6 @@ export const messages: Messages = {
 	},
 	footer: {
 		pitch: "Duct, rug and house cleaning in Montréal, Laval and on the South Shore.",
-		company: "Airelle",
 		hours: "Hours",
 		areas: "Areas we serve",
 		privacy: "Privacy",
@@ -94,7 +93,15 @@ export const messages: Messages = {
 		lead: "No commitment, no sales call.",
 		cta: "Start the estimate",
 	},
-	promotion: { code: "Code", apply: "Apply", conditions: "Conditions", period: (from, to) => `From ${from} to ${to}` },
+	promotion: {
+		code: "Code",
+		apply: "Apply",
+		conditions: "Conditions",
+		period: (from, to) => `From ${from} to ${to}`,
+		usualPrice: "Usual price:",
+		promotionPrice: "Price during the promotion:",
+		beforeTaxes: "before taxes",
+	},
 	contact: {
 		heading: "Write to us",
 		lead: "A person reads every message. You get a reference number as soon as you send.",

@@ -29,7 +29,6 @@ export const messages = {
 	},
 	footer: {
 		pitch: "Nettoyage de conduits, de tapis et de maisons à Montréal, à Laval et sur la Rive-Sud.",
-		company: "Airelle",
 		hours: "Heures d’ouverture",
 		areas: "Où nous allons",
 		privacy: "Confidentialité",
@@ -99,6 +98,9 @@ export const messages = {
 		apply: "Utiliser le code",
 		conditions: "Conditions",
 		period: (from: string, to: string) => `Du ${from} au ${to}`,
+		usualPrice: "Prix habituel :",
+		promotionPrice: "Prix pendant la promotion :",
+		beforeTaxes: "avant taxes",
 	},
 	contact: {
 		heading: "Écrivez-nous",

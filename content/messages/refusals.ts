@@ -3,6 +3,11 @@ import type { Localized } from "#app/locale/locales.ts";
 /** What the server says before any page can: the request itself was wrong. Both languages, since it may not know which. */
 export const refusals: Readonly<Record<number, Localized<string>>> = {
 	400: { fr: "Cette adresse ou cette demande ne se lit pas.", en: "This address or request cannot be read." },
+	403: {
+		fr: "Ce formulaire ne vient pas d’une page de ce site. Ouvrez la page, puis recommencez.",
+		en: "This form does not come from a page of this site. Open the page, then start again.",
+	},
+	404: { fr: "Il n’y a rien à cette adresse.", en: "There is nothing at this address." },
 	405: { fr: "Cette façon de demander n’est pas permise ici.", en: "This way of asking is not allowed here." },
 	411: { fr: "La longueur du formulaire n’est pas indiquée.", en: "The length of the form is missing." },
 	413: {
@@ -13,7 +18,7 @@ export const refusals: Readonly<Record<number, Localized<string>>> = {
 	415: { fr: "Ce format de formulaire n’est pas accepté.", en: "This form format is not accepted." },
 	421: { fr: "Ce site ne répond pas à cette adresse.", en: "This site does not answer at this address." },
 	503: {
-		fr: "Le serveur s’arrête un instant. Réessayez dans une minute.",
-		en: "The server is pausing. Try again in a minute.",
+		fr: "Le serveur ne peut rien garder pour l’instant. Réessayez dans une minute.",
+		en: "The server cannot keep anything right now. Try again in a minute.",
 	},
 };

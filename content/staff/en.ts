@@ -1,6 +1,10 @@
+import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { officeWords } from "./office.en.ts";
+import { redirectWords } from "./redirects.en.ts";
 import { requestWords } from "./requests.en.ts";
+import { settingsWords } from "./settings.en.ts";
+import { contentWords } from "./words.en.ts";
 
 const sameAnswer = "The address or the password does not fit. Check both, then try again.";
 const linkGone = "This link was used already or is no longer valid. Ask for a new one.";
@@ -19,9 +23,12 @@ export const staffWords: StaffWords = {
 		account: "My account",
 		members: "Members",
 		audit: "Log",
+		content: "Content",
 		figures: "Numbers",
 		people: "People",
+		settings: "Settings",
 		health: "Health",
+		redirects: "Redirects",
 	},
 	language: { label: "Language", choose: "Change language" },
 	signOut: "Sign out",
@@ -140,6 +147,8 @@ export const staffWords: StaffWords = {
 	},
 	linkGone: { title: "Link expired", toSignIn: "Go to sign-in" },
 	requests: requestWords,
+	settings: settingsWords,
+	content: contentWords,
 	account: {
 		title: "My account",
 		saved: "Saved.",
@@ -273,6 +282,13 @@ export const staffWords: StaffWords = {
 			"request-spam": "filed as spam",
 			"request-rescue": "took out of spam",
 			"request-undone": "undid a change of",
+			"content-published": "published",
+			"content-scheduled": "scheduled the publication of",
+			"content-unscheduled": "cancelled the scheduled publication of",
+			"content-withdrawn": "took off the site",
+			"content-discarded": "discarded the draft of",
+			"content-restored": "brought back the original of",
+			"content-imported": "imported",
 		},
 	},
 	errors: {
@@ -283,9 +299,14 @@ export const staffWords: StaffWords = {
 		notFound: "Nothing answers at this address.",
 		failedTitle: "Something did not work",
 		failed: "Try again in a moment. If it goes on, tell an administrator.",
+		waitingTitle: "The records are not answering right now",
+		waiting:
+			"What you were sending was not kept. Go back and try again in a minute. If it goes on, tell an administrator.",
 		refusedTitle: "Request refused",
 		refused: "It did not come from this page. Reload, then start again.",
 		home: "Back to home",
 	},
 	office: officeWords,
+	cover: coverWords,
+	redirects: redirectWords,
 };

@@ -3,8 +3,12 @@ import type { AuthCode } from "#app/model/auth-codes.ts";
 import type { FederatedProvider } from "#app/model/identity.ts";
 import type { MemberStatus, Role } from "#app/model/member.ts";
 import type { PasswordRule } from "#app/model/password-policy.ts";
+import { coverWords } from "./cover.fr.ts";
 import { officeWords } from "./office.fr.ts";
+import { redirectWords } from "./redirects.fr.ts";
 import { requestWords } from "./requests.fr.ts";
+import { settingsWords } from "./settings.fr.ts";
+import { contentWords } from "./words.fr.ts";
 
 const sameAnswer = "L’adresse ou le mot de passe ne convient pas. Vérifiez les deux, puis réessayez.";
 const linkGone = "Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.";
@@ -91,6 +95,13 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-spam": "a classé parmi les indésirables",
 	"request-rescue": "a sorti des indésirables",
 	"request-undone": "a annulé un changement de",
+	"content-published": "a publié",
+	"content-scheduled": "a planifié la publication de",
+	"content-unscheduled": "a annulé la publication planifiée de",
+	"content-withdrawn": "a retiré du site",
+	"content-discarded": "a abandonné le brouillon de",
+	"content-restored": "a remis le texte d’origine de",
+	"content-imported": "a importé",
 };
 
 const providers: Readonly<Record<FederatedProvider, string>> = {
@@ -114,9 +125,12 @@ export const staffWords = {
 		account: "Mon compte",
 		members: "Membres",
 		audit: "Journal",
+		content: "Contenu",
 		figures: "Chiffres",
 		people: "Personnes",
+		settings: "Réglages",
 		health: "Santé",
+		redirects: "Redirections",
 	},
 	language: { label: "Langue", choose: "Changer la langue" },
 	signOut: "Se déconnecter",
@@ -209,6 +223,8 @@ export const staffWords = {
 	},
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	requests: requestWords,
+	settings: settingsWords,
+	content: contentWords,
 	account: {
 		title: "Mon compte",
 		saved: "C’est enregistré.",
@@ -314,11 +330,16 @@ export const staffWords = {
 		notFound: "Rien ne répond à cette adresse.",
 		failedTitle: "Quelque chose n’a pas fonctionné",
 		failed: "Réessayez dans un instant. Si cela continue, prévenez un administrateur.",
+		waitingTitle: "Le registre ne répond pas pour l’instant",
+		waiting:
+			"Ce que vous veniez d’envoyer n’a pas été gardé. Revenez en arrière et réessayez dans une minute. Si cela continue, prévenez un administrateur.",
 		refusedTitle: "Demande refusée",
 		refused: "Elle ne venait pas de cette page. Rechargez, puis recommencez.",
 		home: "Retour à l’accueil",
 	},
 	office: officeWords,
+	cover: coverWords,
+	redirects: redirectWords,
 };
 
 export type StaffWords = typeof staffWords;

@@ -15,7 +15,11 @@ import { messages as french } from "#content/messages/fr.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { tilePrices } from "#content/services/tile-prices.ts";
 import { staffWords as englishStaff } from "#content/staff/en.ts";
+import { fieldWords as englishFields } from "#content/staff/fields.en.ts";
+import { fieldWords as frenchFields } from "#content/staff/fields.fr.ts";
 import { staffWords as frenchStaff } from "#content/staff/fr.ts";
+import { refusalWords as englishRefusals } from "#content/staff/refusals.en.ts";
+import { refusalWords as frenchRefusals } from "#content/staff/refusals.fr.ts";
 
 /** One page's words, or a set of words that pages share, in one language. */
 export interface ContentDocument {
@@ -134,6 +138,13 @@ function sharedWords(locale: Locale): ContentDocument[] {
 		{ file: "content/llms.ts", name: "llms", locale, words: llmsWords[locale] },
 		{ file: "content/feeds.ts", name: "feeds", locale, words: feedTitles[locale] },
 		{ file: `content/staff/${locale}.ts`, name: "staff", locale, words: { fr: frenchStaff, en: englishStaff }[locale] },
+		...fieldWordsIn(locale),
+		{
+			file: `content/staff/refusals.${locale}.ts`,
+			name: "refusals",
+			locale,
+			words: { fr: frenchRefusals, en: englishRefusals }[locale],
+		},
 		{
 			file: "content/mail/replies.ts",
 			name: "replies",
@@ -142,6 +153,13 @@ function sharedWords(locale: Locale): ContentDocument[] {
 		},
 		{ file: `content/messages/${locale}.ts`, name: "messages", locale, words: { fr: french, en: english }[locale] },
 	];
+}
+
+/** By label, not by field: the label of a date is no date. */
+function fieldWordsIn(locale: Locale): ContentDocument[] {
+	const { labels, form } = { fr: frenchFields, en: englishFields }[locale];
+	const words = { labels: Object.values(labels), form };
+	return [{ file: `content/staff/fields.${locale}.ts`, name: "fields", locale, words }];
 }
 
 function textsIn(words: unknown, field: string): (readonly [field: string, text: string])[] {

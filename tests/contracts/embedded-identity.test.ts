@@ -7,6 +7,7 @@ import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
 import { createPatience } from "#app/.server/identity/patience.ts";
 import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { IdentityUnavailableError } from "#app/model/identity.ts";
 import { identityContract } from "./identity.ts";
 
 const secret = "a-secret-that-only-tests-know-0123456789-abcdef";
@@ -52,6 +53,27 @@ describe("the embedded identity", () => {
 		expect(cookie.length).toBeGreaterThan(40);
 		for (const key of [cookie, links[0]?.token ?? "-", "trois petits chats gris"]) expect(copy).not.toContain(key);
 		expect(copy).not.toContain("192.0.2.7");
+		await close();
+	});
+
+	it("lets members in while the store is locked, and never says that it did what it could not", async () => {
+		const { identity, path, close } = await open();
+		const guest = { headers: new Headers(), address: "192.0.2.7" };
+		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
+		if (!invited.ok) throw new Error("not invited");
+		await identity.setPassword(invited.member.id, "trois petits chats gris");
+		const { cookies } = await identity.signInWithPassword("a@airelle.example", "trois petits chats gris", guest);
+		const member = { ...guest, headers: new Headers({ Cookie: cookies[0]?.split(";")[0] ?? "" }) };
+		const holder = new DatabaseSync(path);
+		holder.exec("BEGIN IMMEDIATE");
+		expect((await identity.session(member)).session?.member.email).toBe("a@airelle.example");
+		await expect(identity.signOut(member)).rejects.toThrow(IdentityUnavailableError);
+		await expect(identity.update(invited.member.id, { name: "B" })).rejects.toThrow(IdentityUnavailableError);
+		holder.exec("ROLLBACK");
+		holder.close();
+		expect((await identity.session(member)).session?.member.name).toBe("A");
+		expect((await identity.signOut(member)).ok).toBe(true);
+		expect((await identity.session(member)).session).toBeNull();
 		await close();
 	});
 

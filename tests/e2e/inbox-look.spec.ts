@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { overflow, violations } from "./axe.ts";
 import { openOffice, sendRequest } from "./inbox-requests.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -39,10 +39,8 @@ for (const locale of ["fr", "en"] as const) {
 			await expect(page.locator("html")).toHaveAttribute("lang", `${spoken}-CA`);
 			for (const width of [390, 1440]) {
 				await page.setViewportSize({ width, height: 900 });
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				expect(violations.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-				expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+				expect(await violations(page), `${path} at ${width}`).toEqual([]);
+				expect(await overflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 			}
 		}
 	});

@@ -1,67 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { backOffice } from "../../app/admin/routes.ts";
 import { type Role, roles } from "../../app/model/member.ts";
 import { totp } from "../contracts/totp.ts";
 import { type SentRequest, sendRequest, storedRequest } from "./inbox-requests.ts";
 import { test } from "./journey.ts";
+import { allowed, everybody, formsOnly, paths } from "./office-access.ts";
 import { celeste, fillOffice, withStore } from "./office-data.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { expect, firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
-
-/** Who may open what. A route that is not here fails the first test. */
-const everybody = "everybody";
-const allowed: Readonly<Record<string, readonly Role[] | typeof everybody>> = {
-	"": roles,
-	connexion: everybody,
-	"connexion/code": everybody,
-	"connexion/lien": everybody,
-	"connexion/lien/:token": everybody,
-	"connexion/avec/:provider": everybody,
-	"connexion/jeton": everybody,
-	// For members, and not there at all unless they prove who they are elsewhere.
-	"connexion/relier/:provider": everybody,
-	"premier-acces/:token": everybody,
-	"invitation/:token": everybody,
-	"mot-de-passe/:token": everybody,
-	"identite/callback/:provider": everybody,
-	deconnexion: everybody,
-	langue: everybody,
-	"demandes/:id": roles,
-	"demandes/:id/agenda": roles,
-	"demandes/:id/soumission": roles,
-	"demandes/:id/photos/:photo": roles,
-	tableau: roles,
-	/** A form that leads back to the inbox; what it may do is below. */
-	annuler: everybody,
-	/** Nobody is told with an empty answer, so that browsers stop asking; see `inbox.spec.ts`. It would not end here. */
-	nouvelles: everybody,
-	compte: roles,
-	"compte/second-facteur": roles,
-	membres: ["administrator"],
-	"membres/:id": ["administrator"],
-	journal: ["administrator"],
-	chiffres: roles,
-	personnes: ["administrator"],
-	"personnes/dossier": ["administrator"],
-	"personnes/copie": ["administrator"],
-	"personnes/photos/:id": ["administrator"],
-	"personnes/exports": ["administrator"],
-	"personnes/exports/fichier": ["administrator"],
-	"personnes/conservation": ["administrator"],
-	"personnes/incidents": ["administrator"],
-	"personnes/incidents/:id": ["administrator"],
-	"personnes/incidents/registre": ["administrator"],
-	"personnes/consentements": ["administrator"],
-	sante: ["administrator"],
-	"*": roles,
-};
-
-/** Files that a form is answered with: a link to them only leads back. */
-const formsOnly: ReadonlySet<string> = new Set([
-	"personnes/copie",
-	"personnes/exports/fichier",
-	"personnes/incidents/registre",
-]);
 
 const incident = {
 	occurred: "Hier",
@@ -79,6 +24,9 @@ interface Answer {
 	headers: IncomingHttpHeaders;
 	body: string;
 }
+
+/** One office for the whole file: on two workers there would be two. */
+test.describe.configure({ mode: "default" });
 
 let server: TestServer;
 /** A Cookie header each; `nobody` has none, `half` still owes a code. */
@@ -155,8 +103,14 @@ test.beforeAll(async () => {
 	const recorded = await post("/admin/personnes/incidents", incident, cookies.administrator);
 	ids = {
 		"membres/:id": members.witness ?? "",
+		...Object.fromEntries(
+			["", "/versions", "/brouillon", "/presence"].map((end) => [`contenu/:id${end}`, "page:home"]),
+		),
+		"contenu/:id/image": "article:pets-and-odours",
 		"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers.location ?? "")?.[1] ?? "",
 		"personnes/photos/:id": "a-photo",
+		"reglages/promotions/:id": "DUO-AUTOMNE",
+		"reglages/historique/:id": "prix",
 	};
 	await fillOffice(server, { photo: "a-photo", deadLetter: "a-dead-letter" });
 	sent = await sendRequest(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
@@ -164,20 +118,6 @@ test.beforeAll(async () => {
 	expect((await post(`/admin/demandes/${sent.id}`, booked, cookies.agent)).status).toBe(303);
 });
 test.afterAll(() => server.stop());
-
-interface RouteEntry {
-	path?: string | undefined;
-	index?: boolean | undefined;
-	children?: RouteEntry[] | undefined;
-}
-
-function pathsOf({ path, index, children = [] }: RouteEntry): string[] {
-	const below = children.flatMap(pathsOf);
-	if (index) return [""];
-	return path === undefined ? below : path === "admin" ? below : [path, ...below];
-}
-
-const paths = pathsOf(backOffice);
 
 function addressOf(path: string): string {
 	const filled = path
@@ -266,6 +206,12 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 			[`/personnes/incidents/${ids["personnes/incidents/:id"]}`, { ...incident, version: "1", people: "9" }],
 			["/personnes/incidents/registre", {}],
 			["/sante", { intent: "delete", mail: "a-dead-letter" }],
+			// An editor may send these, but not with such fields.
+			["/reglages/entreprise", { intent: "publish", name: "Evil" }],
+			["/reglages/prix", { intent: "publish", "dryer.ranges.dryer.low": "1" }],
+			["/reglages/promotions/nouvelle", { intent: "publish", code: "EVIL" }],
+			["/reglages/promotions/DUO-AUTOMNE", { intent: "remove" }],
+			["/reglages/historique/prix", { at: "2020-01-01T00:00:00.000Z" }],
 		];
 		for (const [path, fields] of forms) {
 			for (const address of aliasesOf(`/admin${path}`)) {
@@ -277,6 +223,31 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 		expect(wrong).toEqual([]);
 		expect(memberLines((await ask("/admin/membres", cookies.administrator)).body)).toEqual(memberLines(before));
 		expect(await kept()).toEqual(keptBefore);
+	});
+}
+
+for (const who of ["nobody", "half", "agent"] as const) {
+	test(`${who} changes no words`, async () => {
+		const before = await keptWords();
+		const wrong: string[] = [];
+		const forms: [path: string, fields: Record<string, string>][] = [
+			["/contenu", { title: "Un article malvenu" }],
+			["/contenu/page:home", { intent: "save", part: "fr", base: "", heading: "evil" }],
+			["/contenu/page:home", { intent: "publish", parts: "fr" }],
+			["/contenu/page:home", { intent: "restore", confirm: "yes" }],
+			["/contenu/article:pets-and-odours", { intent: "withdraw", part: "fr", confirm: "yes" }],
+			["/contenu/page:home/brouillon", { part: "fr", base: "", heading: "evil" }],
+			["/contenu/page:home/presence", { intent: "stay" }],
+			["/contenu/page:home/versions", { number: "0" }],
+		];
+		for (const [path, fields] of forms) {
+			for (const address of aliasesOf(`/admin${path}`)) {
+				const answer = await post(address, fields, cookies[who]);
+				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
+			}
+		}
+		expect(wrong).toEqual([]);
+		expect(await keptWords()).toEqual(before);
 	});
 }
 
@@ -364,8 +335,18 @@ function kept(): Promise<unknown[]> {
 	return withStore(server, async (store) => [
 		await store.count("leads"),
 		await store.count("outbox"),
+		await store.count("content"),
 		await store.count("incidents"),
 		(await store.get("incidents", ids["personnes/incidents/:id"] ?? ""))?.version,
+	]);
+}
+
+/** How many entries, revisions and open editors there are. */
+function keptWords(): Promise<number[]> {
+	return withStore(server, async (store) => [
+		await store.count("content"),
+		await store.count("revisions"),
+		await store.count("presence"),
 	]);
 }
 

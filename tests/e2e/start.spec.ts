@@ -1,4 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "./journey.ts";
 import { startServer } from "./server.ts";
 
@@ -10,13 +14,53 @@ test("the start says where the site is and where data is kept", async () => {
 });
 
 test("wrong settings stop the start with a readable list", () => {
-	const { status, stderr } = spawnSync("node", ["server.ts"], {
-		env: { ...process.env, PORT: "eighty", PUBLIC_ORIGIN: "airelle" },
-		encoding: "utf8",
-	});
+	const { status, stderr } = start({ PORT: "eighty", PUBLIC_ORIGIN: "airelle" });
 	expect(status).toBe(1);
 	expect(stderr).toMatch(/PORT is "eighty"[\s\S]*PUBLIC_ORIGIN is "airelle"/);
 	expect(stderr).not.toContain("at ");
+});
+
+test("an older version refuses the store of a newer one, says what to do, and changes nothing", async ({ launch }) => {
+	const DATA_DIR = await mkdtemp(join(tmpdir(), "airelle-newer-"));
+	await (await launch({ DATA_DIR })).stop();
+	const path = join(DATA_DIR, "airelle.sqlite");
+	const database = new DatabaseSync(path);
+	database.exec("PRAGMA user_version = 9999; PRAGMA journal_mode = DELETE");
+	database.close();
+	const { status, stderr } = start({ DATA_DIR });
+	expect(status).toBe(1);
+	expect(stderr).toMatch(/has schema 9999.*\nNothing was changed\. Start the newer version again, or restore the copy/);
+	expect(stderr).not.toContain("    at ");
+	const after = new DatabaseSync(path);
+	expect(after.prepare("PRAGMA user_version").get()).toEqual({ user_version: 9999 });
+	after.close();
+});
+
+test("a damaged store stops the start, says how to restore, and stays as it is", async () => {
+	const DATA_DIR = await mkdtemp(join(tmpdir(), "airelle-damaged-"));
+	const path = join(DATA_DIR, "airelle.sqlite");
+	await writeFile(path, "not a database ".repeat(1000));
+	const { status, stderr } = start({ DATA_DIR });
+	expect(status).toBe(1);
+	expect(stderr).toMatch(/is damaged: [\s\S]*npm run restore -- <backup>/);
+	expect(stderr).not.toContain("    at ");
+	expect(await readFile(path, "utf8")).toBe("not a database ".repeat(1000));
+});
+
+test("the health check tells a server that is ready from one that is gone", async () => {
+	const server = await startServer();
+	const check = (...args: string[]) =>
+		spawnSync("node", ["scripts/healthcheck.ts", ...args], {
+			env: { ...process.env, PORT: String(server.port), HOST: "0.0.0.0" },
+			encoding: "utf8",
+		});
+	expect(check().status).toBe(0);
+	const { pid } = server.process;
+	await server.stop();
+	// It would wait for an hour, were the process still there.
+	const { status, stderr } = check("--wait", "3600", "--process", String(pid));
+	expect(status).toBe(1);
+	expect(stderr).toContain("Not ready: ");
 });
 
 test("a request in flight survives the stop", async () => {
@@ -29,3 +73,8 @@ test("a request in flight survives the stop", async () => {
 	expect(new Set(await answers)).toEqual(new Set([200]));
 	expect(await stopped).toBe(0);
 });
+
+/** A start that ends by itself. */
+function start(env: Readonly<Record<string, string>>) {
+	return spawnSync("node", ["server.ts"], { env: { ...process.env, ...env }, encoding: "utf8" });
+}

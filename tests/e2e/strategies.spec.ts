@@ -11,7 +11,7 @@ function buildFor(strategy: string) {
 	return env;
 }
 
-/** Each test makes a build and reads every page of it. */
+/** Each test makes a build and reads every page of it: usually the one that differs most from the build under test. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 /** Every address of the sitemap answers, calls itself canonical and names the same pairs. */
@@ -39,7 +39,7 @@ async function filesNamedBy(page: Page, request: APIRequestContext): Promise<str
 	return files;
 }
 
-test("prefix_and_default answers in French under /fr too", async ({ page, request, launch }) => {
+test("prefix_and_default answers in French under /fr too", { tag: "@thorough" }, async ({ page, request, launch }) => {
 	const server = await launch(buildFor("prefix_and_default"));
 	await page.goto(`${server.origin}/fr/contactez-nous`);
 	await hydrated(page);

@@ -1,39 +1,48 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { pageNames } from "../../app/locale/pages.ts";
 import { createPaths } from "../../app/locale/paths.ts";
+import { overflow, violations } from "./axe.ts";
 import { crawl } from "./crawl.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 const { matchPage } = createPaths("prefix_except_default");
-const shards = 6;
+const parts = 3;
 
-for (let shard = 0; shard < shards; shard++) {
-	const tag = shard < shards / 2 ? [] : ["@thorough"];
-	test(`every page stands at every width, part ${shard + 1} of ${shards}`, { tag }, async ({
-		page,
-		request,
-		baseURL,
-	}) => {
-		test.setTimeout(180_000);
-		const paths = (await crawl(request)).filter((_, index) => index % shards === shard);
-		for (const [index, path] of paths.entries()) {
-			await test.step(path, async () => {
-				await page.setViewportSize({ width: 1440, height: 900 });
-				const response = await page.goto(path, { referer: `${baseURL}/` });
-				expect(response?.status(), path).toBe(200);
-				await hydrated(page);
-				await expect(page.locator("h1"), path).toHaveCount(1);
-				await expect(page.locator("html")).toHaveAttribute("lang", /^\/en(?:\/|$)/.test(path) ? "en-CA" : "fr-CA");
-				for (const width of [1440, 768, 360, 320]) {
-					await page.setViewportSize({ width, height: 900 });
-					expect(await overflow(page), `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-					// Axe is slow: a page is read once, at one width or the other, and of the articles, which are alike, some.
-					if (readsWithAxe(path, index) && width === (index % 2 ? 1440 : 360))
-						expect(await violations(page), `${path} at ${width} px`).toEqual([]);
-				}
-			});
-		}
-	});
+/** Usually each page is looked at in one language, and some of those that share a template; thoroughly, all of them. */
+for (const [pages, tag] of [
+	["usual", []],
+	["other", ["@thorough"]],
+] as const) {
+	for (let part = 0; part < parts; part++) {
+		test(`every page stands at every width, ${pages} pages, part ${part + 1} of ${parts}`, { tag: [...tag] }, async ({
+			page,
+			request,
+			baseURL,
+		}) => {
+			test.setTimeout(180_000);
+			// These pages are looked at, not left: nothing is fetched ahead.
+			await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+			const wanted = (await crawl(request)).filter((path, index) => isUsual(path, index) === (pages === "usual"));
+			const paths = wanted.filter((_, index) => index % parts === part);
+			expect(paths.length).toBeGreaterThan(5);
+			for (const [index, path] of paths.entries()) {
+				await test.step(path, async () => {
+					await page.setViewportSize({ width: 1440, height: 900 });
+					const response = await page.goto(path, { referer: `${baseURL}/` });
+					expect(response?.status(), path).toBe(200);
+					await hydrated(page);
+					await expect(page.locator("h1"), path).toHaveCount(1);
+					await expect(page.locator("html")).toHaveAttribute("lang", /^\/en(?:\/|$)/.test(path) ? "en-CA" : "fr-CA");
+					for (const width of [1440, 768, 360, 320]) {
+						await page.setViewportSize({ width, height: 900 });
+						expect(await overflow(page), `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+						// Axe is slow: a page is read once, at one width or the other.
+						if (width === (index % 2 ? 1440 : 360))
+							expect(await violations(page), `${path} at ${width} px`).toEqual([]);
+					}
+				});
+			}
+		});
+	}
 }
 
 test("every component passes axe in both languages", async ({ page, launch }) => {
@@ -52,24 +61,15 @@ test("the design page is not there for visitors", async ({ request }) => {
 	expect((await request.get("/_design")).status()).toBe(404);
 });
 
-/** Articles and blog lists share a template each: a third of them stand for all. */
-function readsWithAxe(path: string, index: number): boolean {
+/** One language of each page, in turn, and a sixth of the pages that share a template. */
+function isUsual(path: string, index: number): boolean {
 	const match = matchPage(path);
-	return (match?.name !== "slug" && !match?.name.startsWith("blog-")) || index % 3 === 0;
+	if (!match || match.name === "index") return true;
+	return sharesTemplate(path) ? index % 6 === 0 : pageNames.indexOf(match.name) % 2 === (match.locale === "fr" ? 0 : 1);
 }
 
-async function violations(page: Page): Promise<string[]> {
-	// There are no frames to look into: the mode for one document is much faster.
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-	return violations.map(
-		({ id, nodes }) =>
-			`${id}: ${nodes
-				.map(({ target }) => target.join(" "))
-				.slice(0, 3)
-				.join(", ")}`,
-	);
-}
-
-function overflow(page: Page): Promise<number> {
-	return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** Articles do, and lists of articles. */
+function sharesTemplate(path: string): boolean {
+	const name = matchPage(path)?.name ?? "";
+	return name === "slug" || name.startsWith("blog-");
 }

@@ -37,3 +37,27 @@ export function tableOf({ title, figures }: FaultReport): string {
 	);
 	return [`\n── ${title}`, ...lines].join("\n");
 }
+
+/** The same for a document. */
+export function markdownOf({ title, figures }: FaultReport): string {
+	if (figures.length === 0) return `### ${capital(title)}`;
+	const rows = [
+		["figure", "demanded", "measured", "pass"],
+		...figures.map(({ name, mark, measured, ok }) => [name, mark, measured, ok ? "yes" : "**no**"]),
+	];
+	const widths = [0, 1, 2, 3].map((column) => largest(rows.map((row) => row[column]?.length ?? 0)));
+	const line = (cells: readonly string[]) =>
+		`| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+	const [head = [], ...rest] = rows;
+	return [
+		`### ${capital(title)}`,
+		"",
+		line(head),
+		line(widths.map((width) => "-".repeat(width))),
+		...rest.map(line),
+	].join("\n");
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

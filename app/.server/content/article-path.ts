@@ -7,18 +7,25 @@ import type { ContentReader } from "./reader.ts";
 /** The language whose slugs the addresses of a page carry: with `no_prefix` there is one address, the French one. */
 const slugLocale = (locale: Locale): Locale => (localeStrategy === "no_prefix" ? defaultLocale : locale);
 
-export function articleSlug(name: string, locale: Locale, reader: ContentReader): string {
-	const article = reader.read(`articles.${slugLocale(locale)}`).find((candidate) => candidate.name === name);
-	if (!article) throw new Error(`There is no article ${name} in ${locale}`);
-	return article.matter.slug;
+/** Undefined as long as the article is not published in that language. */
+export function articleSlug(name: string, locale: Locale, reader: ContentReader): string | undefined {
+	return reader.pick(
+		`articles.${slugLocale(locale)}`,
+		(articles) => articles.find((article) => article.name === name)?.matter.slug,
+	);
 }
 
+/** Where an article is read; the list of articles as long as it is not published in that language. */
 export function articlePath(name: string, locale: Locale, reader: ContentReader): string {
-	return pathTo("slug", locale, { slug: articleSlug(name, locale, reader) });
+	const slug = articleSlug(name, locale, reader);
+	return slug === undefined ? pathTo("blog", locale) : pathTo("slug", locale, { slug });
 }
 
 /** The article that answers at an address, in the visitor's language. */
 export function articleAt(slug: string | undefined, locale: Locale, reader: ContentReader): Article | undefined {
-	const addressed = reader.read(`articles.${slugLocale(locale)}`).find(({ matter }) => matter.slug === slug);
-	return addressed && reader.read(`articles.${locale}`).find(({ name }) => name === addressed.name);
+	const name = reader.pick(
+		`articles.${slugLocale(locale)}`,
+		(articles) => articles.find(({ matter }) => matter.slug === slug)?.name,
+	);
+	return reader.pick(`articles.${locale}`, (articles) => articles.find((article) => article.name === name));
 }

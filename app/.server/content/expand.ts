@@ -33,18 +33,20 @@ export function expandText(text: string, locale: Locale, reader: ContentReader):
 }
 
 function tokenValue(kind: string, key: string | undefined, locale: Locale, reader: ContentReader): string | undefined {
-	const company = reader.read("company");
 	switch (kind) {
 		case "phone":
-			return formatPhone(company.phone, locale);
+			return formatPhone(
+				reader.pick("company", ({ phone }) => phone),
+				locale,
+			);
 		case "email":
-			return company.email;
+			return reader.pick("company", ({ email }) => email);
 		case "address": {
-			const { street, city, province, postalCode } = company.address;
+			const { street, city, province, postalCode } = reader.pick("company", ({ address }) => address);
 			return `${street}, ${city} (${province}) ${postalCode}`;
 		}
 		case "price": {
-			const range = reader.read("prices").ranges[key as PriceKey];
+			const range = reader.pick("prices", ({ ranges }) => ranges[key as PriceKey]);
 			return range && formatRange(range, locale);
 		}
 		default:

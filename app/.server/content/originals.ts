@@ -1,4 +1,3 @@
-import { parse } from "yaml";
 import type { z } from "zod";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "#app/model/article.ts";
 import type { Company } from "#app/model/company.ts";
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
+import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
 import type { PageWords } from "#app/model/page-words.ts";
 import type { PriceList } from "#app/model/price-list.ts";
 import type { Promotion } from "#app/model/promotion.ts";
@@ -18,21 +18,25 @@ import { type ServiceName, type ServiceWords, serviceNames } from "#app/model/se
 import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
+import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { words as englishWords } from "#content/pages/words.en.ts";
 import { words as frenchWords } from "#content/pages/words.fr.ts";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { serviceArea } from "#content/service-area.ts";
 
-/** Everything that can be read, by id. Ids are also what the page cache remembers of a page. */
+/** Everything that can be read, by id. */
 export type Documents = {
 	company: Company;
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"service-area": ServiceArea;
+	redirects: readonly LegacyRedirect[];
 } & { [words in `words.${Locale}`]: PageWords } & { [words in `estimate.${Locale}`]: EstimateFlowWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
 } & { [pages in `content-pages.${Locale}`]: readonly ContentPage[] } & ServiceDocuments;
+
+export type DocumentId = keyof Documents;
 
 type ServiceDocuments = { [service in `services/${ServiceName}.${Locale}`]: ServiceWords };
 
@@ -48,6 +52,10 @@ const contentPageFiles = import.meta.glob<string>("/content/pages/*.md", {
 	import: "default",
 });
 
+/** The build has written front matter as JSON (`scripts/bundle/front-matter.ts`); in the sources it is YAML. */
+const yaml = import.meta.env.PROD ? null : await import("yaml");
+const readMatter = (text: string): unknown => (yaml ? yaml.parse(text, { schema: "core" }) : JSON.parse(text));
+
 /**
  * `content/` as documents: what ships with the site, parsed and checked once, when the server starts.
  * A wrong front matter stops the start (and the tests) with the file's name.
@@ -57,6 +65,7 @@ export const originals: Documents = {
 	prices,
 	promotions,
 	"service-area": serviceArea,
+	redirects: legacyRedirects,
 	"words.fr": frenchWords,
 	"words.en": englishWords,
 	"estimate.fr": frenchEstimate,
@@ -93,7 +102,7 @@ function readMarkdown<Schema extends z.ZodType>(path: string, text: string, sche
 	const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
 	const name = path.replace(/^.*\//, "").replace(/\.\w\w\.md$/, "");
 	if (matter === undefined || body === undefined) throw new Error(`${path} has no front matter`);
-	const result = schema.safeParse(parse(matter, { schema: "core" }));
+	const result = schema.safeParse(readMatter(matter));
 	if (!result.success) {
 		const problems = result.error.issues.map(({ path: field, message }) => `  ${field.join(".")}: ${message}`);
 		throw new Error(`${path} has a wrong front matter:\n${problems.join("\n")}`);

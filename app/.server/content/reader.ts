@@ -1,21 +1,31 @@
-import { type Documents, originals } from "./originals.ts";
+import { currentDocuments } from "./current-documents.ts";
+import type { DocumentId, Documents } from "./originals.ts";
+import { createReads, type Reads } from "./reads.ts";
 
-export type DocumentId = keyof Documents;
+export type { DocumentId, Documents } from "./originals.ts";
 
+/** The single way to read content. It remembers what was read, so that whoever keeps the result knows how long it holds. */
 export interface ContentReader {
-	/** The single way to read content; the store will lay over it here. */
+	/** A whole document: any change of it counts. */
 	read<Id extends DocumentId>(id: Id): Documents[Id];
-	/** Every document read so far: when one changes, what was made from it is stale. */
-	readonly reads: ReadonlySet<DocumentId>;
+	/** A part of a document: only a change of that part counts. `choose` is asked again whenever the document changes. */
+	pick<Id extends DocumentId, Part>(id: Id, choose: (document: Documents[Id]) => Part): Part;
+	readonly reads: Reads;
 }
 
-export function createContentReader(): ContentReader {
-	const reads = new Set<DocumentId>();
+/** Reads what is published, or the documents that are given, such as a draft among them. */
+export function createContentReader(documents: Documents = currentDocuments()): ContentReader {
+	const reads = createReads(documents);
 	return {
 		reads,
 		read(id) {
-			reads.add(id);
-			return originals[id];
+			reads.addWhole(id);
+			return documents[id];
+		},
+		pick(id, choose) {
+			const value = choose(documents[id]);
+			reads.addPart(id, { choose: choose as (document: Documents[DocumentId]) => unknown, value });
+			return value;
 		},
 	};
 }

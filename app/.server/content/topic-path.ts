@@ -6,7 +6,10 @@ import type { ContentReader } from "./reader.ts";
 
 /** With `no_prefix` the one address of a page carries the French slug. */
 export function topicSlug(topic: Topic, locale: Locale, reader: ContentReader): string {
-	return reader.read(`words.${localeStrategy === "no_prefix" ? defaultLocale : locale}`).blog.topics[topic].slug;
+	return reader.pick(
+		`words.${localeStrategy === "no_prefix" ? defaultLocale : locale}`,
+		(words) => words.blog.topics[topic].slug,
+	);
 }
 
 export function topicPath(topic: Topic, locale: Locale, reader: ContentReader): string {

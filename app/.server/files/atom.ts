@@ -18,11 +18,24 @@ export function makeAtom(context: FileContext): MadeFile {
 		{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language },
 		element("id", {}, blogId(locale)),
 		element("title", {}, feedTitles[locale]),
-		element("subtitle", {}, reader.read(`words.${locale}`).blog.description),
+		element(
+			"subtitle",
+			{},
+			reader.pick(`words.${locale}`, (words) => words.blog.description),
+		),
 		element("updated", {}, feedUpdated(articles).toISOString()),
 		element("link", { rel: "self", type: "application/atom+xml", href: self }),
 		element("link", { rel: "alternate", type: "text/html", hreflang: language, href: blog }),
-		element("author", {}, element("name", {}, reader.read("company").name), element("uri", {}, `${origin}/`)),
+		element(
+			"author",
+			{},
+			element(
+				"name",
+				{},
+				reader.pick("company", (words) => words.name),
+			),
+			element("uri", {}, `${origin}/`),
+		),
 		element("icon", {}, `${origin}/icon-192.png`),
 		...articles.map((article) => entry(article, language)),
 	);

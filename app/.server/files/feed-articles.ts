@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#app/locale/locales.ts";
 import { changedOn, newestFirst } from "#app/model/article.ts";
-import { pictureSources } from "#app/ui/picture-sources.ts";
+import type { CoverName } from "#app/model/uploaded-picture.ts";
+import { sourcesOf } from "#app/ui/sources-of.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import { renderMarkdown } from "../content/markdown.ts";
@@ -23,7 +24,7 @@ export interface FeedArticle {
 export const coverType = "image/webp";
 
 export function feedArticles({ origin, locale, reader }: FileContext): FeedArticle[] {
-	const { topics } = reader.read(`words.${locale}`).blog;
+	const { topics } = reader.pick(`words.${locale}`, (words) => words.blog);
 	return newestFirst(reader.read(`articles.${locale}`)).map((article) => {
 		const { title, description, date, topic, cover, alt } = article.matter;
 		const url = origin + articlePath(article.name, locale, reader);
@@ -66,8 +67,8 @@ function withAbsoluteLinks(html: string, origin: string, url: string): string {
 	return html.replaceAll(' href="/', ` href="${origin}/`).replaceAll(' href="#', ` href="${url}#`);
 }
 
-function widestPicture(name: keyof typeof pictureSources, origin: string): Omit<FeedArticle["cover"], "alt"> {
-	const { webp, width, height } = pictureSources[name];
+function widestPicture(name: CoverName, origin: string): Omit<FeedArticle["cover"], "alt"> {
+	const { webp, width, height } = sourcesOf(name);
 	const [widest, path] = webp.at(-1) ?? [0, ""];
 	return { url: origin + path, width: widest, height: Math.round((widest * height) / width) };
 }

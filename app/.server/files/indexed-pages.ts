@@ -8,10 +8,10 @@ import type { ContentReader } from "../content/reader.ts";
 import { topicSlug } from "../content/topic-path.ts";
 import { datedPages, wordsChangedOn } from "./last-changes.ts";
 
-/** A page that search engines are told of, in both languages. */
+/** A page that search engines are told of, in the languages that it is published in. */
 export interface IndexedPage {
 	name: PageName;
-	params: Localized<PageParams>;
+	params: Localized<PageParams | undefined>;
 	/** The day on which what it says last changed; undefined when nobody knows. */
 	changed: Localized<string | undefined>;
 }
@@ -46,7 +46,10 @@ function wordsChange(name: PageName, locale: Locale, reader: ContentReader): str
 function articlePages(reader: ContentReader): IndexedPage[] {
 	return articlesIn("fr", reader).map(({ name }) => ({
 		name: "slug",
-		params: localized((locale) => ({ slug: articleSlug(name, locale, reader) })),
+		params: localized((locale) => {
+			const slug = articleSlug(name, locale, reader);
+			return slug === undefined ? undefined : { slug };
+		}),
 		changed: localized((locale) =>
 			articlesIn(locale, reader)
 				.filter((article) => article.name === name)
@@ -58,10 +61,11 @@ function articlePages(reader: ContentReader): IndexedPage[] {
 
 /** The second page of the list and those after it: a new article moves all of them. */
 function listPages(reader: ContentReader): IndexedPage[] {
-	const pages = Math.ceil(articlesIn("fr", reader).length / articlesPerPage);
-	return Array.from({ length: pages - 1 }, (_, index) => ({
+	const pagesIn = (locale: Locale) => Math.ceil(articlesIn(locale, reader).length / articlesPerPage);
+	const pages = Math.max(...locales.map(pagesIn));
+	return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({
 		name: "blog-page",
-		params: localized(() => ({ page: String(index + 2) })),
+		params: localized((locale) => (index + 2 <= pagesIn(locale) ? { page: String(index + 2) } : undefined)),
 		changed: localized((locale) => listChange(locale, reader)),
 	}));
 }
@@ -69,7 +73,9 @@ function listPages(reader: ContentReader): IndexedPage[] {
 function topicPages(reader: ContentReader): IndexedPage[] {
 	return usedTopics(articlesIn("fr", reader)).map((topic) => ({
 		name: "blog-topic",
-		params: localized((locale) => ({ topic: topicSlug(topic, locale, reader) })),
+		params: localized((locale) =>
+			usedTopics(articlesIn(locale, reader)).includes(topic) ? { topic: topicSlug(topic, locale, reader) } : undefined,
+		),
 		changed: localized((locale) => listChange(locale, reader, ({ matter }) => matter.topic === topic)),
 	}));
 }

@@ -24,7 +24,7 @@ describe("files", () => {
 	});
 
 	it("are dropped with the documents that they tell of", () => {
-		const reads = (kind: FileKind, locale?: "en") => make(siteFilePath(kind, locale)).reads;
+		const reads = (kind: FileKind, locale?: "en") => make(siteFilePath(kind, locale)).reads.documents;
 		expect(reads("sitemap")).toContain("promotions");
 		expect(reads("sitemap")).toContain("services/dryer-ducts.en");
 		expect(reads("sitemap")).toContain("articles.en");

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { FileKind, SiteFile } from "#app/locale/site-files.ts";
-import { type ContentReader, createContentReader, type DocumentId } from "../content/reader.ts";
+import { type ContentReader, createContentReader } from "../content/reader.ts";
 import { makeAtom } from "./atom.ts";
 import { makeLlmsText } from "./llms-text.ts";
 import { makeManifest } from "./manifest.ts";
@@ -37,6 +37,5 @@ const makers: Readonly<Record<FileKind, (context: FileContext) => MadeFile>> = {
 export function makeFile({ kind, locale }: SiteFile, { origin, now }: { origin: string; now: Date }) {
 	const reader = createContentReader();
 	const { body, contentType, validUntil = null } = makers[kind]({ origin, locale, reader, now });
-	const reads: ReadonlySet<DocumentId> = reader.reads;
-	return { body, contentType, validUntil, reads };
+	return { body, contentType, validUntil, reads: reader.reads };
 }

@@ -17,7 +17,11 @@ export function makeManifest({ locale, reader }: FileContext): MadeFile {
 		id: "/",
 		name,
 		short_name: name,
-		description: expandText(reader.read(`words.${locale}`).home.description, locale, reader),
+		description: expandText(
+			reader.pick(`words.${locale}`, (words) => words.home.description),
+			locale,
+			reader,
+		),
 		lang: localeTags[locale],
 		dir: "ltr",
 		start_url: pathTo("index", locale),

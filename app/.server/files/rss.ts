@@ -12,13 +12,17 @@ export function makeRss(context: FileContext): MadeFile {
 	const articles = feedArticles(context);
 	const title = feedTitles[locale];
 	const blog = origin + pathTo("blog", locale);
-	const author = reader.read("company").name;
+	const author = reader.pick("company", (words) => words.name);
 	const channel = element(
 		"channel",
 		{},
 		element("title", {}, title),
 		element("link", {}, blog),
-		element("description", {}, reader.read(`words.${locale}`).blog.description),
+		element(
+			"description",
+			{},
+			reader.pick(`words.${locale}`, (words) => words.blog.description),
+		),
 		element("language", {}, localeTags[locale].toLowerCase()),
 		element("lastBuildDate", {}, feedUpdated(articles).toUTCString()),
 		element("docs", {}, "https://www.rssboard.org/rss-specification"),

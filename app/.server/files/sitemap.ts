@@ -1,4 +1,4 @@
-import { type Localized, locales, localeTags } from "#app/locale/locales.ts";
+import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import { nextPromotionChange } from "#app/model/promotion.ts";
@@ -21,17 +21,19 @@ export function makeSitemap({ origin, reader, now }: FileContext): MadeFile {
 }
 
 function urlsOf({ name, params, changed }: IndexedPage, origin: string): Xml[] {
-	const addresses: Localized<string> = {
-		fr: origin + pathTo(name, "fr", params.fr),
-		en: origin + pathTo(name, "en", params.en),
-	};
+	const address = (locale: Locale) => params[locale] && origin + pathTo(name, locale, params[locale]);
+	const french = address("fr");
 	// One address speaks both languages: it changed when either did, and it has no pair.
-	if (localeStrategy === "no_prefix") return [url(addresses.fr, [changed.fr, changed.en].sort().at(-1), [])];
+	if (localeStrategy === "no_prefix") return french ? [url(french, [changed.fr, changed.en].sort().at(-1), [])] : [];
+	const published = locales.flatMap((locale) => {
+		const own = address(locale);
+		return own ? [{ locale, address: own }] : [];
+	});
 	const alternates = [
-		...locales.map((locale) => alternate(localeTags[locale], addresses[locale])),
-		alternate("x-default", addresses.fr),
+		...published.map((pair) => alternate(localeTags[pair.locale], pair.address)),
+		...(french ? [alternate("x-default", french)] : []),
 	];
-	return locales.map((locale) => url(addresses[locale], changed[locale], alternates));
+	return published.map((pair) => url(pair.address, changed[pair.locale], alternates));
 }
 
 function url(address: string, changed: string | undefined, alternates: readonly Xml[]): Xml {

@@ -28,6 +28,7 @@ export interface SessionParts {
 	keys: ProviderKeys;
 	patience: Patience;
 	usedCodes: UsedCodes;
+	log: (message: string) => void;
 }
 
 /** Where the browser goes after a provider: also how an answer is recognised. */
@@ -38,18 +39,18 @@ const afterFederated = { "sign-in": "/admin", link: "/admin/compte" } as const s
 
 /** Every way in, and the way out. */
 export function embeddedSessions(parts: SessionParts) {
-	const { open, memberByEmail, secret, origin, clock, patience, usedCodes } = parts;
+	const { open, memberByEmail, secret, origin, clock, patience, usedCodes, log } = parts;
 	const { prefix } = cookieSecurity(origin);
 
 	async function session({ headers }: IdentityRequest, { renew = true }: SessionOptions = {}): Promise<SessionAnswer> {
 		// Who carries no key of ours needs no lock to be looked at.
 		if (!headers.get("Cookie")?.includes(`${prefix}.session_token=`)) return { session: null, cookies: [] };
 		const { auth, context } = await open();
-		const { headers: answered, response } = await auth.api.getSession({
-			headers,
-			query: { disableRefresh: !renew },
-			returnHeaders: true,
-		});
+		const read = (query: { disableRefresh: boolean }) => auth.api.getSession({ headers, query, returnHeaders: true });
+		// A store that cannot be written now does not shut out who has a key: it is renewed another time.
+		const { headers: answered, response } = await (renew
+			? read({ disableRefresh: false }).catch(() => read({ disableRefresh: true }))
+			: read({ disableRefresh: true }));
 		const cookies = answered.getSetCookie();
 		if (!response) return { session: null, cookies };
 		const member = toMember(response.user);
@@ -161,6 +162,10 @@ export function embeddedSessions(parts: SessionParts) {
 					usedCodes.add(current.member.id, digits);
 				}
 				return rotate(headers);
+			}).catch((error: unknown) => {
+				if (!isUnreadable(error)) throw error;
+				log(`The second factor of member ${current.member.id} was made under another secret: it must be taken off.`);
+				return refused("invalid-credential");
 			});
 		const name = `code ${current.member.id}`;
 		return (await patience.tryAfterDelay(name, address, attempt)) ?? refused("too-many-requests");
@@ -173,7 +178,10 @@ export function embeddedSessions(parts: SessionParts) {
 	}
 
 	async function signOut({ headers }: IdentityRequest): Promise<Outcome> {
-		const { auth } = await open();
+		const { auth, context } = await open();
+		// The library says goodbye even when it could not end the session: that must be heard.
+		const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+		if (current) await context.internalAdapter.deleteSession(current.session.token);
 		const answered = await auth.api.signOut({ headers, returnHeaders: true });
 		return done(answered.headers);
 	}
@@ -199,4 +207,9 @@ export function embeddedSessions(parts: SessionParts) {
 		signOutEverywhere,
 		rotate,
 	};
+}
+
+/** Second factors are encrypted with the server's secret. Under another one no code is right; only the log knows why. */
+function isUnreadable(error: unknown): boolean {
+	return error instanceof Error && error.message === "invalid tag";
 }

@@ -1,7 +1,9 @@
-import { type Identity, isFederatedProvider } from "#app/model/identity.ts";
+import { type Identity, IdentityUnavailableError, isFederatedProvider } from "#app/model/identity.ts";
 import type { Member } from "#app/model/member.ts";
 import type { Clock } from "#app/model/ports.ts";
 import { newToken, readToken } from "../one-time-token.ts";
+import { isOutage } from "../store/sqlite-errors.ts";
+import { translateRejections } from "../translate-rejections.ts";
 import { embeddedAccount } from "./embedded-account.ts";
 import type { EmbeddedAuth } from "./embedded-auth.ts";
 import { hasMemberRows, openIdentityDatabase } from "./embedded-database.ts";
@@ -64,7 +66,7 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		usedCodes,
 	});
 	const account = embeddedAccount({ open, session: sessions.session, rotate, patience, usedCodes });
-	return {
+	const identity: Identity = {
 		hasMembers: async () => hasMemberRows(database),
 		passwordPolicy: async () => embeddedPolicy,
 		failedSignIns: () => patience.failedInADay(),
@@ -75,4 +77,9 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		...account,
 		close: async () => database.close(),
 	};
+	return translateRejections(identity, sayOutage);
+}
+
+function sayOutage(reason: unknown): unknown {
+	return isOutage(reason) ? new IdentityUnavailableError("the database does not answer", { cause: reason }) : reason;
 }

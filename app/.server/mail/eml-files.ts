@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import MailComposer from "nodemailer/lib/mail-composer";
 import type { Mailer } from "#app/model/ports.ts";
 import { messageOf } from "./message.ts";
 
@@ -18,6 +17,8 @@ export function createEmlMailer({
 			const message = messageOf(mail, now());
 			if (!message) return { kind: "never", reason: "unusable address" };
 			try {
+				// Loaded with the first mail: a server that starts needs none of it.
+				const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
 				const bytes = await new MailComposer({ ...message, newline: "\r\n" }).compile().build();
 				await mkdir(directory, { recursive: true });
 				await writeWhole(join(directory, `${fileNameOf(mail.messageId)}.eml`), bytes);
@@ -27,7 +28,12 @@ export function createEmlMailer({
 			}
 		},
 		describe: () => directory,
-		forget: (messageId) => rm(join(directory, `${fileNameOf(messageId)}.eml`), { force: true }),
+		async forget(messageId) {
+			// With the drafts of writes that a power cut ended.
+			const name = `${fileNameOf(messageId)}.eml`;
+			const files = (await readdir(directory).catch(() => [])).filter((file) => file.startsWith(name));
+			await Promise.all(files.map((file) => rm(join(directory, file), { force: true })));
+		},
 	};
 }
 

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
-import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
+import {
+	type DocumentStore,
+	type Mail,
+	type Mailer,
+	type SendResult,
+	StoreUnavailableError,
+} from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
 import { contactLead, draft, ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
 import { tokenOf } from "../one-time-token.ts";
@@ -151,6 +157,19 @@ describe("the outbox worker", () => {
 		expect(await entry("a")).toMatchObject({ status: "dead", lastError: "RCPT TO 550 5.1.1" });
 	});
 
+	it("forgets what it sent while its person was erased", async () => {
+		await put("a", "lead-notification");
+		const forgotten: string[] = [];
+		answer = () => {
+			void store.commit([{ kind: "delete", collection: "outbox", id: "a" }]);
+			return { kind: "sent" };
+		};
+		await worker(store, { forget: async (messageId) => void forgotten.push(messageId) }).runOnce();
+		expect(sent).toHaveLength(1);
+		expect(forgotten).toEqual(["<a@airelle>"]);
+		expect(await store.get("outbox", "a")).toBeNull();
+	});
+
 	it("forgets the mail of a person who was erased", async () => {
 		await put("a", "lead-notification");
 		await store.commit([{ kind: "delete", collection: "leads", id: "lead-a" }]);
@@ -264,7 +283,7 @@ describe("the outbox worker", () => {
 	});
 });
 
-function worker(over: DocumentStore = store) {
+function worker(over: DocumentStore = store, mailer: Partial<Mailer> = {}) {
 	return createOutboxWorker({
 		store: over,
 		mailer: {
@@ -273,6 +292,7 @@ function worker(over: DocumentStore = store) {
 				return answer(mail);
 			},
 			describe: () => "a list",
+			...mailer,
 		},
 		log: createLog((line) => lines.push(line)),
 		clock: { now: () => new Date(now) },

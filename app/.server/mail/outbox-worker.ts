@@ -3,6 +3,7 @@ import type { Log } from "#app/.server/log.ts";
 import type { OutboxEntry } from "#app/model/lead.ts";
 import {
 	type Clock,
+	type CommitResult,
 	type Mailer,
 	type SendResult,
 	type StoredDocument,
@@ -153,7 +154,9 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 
 	async function settle({ id, version, data }: StoredEntry, result: SendResult): Promise<void> {
 		const settled = outcome(data, result, clock.now());
-		await commitPatiently({ kind: "replace", collection: "outbox", id, version, data: settled });
+		const kept = await commitPatiently({ kind: "replace", collection: "outbox", id, version, data: settled });
+		// Its person was erased while it left: a copy that stayed with us goes too.
+		if (!kept.ok && kept.reason === "missing") await mailer.forget?.(data.messageId);
 		const { template, attempts, status, lastError } = settled;
 		const fields = { mail: id, template, attempts, reason: lastError ?? undefined };
 		if (status === "dead") log.error("mail dead", lastError, fields);
@@ -161,11 +164,10 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	}
 
 	/** An entry that changed meanwhile was erased with its person, or taken over after the claim: its new state stands. */
-	async function commitPatiently(write: Write): Promise<void> {
+	async function commitPatiently(write: Write): Promise<CommitResult> {
 		for (let left = settlingTries; ; left--) {
 			try {
-				await store.commit([write]);
-				return;
+				return await store.commit([write]);
 			} catch (error) {
 				if (!(error instanceof StoreUnavailableError) || left === 0 || stopping.signal.aborted) throw error;
 				complain(error);
@@ -207,7 +209,9 @@ function withoutAddresses(error: unknown): string {
 	return maskAddresses(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
+const longestReason = 4000;
+
 /** Servers and errors may quote the recipient. A package in a stack (`@react-email`) is none. */
 function maskAddresses(text: string): string {
-	return text.replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, "(address)");
+	return text.slice(0, longestReason).replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, "(address)");
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OutboxEntry } from "#app/model/lead.ts";
 import type { Member } from "#app/model/member.ts";
-import type { Clock, DocumentStore, Write } from "#app/model/ports.ts";
+import type { Clock, DocumentStore, Mailer, Write } from "#app/model/ports.ts";
 import type { StaffMailTemplate } from "#app/model/staff-mail.ts";
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
@@ -30,9 +30,13 @@ export async function queueStaffMail(
 }
 
 /** What would still name a member who is gone. */
-export async function forgetStaffMails(email: string, store: DocumentStore): Promise<void> {
+export async function forgetStaffMails(
+	email: string,
+	{ store, mailer }: { store: DocumentStore; mailer: Pick<Mailer, "forget"> },
+): Promise<void> {
 	const where = [{ field: "staff.to", is: "=", value: email } as const];
-	const { documents } = await store.query("outbox", { where, limit: 1000 });
+	const { documents } = await store.query<OutboxEntry>("outbox", { where, limit: 1000 });
 	const writes: Write[] = documents.map(({ id }) => ({ kind: "delete", collection: "outbox", id }));
 	if (writes.length > 0) await store.commit(writes);
+	for (const { data } of documents) await mailer.forget?.(data.messageId);
 }

@@ -26,7 +26,11 @@ async function renderContactConfirmation(lead: Lead, company: Company, origin: s
 	const reader = createContentReader();
 	const subject = words[locale].confirmation.subject(lead.reference);
 	// The same promise as on the contact page.
-	const nextSteps = expand(reader.read(`words.${locale}`).contact.next.steps, locale, reader);
+	const nextSteps = expand(
+		reader.pick(`words.${locale}`, (words) => words.contact.next.steps),
+		locale,
+		reader,
+	);
 	return renderMail(
 		subject,
 		createElement(LeadConfirmation, { ...partsOf(lead), lead, company, origin, subject, nextSteps }),

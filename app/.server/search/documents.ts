@@ -76,12 +76,16 @@ function markdownDocument(
 
 /** The steps of the estimate are questions, not answers: only what the page says of itself can be found. */
 function estimateDocument(locale: Locale, reader: ContentReader): SearchDocument {
-	const { title, description, heading, lead } = reader.read(`words.${locale}`).estimate;
+	const { title, description, heading, lead } = reader.pick(`words.${locale}`, (words) => words.estimate);
 	return page("estimate", locale, title, description, [section(heading, lead)]);
 }
 
 function contactDocument(locale: Locale, reader: ContentReader): SearchDocument {
-	const words = expand(reader.read(`words.${locale}`).contact, locale, reader);
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.contact),
+		locale,
+		reader,
+	);
 	const { areas, phone, email, address } = reader.read("company");
 	const { street, city, postalCode } = address;
 	const places = areas.map(({ name, places }) => `${name[locale]} : ${places.join(", ")}.`);
@@ -97,7 +101,7 @@ function contactDocument(locale: Locale, reader: ContentReader): SearchDocument 
 }
 
 function discountsDocument(locale: Locale, reader: ContentReader, now: Date): SearchDocument {
-	const { title, description, rules } = reader.read(`words.${locale}`).discounts;
+	const { title, description, rules } = reader.pick(`words.${locale}`, (words) => words.discounts);
 	const promotions = currentPromotions(reader.read("promotions"), now);
 	return page("discounts", locale, title, description, [
 		...promotions.map(({ code, words }) => section(code, [words[locale].summary, words[locale].conditions])),
@@ -106,7 +110,11 @@ function discountsDocument(locale: Locale, reader: ContentReader, now: Date): Se
 }
 
 function questionsDocument(locale: Locale, reader: ContentReader): SearchDocument {
-	const { questions } = expand(reader.read(`words.${locale}`).home, locale, reader);
+	const { questions } = expand(
+		reader.pick(`words.${locale}`, (words) => words.home),
+		locale,
+		reader,
+	);
 	return page("index", locale, questions.heading, questions.lead, questionSections(questions.items));
 }
 

@@ -1,19 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locale } from "#app/locale/locales.ts";
 import { matchPage } from "#app/locale/paths.ts";
-import { type ContentReader, createContentReader, type DocumentId } from "../content/reader.ts";
+import type { Article } from "#app/model/article.ts";
+import { layOver } from "../content/current-documents.ts";
+import { originals } from "../content/originals.ts";
+import { createContentReader } from "../content/reader.ts";
 import { searchDocuments } from "./documents.ts";
 import { createFreshSearch, type FreshSearch } from "./fresh-search.ts";
 import { createSqliteSearch } from "./sqlite-search.ts";
 
 let now = new Date("2026-11-15T12:00:00Z");
-let edited: Map<DocumentId, unknown>;
 let builds: Locale[];
 let search: FreshSearch;
 
 function open(): void {
 	now = new Date("2026-11-15T12:00:00Z");
-	edited = new Map();
+	layOver(originals);
 	builds = [];
 	const sqlite = createSqliteSearch();
 	search = createFreshSearch({
@@ -24,7 +26,6 @@ function open(): void {
 				return sqlite.replace(locale, documents);
 			},
 		},
-		createReader: () => editedReader(createContentReader()),
 		clock: { now: () => now },
 	});
 }
@@ -103,25 +104,25 @@ describe("the index", () => {
 
 	it("is made again when a document that went into it is another one", async () => {
 		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
-		const [article, ...others] = createContentReader().read("articles.fr");
-		edited.set("articles.fr", [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others]);
+		const [article, ...others] = createContentReader().read("articles.fr") as [Article, ...Article[]];
+		layOver({ "articles.fr": [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others] });
 		expect((await search.find("fr", "baldaquin", 5)).hits).toHaveLength(1);
-		edited.clear();
+		layOver(originals);
 		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
 		expect(builds).toEqual(["fr", "fr", "fr"]);
 	});
 
 	it("follows a change that comes while it is made", async () => {
 		const first = search.find("fr", "baldaquin", 5);
-		const [article, ...others] = createContentReader().read("articles.fr");
-		edited.set("articles.fr", [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others]);
+		const [article, ...others] = createContentReader().read("articles.fr") as [Article, ...Article[]];
+		layOver({ "articles.fr": [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others] });
 		await Promise.all([first, search.prepare("fr")]);
 		expect((await search.find("fr", "baldaquin", 5)).hits).toHaveLength(1);
 	});
 
 	it("is left alone by documents that did not go into it", async () => {
 		await search.find("fr", "tapis", 5);
-		edited.set("words.en", { ...createContentReader().read("words.en") });
+		layOver({ "words.en": { ...createContentReader().read("words.en") } });
 		await search.find("fr", "tapis", 5);
 		expect(builds).toEqual(["fr"]);
 	});
@@ -134,19 +135,9 @@ describe("the index", () => {
 	});
 
 	it("is made again after a failure", async () => {
-		edited.set("articles.fr", null);
+		layOver({ "articles.fr": null as never });
 		await expect(search.find("fr", "tapis", 5)).rejects.toThrow();
-		edited.clear();
+		layOver(originals);
 		expect((await search.find("fr", "tapis", 5)).hits).not.toEqual([]);
 	});
 });
-
-function editedReader(reader: ContentReader): ContentReader {
-	return {
-		reads: reader.reads,
-		read: (id) => {
-			const original = reader.read(id);
-			return edited.has(id) ? (edited.get(id) as typeof original) : original;
-		},
-	};
-}

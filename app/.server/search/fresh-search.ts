@@ -3,7 +3,8 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { Clock, SiteSearch } from "#app/model/ports.ts";
 import { nextPromotionChange } from "#app/model/promotion.ts";
 import type { SearchDocument } from "#app/model/search.ts";
-import type { ContentReader, DocumentId } from "../content/reader.ts";
+import { type ContentReader, createContentReader } from "../content/reader.ts";
+import type { Reads } from "../content/reads.ts";
 import { searchDocuments } from "./documents.ts";
 
 export interface FreshSearch extends Pick<SiteSearch, "find"> {
@@ -12,8 +13,8 @@ export interface FreshSearch extends Pick<SiteSearch, "find"> {
 }
 
 interface Made {
-	/** The content that the index was made from, document by document. */
-	from: ReadonlyMap<DocumentId, unknown>;
+	/** The content that the index was made from. */
+	reads: Reads;
 	until: Date | null;
 	done: Promise<void>;
 }
@@ -22,27 +23,19 @@ interface Made {
  * A search that has always read the content of the moment. A language is indexed when it is first asked for (the start
  * owes it nothing), and again once a document that went into it is another one or a promotion began or ended.
  */
-export function createFreshSearch({
-	search,
-	createReader,
-	clock,
-}: {
-	search: SiteSearch;
-	createReader: () => ContentReader;
-	clock: Clock;
-}): FreshSearch {
+export function createFreshSearch({ search, clock }: { search: SiteSearch; clock: Clock }): FreshSearch {
 	const made = new Map<Locale, Made>();
 
 	function refresh(locale: Locale): Promise<void> {
 		const now = clock.now();
 		const last = made.get(locale);
 		if (last && isFresh(last, now)) return last.done;
-		const { reader, from } = notingReader(createReader());
+		const reader = createContentReader();
 		const until = nextPromotionChange(reader.read("promotions"), now);
 		// One after the other: what was read first must not arrive last.
 		const earlier = last?.done.catch(() => undefined);
 		const done = (earlier ?? Promise.resolve()).then(() => build(locale, reader, now));
-		made.set(locale, { from, until, done });
+		made.set(locale, { reads: reader.reads, until, done });
 		done.catch(() => made.delete(locale));
 		return done;
 	}
@@ -57,9 +50,8 @@ export function createFreshSearch({
 		await search.replace(locale, documents);
 	}
 
-	function isFresh({ from, until }: Made, now: Date): boolean {
-		const reader = createReader();
-		return (until === null || now < until) && [...from].every(([id, document]) => reader.read(id) === document);
+	function isFresh({ reads, until }: Made, now: Date): boolean {
+		return (until === null || now < until) && reads.areCurrent();
 	}
 
 	return {
@@ -69,17 +61,4 @@ export function createFreshSearch({
 			return search.find(locale, question, limit);
 		},
 	};
-}
-
-function notingReader(reader: ContentReader) {
-	const from = new Map<DocumentId, unknown>();
-	const noting: ContentReader = {
-		reads: reader.reads,
-		read(id) {
-			const document = reader.read(id);
-			from.set(id, document);
-			return document;
-		},
-	};
-	return { reader: noting, from };
 }

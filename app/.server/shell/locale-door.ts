@@ -36,8 +36,9 @@ export function rememberedLocale(request: IncomingMessage, locale: Locale, secur
 function comesFromThisSite({ headers }: IncomingMessage): boolean {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined) return site === "same-origin";
+	if (!headers.referer) return false;
 	try {
-		return new URL(headers.referer ?? "").host === headers.host;
+		return new URL(headers.referer).host === headers.host;
 	} catch {
 		return false;
 	}

@@ -1,16 +1,27 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { chooseEncoding, createPageCache, type Rendered } from "./page-cache.ts";
+import { noReads } from "../content/reads.ts";
+import { bodyOf, compress, createPageCache, type Rendered } from "./page-cache.ts";
 
 const page = (over: Partial<Rendered> = {}): Rendered => ({
 	status: 200,
 	body: "<p>bonjour</p>",
 	contentType: "text/html",
 	policy: "",
-	reads: new Set(["company"]),
+	reads: noReads,
 	validUntil: null,
 	...over,
 });
+
+/** Content that can change under the test. */
+function someContent() {
+	const state = { current: true };
+	return {
+		reads: { documents: new Set<never>(), areCurrent: () => state.current },
+		change: () => (state.current = false),
+	};
+}
 
 describe("the page cache", () => {
 	it("renders once for visitors who arrive together, and never again", async () => {
@@ -33,12 +44,24 @@ describe("the page cache", () => {
 		expect((await cache.get("k", async () => page())).status).toBe(200);
 	});
 
-	it("drops only the pages that read a changed document", async () => {
+	it("drops only the pages that would read something else now", async () => {
 		const cache = createPageCache();
-		await cache.get("a", async () => page({ reads: new Set(["company"]) }));
-		await cache.get("b", async () => page({ reads: new Set(["prices"]) }));
-		cache.drop("prices");
-		expect(cache.size).toBe(1);
+		const { reads, change } = someContent();
+		await cache.get("a", async () => page());
+		await cache.get("b", async () => page({ reads }));
+		change();
+		cache.dropChanged();
+		expect([cache.peek("a") !== undefined, cache.peek("b")]).toEqual([true, undefined]);
+	});
+
+	it("keeps no page whose content changed while it was made", async () => {
+		const cache = createPageCache();
+		const { reads, change } = someContent();
+		await cache.get("k", async () => {
+			change();
+			return page({ reads });
+		});
+		expect(cache.size).toBe(0);
 	});
 
 	it("lets a page die at its hour", async () => {
@@ -46,7 +69,8 @@ describe("the page cache", () => {
 		const cache = createPageCache({ now: () => now });
 		await cache.get("k", async () => page({ validUntil: new Date(2000) }));
 		now = 2000;
-		expect((await cache.get("k", async () => page({ body: "new" }))).bodies.identity.toString()).toBe("new");
+		expect(cache.peek("k")).toBeUndefined();
+		expect(bodyOf(await cache.get("k", async () => page({ body: "new" })), "identity").toString()).toBe("new");
 	});
 
 	it("counts what it answered from memory, shared renders included", async () => {
@@ -57,22 +81,89 @@ describe("the page cache", () => {
 		expect(cache.figures).toEqual({ hits: 2, renders: 2, entries: 1 });
 	});
 
-	it("serves the same bytes in every encoding", async () => {
-		const { bodies } = await createPageCache().get("k", async () => page());
-		expect(brotliDecompressSync(bodies.br).toString()).toBe("<p>bonjour</p>");
-		expect(gunzipSync(bodies.gzip).toString()).toBe("<p>bonjour</p>");
+	it("serves the same words in every encoding", async () => {
+		const cache = createPageCache();
+		const entry = await cache.get("k", async () => page());
+		await cache.settled();
+		expect(brotliDecompressSync(bodyOf(entry, "br")).toString()).toBe("<p>bonjour</p>");
+		expect(gunzipSync(bodyOf(entry, "gzip")).toString()).toBe("<p>bonjour</p>");
+		expect(bodyOf(entry, "identity").toString()).toBe("<p>bonjour</p>");
+		expect(entry.length).toBe("<p>bonjour</p>".length);
+	});
+
+	it("answers before the smallest form is made, then has it", async () => {
+		const { promise, resolve } = Promise.withResolvers<Buffer>();
+		const cache = createPageCache({ squeeze: () => promise });
+		const entry = await cache.get("k", async () => page());
+		entry.heads.set("gzip", { cacheControl: "", vary: undefined, whole: [], unchanged: [] });
+		expect(entry.br).toBeNull();
+		resolve(Buffer.from("small"));
+		await cache.settled();
+		expect(entry.br?.toString()).toBe("small");
+		// Headers name the length and the encoding: those that were written for gzip are gone.
+		expect(entry.heads.size).toBe(0);
+	});
+
+	it("squeezes one page at a time, and none that was dropped meanwhile", async () => {
+		const { promise: allKept, resolve: goOn } = Promise.withResolvers<void>();
+		const squeezed: string[] = [];
+		let running = 0;
+		let together = 0;
+		const cache = createPageCache({
+			async squeeze(body) {
+				together = Math.max(together, ++running);
+				squeezed.push(body.toString());
+				await allKept;
+				running--;
+				return body;
+			},
+		});
+		await cache.get("a", async () => page({ body: "a" }));
+		const { reads, change } = someContent();
+		await cache.get("b", async () => page({ body: "b", reads }));
+		await cache.get("c", async () => page({ body: "c" }));
+		change();
+		cache.dropChanged();
+		goOn();
+		await cache.settled();
+		expect(together).toBe(1);
+		expect(squeezed).toEqual(["a", "c"]);
+	});
+
+	it("serves gzip for ever when the smallest form cannot be made", async () => {
+		const cache = createPageCache({ squeeze: () => Promise.reject(new Error("no memory")) });
+		const entry = await cache.get("k", async () => page());
+		await cache.settled();
+		expect(entry.br).toBeNull();
+		expect(cache.peek("k")).toBe(entry);
+	});
+
+	it("has room for so many bytes, and lets the first ones go", async () => {
+		const cache = createPageCache({ most: 10_000, squeeze: async (body) => body.subarray(0, 100) });
+		const { reads, change } = someContent();
+		for (const key of ["a", "b", "c"]) {
+			await cache.get(key, async () => page({ body: randomBytes(2_000).toString("hex"), reads }));
+		}
+		await cache.settled();
+		expect(cache.bytes).toBeLessThanOrEqual(10_000);
+		for (let count = 0; count < 10; count++) {
+			await cache.get(`more ${count}`, async () => page({ body: randomBytes(2_000).toString("hex"), reads }));
+		}
+		await cache.settled();
+		expect(cache.bytes).toBeLessThanOrEqual(10_000);
+		expect(cache.peek("a")).toBeUndefined();
+		expect(cache.peek("more 9")).toBeDefined();
+		change();
+		cache.dropChanged();
+		expect([cache.size, cache.bytes]).toEqual([0, 0]);
 	});
 });
 
-describe("encodings", () => {
-	it.each([
-		["gzip, deflate, br, zstd", "br"],
-		["gzip", "gzip"],
-		["br;q=0, gzip;q=0.5", "gzip"],
-		["br;q=0.0", "identity"],
-		["brotli", "identity"],
-		[undefined, "identity"],
-	] as const)("chooses for %j: %s", (header, expected) => {
-		expect(chooseEncoding(header)).toBe(expected);
+describe("the tag of a page", () => {
+	it("is weak, and the same only for the same words", async () => {
+		const [one, same, other] = await Promise.all([compress(page()), compress(page()), compress(page({ body: "x" }))]);
+		expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
+		expect(same.etag).toBe(one.etag);
+		expect(other.etag).not.toBe(one.etag);
 	});
 });

@@ -1,20 +1,36 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { DocumentId } from "../content/reader.ts";
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
+import type { Reads } from "../content/reads.ts";
+import type { Encoding } from "./encodings.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
-
-/** One answer as it goes over the wire, in each encoding. */
+/** One answer as it goes over the wire. */
 export interface CacheEntry {
 	status: number;
-	bodies: Readonly<Record<Encoding, Buffer>>;
+	/** Made before the first answer. */
+	gzip: Buffer;
+	/** Smaller, and slow to make: it comes later, and only for what is kept. */
+	br: Buffer | null;
+	/** Of the body as it was before it was compressed. */
+	length: number;
 	etag: string;
 	contentType: string;
 	policy: string;
-	reads: ReadonlySet<DocumentId>;
+	reads: Reads;
 	/** Milliseconds since 1970; Infinity when only a change of content ends it. */
 	validUntil: number;
+	/** Headers that were written before; see `send.ts`. */
+	heads: Map<Encoding, Head>;
+}
+
+/** Names and values in turn: the form that Node sends as it is. */
+export interface Head {
+	/** What they were written for. */
+	cacheControl: string;
+	vary: string | undefined;
+	whole: readonly string[];
+	/** Of a 304, which has no body. */
+	unchanged: readonly string[];
 }
 
 /** What a render made. */
@@ -23,21 +39,32 @@ export interface Rendered {
 	body: string;
 	contentType: string;
 	policy: string;
-	reads: ReadonlySet<DocumentId>;
+	reads: Reads;
 	validUntil: Date | null;
 }
 
-const mostEntries = 2000;
+export interface PageCacheOptions {
+	now?: () => number;
+	/** Bytes of compressed pages. */
+	most?: number;
+	squeeze?: (body: Buffer) => Promise<Buffer>;
+}
+
+const mostBytes = 48 * 1024 * 1024;
 
 /**
  * Pages that are the same for every visitor, kept compressed. The key names a page, never a raw address, so that
- * no visitor can fill it. Two visitors who miss at once share one render. Only successful renders are kept.
+ * no visitor can fill it. Two visitors who miss at once share one render. Only successful renders are kept. When there
+ * is no room, those that were made first go.
  */
-export function createPageCache({ now = Date.now }: { now?: () => number } = {}) {
+export function createPageCache({ now = Date.now, most = mostBytes, squeeze = brotli }: PageCacheOptions = {}) {
 	const entries = new Map<string, CacheEntry>();
 	const flights = new Map<string, Promise<CacheEntry>>();
 	/** Since the start: answers that needed no render of their own, and renders. */
 	let [hits, renders] = [0, 0];
+	const waiting = new Map<string, CacheEntry>();
+	let bytes = 0;
+	let squeezing: Promise<void> | null = null;
 
 	return {
 		get size() {
@@ -48,19 +75,33 @@ export function createPageCache({ now = Date.now }: { now?: () => number } = {})
 			return { hits, renders, entries: entries.size };
 		},
 
+		get bytes() {
+			return bytes;
+		},
+
+		/** The kept answer, if there is one that is still true. */
+		peek(key: string): CacheEntry | undefined {
+			const kept = entries.get(key);
+			if (!kept || kept.validUntil <= now()) return undefined;
+			hits++;
+			return kept;
+		},
+
 		/** The kept answer, or a fresh one that is kept if it succeeded. */
 		async get(key: string, render: () => Promise<Rendered>): Promise<CacheEntry> {
-			const kept = entries.get(key);
-			const ready = kept && kept.validUntil > now() ? kept : flights.get(key);
-			if (ready) {
+			const kept = this.peek(key);
+			if (kept) return kept;
+			const flight = flights.get(key);
+			if (flight) {
 				hits++;
-				return ready;
+				return flight;
 			}
 			renders++;
 			const started = render()
 				.then(compress)
 				.then((entry) => {
-					if (entry.status === 200) keep(key, entry);
+					// Content may have changed while it was made.
+					if (entry.status === 200 && entry.reads.areCurrent()) keep(key, entry);
 					return entry;
 				})
 				.finally(() => flights.delete(key));
@@ -68,16 +109,57 @@ export function createPageCache({ now = Date.now }: { now?: () => number } = {})
 			return started;
 		},
 
-		/** A document changed: only the pages that read it go. */
-		drop(document: DocumentId): void {
-			for (const [key, { reads }] of entries) if (reads.has(document)) entries.delete(key);
+		/** Content changed: only the pages go that would read something else now. */
+		dropChanged(): void {
+			for (const [key, { reads }] of entries) if (!reads.areCurrent()) remove(key);
+		},
+
+		/** When every kept page has its smallest form. */
+		async settled(): Promise<void> {
+			while (squeezing) await squeezing;
 		},
 	};
 
 	function keep(key: string, entry: CacheEntry): void {
-		entries.delete(key);
-		if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? "");
+		remove(key);
 		entries.set(key, entry);
+		bytes += weight(entry);
+		makeRoom();
+		waiting.set(key, entry);
+		squeezing ??= squeezeAll().finally(() => {
+			squeezing = null;
+		});
+	}
+
+	function remove(key: string): void {
+		const entry = entries.get(key);
+		if (!entry) return;
+		entries.delete(key);
+		waiting.delete(key);
+		bytes -= weight(entry);
+	}
+
+	function makeRoom(): void {
+		for (const oldest of entries.keys()) {
+			if (bytes <= most) return;
+			remove(oldest);
+		}
+	}
+
+	/** One page at a time, off the main thread: visitors are served meanwhile, with what there is. */
+	async function squeezeAll(): Promise<void> {
+		for (const [key, entry] of waiting) {
+			waiting.delete(key);
+			// A page that cannot be made smaller is served as it is.
+			const br = await inflate(entry.gzip)
+				.then(squeeze)
+				.catch(() => null);
+			if (entries.get(key) !== entry || br === null) continue;
+			entry.br = br;
+			entry.heads.clear();
+			bytes += br.length;
+			makeRoom();
+		}
 	}
 }
 
@@ -89,27 +171,36 @@ export interface PageCacheFigures {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
+/** Ready to be sent: quickly, for somebody waits for it. */
 export async function compress({ body, validUntil, ...rest }: Rendered): Promise<CacheEntry> {
 	const identity = Buffer.from(body);
-	const [br, gz] = await Promise.all([
-		promisify(brotliCompress)(identity, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-		}),
-		promisify(gzip)(identity, { level: 6 }),
-	]);
-	const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
 	return {
 		...rest,
-		bodies: { br, gzip: gz, identity },
-		etag,
+		gzip: await promisify(gzip)(identity, { level: 6 }),
+		br: null,
+		length: identity.length,
+		// Weak: the same words in each encoding, not the same bytes.
+		etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
 		validUntil: validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
+		heads: new Map(),
 	};
 }
 
-/** The best of our encodings that the browser accepts; a quality of zero refuses one. */
-export function chooseEncoding(header: string | undefined): Encoding {
-	if (!header) return "identity";
-	const accepts = (name: string) =>
-		new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, "i").test(header);
-	return accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
+/** Almost nobody asks for a page uncompressed, so it is not kept in that form. */
+export function bodyOf(entry: CacheEntry, encoding: Encoding): Buffer {
+	if (encoding === "identity") return gunzipSync(entry.gzip);
+	return encoding === "br" && entry.br ? entry.br : entry.gzip;
+}
+
+const inflate = promisify(gunzip);
+
+function brotli(body: Buffer): Promise<Buffer> {
+	const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
+	return promisify(brotliCompress)(body, {
+		params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: body.length },
+	});
+}
+
+function weight({ gzip, br }: CacheEntry): number {
+	return gzip.length + (br?.length ?? 0);
 }

@@ -2,15 +2,28 @@ import { isPageName, pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
-import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { articlePath } from "../content/article-path.ts";
 import { createContentReader } from "../content/reader.ts";
 
-const exact = new Map<string, LegacyRedirect>();
-const below: { prefix: string; redirect: LegacyRedirect }[] = [];
-for (const redirect of legacyRedirects) {
-	if (redirect.from.endsWith("/*")) below.push({ prefix: redirect.from.slice(0, -1), redirect });
-	else exact.set(redirect.from, redirect);
+interface RedirectTable {
+	exact: ReadonlyMap<string, LegacyRedirect>;
+	/** Everything below a path. */
+	below: readonly { prefix: string; redirect: LegacyRedirect }[];
+}
+
+const tables = new WeakMap<readonly LegacyRedirect[], RedirectTable>();
+
+/** The list as it is looked up, made once for each list. */
+function tableOf(redirects: readonly LegacyRedirect[]): RedirectTable {
+	const known = tables.get(redirects);
+	if (known) return known;
+	const isBelow = ({ from }: LegacyRedirect) => from.endsWith("/*");
+	const table = {
+		exact: new Map(redirects.filter((redirect) => !isBelow(redirect)).map((redirect) => [redirect.from, redirect])),
+		below: redirects.filter(isBelow).map((redirect) => ({ prefix: redirect.from.slice(0, -1), redirect })),
+	};
+	tables.set(redirects, table);
+	return table;
 }
 
 /**
@@ -29,9 +42,16 @@ function tidySlashes(path: string): string {
 	return single.length > 1 ? single.replace(/\/$/, "") : "/";
 }
 
+/** The line of the list that sends a path elsewhere. */
+export function redirectAt(path: string): LegacyRedirect | undefined {
+	const { exact, below } = tableOf(createContentReader().read("redirects"));
+	const tidy = tidySlashes(path);
+	return exact.get(tidy) ?? below.find(({ prefix }) => tidy.startsWith(prefix))?.redirect;
+}
+
 function legacyTarget(path: string): string | null {
 	// A page that answers is never shadowed by an old path.
-	const redirect = exact.get(path) ?? below.find(({ prefix }) => path.startsWith(prefix))?.redirect;
+	const redirect = redirectAt(path);
 	return redirect ? legacyPath(redirect) : null;
 }
 

@@ -12,9 +12,10 @@ const takesPhotos = (path: string) => path === "/photos" || path === "/";
 function post(url: string, type: string, length: number): IncomingMessage {
 	const request = new IncomingMessage(new Socket());
 	request.method = "POST";
+	request.httpVersionMajor = 1;
 	request.url = url;
-	request.headers = { "content-type": type, "content-length": String(length) };
-	request.headersDistinct = { host: ["localhost:3000"] };
+	request.headers = { host: "localhost:3000", "content-type": type, "content-length": String(length) };
+	request.rawHeaders = ["Host", "localhost:3000", "Content-Type", type, "Content-Length", String(length)];
 	return request;
 }
 
@@ -29,6 +30,18 @@ describe("the size of a form", () => {
 			expect(statusOf("/contact", type, 64 * 1024)).toBeNull();
 			expect(statusOf("/contact", type, 64 * 1024 + 1)).toBe(413);
 		}
+	});
+
+	it("is a page's worth of words in the back office", () => {
+		for (const url of [
+			"/admin/contenu/estimate",
+			"/admin/contenu/estimate/brouillon",
+			"/admin/contenu/estimate.data",
+		]) {
+			expect([url, statusOf(url, multipart, 512 * 1024)]).toEqual([url, null]);
+			expect([url, statusOf(url, multipart, 512 * 1024 + 1)]).toEqual([url, 413]);
+		}
+		expect(statusOf("/administration", multipart, 64 * 1024 + 1)).toBe(413);
 	});
 
 	it("is six photos of 8 MB and its words where photos are taken", () => {
@@ -55,5 +68,39 @@ describe("the size of a form", () => {
 	it("is no upload unless it is posted", () => {
 		const get = Object.assign(post("/photos", multipart, megabyte), { method: "GET" });
 		expect(isUpload(get, takesPhotos)).toBe(false);
+	});
+});
+
+describe("the protocol", () => {
+	it("is HTTP/1, whatever the first line says", () => {
+		for (const [version, status] of [
+			[0, 400],
+			[1, null],
+			[2, 400],
+		] as const) {
+			const request = post("/contact", urlencoded, 1);
+			request.httpVersionMajor = version;
+			const checked = checkRequest(request, readConfig({}), takesPhotos);
+			expect([version, "status" in checked ? checked.status : null]).toEqual([version, status]);
+		}
+	});
+});
+
+describe("the host", () => {
+	it("is this machine, with a port that exists", () => {
+		for (const [host, status] of [
+			["localhost", null],
+			["LOCALHOST:3000", null],
+			["[::1]:65535", null],
+			["localhost:65536", 421],
+			["localhost.evil.example", 421],
+			["localhost/admin?", 421],
+		] as const) {
+			const request = post("/contact", urlencoded, 1);
+			request.rawHeaders = ["Host", host];
+			request.headers = { ...request.headers, host };
+			const checked = checkRequest(request, readConfig({}), takesPhotos);
+			expect([host, "status" in checked ? checked.status : null]).toEqual([host, status]);
+		}
 	});
 });

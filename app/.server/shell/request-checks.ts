@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { takesPhotos } from "#app/locale/paths.ts";
+import { isBackOffice, takesCover } from "#app/model/back-office-address.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
 import type { Config } from "../config.ts";
 
@@ -23,23 +24,31 @@ export interface Refusal {
 const methods = ["GET", "HEAD", "POST"] as const;
 const longestUrl = 2048;
 export const largestForm = 64 * 1024;
+/** A long page in two languages, with every accent written as six characters. */
+const largestOfficeForm = 512 * 1024;
 const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
-const probes = new Set(["/healthz", "/readyz"]);
+/** Asked for by machines inside, under whatever name they have for this one. */
+const probes = new Set(["/healthz", "/readyz", "/metrics"]);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+const takesPictures = (path: string) => takesPhotos(path) || takesCover(path);
 
 /** Refuses what no honest browser sends, before anything else looks at it. Always a 4xx, never a crash. */
 export function checkRequest(
 	request: IncomingMessage,
 	config: Config,
-	takesPhotosAt: (path: string) => boolean = takesPhotos,
+	takesPhotosAt: (path: string) => boolean = takesPictures,
 ): CheckedRequest | Refusal {
+	// Node's parser also lets through what calls itself HTTP/2 or HTTP/0.9.
+	if (request.httpVersionMajor !== 1) return { status: 400 };
 	const method = methods.find((allowed) => allowed === request.method);
 	if (!method) return { status: 405, headers: { Allow: methods.join(", ") } };
 	const target = request.url ?? "";
 	if (target.length > longestUrl) return { status: 414 };
 	// Absolute-form targets name a host of their own; ours never needs them.
 	if (!target.startsWith("/")) return { status: target === "*" ? 400 : 421 };
-	const [rawPath = "", ...query] = target.split("?");
+	const question = target.indexOf("?");
+	const rawPath = question < 0 ? target : target.slice(0, question);
 	const path = decodePath(rawPath);
 	if (path === null) return { status: 400 };
 	const host = checkHost(request, config, path);
@@ -48,25 +57,47 @@ export function checkRequest(
 		const refusal = checkBody(request, takesPhotosAt);
 		if (refusal) return refusal;
 	}
-	return { method, path, rawPath, search: query.length > 0 ? `?${query.join("?")}` : "", host };
+	return { method, path, rawPath, search: question < 0 ? "" : target.slice(question), host };
 }
 
 /** Null for a host that is not ours. Without `PUBLIC_ORIGIN` only this machine is served. */
 function checkHost(request: IncomingMessage, config: Config, path: string): string | null {
-	const hosts = request.headersDistinct.host ?? [];
-	const host = hosts.length === 1 ? (hosts[0] ?? "") : "";
+	const host = onlyHost(request) ?? "";
 	if (config.PUBLIC_ORIGIN) {
-		const expected = new URL(config.PUBLIC_ORIGIN).host;
-		return host.toLowerCase() === expected || probes.has(path) ? expected : null;
+		const expected = hostOf(config.PUBLIC_ORIGIN);
+		return host === expected || host.toLowerCase() === expected || probes.has(path) ? expected : null;
 	}
-	if (loopbackHost.test(host)) return host.toLowerCase();
+	if (isLoopbackHost(host)) return host.toLowerCase();
 	return probes.has(path) ? `localhost:${config.PORT}` : null;
+}
+
+/** The Host header, if there is exactly one: Node's own table silently keeps the first of several. */
+function onlyHost({ rawHeaders, headers }: IncomingMessage): string | undefined {
+	let hosts = 0;
+	for (let index = 0; index < rawHeaders.length; index += 2) {
+		const name = rawHeaders[index];
+		if (name?.length === 4 && name.toLowerCase() === "host") hosts++;
+	}
+	return hosts === 1 ? headers.host : undefined;
+}
+
+const hosts = new Map<string, string>();
+
+/** The owner has one origin: it is read once. */
+function hostOf(origin: string): string {
+	const known = hosts.get(origin) ?? new URL(origin).host;
+	hosts.set(origin, known);
+	return known;
+}
+
+export function isLoopbackHost(host: string): boolean {
+	return loopbackHost.test(host) && URL.canParse(`http://${host}`);
 }
 
 /** A form with photos, sent to a page that takes them: it may be larger and take longer than any other. */
 export function isUpload(
 	{ method, url = "", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
-	takesPhotosAt: (path: string) => boolean = takesPhotos,
+	takesPhotosAt: (path: string) => boolean = takesPictures,
 ): boolean {
 	if (method !== "POST" || bodyType(headers) !== "multipart/form-data") return false;
 	const path = decodePath(url.split("?")[0] ?? "");
@@ -81,7 +112,8 @@ function checkBody(request: IncomingMessage, takesPhotosAt: (path: string) => bo
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") return { status: 415 };
 	// Browsers always say how long a form is; whoever does not cannot be limited before it is read.
 	if (headers["content-length"] === undefined) return { status: 411 };
-	const largest = isUpload(request, takesPhotosAt) ? largestUpload : largestForm;
+	const ofOffice = isBackOffice(request.url?.split("?")[0] ?? "") ? largestOfficeForm : largestForm;
+	const largest = isUpload(request, takesPhotosAt) ? largestUpload : ofOffice;
 	if (Number(headers["content-length"]) > largest) return { status: 413 };
 	return null;
 }
@@ -90,7 +122,10 @@ function bodyType(headers: IncomingMessage["headers"]): string | undefined {
 	return headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 }
 
+const plainPath = /^[\w/.-]*$/;
+
 function decodePath(rawPath: string): string | null {
+	if (plainPath.test(rawPath)) return rawPath;
 	try {
 		const path = decodeURIComponent(rawPath);
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused

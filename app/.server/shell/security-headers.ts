@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 
-const always = {
+const always: readonly (readonly [string, string])[] = Object.entries({
 	"X-Content-Type-Options": "nosniff",
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
@@ -9,7 +9,7 @@ const always = {
 	"Permissions-Policy":
 		"accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()",
 	"X-Frame-Options": "DENY",
-} as const;
+});
 
 /** Redirects, data, refusals: nothing in them may run or load. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -37,6 +37,7 @@ export function pagePolicy(
 	scriptSource: string,
 	{ tagManager, captcha }: PublicSettings,
 	outside: OutsideHosts | null = null,
+	framedBy: "'none'" | "'self'" = "'none'",
 ): string {
 	const measured = tagManager ? [tagManager.origin, ...measurementHosts(tagManager.origin)] : [];
 	const framed = [tagManager?.origin, captcha?.origin, ...(outside?.frame ?? [])].filter(Boolean);
@@ -53,7 +54,7 @@ export function pagePolicy(
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",
-		"frame-ancestors 'none'",
+		`frame-ancestors ${framedBy}`,
 	].join("; ");
 }
 
@@ -64,9 +65,14 @@ function measurementHosts(origin: string): string[] {
 		: [];
 }
 
-/** On every answer, before anything else is decided: a later writer may only make the policy wider for a page. */
+/** On every answer. */
+export function securityHeaders({ https, policy }: { https: boolean; policy: string }): (readonly [string, string])[] {
+	const own: (readonly [string, string])[] = [...always, ["Content-Security-Policy", policy]];
+	if (https) own.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]);
+	return own;
+}
+
+/** Before anything else is decided: a later writer may only make the policy wider for a page. */
 export function setSecurityHeaders(response: ServerResponse, { https }: { https: boolean }): void {
-	for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
-	response.setHeader("Content-Security-Policy", inertPolicy);
-	if (https) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+	for (const [name, value] of securityHeaders({ https, policy: inertPolicy })) response.setHeader(name, value);
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { refusals } from "#content/messages/refusals.ts";
-import { type CacheEntry, chooseEncoding } from "./page-cache.ts";
+import { acceptedEncodings, type Encoding } from "./encodings.ts";
+import { bodyOf, type CacheEntry, type Head } from "./page-cache.ts";
 import type { Refusal } from "./request-checks.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** A clear page in both languages, and never a stack trace. Nothing in it loads: its policy forbids everything. */
 export function sendRefusal(response: ServerResponse, { status, headers = {} }: Refusal): void {
@@ -44,6 +46,7 @@ export interface EntryOptions {
 	/** Beyond Accept-Encoding. */
 	vary?: string;
 	cookie?: string | null;
+	https: boolean;
 }
 
 /** A page or its payload, compressed, or 304 when the browser has it already. */
@@ -53,26 +56,46 @@ export function sendEntry(
 	entry: CacheEntry,
 	options: EntryOptions,
 ): void {
-	const { cacheControl, vary, cookie } = options;
-	const { status } = entry;
-	const encoding = chooseEncoding(request.headers["accept-encoding"]);
-	const body = entry.bodies[encoding];
-	response.setHeader("Content-Security-Policy", entry.policy);
-	response.setHeader("Cache-Control", cacheControl);
-	response.setHeader("Vary", vary ? `Accept-Encoding, ${vary}` : "Accept-Encoding");
-	response.setHeader("ETag", entry.etag);
-	if (cookie) response.setHeader("Set-Cookie", cookie);
-	if (status === 200 && matches(request.headers["if-none-match"], entry.etag)) {
-		response.writeHead(304);
+	const encoding = encodingFor(request, entry);
+	const { whole, unchanged } = headOf(entry, encoding, options);
+	const cookie = options.cookie ? ["Set-Cookie", options.cookie] : [];
+	if (entry.status === 200 && matches(request.headers["if-none-match"], entry.etag)) {
+		response.writeHead(304, [...unchanged, ...cookie]);
 		response.end();
 		return;
 	}
-	if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-	response.writeHead(status, { "Content-Type": entry.contentType, "Content-Length": body.length });
-	response.end(request.method === "HEAD" ? undefined : body);
+	response.writeHead(entry.status, cookie.length === 0 ? (whole as string[]) : [...whole, ...cookie]);
+	response.end(request.method === "HEAD" ? undefined : bodyOf(entry, encoding));
 }
 
+/** The smallest form that the browser accepts and that is there already. */
+function encodingFor({ headers }: IncomingMessage, { br }: CacheEntry): Encoding {
+	const accepted = acceptedEncodings(headers["accept-encoding"]);
+	const best = accepted[0] ?? "identity";
+	return best === "br" && br === null ? (accepted[1] ?? "identity") : best;
+}
+
+/** Written once for all visitors who get the same headers, which is nearly all of them. */
+function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, https }: EntryOptions): Head {
+	const known = entry.heads.get(encoding);
+	if (known && known.cacheControl === cacheControl && known.vary === vary) return known;
+	const length = encoding === "identity" ? entry.length : bodyOf(entry, encoding).length;
+	const unchanged = [
+		...securityHeaders({ https, policy: entry.policy }).flat(),
+		...["Cache-Control", cacheControl],
+		...["Vary", vary ? `Accept-Encoding, ${vary}` : "Accept-Encoding"],
+		...["ETag", entry.etag],
+	];
+	const ofBody = ["Content-Type", entry.contentType, "Content-Length", String(length)];
+	if (encoding !== "identity") ofBody.push("Content-Encoding", encoding);
+	const head = { cacheControl, vary, unchanged, whole: [...unchanged, ...ofBody] };
+	entry.heads.set(encoding, head);
+	return head;
+}
+
+/** Weakly, as the rules for If-None-Match have it. */
 function matches(header: string | undefined, etag: string): boolean {
 	if (!header) return false;
-	return header === "*" || header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
+	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+	return header === "*" || header.split(",").some((candidate) => opaque(candidate) === opaque(etag));
 }

@@ -6,12 +6,18 @@ import { defaultLocale } from "#app/locale/locales.ts";
 import { pageDefinition } from "#app/locale/pages.ts";
 import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
+import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
-import { isBackOffice } from "#app/model/staff-paths.ts";
 import type { Config } from "../config.ts";
+import { previewParameter } from "../content/preview-key.ts";
+import { noReads } from "../content/reads.ts";
 import { makeFile } from "../files/make-file.ts";
+import { indexNowPath } from "../index-now.ts";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { metricsPath, sendMetrics } from "../metrics/send-metrics.ts";
 import { publicSettings } from "../public-settings.ts";
+import { isSameOrigin } from "../same-origin.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { type SiteStatus, siteStatusContext } from "../site-status.ts";
 import { type Visit, visitContext } from "../visit.ts";
@@ -19,13 +25,16 @@ import type { Assets } from "./assets.ts";
 import { type Build, sendBuild } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishDocument } from "./document.ts";
-import { frontDoorRedirect, rememberedLocale, visitorLocale } from "./locale-door.ts";
-import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
-import { redirectTarget } from "./redirects.ts";
+import { askAgain, createKnownPages, entryOptions, isKnowable } from "./known-pages.ts";
+import { frontDoorRedirect, visitorLocale } from "./locale-door.ts";
+import { compress, type PageCache, type Rendered } from "./page-cache.ts";
+import { redirectAt, redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
+import { createRequestIds } from "./request-ids.ts";
 import {
 	developmentPolicy,
 	inertPolicy,
+	type OutsideHosts,
 	pagePolicy,
 	popupOpenerPolicy,
 	setSecurityHeaders,
@@ -49,32 +58,52 @@ export interface ShellParts {
 	build: Build;
 	services: Services;
 	status: SiteStatus;
+	metrics: Metrics;
 	isReady: () => Promise<boolean>;
 }
 
 /** The back office is not measured, and loads nothing from elsewhere but what its routes name. */
 const nothingOutside: PublicSettings = { consent: "undecided", tagManager: null, captcha: null };
+/** It frames the pages that it edits. */
+const officeHosts: OutsideHosts = { connect: [], frame: ["'self'"], popups: false };
 const payloadName = "/_payload.json";
 const frontDoorVary = "Cookie, Accept-Language";
 
 /** Everything between the socket and React Router, in the order in which a request meets it. */
 export function createShell(parts: ShellParts) {
-	const { config, log, assets, cache, isReady } = parts;
+	const { config, log, assets, cache, isReady, metrics } = parts;
 	const secure = config.origin.startsWith("https:");
 	const protocol = secure ? "https:" : "http:";
 	const development = config.NODE_ENV === "development";
+	const knownPages = createKnownPages(cache, config);
+	const indexNowFile = indexNowPath(config);
+	const nextId = createRequestIds();
 
 	return function handle(request: IncomingMessage, response: ServerResponse): void {
 		const started = performance.now();
-		const id = randomUUID();
+		const id = nextId();
 		let route = "refused";
-		response.once("close", () => {
+		const record = () => {
 			const ms = Math.round((performance.now() - started) * 10) / 10;
+			metrics.observe(route, response.statusCode, ms);
 			log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
-		});
-		setSecurityHeaders(response, { https: secure });
-
+		};
+		const failed = (error: unknown) => {
+			log.error("request failed", error, { id, route });
+			if (response.headersSent) response.destroy();
+			else sendText(response, 500, "500 Internal Server Error\n");
+		};
 		const checked = checkRequest(request, config);
+		const page = "status" in checked ? null : knownPages.find(request, checked);
+		if (page) {
+			route = page.route;
+			sendEntry(request, response, page.entry, page.options);
+			// Everything has been handed over: waiting for the end would cost a tenth of the answer.
+			record();
+			return;
+		}
+		response.on("close", record);
+		setSecurityHeaders(response, { https: secure });
 		if ("status" in checked) {
 			sendRefusal(response, checked);
 			return;
@@ -84,6 +113,18 @@ export function createShell(parts: ShellParts) {
 			route = path;
 			const ready = path === "/healthz" ? Promise.resolve(true) : isReady();
 			void ready.then((yes) => (yes ? sendText(response, 200, "ok\n") : sendRefusal(response, { status: 503 })));
+			return;
+		}
+
+		if (path === indexNowFile) {
+			route = "indexnow";
+			sendText(response, 200, config.INDEXNOW_KEY ?? "");
+			return;
+		}
+
+		if (path === metricsPath) {
+			route = path;
+			sendMetrics(request, response, { metrics, token: config.METRICS_TOKEN }).catch(failed);
 			return;
 		}
 
@@ -97,6 +138,8 @@ export function createShell(parts: ShellParts) {
 			const moved = redirectTarget(path, rawPath);
 			if (moved !== null) {
 				route = "redirect";
+				const old = redirectAt(path);
+				if (old) parts.services.redirectHits.count(old.from);
 				sendRedirect(response, 301, moved + search);
 				return;
 			}
@@ -108,11 +151,7 @@ export function createShell(parts: ShellParts) {
 			const answered = file
 				? answerFile(request, response, file)
 				: answer(request, response, checked, { match, pagePath, id, backOffice });
-			answered.catch((error: unknown) => {
-				log.error("request failed", error, { id, route });
-				if (response.headersSent) response.destroy();
-				else sendText(response, 500, "500 Internal Server Error\n");
-			});
+			answered.catch(failed);
 		};
 		route = "asset";
 		if (method === "POST") next();
@@ -139,27 +178,29 @@ export function createShell(parts: ShellParts) {
 			locale: locale ?? visitorLocale(request) ?? defaultLocale,
 			build: parts.build.id,
 			designPage: config.DESIGN_PAGE,
-			outside: null,
+			outside: backOffice ? officeHosts : null,
 			address: clientAddress(request, config.TRUSTED_PROXIES),
 			settings: backOffice ? nothingOutside : publicSettings(config, request.headers.cookie),
 			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
 			origin: config.origin,
 			nonce: randomUUID(),
-			reads: new Set(),
+			reads: noReads,
+			document: null,
 			validUntil: null,
 		};
-		if (backOffice) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-		if (method === "POST" || backOffice) return answerInPerson(request, response, checked, visit);
+		const isPreview = match !== null && visit.visitor.query.has(previewParameter);
+		if (backOffice || isPreview) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+		if (method === "POST" || backOffice || isPreview) {
+			return answerInPerson(request, response, checked, visit, isPreview ? "'self'" : "'none'");
+		}
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
-		const entry = key === null ? await renderOnce(render) : await cache.get(key, render);
+		const entry = await (key === null ? render().then(compress) : cache.get(key, render)).catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
-		const cookie = asPayload || locale === null ? null : rememberedLocale(request, visit.locale, secure);
-		sendEntry(request, response, entry, {
-			cacheControl: key === null || cookie ? "private, no-cache" : "public, max-age=0, must-revalidate",
-			vary: path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined,
-			cookie,
-		});
+		const vary = path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined;
+		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
+		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, visit.settings.consent, known);
+		sendEntry(request, response, entry, entryOptions(request, known, secure));
 	}
 
 	/** Kept and dropped like the pages that it tells of. */
@@ -167,14 +208,18 @@ export function createShell(parts: ShellParts) {
 		const made = { origin: config.origin, now: parts.services.clock.now() };
 		const render = async () => ({ status: 200, policy: inertPolicy, ...makeFile(file, made) });
 		const entry = development ? await compress(await render()) : await cache.get(`file ${file.path}`, render);
-		sendEntry(request, response, entry, { cacheControl: "public, max-age=0, must-revalidate" });
+		sendEntry(request, response, entry, { cacheControl: askAgain, https: secure });
 	}
 
 	/** Vite's own scripts and styles could not work under the site's policy. */
-	function finish(rendered: string, { nonce, settings, outside }: Visit): { html: string; policy: string } {
+	function finish(
+		rendered: string,
+		{ nonce, settings, outside }: Visit,
+		framedBy: "'none'" | "'self'" = "'none'",
+	): { html: string; policy: string } {
 		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
 		const { html, scriptHashes } = finishDocument(rendered, nonce);
-		return { html, policy: pagePolicy(scriptHashes, settings, outside) };
+		return { html, policy: pagePolicy(scriptHashes, settings, outside, framedBy) };
 	}
 
 	/**
@@ -185,7 +230,7 @@ export function createShell(parts: ShellParts) {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
 		const answer = await parts.render(request, contextOf(visit, parts));
 		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
-		const { html, policy } = finish(await answer.text(), visit);
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit);
 		return {
 			status: answer.status,
 			body: html,
@@ -209,34 +254,41 @@ export function createShell(parts: ShellParts) {
 		};
 	}
 
-	/** With everything that the visitor sent, and for nobody else: forms, and the whole back office. */
+	/** With everything that the visitor sent, and for nobody else: forms, drafts, and the whole back office. */
 	async function answerInPerson(
 		request: IncomingMessage,
 		response: ServerResponse,
 		{ host }: CheckedRequest,
 		visit: Visit,
+		framedBy: "'none'" | "'self'",
 	): Promise<void> {
-		const answer = await parts.render(createRequest(request, response, { host, protocol }), contextOf(visit, parts));
+		const asked = createRequest(request, response, { host, protocol });
+		// The router answers 400 to some of these, and lets others through to the routes, which check again.
+		if (asked.method === "POST" && !isSameOrigin(asked, { hasSignedToken: true })) {
+			return sendRefusal(response, { status: 403 });
+		}
+		const answer = await parts.render(asked, contextOf(visit, parts));
 		const headers = new Headers(answer.headers);
 		headers.set("Cache-Control", "no-store");
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
+			const words = answer.status >= 400 ? await answer.clone().text() : null;
+			// A route without a page has no words for what went wrong.
+			if (words === "" || words === "null") return sendRefusal(response, { status: answer.status });
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
-		const { html, policy } = finish(await answer.text(), visit);
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, framedBy);
 		headers.set("Content-Security-Policy", policy);
+		// The back office shows drafts beside their editor.
+		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
 		if (visit.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
 		return sendResponse(response, new Response(html, { status: answer.status, headers }));
 	}
 }
 
-/** One visitor's answer: a document to compress, or what the route answered instead. */
-async function renderOnce(render: () => Promise<Rendered>): Promise<CacheEntry | Response> {
-	try {
-		return await compress(await render());
-	} catch (answer) {
-		if (answer instanceof Response) return answer;
-		throw answer;
-	}
+/** What the route answered instead of a document. Visitors who share a render each need a body of their own. */
+function insteadOfDocument(answer: unknown): Response {
+	if (answer instanceof Response) return answer.clone();
+	throw answer;
 }
 
 /** What a resource route answers keeps its own headers; unless it says otherwise, nobody may keep it. */

@@ -12,7 +12,7 @@ export const queriedFields: QueriedFields = {
 	leads: ["receivedAt", "contentHash", "followToken", "email", "purgeAfter"],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],
-	outbox: ["status", "nextAttemptAt", "leadId", "staff.to", "purgeAfter"],
+	outbox: ["status", "createdAt", "nextAttemptAt", "leadId", "staff.to", "purgeAfter"],
 	consents: ["chosenAt", "purgeAfter"],
 	meta: [],
 	members: ["uid", "createdAt"],
@@ -20,10 +20,24 @@ export const queriedFields: QueriedFields = {
 	staffSessions: ["memberId", "purgeAfter"],
 	audit: ["at", "purgeAfter"],
 	incidents: ["noticedOn", "purgeAfter"],
+	content: ["scheduledFor", "updatedAt"],
+	revisions: ["entry", "number"],
+	pictures: [],
+	presence: ["entry"],
+	redirectHits: [],
 };
 
-/** Queries that compare one field and sort or compare by another: Firestore wants an index for each such pair. */
-export const queriedTogether: readonly (readonly [Collection, ...string[]])[] = [
-	["outbox", "status", "nextAttemptAt"],
-	["photos", "owner", "addedAt"],
+/** A query for one value of a field, in the order of another: Firestore wants an index for each such pair and way. */
+export interface QueriedPair {
+	collection: Collection;
+	equal: string;
+	sortedBy: string;
+	direction: "ascending" | "descending";
+}
+
+export const queriedTogether: readonly QueriedPair[] = [
+	{ collection: "outbox", equal: "status", sortedBy: "nextAttemptAt", direction: "ascending" },
+	{ collection: "outbox", equal: "status", sortedBy: "createdAt", direction: "ascending" },
+	{ collection: "photos", equal: "owner", sortedBy: "addedAt", direction: "ascending" },
+	{ collection: "revisions", equal: "entry", sortedBy: "number", direction: "descending" },
 ];

@@ -2,7 +2,7 @@ import type { Query as FirestoreQuery, WhereFilterOp } from "@google-cloud/fires
 import { type Collection, type Condition, collections, type Query, type QueryPage } from "#app/model/ports.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { fromKept, toName, toPosition, valueAt } from "./firestore-document.ts";
-import type { QueriedFields } from "./firestore-fields.ts";
+import { type QueriedFields, queriedTogether } from "./firestore-fields.ts";
 import { limitOf, readCursor, writeCursor } from "./paging.ts";
 
 const comparisons: Readonly<Record<Condition["is"], WhereFilterOp>> = {
@@ -39,8 +39,28 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 		return orderBy ?? (compared && { field: compared.field, direction: "ascending" });
 	}
 
+	/** Firestore itself refuses such a query without an index; emulators do not, and would hide that one is missing. */
+	function refuseWithoutIndex(
+		collection: Collection,
+		order: NonNullable<Query["orderBy"]>,
+		{ where = [] }: Query,
+	): void {
+		const equal = where.filter(({ field, is }) => is === "=" && field !== order.field);
+		const hasIndex = ({ field }: Condition) =>
+			queriedTogether.some(
+				(pair) =>
+					pair.collection === collection &&
+					pair.equal === field &&
+					pair.sortedBy === order.field &&
+					pair.direction === order.direction,
+			);
+		if (equal.length > 1 || !equal.every(hasIndex))
+			throw new Error(`There is no index for ${collection} by ${equal.map(({ field }) => field)} and ${order.field}.`);
+	}
+
 	function select(collection: Collection, query: Query): FirestoreQuery {
 		const order = orderOf(query);
+		if (order) refuseWithoutIndex(collection, order, query);
 		const way = order?.direction === "descending" ? "desc" : "asc";
 		const found = matching(collection, query.where);
 		const sorted = order ? found.orderBy(pathTo(collection, order.field), way) : found;

@@ -7,6 +7,11 @@ import { migrations } from "./sqlite-schema.ts";
 /** Every visitor waits while SQLite does: longer waits are `patiently`'s. */
 const busyTimeout = 10;
 
+/** The server cannot start on it; the message says what to do. */
+export class UnusableStoreError extends Error {
+	override readonly name = "UnusableStoreError";
+}
+
 /** A database that was checked and brought to the present schema. */
 export async function openDatabase(path: string, patience: number): Promise<DatabaseSync> {
 	createPrivately(path);
@@ -41,10 +46,10 @@ function prepare(database: DatabaseSync, path: string): void {
 			PRAGMA synchronous = FULL;
 		`);
 		const found = problems(database, "quick_check");
-		if (found.length > 0) throw new Error(damage(path, found));
+		if (found.length > 0) throw new UnusableStoreError(damage(path, found));
 		migrate(database, path);
 	} catch (error) {
-		throw isDamage(error) ? new Error(damage(path, [(error as Error).message]), { cause: error }) : error;
+		throw isDamage(error) ? new UnusableStoreError(damage(path, [(error as Error).message]), { cause: error }) : error;
 	}
 }
 
@@ -60,7 +65,7 @@ export function isTooNew(database: DatabaseSync): boolean {
 }
 
 function migrate(database: DatabaseSync, path: string): void {
-	if (isTooNew(database)) throw new Error(`The database ${path} was made by a newer version of Airelle: update it.`);
+	if (isTooNew(database)) throw new UnusableStoreError(tooNew(path, versionOf(database)));
 	if (versionOf(database) === migrations.length) return;
 	database.exec("BEGIN IMMEDIATE");
 	try {
@@ -74,6 +79,15 @@ function migrate(database: DatabaseSync, path: string): void {
 
 function versionOf(database: DatabaseSync): number {
 	return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+}
+
+/** Migrations go forward only: going back takes the copy that was made before the upgrade. */
+function tooNew(path: string, version: number): string {
+	return [
+		`The database ${path} has schema ${version}, and this version of Airelle knows ${migrations.length}: a newer one has used it.`,
+		"Nothing was changed. Start the newer version again, or restore the copy made before the upgrade:",
+		"npm run restore -- <backup>",
+	].join("\n");
 }
 
 function damage(path: string, found: readonly string[]): string {

@@ -1,4 +1,8 @@
-/** Each entry brings a database from the version before to its own. Never edit one that was released: add another. */
+/**
+ * Each entry brings a database from the version before to its own. Never edit one that was released: add another.
+ * An older build refuses a database with more entries than it knows. So add one, be it empty (`SELECT 1`), also when
+ * documents change in a way that older code would misread.
+ */
 export const migrations: readonly string[] = [
 	`
 	CREATE TABLE documents (
@@ -39,6 +43,12 @@ export const migrations: readonly string[] = [
 	${index("drafts", "email")}
 	${index("photos", "owner")}
 	${index("photos", "purgeAfter")}
+	`,
+	`
+	${index("content", "scheduledFor")}
+	${index("content", "updatedAt")}
+	${index("revisions", "entry", "number")}
+	${index("presence", "entry", "at")}
 	`,
 ];
 

@@ -12,7 +12,7 @@ export function allowRefresh(context: Readonly<RouterContextProvider>): Firebase
 	const { elsewhere } = context.get(servicesContext).identity;
 	if (!elsewhere) return null;
 	const { emulator } = elsewhere.settings;
-	context.get(visitContext).outside = { connect: emulator ? [emulator] : google, frame: [], popups: false };
+	context.get(visitContext).outside = { connect: emulator ? [emulator] : google, frame: ["'self'"], popups: false };
 	return elsewhere.settings;
 }
 

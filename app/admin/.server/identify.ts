@@ -4,14 +4,14 @@ import { servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
 import { readLocaleCookie } from "#app/locale/cookie.ts";
 import { defaultLocale } from "#app/locale/locales.ts";
-import { IdentityUnavailableError } from "#app/model/identity.ts";
+import { officeServices } from "./office-services.ts";
 import { staffContext } from "./staff-context.ts";
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** An open page that waits for news is not somebody at work. */
-function isListening({ headers }: Request): boolean {
-	return headers.get("Accept") === "text/event-stream";
+/** An open page that waits for news, or says that it is still open, is not somebody at work. */
+function isListening({ headers, url }: Request): boolean {
+	return headers.get("Accept") === "text/event-stream" || new URL(url).pathname.endsWith("/presence");
 }
 
 /**
@@ -20,16 +20,11 @@ function isListening({ headers }: Request): boolean {
  */
 export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!reading.has(request.method) && !isSameOrigin(request)) throw data(null, { status: 403 });
-	const { identity } = context.get(servicesContext);
-	const { address, log, id } = context.get(visitContext);
+	const { address, log } = context.get(visitContext);
+	const services = officeServices(context.get(servicesContext), log);
+	context.set(servicesContext, services);
 	const asked = { headers: request.headers, address };
-	const { session, cookies } = await identity
-		.session(asked, { renew: !isListening(request) })
-		.catch((error: unknown) => {
-			if (!(error instanceof IdentityUnavailableError)) throw error;
-			log.error("identity", error, { id });
-			throw data(null, { status: 503 });
-		});
+	const { session, cookies } = await services.identity.session(asked, { renew: !isListening(request) });
 	const locale =
 		session?.member.locale ?? readLocaleCookie(request.headers.get("Cookie") ?? undefined) ?? defaultLocale;
 	const staff = { session, locale, request: asked, cookies: [...cookies] };

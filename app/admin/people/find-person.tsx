@@ -24,11 +24,11 @@ const nobody = { wrong: false, found: null, erased: null, unconfirmed: false };
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
-	const { store, mailer } = services;
+	const { store } = services;
 	const { form, query, typed } = await readAskedPerson(request);
 	if (!query) return data({ ...nobody, typed, wrong: true }, { status: 422 });
 	const record = await findPerson(store, query);
-	const { leads, drafts, photos, mails } = record;
+	const { leads, drafts, photos } = record;
 	const counts = countsOf(record);
 	const references = leads.map(({ data: { reference } }) => reference);
 	const own = [...leads, ...drafts].flatMap(({ data: { email, phone } }) => [email?.trim().toLowerCase(), phone]);
@@ -37,8 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const confirmed = String(form.get("confirm") ?? "").trim();
 		const names = [...references, ...own, typed].filter(Boolean).map((name) => name?.toLowerCase());
 		if (names.includes(confirmed.toLowerCase())) {
-			await eraseRecord(store, record);
-			for (const { data: mail } of mails) await mailer.forget?.(mail.messageId);
+			await eraseRecord(services, record);
 			// Who it was is what must be forgotten: the log has numbers only.
 			const detail = Object.entries(counts).map(([name, count]) => `${name}=${count}`);
 			await recordAudit(services, member, "person-erased", { detail: detail.join(" ") });

@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
-	const purged = await purgeExpired(services.store, services.clock.now());
+	const purged = await purgeExpired(services, services.clock.now());
 	await recordAudit(services, member, "purged", { detail: `documents=${purged}` });
 	return data({ purged });
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** The first cell of a row names it; numbers stand to the right. A narrow screen scrolls the table, not the page. */
+/**
+ * The first cell of a row names it; numbers stand to the right. A narrow screen scrolls the table, not the page: what is
+ * only read aloud is placed inside it too.
+ */
 export function DataTable({
 	caption,
 	head,
@@ -16,7 +19,7 @@ export function DataTable({
 	const side = numbers ? "text-right tabular" : "text-left";
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what a finger can.
-		<section className="-mx-1 overflow-x-auto px-1" aria-label={caption} tabIndex={0}>
+		<section className="relative -mx-1 overflow-x-auto px-1" aria-label={caption} tabIndex={0}>
 			<table className="w-full border-collapse text-small">
 				<caption className="sr-only">{caption}</caption>
 				<thead>

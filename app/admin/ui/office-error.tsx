@@ -10,7 +10,9 @@ export function OfficeError({ status }: { status: number }) {
 				? [errors.notFoundTitle, errors.notFound]
 				: status < 500
 					? [errors.refusedTitle, errors.refused]
-					: [errors.failedTitle, errors.failed];
+					: status === 503
+						? [errors.waitingTitle, errors.waiting]
+						: [errors.failedTitle, errors.failed];
 	return (
 		<section>
 			<p className="font-semibold text-ink-600">{status}</p>

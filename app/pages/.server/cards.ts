@@ -7,7 +7,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { type Article, readingMinutes } from "#app/model/article.ts";
 import type { ArticleCard, PromotionCard, ServiceLink, ServiceTile } from "#app/model/page-payload.ts";
 import type { PriceKey } from "#app/model/prices.ts";
-import type { Promotion } from "#app/model/promotion.ts";
+import { afterDiscount, type Promotion } from "#app/model/promotion.ts";
 import type { ServiceName } from "#app/model/service-words.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { tilePrices } from "#content/services/tile-prices.ts";
@@ -17,7 +17,7 @@ export function serviceLink(name: ServiceName, locale: Locale, reader: ContentRe
 	return {
 		name,
 		group: serviceFacts[name].group,
-		label: reader.read(`services/${name}.${locale}`).name,
+		label: reader.pick(`services/${name}.${locale}`, (words) => words.name),
 		path: pathTo(servicePage(name), locale),
 	};
 }
@@ -26,7 +26,7 @@ export function serviceTile(name: ServiceName, locale: Locale, reader: ContentRe
 	const { picture, surface, price } = serviceFacts[name];
 	return {
 		...serviceLink(name, locale, reader),
-		pitch: reader.read(`services/${name}.${locale}`).pitch,
+		pitch: reader.pick(`services/${name}.${locale}`, (words) => words.pitch),
 		picture,
 		surface,
 		price: price && tilePrice(price, locale, reader),
@@ -41,15 +41,15 @@ export function articleCard(article: Article, locale: Locale, reader: ContentRea
 		lead,
 		date,
 		topic,
-		topicLabel: reader.read(`words.${locale}`).blog.topics[topic].label,
-		minutes: readingMinutes(article.body),
+		topicLabel: reader.pick(`words.${locale}`, (words) => words.blog.topics[topic].label),
+		minutes: readingMinutes(article),
 		cover,
 		alt,
 	};
 }
 
 export function promotionCard(promotion: Promotion, locale: Locale, reader: ContentReader): PromotionCard {
-	const { code, amount, starts, ends, services, words } = promotion;
+	const { code, amount, starts, ends, services, words, usualPrice } = promotion;
 	const french = locale === "fr";
 	return {
 		code,
@@ -61,10 +61,19 @@ export function promotionCard(promotion: Promotion, locale: Locale, reader: Cont
 		starts,
 		ends,
 		services: services.map((name) => serviceLink(name, locale, reader)),
+		usualPrice: usualPrice
+			? {
+					before: formatMoney(usualPrice.cents, locale),
+					after: formatMoney(afterDiscount(usualPrice.cents, amount), locale),
+				}
+			: null,
 	};
 }
 
 function tilePrice(key: PriceKey, locale: Locale, reader: ContentReader): string {
-	const range = formatRange(reader.read("prices").ranges[key], locale);
+	const range = formatRange(
+		reader.pick("prices", ({ ranges }) => ranges[key]),
+		locale,
+	);
 	return tilePrices[locale][key]?.replace("{range}", range) ?? range;
 }

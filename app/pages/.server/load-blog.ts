@@ -1,7 +1,7 @@
 import { articlesPerPage, usedTopics } from "#app/.server/content/blog-lists.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
-import { type Locale, locales } from "#app/locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { newestFirst } from "#app/model/article.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
@@ -12,14 +12,16 @@ import type { LoadContext } from "./page-loaders.ts";
 
 /** The blog list, newest first, page by page. Page 1 is the list itself and has no second address. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
-	const words = reader.read(`words.${locale}`).blog;
-	const articles = newestFirst(reader.read(`articles.${locale}`));
-	const pages = Math.ceil(articles.length / articlesPerPage);
+	const words = reader.pick(`words.${locale}`, (words) => words.blog);
+	const count = reader.pick(`articles.${locale}`, (articles) => articles.length);
+	const pages = Math.max(1, Math.ceil(count / articlesPerPage));
 	const page = Number(params.page ?? 1);
 	if (page > pages || (page === 1 && name === "blog-page")) {
 		return { failure: { status: 404, message: `Page not found: ${path}` } };
 	}
-	const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
+	const shown = reader.pick(`articles.${locale}`, (articles) =>
+		newestFirst(articles).slice((page - 1) * articlesPerPage, page * articlesPerPage),
+	);
 	const title = page === 1 ? words.title : `${words.title} (${page})`;
 	const content: BlogContent = {
 		heading: words.heading,
@@ -35,9 +37,11 @@ export function loadBlog({ name, locale, params, reader, path }: LoadContext): L
 
 export function loadBlogTopic({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
 	const topic = topicAt(params.topic, locale, reader);
-	const articles = newestFirst(reader.read(`articles.${locale}`)).filter(({ matter }) => matter.topic === topic);
+	const articles = reader.pick(`articles.${locale}`, (all) =>
+		newestFirst(all).filter(({ matter }) => matter.topic === topic),
+	);
 	if (!topic || articles.length === 0) return { failure: { status: 404, message: `Page not found: ${path}` } };
-	const { label, lead, description } = reader.read(`words.${locale}`).blog.topics[topic];
+	const { label, lead, description } = reader.pick(`words.${locale}`, (words) => words.blog.topics[topic]);
 	const content: BlogContent = {
 		heading: label,
 		lead,
@@ -46,17 +50,19 @@ export function loadBlogTopic({ locale, params, reader, path }: LoadContext): Lo
 		page: 1,
 		pages: 1,
 	};
-	const paramsByLocale = Object.fromEntries(
-		locales.map((language) => [language, { topic: topicSlug(topic, language, reader) }]),
-	) as Record<Locale, { topic: string }>;
+	const inOther = (language: Locale) =>
+		reader.pick(`articles.${language}`, usedTopics).includes(topic)
+			? { topic: topicSlug(topic, language, reader) }
+			: undefined;
+	const paramsByLocale = { fr: inOther("fr"), en: inOther("en") };
 	return { title: label, description, content, paramsByLocale };
 }
 
 function topicLinks(current: Topic | null, locale: Locale, reader: ContentReader): BlogContent["topics"] {
-	const { blog } = reader.read(`words.${locale}`);
+	const blog = reader.pick(`words.${locale}`, (words) => words.blog);
 	return [
 		{ label: blog.allTopics, path: pathTo("blog", locale), current: current === null },
-		...usedTopics(reader.read(`articles.${locale}`)).map((topic) => ({
+		...reader.pick(`articles.${locale}`, usedTopics).map((topic) => ({
 			label: blog.topics[topic].label,
 			path: topicPath(topic, locale, reader),
 			current: topic === current,

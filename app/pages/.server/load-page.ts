@@ -1,8 +1,9 @@
 import { expandText } from "#app/.server/content/expand.ts";
-import { createContentReader, type DocumentId } from "#app/.server/content/reader.ts";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import type { Reads } from "#app/.server/content/reads.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { Visitor } from "#app/.server/visit.ts";
-import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
+import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { isIndexed, type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
@@ -10,11 +11,12 @@ import type { Company } from "#app/model/company.ts";
 import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
-import { sharePicture } from "#app/seo/share-picture.ts";
+import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
+import { openPreview } from "./open-preview.ts";
 import { pageLoaders } from "./page-loaders.ts";
 
 /** The part of a page that its own loader decides. */
@@ -23,8 +25,8 @@ export interface LoadedPage {
 	description: string;
 	content: unknown;
 	layout?: "blog" | "estimate";
-	/** For pages whose address differs by more than the language: the parameters of each. */
-	paramsByLocale?: Readonly<Record<Locale, PageParams>>;
+	/** For pages whose address differs by more than the language: the parameters of each. None: not in that language. */
+	paramsByLocale?: Localized<PageParams | undefined>;
 	/** What of the query the page in the other language needs too, with its question mark. */
 	query?: string;
 	/** When time alone changes the page. */
@@ -61,19 +63,20 @@ export interface PageVisit {
 export interface PageResult {
 	payload: PagePayload;
 	status: number;
-	reads: ReadonlySet<DocumentId>;
+	reads: Reads;
 	validUntil: Date | null;
 	/** Where the visitor should be instead. */
 	redirect: string | null;
 }
 
-const companyName = "Airelle";
-
 /** Everything a page shows, for HTML and `_payload.json` alike. Unexpected failures throw. */
 export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const { name, locale, params, origin } = visit;
-	const reader = createContentReader();
-	const found = checkPage(visit) ?? (await pageLoaders[name as PageName]({ ...visit, name: name as PageName, reader }));
+	const preview = await openPreview(visit);
+	const reader = createContentReader(preview?.documents);
+	const now = preview?.now ?? visit.now;
+	const found =
+		checkPage(visit) ?? (await pageLoaders[name as PageName]({ ...visit, name: name as PageName, reader, now }));
 	if ("redirect" in found) {
 		const { payload, ...result } = await loadPage({ ...visit, name: null });
 		return { ...result, payload, status: 302, redirect: found.redirect };
@@ -82,6 +85,7 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const failed = "failure" in loaded;
 	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
 	const other = locale === "fr" ? "en" : "fr";
+	const company = reader.read("company");
 	const payload: PagePayload = {
 		name,
 		locale,
@@ -89,13 +93,13 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 		settings: visit.settings,
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
-			? errorHead(loaded.failure, locale)
-			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale),
+			? errorHead(loaded.failure, locale, company.name)
+			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale, company.name),
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
-			company: siteCompany(reader.read("company"), locale),
+			company: siteCompany(company, locale),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
-			otherLanguage: (addresses?.[other] ?? pathTo("index", other)) + ((!failed && loaded.query) || ""),
+			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),
 		},
 		content: failed ? null : loaded.content,
 	};
@@ -134,13 +138,19 @@ function siteCompany({ areas, ...company }: Company, locale: Locale): PagePayloa
 	return { ...company, areas: inLanguage };
 }
 
-type Addresses = Readonly<Record<Locale, string>>;
+type Addresses = Localized<string | undefined>;
 
-function addressesOf(name: PageName, params: PageParams, byLocale?: Readonly<Record<Locale, PageParams>>): Addresses {
-	return {
-		fr: pathTo(name, "fr", byLocale?.fr ?? params),
-		en: pathTo(name, "en", byLocale?.en ?? params),
+function addressesOf(name: PageName, params: PageParams, byLocale?: LoadedPage["paramsByLocale"]): Addresses {
+	const address = (locale: Locale) => {
+		const own = byLocale ? byLocale[locale] : params;
+		return own && pathTo(name, locale, own);
 	};
+	return { fr: address("fr"), en: address("en") };
+}
+
+/** Where the other language is when the page itself is not in it. */
+function nearestIn(locale: Locale, loaded: LoadedPage | PageFailure): string {
+	return pathTo("article" in loaded && loaded.article !== undefined ? "blog" : "index", locale);
 }
 
 function pageHead(
@@ -150,15 +160,17 @@ function pageHead(
 	addresses: Addresses | undefined,
 	origin: string,
 	locale: Locale,
+	companyName: string,
 ): Head {
 	const alternates =
 		addresses && localeStrategy !== "no_prefix"
 			? [
-					...locales.map((language) => ({ language: localeTags[language], href: origin + addresses[language] })),
-					{ language: "x-default", href: origin + addresses.fr },
-				]
+					...locales.map((language) => ({ language: localeTags[language], path: addresses[language] })),
+					{ language: "x-default", path: addresses.fr },
+				].flatMap(({ language, path: own }) => (own === undefined ? [] : [{ language, href: origin + own }]))
 			: [];
-	const picture = sharePicture(name, locale, article);
+	const card = article === undefined ? undefined : (content as ContentPageContent).article?.card;
+	const picture = (card && uploadedShare(card)) ?? sharePicture(name, locale, article);
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
 	return {
 		title: suffix ? title + suffix : `${companyName} | ${title}`,
@@ -175,7 +187,7 @@ function pageHead(
 	};
 }
 
-function errorHead({ status, message }: PageError, locale: Locale): Head {
+function errorHead({ status, message }: PageError, locale: Locale, companyName: string): Head {
 	const { text } = errorPage[locale];
 	const title = `${status} | ${status === 404 ? companyName : message}`;
 	return { title, description: text, alternates: [], robots: "noindex" };

@@ -7,7 +7,7 @@ import type { LoadContext } from "./page-loaders.ts";
 const mostHits = 40;
 
 export async function loadSearch({ locale, reader, visitor, services }: LoadContext): Promise<LoadedPage> {
-	const words = reader.read(`words.${locale}`).search;
+	const words = reader.pick(`words.${locale}`, (words) => words.search);
 	const query = tidyQuery(visitor.query.get("q"));
 	const answer = query ? await services.search.find(locale, query, mostHits) : null;
 	if (!query) services.search.prepare(locale).catch(() => undefined);

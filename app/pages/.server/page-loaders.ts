@@ -15,6 +15,7 @@ import type {
 	ServiceContent,
 	ThanksContent,
 } from "#app/model/page-payload.ts";
+import type { PriceKey, PriceRange } from "#app/model/prices.ts";
 import { currentPromotions, nextPromotionChange } from "#app/model/promotion.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
@@ -61,16 +62,18 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
 };
 
 function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
-	const words = expand(reader.read(`words.${locale}`).home, locale, reader);
-	const promotions = reader.read("promotions");
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.home),
+		locale,
+		reader,
+	);
+	const { running, nextChange } = promotionsAt(now, reader);
 	const content: HomeContent = {
 		words,
 		services: serviceNames.map((name) => serviceTile(name, locale, reader)),
-		promotions: currentPromotions(promotions, now)
-			.slice(0, 2)
-			.map((promotion) => promotionCard(promotion, locale, reader)),
-		articles: newestFirst(reader.read(`articles.${locale}`))
-			.slice(0, 4)
+		promotions: running.slice(0, 2).map((promotion) => promotionCard(promotion, locale, reader)),
+		articles: reader
+			.pick(`articles.${locale}`, (articles) => newestFirst(articles).slice(0, 4))
 			.map((article) => articleCard(article, locale, reader)),
 		ductPrices: ductPrices(reader),
 		serviceArea: reader.read("service-area"),
@@ -79,71 +82,98 @@ function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
 		title: words.title,
 		description: words.description,
 		content,
-		validUntil: nextPromotionChange(promotions, now),
+		validUntil: nextChange,
 	};
 }
 
 function loadService(service: ServiceName, { locale, reader }: LoadContext): LoadedPage {
 	const words = expand(reader.read(`services/${service}.${locale}`), locale, reader);
 	const facts = serviceFacts[service];
-	const articles = reader.read(`articles.${locale}`);
 	const content: ServiceContent = {
 		service,
 		facts,
 		pictureAlt: pictureDescriptions[locale][facts.picture] ?? "",
 		words,
-		price: facts.price && reader.read("prices").ranges[facts.price],
+		price: facts.price && priceOf(facts.price, reader),
 		priceLabel: facts.price && (priceLabels[locale][facts.price] ?? null),
 		ductPrices: facts.price === "ducts" ? ductPrices(reader) : null,
 		related: facts.related.map((name) => serviceTile(name, locale, reader)),
-		articles: articles
-			.filter(({ name }) => facts.articles.includes(name))
+		articles: reader
+			.pick(`articles.${locale}`, (articles) => articles.filter(({ name }) => facts.articles.includes(name)))
 			.map((article) => articleCard(article, locale, reader)),
 	};
 	return { title: words.title, description: words.description, content };
 }
 
 function ductPrices(reader: ContentReader): HomeContent["ductPrices"] {
-	const { ranges, ventilation } = reader.read("prices");
-	return { ranges: { ducts: ranges.ducts, "extra-vent": ranges["extra-vent"] }, ventilation };
+	return reader.pick("prices", ({ ranges, ventilation }) => ({
+		ranges: { ducts: ranges.ducts, "extra-vent": ranges["extra-vent"] },
+		ventilation,
+	}));
+}
+
+function priceOf(key: PriceKey, reader: ContentReader): PriceRange {
+	return reader.pick("prices", ({ ranges }) => ranges[key]);
 }
 
 function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage {
-	const words = expand(reader.read(`words.${locale}`).contact, locale, reader);
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.contact),
+		locale,
+		reader,
+	);
 	const content: ContactContent = { words, formKey: issueFormKey(services.secret, now) };
 	return { title: words.title, description: words.description, content };
 }
 
 function loadThanks({ locale, params, reader }: LoadContext): LoadedPage {
-	const words = expand(reader.read(`words.${locale}`).thanks, locale, reader);
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.thanks),
+		locale,
+		reader,
+	);
 	const content: ThanksContent = { words, reference: params.reference ?? "" };
 	return { title: words.title, description: words.description, content };
 }
 
 function loadDiscounts({ locale, reader, now }: LoadContext): LoadedPage {
-	const words = expand(reader.read(`words.${locale}`).discounts, locale, reader);
-	const promotions = reader.read("promotions");
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.discounts),
+		locale,
+		reader,
+	);
+	const { running, nextChange } = promotionsAt(now, reader);
 	const content: DiscountsContent = {
 		words,
-		promotions: currentPromotions(promotions, now).map((promotion) => promotionCard(promotion, locale, reader)),
+		promotions: running.map((promotion) => promotionCard(promotion, locale, reader)),
 	};
 	return {
 		title: words.title,
 		description: words.description,
 		content,
-		validUntil: nextPromotionChange(promotions, now),
+		validUntil: nextChange,
+	};
+}
+
+/** Of those that ended or are to come a page knows only when it must be made anew. */
+function promotionsAt(now: Date, reader: ContentReader) {
+	return {
+		running: reader.pick("promotions", (all) => currentPromotions(all, now)),
+		nextChange: reader.pick("promotions", (all) => nextPromotionChange(all, now)),
 	};
 }
 
 function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {
 	const content: DesignContent = {
-		words: expand(reader.read(`words.${locale}`).home, locale, reader),
-		tiles: serviceNames.slice(0, 4).map((name) => serviceTile(name, locale, reader)),
-		promotions: currentPromotions(reader.read("promotions"), now).map((promotion) =>
-			promotionCard(promotion, locale, reader),
+		words: expand(
+			reader.pick(`words.${locale}`, (words) => words.home),
+			locale,
+			reader,
 		),
-		articles: newestFirst(reader.read(`articles.${locale}`))
-			.slice(0, 3)
+		tiles: serviceNames.slice(0, 4).map((name) => serviceTile(name, locale, reader)),
+		promotions: promotionsAt(now, reader).running.map((promotion) => promotionCard(promotion, locale, reader)),
+		articles: reader
+			.pick(`articles.${locale}`, (articles) => newestFirst(articles).slice(0, 3))
 			.map((article) => articleCard(article, locale, reader)),
 	};
 	return {
@@ -154,14 +184,13 @@ function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {
 }
 
 function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
-	const page = reader.read(`content-pages.${locale}`).find((candidate) => candidate.name === name);
+	const page = reader.pick(`content-pages.${locale}`, (pages) => pages.find((candidate) => candidate.name === name));
 	if (!page) throw new Error(`content/pages lacks ${name}.${locale}.md`);
 	const content = contentOf(page, locale, reader);
 	return { title: page.matter.title, description: page.matter.description, content };
 }
 
 function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
-	const articles = reader.read(`articles.${locale}`);
 	const article = articleAt(params.slug, locale, reader);
 	if (!article) return { failure: { status: 404, message: `Page not found: ${path}` } };
 	const content: ContentPageContent = {
@@ -169,10 +198,15 @@ function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage 
 		article: {
 			card: articleCard(article, locale, reader),
 			services: article.matter.services.map((name) => serviceTile(name, locale, reader)),
-			next: nextArticles(article, articles).map((next) => articleCard(next, locale, reader)),
+			next: reader
+				.pick(`articles.${locale}`, (articles) => nextArticles(article, articles))
+				.map((next) => articleCard(next, locale, reader)),
 		},
 	};
-	const slugIn = (language: Locale) => ({ slug: articleSlug(article.name, language, reader) });
+	const slugIn = (language: Locale) => {
+		const slug = articleSlug(article.name, language, reader);
+		return slug === undefined ? undefined : { slug };
+	};
 	return {
 		title: article.matter.title,
 		description: article.matter.description,

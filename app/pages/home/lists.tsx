@@ -70,7 +70,7 @@ export function Promotions({
 						key={card.code}
 						card={card}
 						lead={index === 0}
-						className={index === 0 ? "lg:col-span-7" : "lg:col-span-5"}
+						className={promotions.length === 1 ? "lg:col-span-12" : index === 0 ? "lg:col-span-7" : "lg:col-span-5"}
 					/>
 				))}
 			</div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { rangeOfVents } from "../../estimate/price-air.ts";
+import { rangeOfVents } from "../../estimate/price-vents.ts";
 import { pathTo } from "../../locale/paths.ts";
 import type { HomeContent } from "../../model/page-payload.ts";
 import { Button } from "../../ui/button.tsx";

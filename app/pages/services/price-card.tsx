@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { includedVents, rangeOfVents } from "../../estimate/price-air.ts";
+import { includedVents, rangeOfVents } from "../../estimate/price-vents.ts";
 import { pathTo } from "../../locale/paths.ts";
 import type { ServiceContent } from "../../model/page-payload.ts";
 import type { PriceRange } from "../../model/prices.ts";

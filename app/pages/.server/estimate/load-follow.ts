@@ -7,6 +7,7 @@ import type { FollowContent, FollowedRequest, PhotoView } from "#app/model/estim
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
 import type { EstimateRequest, Lead, Photo, VisitWishes } from "#app/model/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { offeredPromotions } from "#app/model/promotion.ts";
 import { describeWishes, hasWishes } from "#app/model/wishes-text.ts";
 import { serviceTile } from "../cards.ts";
 import type { LoadedPage, PageFailure } from "../load-page.ts";
@@ -53,7 +54,7 @@ async function requestOf(
 		services: chosen.map((kind) => serviceTile(kind, locale, reader)),
 		estimate: result,
 		text: textWords(chosen, flow),
-		promotions: reader.read("promotions"),
+		promotions: offeredPromotions(reader.read("promotions"), result.discount?.promotion ?? null, now),
 		wishes: wishesText(wishes, flow, locale),
 		calendarPath: wishes.date ? `/_estimate/calendar/${token}` : null,
 		photos: await photoViews(services.store, data.photos),

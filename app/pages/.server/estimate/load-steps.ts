@@ -19,6 +19,7 @@ import {
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
 import type { Draft } from "#app/model/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { offeredPromotions } from "#app/model/promotion.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import { serviceTile } from "../cards.ts";
@@ -29,7 +30,11 @@ import { draftIdOf } from "./visitor-cookies.ts";
 /** The first step is for everyone: what the address names is chosen already, and what a draft has. */
 export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const { locale, reader, visitor, services, now } = context;
-	const words = expand(reader.read(`words.${locale}`).estimate, locale, reader);
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.estimate),
+		locale,
+		reader,
+	);
 	const draft = await openDraft(context);
 	const named = visitor.query.getAll("service").flatMap((service) => kindOfService(service) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
@@ -181,7 +186,7 @@ export function liveEstimate(
 		details,
 		promotionCode,
 		prices: reader.read("prices"),
-		promotions: reader.read("promotions"),
+		promotions: offeredPromotions(reader.read("promotions"), promotionCode, now),
 		now: now.toISOString(),
 		words: textWords(worded, flowWords(locale, reader)),
 	};

@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
+const builds = join(root, process.env.BUILD_DIR ?? "build");
 
-/** Builds when there is no build or the sources have changed since, and never where the build tools are not installed. */
-export async function buildWhenOutdated(): Promise<void> {
+/** Builds when there is no build or the sources have changed since; never without the tools to do so. */
+export async function ensureBuilt(): Promise<void> {
 	const hasTools = existsSync(join(root, "node_modules", "@react-router", "dev"));
 	if (!hasTools || !(await isOutdated())) return;
 	console.log("Building the site, which takes a moment…");
@@ -14,7 +15,6 @@ export async function buildWhenOutdated(): Promise<void> {
 }
 
 async function isOutdated(): Promise<boolean> {
-	const builds = join(root, process.env.BUILD_DIR ?? "build");
 	const { hashOfSources } = await import("./source-hash.ts");
 	try {
 		const { sources } = JSON.parse(await readFile(join(builds, "current", "build.json"), "utf8")) as {

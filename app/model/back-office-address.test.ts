@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBackOffice } from "./staff-paths.ts";
+import { isBackOffice } from "./back-office-address.ts";
 
 describe("the back office's addresses", () => {
 	it.each([

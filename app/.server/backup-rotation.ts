@@ -1,0 +1,40 @@
+/** How many days and weeks keep a copy. Days and weeks without one do not count: a broken schedule deletes nothing. */
+export interface Keeping {
+	daily: number;
+	weekly: number;
+}
+
+const pattern = /^airelle-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.sqlite$/;
+
+/** A copy's name tells when it was made, and sorts by it. */
+export function copyName(at: Date): string {
+	return `airelle-${at.toISOString().replace(/[:.]/g, "-")}.sqlite`;
+}
+
+/** The newest copy of each day and of each week is kept, as many as asked; the newest of all always is. */
+export function copiesToRemove(names: readonly string[], { daily, weekly }: Keeping): string[] {
+	const copies = names.filter((name) => pattern.test(name)).sort((a, b) => (a < b ? 1 : -1));
+	const kept = new Set([
+		...copies.slice(0, 1),
+		...newestOfEach(copies, dayOf).slice(0, daily),
+		...newestOfEach(copies, weekOf).slice(0, weekly),
+	]);
+	return copies.filter((name) => !kept.has(name));
+}
+
+function newestOfEach(copies: readonly string[], span: (name: string) => string): string[] {
+	const found = new Map<string, string>();
+	for (const name of copies) if (!found.has(span(name))) found.set(span(name), name);
+	return [...found.values()];
+}
+
+function dayOf(name: string): string {
+	return pattern.exec(name)?.[1] ?? "";
+}
+
+/** Its Monday. */
+function weekOf(name: string): string {
+	const day = new Date(`${dayOf(name)}T00:00:00Z`);
+	day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+	return day.toISOString();
+}

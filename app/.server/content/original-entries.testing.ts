@@ -1,0 +1,41 @@
+import { locales } from "#app/locale/locales.ts";
+import type { MarkdownDocument } from "#app/model/article.ts";
+import type { PageWords } from "#app/model/page-words.ts";
+import type { EntryKind } from "#app/model/schemas/document-schemas.ts";
+import { serviceNames } from "#app/model/service-words.ts";
+import { legacyRedirects } from "#content/legacy-redirects.ts";
+import { originals } from "./originals.ts";
+
+export interface OriginalEntry {
+	name: string;
+	kind: EntryKind;
+	value: unknown;
+}
+
+/** `content/` as the entries that staff edit. */
+export const originalEntries: readonly OriginalEntry[] = [
+	...locales.flatMap((locale) => [
+		...Object.entries(originals[`words.${locale}`]).map(([page, value]) => ({
+			name: `words.${locale}, ${page}`,
+			kind: `page:${page as keyof PageWords}` as const,
+			value: value as unknown,
+		})),
+		...serviceNames.map((name) => ({
+			name: `${name}.${locale}`,
+			kind: "service" as const,
+			value: originals[`services/${name}.${locale}`],
+		})),
+		{ name: `estimate.${locale}`, kind: "estimate" as const, value: originals[`estimate.${locale}`] },
+		...originals[`articles.${locale}`].map((article) => markdownEntry("article", article, locale)),
+		...originals[`content-pages.${locale}`].map((page) => markdownEntry("legal", page, locale)),
+	]),
+	{ name: "company", kind: "company", value: originals.company },
+	{ name: "prices", kind: "prices", value: originals.prices },
+	{ name: "promotions", kind: "promotions", value: originals.promotions },
+	{ name: "service-area", kind: "service-area", value: originals["service-area"] },
+	{ name: "redirects", kind: "redirects", value: legacyRedirects },
+];
+
+function markdownEntry(kind: "article" | "legal", { name, matter, body }: MarkdownDocument<unknown>, locale: string) {
+	return { name: `${name}.${locale}`, kind, value: { matter, body } };
+}

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { EntryId } from "#app/model/content-entry.ts";
+
+/** In the address of a page that is shown with a draft in it: `?apercu=<key>`. */
+export const previewParameter = "apercu";
+
+const lasts = 12 * 60 * 60 * 1000;
+
+/** Opens the preview of one entry for the day, to whoever has the address: a colleague without an account, say. */
+export function previewKey(id: EntryId, secret: string, now: Date): string {
+	const content = `${Buffer.from(id).toString("base64url")}.${(now.getTime() + lasts).toString(36)}`;
+	return `${content}.${sign(content, secret)}`;
+}
+
+/** The entry whose draft may be shown; null for a key that is not ours, or too old. */
+export function readPreviewKey(key: string, secret: string, now: Date): EntryId | null {
+	const [id, until, signature] = key.split(".");
+	if (!id || !until || !signature || key.length > 400) return null;
+	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}.${until}`, secret))];
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+	return Number.parseInt(until, 36) > now.getTime() ? (Buffer.from(id, "base64url").toString() as EntryId) : null;
+}
+
+function sign(content: string, secret: string): string {
+	return createHmac("sha256", secret).update(`preview ${content}`).digest("base64url").slice(0, 32);
+}

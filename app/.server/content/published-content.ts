@@ -1,0 +1,110 @@
+import { type ContentEntry, type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/content-entry.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import type { Log } from "../log.ts";
+import { currentDocuments, layOver } from "./current-documents.ts";
+import type { Documents } from "./originals.ts";
+import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
+
+/** The staff's changes on the site, from the store to every page. */
+export interface PublishedContent {
+	/**
+	 * Brings what the store says of entries onto the site, of all of them in one step: nobody sees one without the other.
+	 * Resolves when visitors see it.
+	 */
+	refresh(...ids: readonly EntryId[]): Promise<void>;
+	/** Called after each change of content, once visitors' pages would read it. */
+	onChange(listener: () => void): void;
+	/** The site as it would be with these entries published: for previews. */
+	documentsWith(entries: Overlay): Documents;
+	stop(): void;
+}
+
+const othersBeat = 3_000;
+const byChange = { field: "updatedAt", direction: "ascending" } as const;
+
+/** Reads everything that was published once, then follows the store. */
+export async function openPublishedContent({
+	store,
+	log,
+}: {
+	store: DocumentStore;
+	log: Log;
+}): Promise<PublishedContent> {
+	const overlay = new Map<EntryId, EntryValue>();
+	const listeners = new Set<() => void>();
+	let turn: Promise<void> = Promise.resolve();
+	/** When the last change was made that we know of. */
+	let newest = "";
+
+	/** What does not fit this version of the site, after an upgrade say, stays in the store and off the site. */
+	async function take(id: EntryId, published: EntryValue | null): Promise<void> {
+		if (published === null) return void overlay.delete(id);
+		// The schemas are loaded by whoever has something to check: not by the start of a site that nobody edited.
+		const { isValid } = await import("#app/model/schemas/check-entry.ts");
+		if (isValid(id, published)) return void overlay.set(id, published);
+		overlay.delete(id);
+		log.error("content", new Error(`${id} does not fit this version of the site: its original is shown`));
+	}
+
+	function show(kinds: ReadonlySet<EntryKind>): void {
+		const changes = changedDocuments(Object.assign({}, ...[...kinds].map((kind) => documentsOf(kind, overlay))));
+		if (Object.keys(changes).length === 0) return;
+		layOver(changes);
+		for (const listener of listeners) listener();
+	}
+
+	async function loadAll(): Promise<void> {
+		let cursor: string | null | undefined;
+		do {
+			const page = await store.query<ContentEntry>("content", { ...(cursor && { cursor }) });
+			for (const { id, data } of page.documents) {
+				await take(id as EntryId, data.published);
+				if (data.updatedAt > newest) newest = data.updatedAt;
+			}
+			cursor = page.cursor;
+		} while (cursor);
+		show(new Set([...overlay.keys()].map(kindOf)));
+	}
+
+	/** A command in the shell writes to the same store, and not every store tells of others' changes. */
+	async function lookForOthers(): Promise<void> {
+		const where = [{ field: "updatedAt", is: ">", value: newest }] as const;
+		const { documents } = await store.query<ContentEntry>("content", { where, orderBy: byChange });
+		for (const { id } of documents) await refresh(id as EntryId);
+	}
+
+	/** One after the other, so that what was read first cannot arrive last. */
+	function refresh(...ids: readonly EntryId[]): Promise<void> {
+		const done = turn.then(async () => {
+			for (const id of ids) {
+				const entry = (await store.get<ContentEntry>("content", id))?.data;
+				if (entry && entry.updatedAt > newest) newest = entry.updatedAt;
+				await take(id, entry?.published ?? null);
+			}
+			show(new Set(ids.map(kindOf)));
+		});
+		turn = done.catch((error: unknown) => log.error("content", error, { entries: ids.join(" ") }));
+		return done;
+	}
+
+	await loadAll();
+	const unwatch = store.watch((changes) => {
+		const ids = changes.filter(({ collection }) => collection === "content").map(({ id }) => id as EntryId);
+		if (ids.length > 0) void refresh(...ids).catch(() => {});
+	});
+	const timer = setInterval(() => void lookForOthers().catch(() => {}), othersBeat).unref();
+	function stop(): void {
+		unwatch();
+		clearInterval(timer);
+	}
+	return {
+		refresh,
+		stop,
+		onChange: (listener) => void listeners.add(listener),
+		documentsWith(entries) {
+			const laid = new Map([...overlay, ...entries]);
+			const kinds = [...new Set([...entries.keys()].map(kindOf))];
+			return Object.assign({}, currentDocuments(), ...kinds.map((kind) => documentsOf(kind, laid)));
+		},
+	};
+}

@@ -1,0 +1,29 @@
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+
+/** The file that proves that the key is ours. */
+export function indexNowPath({ INDEXNOW_KEY }: Config): string | null {
+	return INDEXNOW_KEY ? `/${INDEXNOW_KEY}.txt` : null;
+}
+
+/**
+ * IndexNow: one request tells the search engines that take part which pages changed. Without a key, or without an address
+ * that others can reach, nothing is sent. A failure is a line in the log: crawlers find the change by themselves later.
+ */
+export function createIndexNow(config: Config, log: Log) {
+	const { INDEXNOW_KEY: key, INDEXNOW_ORIGIN, PUBLIC_ORIGIN: origin } = config;
+	return function announce(paths: readonly string[]): void {
+		if (!key || !origin || paths.length === 0) return;
+		const body = JSON.stringify({
+			host: new URL(origin).host,
+			key,
+			keyLocation: `${origin}${indexNowPath(config)}`,
+			urlList: paths.map((path) => origin + path),
+		});
+		const headers = { "Content-Type": "application/json; charset=utf-8" };
+		fetch(`${INDEXNOW_ORIGIN}/indexnow`, { method: "POST", headers, body, signal: AbortSignal.timeout(10_000) }).then(
+			({ status }) => log.info("indexnow", { status, pages: paths.length }),
+			(error: unknown) => log.error("indexnow", error),
+		);
+	};
+}

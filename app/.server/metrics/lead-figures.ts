@@ -1,0 +1,40 @@
+import type { Lead } from "#app/model/lead.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import type { Metric } from "./exposition.ts";
+
+const kinds = Object.keys({
+	contact: 0,
+	estimate: 0,
+	"waiting-list": 0,
+} satisfies Record<Lead["kind"], 0>);
+
+/** Requests kept since the start, by kind. Counted as they come in: counting those in the store would read them all. */
+export function countLeads(store: DocumentStore): () => Metric {
+	const counts = new Map(kinds.flatMap((kind) => [key(kind, false), key(kind, true)]).map((name) => [name, 0]));
+
+	async function count(id: string): Promise<void> {
+		const lead = await store.get<Lead>("leads", id).catch(() => null);
+		if (!lead) return;
+		const name = key(lead.data.kind, lead.data.spam.length > 0);
+		counts.set(name, (counts.get(name) ?? 0) + 1);
+	}
+
+	store.watch((changes, from) => {
+		// Other servers count their own: the sum over all of them is right.
+		if (from === "elsewhere") return;
+		for (const { collection, kind, id } of changes) if (collection === "leads" && kind === "create") void count(id);
+	});
+	return () => ({
+		name: "airelle_leads_total",
+		help: "Requests of visitors kept since the start; flagged ones went to the spam folder.",
+		type: "counter",
+		samples: [...counts].map(([name, value]) => {
+			const [kind = "", flagged = ""] = name.split(" ");
+			return { labels: { kind, flagged }, value };
+		}),
+	});
+}
+
+function key(kind: string, flagged: boolean): string {
+	return `${kind} ${flagged ? "yes" : "no"}`;
+}

@@ -1,0 +1,153 @@
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import type { OutboxEntry } from "#app/model/lead.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { readBackupRecord } from "../backup-record.ts";
+import type { Services } from "../services.ts";
+import { measureDisk, type SiteStatus } from "../site-status.ts";
+import { counter, exposition, gauge, type Metric } from "./exposition.ts";
+import { countLeads } from "./lead-figures.ts";
+import { createRequestFigures } from "./request-figures.ts";
+
+export interface Metrics {
+	/** One answered request. */
+	observe(route: string, status: number, ms: number): void;
+	/** Everything, in Prometheus' text format. */
+	text(): Promise<string>;
+}
+
+export interface MetricsParts {
+	services: Pick<Services, "store" | "limits" | "clock">;
+	status: SiteStatus;
+}
+
+/** What the running server tells a monitor of itself: numbers, and nothing about anybody. */
+export function createMetrics({ services, status }: MetricsParts): Metrics {
+	const { store, limits, clock } = services;
+	const requests = createRequestFigures();
+	const leads = countLeads(store);
+	const delay = monitorEventLoopDelay({ resolution: 20 });
+	delay.enable();
+
+	async function collect(): Promise<string> {
+		const [probe, outbox, backup, disk] = await Promise.all([
+			writeProbe(store),
+			outboxFigures(store, clock.now()),
+			readBackupRecord(status.directory),
+			measureDisk(status.directory),
+		]);
+		// Copies of a hosted store are made elsewhere, and known there: no figure, rather than an alarm on every server.
+		const never = status.hosted === null ? Number.POSITIVE_INFINITY : null;
+		const backupAge = backup ? (clock.now().getTime() - Date.parse(backup.at)) / 1000 : never;
+		return exposition([
+			...requests.metrics(),
+			leads(),
+			rateLimited(limits),
+			...pageCache(status),
+			...outbox,
+			...probe,
+			gauge("airelle_store_bytes", "Size of the database with its log.", status.hosted === null ? disk.store : null),
+			gauge("airelle_disk_free_bytes", "What is left where the data is kept.", disk.free),
+			gauge("airelle_last_backup_age_seconds", "Since the last sound copy; +Inf when there never was one.", backupAge),
+			...processFigures(),
+			buildInfo(status),
+			gauge("process_start_time_seconds", "Start, in seconds since 1970.", status.startedAt.getTime() / 1000),
+		]);
+	}
+
+	function processFigures(): Metric[] {
+		const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
+		const { user, system } = process.cpuUsage();
+		// Too short a time for a single sample gives no number.
+		const [worst, p99] = [delay.max, delay.percentile(99)].map((value) => (delay.count > 0 ? value / 1e9 : null));
+		// Without a sample it goes on: whoever reads often would begin it anew for ever.
+		if (delay.count > 0) delay.reset();
+		return [
+			gauge("airelle_event_loop_delay_max_seconds", "The worst delay since the last reading.", worst ?? null),
+			gauge("airelle_event_loop_delay_p99_seconds", "99 of 100 delays since the last reading were less.", p99 ?? null),
+			counter(
+				"airelle_event_loop_active_seconds_total",
+				"How long the event loop had something to do.",
+				performance.eventLoopUtilization().active / 1000,
+			),
+			gauge("process_resident_memory_bytes", "Memory that the process occupies.", rss),
+			gauge("airelle_heap_used_bytes", "JavaScript heap in use.", heapUsed),
+			gauge("airelle_heap_total_bytes", "JavaScript heap.", heapTotal),
+			gauge("airelle_external_bytes", "Memory outside of the heap that JavaScript holds.", external),
+			counter("process_cpu_seconds_total", "Processor time.", (user + system) / 1e6),
+		];
+	}
+
+	let reading: Promise<string> | null = null;
+	return {
+		observe: requests.observe,
+		// The reading writes to the store: those who ask at once share one.
+		text() {
+			reading ??= collect().finally(() => {
+				reading = null;
+			});
+			return reading;
+		},
+	};
+}
+
+async function writeProbe(store: DocumentStore): Promise<Metric[]> {
+	const started = performance.now();
+	const writable = await store.probe().then(
+		() => 1,
+		() => 0,
+	);
+	return [
+		gauge("airelle_store_writable", "1 when the store could write and read back just now.", writable),
+		gauge("airelle_store_probe_seconds", "How long that took.", (performance.now() - started) / 1000),
+	];
+}
+
+/** Nothing when the store cannot be read: `airelle_store_writable` says so. */
+async function outboxFigures(store: DocumentStore, now: Date): Promise<Metric[]> {
+	const withStatus = (value: OutboxEntry["status"]) => [{ field: "status", is: "=", value } as const];
+	try {
+		const [waiting, dead, stored, oldest] = await Promise.all([
+			store.count("outbox", withStatus("pending")),
+			store.count("outbox", withStatus("dead")),
+			store.count("leads"),
+			store.query<OutboxEntry>("outbox", {
+				where: withStatus("pending"),
+				orderBy: { field: "createdAt", direction: "ascending" },
+				limit: 1,
+			}),
+		]);
+		const since = oldest.documents[0]?.data.createdAt;
+		const age = since === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(since)) / 1000);
+		return [
+			gauge("airelle_outbox_waiting", "Mails that wait to leave.", waiting),
+			gauge("airelle_outbox_oldest_seconds", "Since when the oldest of them waits.", age),
+			gauge("airelle_outbox_dead", "Mails that were refused for good and wait for a person.", dead),
+			gauge("airelle_leads_stored", "Requests of visitors in the store.", stored),
+		];
+	} catch {
+		return [];
+	}
+}
+
+function rateLimited(limits: Services["limits"]): Metric {
+	return {
+		name: "airelle_rate_limited_total",
+		help: "Events above a rate limit since the start.",
+		type: "counter",
+		samples: Object.entries(limits).map(([limit, { exceeded }]) => ({ labels: { limit }, value: exceeded })),
+	};
+}
+
+function pageCache({ pageCache: figures }: SiteStatus): Metric[] {
+	const { hits, renders, entries } = figures();
+	return [
+		counter("airelle_page_cache_hits_total", "Answers that needed no render of their own.", hits),
+		counter("airelle_page_cache_renders_total", "Renders for the page cache.", renders),
+		gauge("airelle_page_cache_entries", "Pages in the cache.", entries),
+	];
+}
+
+function buildInfo({ buildId }: SiteStatus): Metric {
+	const labels = { build: buildId, node: process.version };
+	return { name: "airelle_build_info", help: "Which build runs.", type: "gauge", samples: [{ labels, value: 1 }] };
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sendRefusal, sendText } from "../shell/send.ts";
+import { expositionType } from "./exposition.ts";
+import { mayReadMetrics } from "./may-read.ts";
+import type { Metrics } from "./metrics.ts";
+
+export const metricsPath = "/metrics";
+
+/** For the owner's monitor; for everybody else there is no such page. */
+export async function sendMetrics(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ metrics, token }: { metrics: Metrics; token: string | undefined },
+): Promise<void> {
+	if (request.method === "POST" || !mayReadMetrics(request, token)) sendRefusal(response, { status: 404 });
+	else sendText(response, 200, await metrics.text(), { "Content-Type": expositionType });
+}

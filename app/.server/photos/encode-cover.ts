@@ -1,0 +1,70 @@
+import { type CoverFile, coverFormats, coverSize, coverWidths } from "#app/model/uploaded-picture.ts";
+import { loadSharp } from "./load-sharp.ts";
+
+/** Which part of a picture is shown: how much of it, and where. In percents of the room that is left. */
+export interface Crop {
+	/** 100 is as much as fits; 200 is half of it. */
+	zoom: number;
+	x: number;
+	y: number;
+}
+
+export const wholePicture: Crop = { zoom: 100, x: 50, y: 50 };
+
+export interface EncodedCover {
+	/** What the others are made from, and what moves to another installation. */
+	master: Uint8Array;
+	files: Readonly<Record<CoverFile, Uint8Array>>;
+}
+
+const shareSize = { width: 1200, height: 630 };
+
+/** From a photo of our own making (`encode-photo.ts`): the part that was chosen, in every size that pages use. */
+export async function encodeCover(photo: Uint8Array, crop: Crop): Promise<EncodedCover> {
+	const sharp = await loadSharp();
+	const { width, height } = await sharp(photo).metadata();
+	const master = await sharp(photo)
+		.extract(frameOf(width, height, crop))
+		.resize(coverSize)
+		.jpeg({ quality: 86 })
+		.toBuffer();
+	return { master, files: await coverFilesOf(master) };
+}
+
+export async function coverFilesOf(master: Uint8Array): Promise<EncodedCover["files"]> {
+	const sharp = await loadSharp();
+	const made: [CoverFile, Uint8Array][] = [];
+	for (const format of coverFormats) {
+		for (const width of coverWidths) {
+			const options = format === "avif" ? { quality: 50, effort: 2 } : { quality: 74 };
+			made.push([`${width}.${format}`, await sharp(master).resize({ width }).toFormat(format, options).toBuffer()]);
+		}
+	}
+	made.push([
+		"share.jpg",
+		await sharp(master)
+			.resize({ ...shareSize, fit: "cover" })
+			.jpeg({ quality: 80 })
+			.toBuffer(),
+	]);
+	return Object.fromEntries(made) as Record<CoverFile, Uint8Array>;
+}
+
+/** The chosen rectangle, in pixels of the picture, with the proportions of a cover. */
+export function frameOf(width: number, height: number, { zoom, x, y }: Crop) {
+	const ratio = coverSize.width / coverSize.height;
+	const scale = 100 / clamp(zoom, 100, 400);
+	const frame = {
+		width: Math.max(1, Math.floor(Math.min(width, height * ratio) * scale)),
+		height: Math.max(1, Math.floor(Math.min(height, width / ratio) * scale)),
+	};
+	return {
+		...frame,
+		left: Math.round(((width - frame.width) * clamp(x, 0, 100)) / 100),
+		top: Math.round(((height - frame.height) * clamp(y, 0, 100)) / 100),
+	};
+}
+
+function clamp(value: number, least: number, most: number): number {
+	return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
+}

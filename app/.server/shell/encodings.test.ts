@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { acceptedEncodings } from "./encodings.ts";
+
+describe("the encodings that a browser accepts", () => {
+	it.each([
+		["gzip, deflate, br, zstd", ["br", "gzip", "identity"]],
+		["gzip", ["gzip", "identity"]],
+		["br;q=1.0, GZIP;q=0.5", ["br", "gzip", "identity"]],
+		["br;q=0, gzip;q=0.5", ["gzip", "identity"]],
+		["br;q=0.0", ["identity"]],
+		["brotli", ["identity"]],
+		[undefined, ["identity"]],
+	])("are read from %j", (header, expected) => {
+		expect(acceptedEncodings(header)).toEqual(expected);
+		expect(acceptedEncodings(header)).toEqual(expected);
+	});
+
+	it("are read as well when many were invented", () => {
+		for (let count = 0; count < 1_000; count++) acceptedEncodings(`x${count}, br`);
+		expect(acceptedEncodings("never-seen, gzip")).toEqual(["gzip", "identity"]);
+	});
+});

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from "node:http";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Consent } from "#app/model/public-settings.ts";
+import type { Config } from "../config.ts";
+import { publicSettings } from "../public-settings.ts";
+import { frontDoorRedirect, rememberedLocale } from "./locale-door.ts";
+import type { CacheEntry, PageCache } from "./page-cache.ts";
+import type { CheckedRequest } from "./request-checks.ts";
+import type { EntryOptions } from "./send.ts";
+
+/** What an address decides by itself, however often it is asked for. */
+export interface KnownPage {
+	/** In the page cache. */
+	key: string;
+	/** For the log. */
+	route: string;
+	asPayload: boolean;
+	locale: Locale;
+	vary: string | undefined;
+}
+
+/** The same, as far as it is known: a private page has no key, and with `no_prefix` the address names no language. */
+type Answered = Omit<KnownPage, "key" | "locale"> & { key: string | null; locale: Locale | null };
+
+export const askAgain = "public, max-age=0, must-revalidate";
+const mostKnown = 5_000;
+
+/**
+ * The short way to a page that is in the cache. Its address was looked for among the files, the redirects and the pages
+ * once. When content changes, the pages that moved leave the cache, and their addresses are looked for again. Only
+ * addresses that lead to a kept page are remembered, so nobody can fill this by inventing some.
+ */
+export function createKnownPages(cache: PageCache, config: Config) {
+	/** By consent, then by path: joined they would have to be hashed anew for every request. */
+	const pages: Record<Consent, Map<string, KnownPage>> = {
+		undecided: new Map(),
+		granted: new Map(),
+		refused: new Map(),
+	};
+	const secure = config.origin.startsWith("https:");
+
+	return {
+		remember(path: string, consent: Consent, page: KnownPage): void {
+			if (pages[consent].size < mostKnown) pages[consent].set(path, page);
+		},
+
+		find(
+			request: IncomingMessage,
+			{ method, path, search }: CheckedRequest,
+		): { route: string; entry: CacheEntry; options: EntryOptions } | null {
+			if (method === "POST" || search !== "") return null;
+			const consent = config.GTM_ID ? publicSettings(config, request.headers.cookie).consent : "undecided";
+			const page = pages[consent].get(path);
+			const entry = page && cache.peek(page.key);
+			if (!entry || (!page.asPayload && frontDoorRedirect(request, path) !== null)) return null;
+			return { route: page.route, entry, options: entryOptions(request, page, secure) };
+		},
+	};
+}
+
+export function isKnowable(page: Answered): page is KnownPage {
+	return page.key !== null && page.locale !== null;
+}
+
+/** What differs from visitor to visitor is outside the entry: whether they are told to remember their language. */
+export function entryOptions(
+	request: IncomingMessage,
+	{ key, locale, asPayload, vary }: Answered,
+	https: boolean,
+): EntryOptions {
+	const cookie = asPayload || locale === null ? null : rememberedLocale(request, locale, https);
+	return { cacheControl: key === null || cookie ? "private, no-cache" : askAgain, vary, cookie, https };
+}

@@ -1,0 +1,45 @@
+import type { DocumentStore } from "#app/model/ports.ts";
+import type { RedirectHits } from "#app/model/redirect-hits.ts";
+import type { Log } from "../log.ts";
+
+/** How often old addresses are still asked for. Counted in memory, and kept every few seconds: a hit costs nobody a wait. */
+export function createRedirectHits({ store, log, now }: { store: DocumentStore; log: Log; now: () => Date }) {
+	const waiting = new Map<string, number>();
+	let writing: Promise<void> = Promise.resolve();
+	const timer = setInterval(() => void flush(), 5_000).unref();
+
+	function flush(): Promise<void> {
+		const counted = [...waiting];
+		waiting.clear();
+		writing = writing.then(async () => {
+			for (const [from, hits] of counted) {
+				// A count that cannot be kept is lost: it is not worth a visitor's or a lead's place.
+				await keep(from, hits).catch((error: unknown) => log.error("redirect hits", error));
+			}
+		});
+		return writing;
+	}
+
+	async function keep(from: string, hits: number): Promise<void> {
+		const id = encodeURIComponent(from);
+		const kept = await store.get<RedirectHits>("redirectHits", id);
+		const data: RedirectHits = { from, hits: (kept?.data.hits ?? 0) + hits, lastAt: now().toISOString() };
+		await store.commit([
+			kept
+				? { kind: "replace", collection: "redirectHits", id, version: kept.version, data }
+				: { kind: "create", collection: "redirectHits", id, data },
+		]);
+	}
+
+	return {
+		count(from: string): void {
+			waiting.set(from, (waiting.get(from) ?? 0) + 1);
+		},
+		async stop(): Promise<void> {
+			clearInterval(timer);
+			await flush();
+		},
+	};
+}
+
+export type RedirectCounter = ReturnType<typeof createRedirectHits>;

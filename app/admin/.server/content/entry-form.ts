@@ -1,0 +1,19 @@
+import type { Locale } from "#app/locale/locales.ts";
+import { type EntryId, kindOf } from "#app/model/content-entry.ts";
+import { schemaOf } from "#app/model/schemas/check-entry.ts";
+import { describeSchema } from "#app/model/schemas/describe.ts";
+import type { FieldDescription } from "#app/model/schemas/field-description.ts";
+import { type FieldLabels, labelFields } from "#app/model/schemas/field-labels.ts";
+import { fieldWords as english } from "#content/staff/fields.en.ts";
+import { fieldWords as french } from "#content/staff/fields.fr.ts";
+
+/** The fields of an entry, the same in each of its parts. */
+export function entryDescription(id: EntryId): FieldDescription {
+	return describeSchema(schemaOf(id));
+}
+
+/** What the member reads beside them. */
+export function entryLabels(id: EntryId, description: FieldDescription, locale: Locale): FieldLabels {
+	const kind = kindOf(id);
+	return labelFields(kind === "page" ? id : kind, description, locale === "fr" ? french : english);
+}

@@ -1,0 +1,40 @@
+import { expandText } from "#app/.server/content/expand.ts";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { EntryId } from "#app/model/content-entry.ts";
+import { checkPart } from "#app/model/schemas/check-entry.ts";
+import { fieldPath } from "#app/model/schemas/field-description.ts";
+import { unknownTokenIn, wrongLinkIn } from "#app/model/schemas/placeholders.ts";
+import type { RefusalCode } from "#app/model/schemas/refusal-codes.ts";
+import type { Refusal } from "#app/model/schemas/refusals.ts";
+
+/** Values that pages count on; other mistakes only keep a part from being published. */
+const counted: ReadonlySet<RefusalCode> = new Set(["choice", "date-wrong", "slug-wrong"]);
+
+/** Why the page of a part could not be drawn: codes and links that nothing answers to, and values that pages count on. */
+export function obstaclesIn(id: EntryId, part: Locale, value: unknown): Refusal[] {
+	if (value === undefined) return [];
+	return [...checkPart(id, value).filter(({ code }) => counted.has(code)), ...unanswered(value, part)];
+}
+
+function unanswered(value: unknown, locale: Locale, path = ""): Refusal[] {
+	if (typeof value === "string") return answers(value, locale) ? [] : [{ path, ...culpritIn(value) }];
+	if (value === null || typeof value !== "object") return [];
+	return Object.entries(value).flatMap(([key, below]) => unanswered(below, locale, fieldPath(path, key)));
+}
+
+function answers(text: string, locale: Locale): boolean {
+	try {
+		expandText(text, locale, createContentReader());
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function culpritIn(text: string): { code: RefusalCode; value: string } {
+	const token = unknownTokenIn(text);
+	return token === undefined
+		? { code: "link", value: wrongLinkIn(text, "web") ?? "" }
+		: { code: "token", value: token };
+}

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import type { Log } from "#app/.server/log.ts";
+import type { Services } from "#app/.server/services.ts";
+import { translateRejections } from "#app/.server/translate-rejections.ts";
+import { IdentityUnavailableError } from "#app/model/identity.ts";
+import { StoreUnavailableError } from "#app/model/ports.ts";
+
+const known = new WeakMap<Services, Services>();
+
+/** What does not answer ends a member's request with a screen that says so, and is not taken for a mistake of ours. */
+export function officeServices(services: Services, log: Log): Services {
+	const found = known.get(services) ?? withScreens(services, log);
+	known.set(services, found);
+	return found;
+}
+
+function withScreens(services: Services, log: Log): Services {
+	const toScreen = (reason: unknown) => {
+		if (!(reason instanceof StoreUnavailableError || reason instanceof IdentityUnavailableError)) return reason;
+		log.error("back office waits", reason);
+		return data(null, { status: 503 });
+	};
+	const { store, identity } = services;
+	return {
+		...services,
+		store: translateRejections(store, toScreen),
+		identity: translateRejections(identity, toScreen),
+	};
+}

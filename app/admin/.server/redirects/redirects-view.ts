@@ -1,0 +1,85 @@
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { legacyPath, redirectTarget } from "#app/.server/shell/redirects.ts";
+import { matchPage } from "#app/locale/paths.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import type { RedirectHits } from "#app/model/redirect-hits.ts";
+
+export interface RedirectLine {
+	from: string;
+	to: string;
+	hits: number;
+	lastAt: string | null;
+}
+
+export interface RedirectsView {
+	lines: readonly RedirectLine[];
+	total: number;
+	/** How many more there are than shown. */
+	more: number;
+	filter: string;
+	tried: TriedPath | null;
+}
+
+export type TriedPath =
+	| { kind: "leads"; path: string; target: string }
+	| { kind: "answers"; path: string }
+	| { kind: "nothing"; path: string };
+
+const mostShown = 30;
+
+/** The list with how often each line was of use, the most used first. */
+export async function redirectsView(store: DocumentStore, query: URLSearchParams): Promise<RedirectsView> {
+	const filter = (query.get("chercher") ?? "").trim().toLowerCase();
+	const hits = await readHits(store);
+	const all = createContentReader().read("redirects");
+	const found = all
+		.map((redirect) => ({ from: redirect.from, to: legacyPath(redirect), ...lineOf(hits.get(redirect.from)) }))
+		.filter(({ from, to }) => from.toLowerCase().includes(filter) || to.includes(filter))
+		.sort((a, b) => b.hits - a.hits || (a.from < b.from ? -1 : 1));
+	const tried = (query.get("essai") ?? "").trim();
+	return {
+		lines: found.slice(0, mostShown),
+		total: all.length,
+		more: Math.max(0, found.length - mostShown),
+		filter,
+		tried: tried === "" ? null : tryPath(tried),
+	};
+}
+
+function lineOf(counted: RedirectHits | undefined): Pick<RedirectLine, "hits" | "lastAt"> {
+	return { hits: counted?.hits ?? 0, lastAt: counted?.lastAt ?? null };
+}
+
+async function readHits(store: DocumentStore): Promise<ReadonlyMap<string, RedirectHits>> {
+	const hits = new Map<string, RedirectHits>();
+	let cursor: string | null | undefined;
+	do {
+		const page = await store.query<RedirectHits>("redirectHits", { limit: 500, ...(cursor && { cursor }) });
+		for (const { data } of page.documents) hits.set(data.from, data);
+		cursor = page.cursor;
+	} while (cursor);
+	return hits;
+}
+
+/** What a visitor who types this address would get. */
+function tryPath(typed: string): TriedPath {
+	const path = pathIn(typed);
+	const target = redirectTarget(path, path);
+	if (target !== null) return { kind: "leads", path, target };
+	const match = matchPage(path);
+	const isArticle = (slug: string | undefined) =>
+		createContentReader()
+			.read(`articles.${match?.locale ?? "fr"}`)
+			.some(({ matter }) => matter.slug === slug);
+	const answers = match !== null && (match.name !== "slug" || isArticle(match.params.slug));
+	return { kind: answers ? "answers" : "nothing", path };
+}
+
+function pathIn(typed: string): string {
+	const { pathname } = URL.parse(typed, "https://site.invalid") ?? { pathname: "/" };
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}

@@ -1,0 +1,24 @@
+import type { SendOutcome } from "./draft-saver.ts";
+import { entryPath } from "./entry-path.ts";
+import type { SaveAnswer } from "./save.ts";
+
+/** Sends the fields of one language. Never throws: whatever happens, the words stay in the fields. */
+export async function sendPart(
+	id: string,
+	form: HTMLFormElement,
+	base: string,
+	{ keepalive = false } = {},
+): Promise<SendOutcome> {
+	const body = new FormData(form);
+	body.set("base", base);
+	try {
+		const path = `${entryPath(id)}/brouillon`;
+		const response = await fetch(path, { method: "POST", body, keepalive, redirect: "manual" });
+		if (response.ok) return (await response.json()) as SaveAnswer;
+		// Whoever is signed out is led to the sign-in.
+		if (response.type === "opaqueredirect" || response.status === 202) return { kind: "signed-out" };
+		return { kind: response.status >= 500 ? "failed" : "refused" };
+	} catch {
+		return { kind: "failed" };
+	}
+}

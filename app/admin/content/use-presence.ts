@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { entryPath } from "./entry-path.ts";
+
+const beat = 10_000;
+
+/** The names of the others who have this entry open now. Nobody is told of a tab that is not looked at. */
+export function usePresence(id: string): readonly string[] {
+	const [others, setOthers] = useState<readonly string[]>([]);
+	useEffect(() => {
+		const path = `${entryPath(id)}/presence`;
+		let gone = false;
+		const meet = async () => {
+			if (document.visibilityState === "hidden") return;
+			const body = new URLSearchParams({ intent: "stay" });
+			const response = await fetch(path, { method: "POST", body, redirect: "manual" }).catch(() => null);
+			if (!response?.ok || gone) return;
+			const answer = (await response.json()) as { others: string[] };
+			setOthers((before) => (before.join("\n") === answer.others.join("\n") ? before : answer.others));
+		};
+		const leave = () => void navigator.sendBeacon(path, new URLSearchParams({ intent: "leave" }));
+		const onVisibility = () => (document.visibilityState === "hidden" ? leave() : void meet());
+		void meet();
+		const timer = setInterval(() => void meet(), beat);
+		document.addEventListener("visibilitychange", onVisibility);
+		window.addEventListener("pagehide", leave);
+		return () => {
+			gone = true;
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", onVisibility);
+			window.removeEventListener("pagehide", leave);
+			leave();
+		};
+	}, [id]);
+	return others;
+}

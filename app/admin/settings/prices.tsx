@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { createContentReader } from "../../.server/content/reader.ts";
+import { changeSettings } from "../.server/settings/change-settings.ts";
+import { pricesForm } from "../.server/settings/settings-form.ts";
+import { settingsView } from "../.server/settings/settings-view.ts";
+import { officeMeta, useStaffLanguage } from "../ui/staff-language.tsx";
+import { PricePreview } from "./price-preview.tsx";
+import { settingsPages } from "./settings-pages.ts";
+import { SettingsScreen } from "./settings-screen.tsx";
+
+export const meta = officeMeta((words) => words.settings.names.prices);
+export const handle = { wide: true };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	return { view: await settingsView(pricesForm, context, request), published: createContentReader().read("prices") };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+	return changeSettings({
+		request,
+		context,
+		form: pricesForm,
+		next: () => settingsPages.prices,
+		detail: ({ prices }) => prices.version,
+	});
+}
+
+export default function Prices() {
+	const { settings } = useStaffLanguage().words;
+	const { view, published } = useLoaderData<typeof loader>();
+	return (
+		<SettingsScreen
+			subject="prices"
+			title={settings.names.prices}
+			lead={`${settings.leads.prices} ${settings.prices.version(published.version)}`}
+			view={view}
+			answer={useActionData<typeof action>()}
+			preview={(typed, form) => (
+				<PricePreview published={published} typed={typed} form={form} description={view.description} />
+			)}
+		/>
+	);
+}

@@ -1,0 +1,26 @@
+/** The pages of the settings, in the order of their tabs. */
+export const settingsPages = {
+	overview: "/admin/reglages",
+	identity: "/admin/reglages/entreprise",
+	hours: "/admin/reglages/horaire",
+	areas: "/admin/reglages/secteurs",
+	prices: "/admin/reglages/prix",
+	promotions: "/admin/reglages/promotions",
+} as const;
+
+export type SettingsPage = keyof typeof settingsPages;
+
+/** Those that have a history: all but the overview. */
+export type SettingsSubject = Exclude<SettingsPage, "overview">;
+
+export const settingsSubjects = ["identity", "hours", "areas", "prices", "promotions"] as const;
+
+/** `/admin/reglages/historique/prix` */
+export function historyPath(subject: SettingsSubject): string {
+	return settingsPages[subject].replace("/reglages/", "/reglages/historique/");
+}
+
+/** The subject that the end of such an address names. */
+export function subjectAt(end: string | undefined): SettingsSubject | undefined {
+	return settingsSubjects.find((subject) => settingsPages[subject].endsWith(`/${end}`));
+}

@@ -1,0 +1,56 @@
+import { use, useState } from "react";
+import type { TextField as TextDescription } from "../../../model/schemas/field-description.ts";
+import { writePhone } from "../../../model/schemas/written-values.ts";
+import { TextArea, TextField } from "../../../ui/field.tsx";
+import { Counter } from "./counter.tsx";
+import { ContentLanguage, fillBlanks, type Place, useSchemaForm } from "./form-context.tsx";
+
+const inputTypes = { line: "text", date: "date", time: "time", phone: "tel", email: "email" } as const;
+
+export function TextLeaf({ field, path, pattern, value }: Place & { field: TextDescription; value: unknown }) {
+	const { words, idOf, labelOf, errorAt } = useSchemaForm();
+	const lang = use(ContentLanguage);
+	const written = typeof value === "string" ? value : "";
+	const [length, setLength] = useState(written.length);
+	const { label, hint } = labelOf(pattern);
+	const blanks = field.blanks.map((blank) => `{${blank}}`).join(", ");
+	const hints = [hint, blanks && fillBlanks(words.blanks, { blanks })].filter(Boolean).join(" ");
+	const error = errorAt(path);
+	const shared = {
+		id: idOf(path),
+		name: path,
+		label,
+		lang,
+		autoComplete: "off",
+		...(hints && { hint: hints }),
+		...(error && { error }),
+		...(field.optional && { optional: words.optional }),
+		onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length),
+	};
+	const isText = field.as === "line" || field.as === "long" || field.as === "rich" || field.as === "markdown";
+	return (
+		<div className="schema-leaf" data-wide={isText && (field.most ?? 0) > 40 ? true : undefined}>
+			{field.as === "long" || field.as === "rich" || field.as === "markdown" ? (
+				<TextArea {...shared} defaultValue={written} rows={rowsFor(field, written)} data-as={field.as} />
+			) : (
+				<TextField
+					{...shared}
+					type={inputTypes[field.as]}
+					defaultValue={field.as === "phone" ? writePhone(written) : written}
+				/>
+			)}
+			{isText && (
+				<p className="schema-below">
+					<span>{field.as === "rich" && words.rich}</span>
+					<Counter length={length} least={field.optional ? 0 : field.least} most={field.most} />
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** Before the page's script and style make the box fit its text. */
+function rowsFor({ as }: TextDescription, written: string): number {
+	if (as === "markdown") return 24;
+	return Math.min(10, Math.max(2, Math.ceil(written.length / 60)));
+}

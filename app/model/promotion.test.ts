@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { promotions } from "#content/promotions.ts";
+import { afterDiscount, offeredPromotions, type Promotion, promotionState } from "./promotion.ts";
+
+const now = new Date("2026-12-05T15:00:00Z");
+
+describe("a promotion", () => {
+	it("is to come, runs and ends with the days of Montréal", () => {
+		const days = { starts: "2026-12-01", ends: "2026-12-05" };
+		const at = (moment: string) => promotionState(days, new Date(moment));
+		expect(
+			["2026-12-01T04:59:59Z", "2026-12-01T05:00:00Z", "2026-12-06T04:59:59Z", "2026-12-06T05:00:00Z"].map(at),
+		).toEqual(["coming", "running", "running", "ended"]);
+	});
+
+	it("takes its amount off a price, never more than all of it", () => {
+		expect(afterDiscount(400_00, { kind: "fixed", cents: 40_00 })).toBe(360_00);
+		expect(afterDiscount(30_00, { kind: "fixed", cents: 40_00 })).toBe(0);
+		expect(afterDiscount(99_99, { kind: "percent", percent: 10 })).toBe(89_99);
+	});
+});
+
+describe("the promotions that travel to a browser", () => {
+	const proven: Promotion = {
+		...(promotions[1] as Promotion),
+		usualPrice: {
+			cents: 400_00,
+			evidence: "Factures 1201 à 1344, classeur bleu.",
+			from: "2026-05-01",
+			to: "2026-10-30",
+		},
+	};
+	const codes = (code: string | null) => offeredPromotions([...promotions], code, now).map((each) => each.code);
+
+	it("are those that run, and the one that the visitor named", () => {
+		expect(codes(null)).toEqual(["TAPIS-10", "GRAND-AIR"]);
+		expect(codes(" duo-automne ")).toEqual(["DUO-AUTOMNE", "TAPIS-10", "GRAND-AIR"]);
+	});
+
+	it("leave the proof at home", () => {
+		expect(JSON.stringify(offeredPromotions([proven], null, now))).not.toMatch(/classeur|usualPrice/);
+	});
+});

@@ -1,0 +1,25 @@
+/**
+ * What was typed, as far as numbers can be read in it; where they cannot, what stands in `known` at the same place. So a
+ * preview goes on while an amount is half typed.
+ */
+export function readable<Value>(typed: unknown, known: Value): Value {
+	if (typeof known === "number") return (typeof typed === "number" && Number.isFinite(typed) ? typed : known) as Value;
+	if (Array.isArray(known)) return (isReadableList(typed) ? typed : known) as Value;
+	if (typeof known !== "object" || known === null) return known;
+	const entries = Object.entries(known).map(([key, value]) => [key, readable(below(typed, key), value)]);
+	return Object.fromEntries(entries) as Value;
+}
+
+function below(value: unknown, key: string): unknown {
+	return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+/** Lists grow and shrink: as a whole or not at all. */
+function isReadableList(value: unknown): boolean {
+	return Array.isArray(value) && value.length > 0 && value.every(isAllNumbers);
+}
+
+function isAllNumbers(value: unknown): boolean {
+	if (typeof value === "number") return Number.isFinite(value);
+	return typeof value === "object" && value !== null && Object.values(value).every(isAllNumbers);
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Area, Company, OpeningHours } from "../company.ts";
+import { day, timeOfDay } from "./dates.ts";
+import { fieldHints } from "./field-hints.ts";
+import { choices, distinct, lines } from "./lists.ts";
+import { refuse } from "./refusals.ts";
+import { line } from "./texts.ts";
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const hours = z
+	.strictObject({
+		days: choices(z.literal(weekdays), 1).refine(areConsecutive, refuse("consecutive-days")).register(fieldHints, {
+			as: "choices",
+		}),
+		opens: timeOfDay,
+		closes: timeOfDay,
+	})
+	.refine(({ opens, closes }) => opens < closes, {
+		...refuse("hours-order"),
+		path: ["closes"],
+	}) satisfies z.ZodType<OpeningHours>;
+
+const area = z.strictObject({
+	name: z.strictObject({ fr: line(40), en: line(40) }),
+	extent: z.strictObject({ fr: line(60), en: line(60) }),
+	places: lines(line(40), 1, 40),
+}) satisfies z.ZodType<Area>;
+
+export const companySchema = z.strictObject({
+	name: line(40),
+	phone: z
+		.string()
+		.regex(/^[2-9]\d{2}[2-9]\d{6}$/, { error: "phone-wrong" })
+		.register(fieldHints, { as: "phone" }),
+	email: z.email({ error: "email-wrong" }).max(120).register(fieldHints, { as: "email" }),
+	address: z.strictObject({
+		street: line(120),
+		city: line(60),
+		province: z
+			.string()
+			.regex(/^[A-Z]{2}$/, { error: "province" })
+			.register(fieldHints, { as: "line", blanks: [] }),
+		postalCode: z
+			.string()
+			.regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/, { error: "postal-code" })
+			.register(fieldHints, { as: "line", blanks: [] }),
+	}),
+	hours: z
+		.array(hours)
+		.min(1)
+		.max(7)
+		.superRefine((all, context) => {
+			// A day has one line of hours: the first one wins everywhere, so a second one would never be seen.
+			const taken = new Set<number>();
+			for (const [index, { days }] of all.entries()) {
+				const { error, params } = refuse("repeated");
+				if (days.some((weekday) => taken.has(weekday))) {
+					context.addIssue({ code: "custom", message: error, params, path: [index, "days"], input: all });
+				}
+				for (const weekday of days) taken.add(weekday);
+			}
+		}),
+	holidays: z.array(day).max(60).superRefine(distinct(String)).register(fieldHints, { as: "lines" }),
+	areas: z.array(area).min(1).max(12),
+}) satisfies z.ZodType<Company>;
+
+function areConsecutive(days: readonly number[]): boolean {
+	return days.every((weekday, index) => index === 0 || weekday === (days[index - 1] ?? 0) + 1);
+}

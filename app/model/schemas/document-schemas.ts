@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import { companySchema } from "./company-schema.ts";
+import { estimateSchema } from "./estimate-words-schema.ts";
+import { articleSchema, legalSchema } from "./markdown-schema.ts";
+import { pageSchemas } from "./page-words-schema.ts";
+import { priceListSchema } from "./price-list-schema.ts";
+import { promotionsSchema } from "./promotion-schema.ts";
+import { redirectsSchema } from "./redirects-schema.ts";
+import { serviceAreaSchema } from "./service-area-schema.ts";
+import { serviceSchema } from "./service-words-schema.ts";
+
+/**
+ * What staff can edit, by kind of entry. A value that passes can be published as it is; what it must share with other
+ * documents (the same areas as the company, articles that exist) only whoever holds them all can check.
+ */
+export const entrySchemas = {
+	"page:home": pageSchemas.home,
+	"page:contact": pageSchemas.contact,
+	"page:thanks": pageSchemas.thanks,
+	"page:estimate": pageSchemas.estimate,
+	"page:discounts": pageSchemas.discounts,
+	"page:blog": pageSchemas.blog,
+	"page:search": pageSchemas.search,
+	service: serviceSchema,
+	estimate: estimateSchema,
+	article: articleSchema,
+	legal: legalSchema,
+	company: companySchema,
+	prices: priceListSchema,
+	promotions: promotionsSchema,
+	"service-area": serviceAreaSchema,
+	redirects: redirectsSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+export type EntryKind = keyof typeof entrySchemas;
+
+export type EntryValue<Kind extends EntryKind> = z.infer<(typeof entrySchemas)[Kind]>;
+
+export const entryKinds = Object.keys(entrySchemas) as EntryKind[];

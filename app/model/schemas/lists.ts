@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { fieldHints } from "./field-hints.ts";
+import { refuse } from "./refusals.ts";
+
+/** Short texts, edited in one box with one on each line. */
+export function lines<Item extends z.ZodType<string>>(item: Item, least: number, most: number) {
+	return z.array(item).min(least).max(most).register(fieldHints, { as: "lines" });
+}
+
+/** Each of a few at most once. */
+export function choices<Item extends z.ZodType<string | number>>(item: Item, least: number) {
+	return z
+		.array(item)
+		.min(least)
+		.refine((items) => repeatedIn(items) === undefined, refuse("repeated"))
+		.register(fieldHints, { as: "choices" });
+}
+
+/** Says no to a list in which two items agree in what should set them apart; the later one is to blame. */
+export function distinct<Item>(keyOf: (item: Item) => string, field?: string) {
+	return (items: readonly Item[], context: z.RefinementCtx<readonly Item[]>) => {
+		const keys = items.map(keyOf);
+		for (const [index, key] of keys.entries()) {
+			if (keys.indexOf(key) === index) continue;
+			const { error, params } = refuse("repeated", key);
+			const path = field === undefined ? [index] : [index, field];
+			context.addIssue({ code: "custom", message: error, params, path, input: items });
+		}
+	};
+}
+
+function repeatedIn(items: readonly (string | number)[]): string | number | undefined {
+	return items.find((item, index) => items.indexOf(item) !== index);
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Promotion, PromotionWords } from "../promotion.ts";
+import { serviceNames } from "../service-words.ts";
+import { day, daysAfter } from "./dates.ts";
+import { fieldHints } from "./field-hints.ts";
+import { choices, distinct, lines } from "./lists.ts";
+import { count, money } from "./numbers.ts";
+import { refuse } from "./refusals.ts";
+import { line, sentences } from "./texts.ts";
+
+const words = z.strictObject({
+	name: line(40),
+	title: line(80),
+	summary: sentences(200),
+	conditions: lines(line(200), 1, 8),
+}) satisfies z.ZodType<PromotionWords>;
+
+/** How long before a promotion a price may have been the usual one and still be called so. */
+const evidenceDays = 183;
+
+export const promotionSchema = z
+	.strictObject({
+		code: z
+			.string()
+			.min(3)
+			.max(24)
+			.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, { error: "promotion-code" })
+			.register(fieldHints, { as: "line", blanks: [] }),
+		amount: z.discriminatedUnion("kind", [
+			z.strictObject({ kind: z.literal("fixed"), cents: money(1_00, 1_000_00) }),
+			z.strictObject({ kind: z.literal("percent"), percent: count(1, 75, "percent") }),
+		]),
+		starts: day,
+		ends: day,
+		services: choices(z.enum(serviceNames), 1),
+		words: z.strictObject({ fr: words, en: words }),
+		usualPrice: z
+			.strictObject({
+				cents: money(1_00, 10_000_00),
+				evidence: sentences(1_000, { least: 20 }),
+				from: day,
+				to: day,
+			})
+			.optional(),
+	})
+	.superRefine(({ amount, starts, ends, usualPrice }, context) => {
+		const say = (path: string[], { error, params }: ReturnType<typeof refuse>) =>
+			context.addIssue({ code: "custom", message: error, params, path });
+		if (ends < starts) say(["ends"], refuse("dates-order"));
+		if (!usualPrice) return;
+		const { cents, from, to } = usualPrice;
+		if (amount.kind === "fixed" && cents <= amount.cents) say(["usualPrice", "cents"], refuse("usual-price"));
+		if (to < from) say(["usualPrice", "to"], refuse("dates-order"));
+		else if (to > starts) say(["usualPrice", "to"], refuse("evidence-after"));
+		else if (to < daysAfter(starts, -evidenceDays)) say(["usualPrice", "to"], refuse("evidence-old"));
+	}) satisfies z.ZodType<Promotion>;
+
+export const promotionsSchema = z
+	.array(promotionSchema)
+	.max(60)
+	.superRefine(distinct(({ code }) => code, "code")) satisfies z.ZodType<readonly Promotion[]>;

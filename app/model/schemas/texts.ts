@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { fieldHints } from "./field-hints.ts";
+import { placeholdersOf, unknownTokenIn, wrongLinkIn } from "./placeholders.ts";
+import { refuse } from "./refusals.ts";
+
+interface TextRules {
+	least?: number;
+	/** What the program fills in: `["code"]` means that `{code}` must be there, and nothing else of its kind. */
+	blanks?: readonly string[];
+}
+
+/** One short line of plain text (tokens allowed): a title, a label, the words of a button. */
+export function line(most: number, { least = 1, blanks = [] }: TextRules = {}) {
+	return plain(least, most, blanks).register(fieldHints, { as: "line", blanks });
+}
+
+/** A sentence or two of plain text. */
+export function sentences(most: number, { least = 1, blanks = [] }: TextRules = {}) {
+	return plain(least, most, blanks).register(fieldHints, { as: "long", blanks });
+}
+
+/** A sentence or two that may hold **bold**, *emphasis* and [links](page:contact). */
+export function rich(most: number, { least = 1, blanks = [] }: TextRules = {}) {
+	return checked(least, most, blanks)
+		.refine(isOneLine, refuse("line-break"))
+		.superRefine(linksWithin("site"))
+		.register(fieldHints, { as: "rich", blanks });
+}
+
+/** The body of an article or a legal page. The page's own title is its only first-level heading. */
+export function markdown(most: number) {
+	return checked(1, most, [])
+		.refine((text) => !/^# /m.test(text), refuse("top-heading"))
+		.superRefine(linksWithin("web"))
+		.register(fieldHints, { as: "markdown", blanks: [] });
+}
+
+/** As search engines show them, without the company's name. */
+export const searchTitle = line(60, { least: 3 });
+export const searchDescription = sentences(155, { least: 70 });
+
+/** Part of an address. */
+export const slug = z
+	.string()
+	.max(80)
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "slug-wrong" })
+	.register(fieldHints, { as: "line", blanks: [] });
+
+function plain(least: number, most: number, blanks: readonly string[]) {
+	return checked(least, most, blanks)
+		.refine(isOneLine, refuse("line-break"))
+		.refine((text) => !/\]\(|\*\*/.test(text), refuse("markup"));
+}
+
+function checked(least: number, most: number, blanks: readonly string[]) {
+	return z
+		.string()
+		.min(least)
+		.max(most)
+		.superRefine((text, context) => {
+			const say = (refusal: ReturnType<typeof refuse>) =>
+				context.addIssue({ code: "custom", message: refusal.error, params: refusal.params, input: text });
+			const strange = strangeCharacters.exec(text)?.[0];
+			if (strange) say(refuse("character", nameOf(strange)));
+			if (/<[a-z!/?]/i.test(text)) say(refuse("html"));
+			const wrong = unknownTokenIn(text);
+			if (wrong) say(refuse("token", wrong));
+			const present = placeholdersOf(text);
+			const missing = blanks.find((blank) => !present.includes(blank));
+			if (missing) say(refuse("blank-missing", `{${missing}}`));
+			const unknown = present.find((blank) => !blanks.includes(blank));
+			if (unknown) say(refuse("blank-unknown", `{${unknown}}`));
+		});
+}
+
+function linksWithin(reach: "site" | "web") {
+	return (text: string, context: z.RefinementCtx<string>) => {
+		const wrong = wrongLinkIn(text, reach);
+		if (wrong === undefined) return;
+		const { error, params } = refuse("link", wrong);
+		context.addIssue({ code: "custom", message: error, params, input: text });
+	};
+}
+
+function isOneLine(text: string): boolean {
+	return !text.includes("\n");
+}
+
+/**
+ * What cannot be seen, what changes the direction of the line, halves of characters, and emoji. What the typography
+ * linter mends by itself (a narrow space, an arrow) is left to it.
+ */
+const strangeCharacters =
+	/[^\P{Cc}\n]|\p{Cs}|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Emoji_Presentation}/u;
+
+function nameOf(character: string): string {
+	const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+	return /\p{Emoji_Presentation}/u.test(character) ? character : name;
+}

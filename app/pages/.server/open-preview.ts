@@ -1,0 +1,36 @@
+import { previewParameter, readPreviewKey } from "#app/.server/content/preview-key.ts";
+import type { Documents } from "#app/.server/content/reader.ts";
+import type { ContentEntry, EntryId, EntryValue } from "#app/model/content-entry.ts";
+import type { PageVisit } from "./load-page.ts";
+
+/** Beside the key: the day on which the page is shown, for what begins later. */
+const dayParameter = "jour";
+
+export interface Preview {
+	documents: Documents;
+	now: Date;
+}
+
+/** The site with the draft that the visitor's address names; undefined for everybody else, who read what is published. */
+export async function openPreview({ visitor, services, now }: PageVisit): Promise<Preview | undefined> {
+	const key = visitor.query.get(previewParameter);
+	const id = key ? readPreviewKey(key, services.secret, now) : null;
+	if (id === null) return undefined;
+	const drafts = new Map<EntryId, EntryValue>();
+	for (const each of shownTogether(id)) {
+		const draft = (await services.store.get<ContentEntry>("content", each))?.data.draft;
+		if (draft) drafts.set(each, draft);
+	}
+	if (drafts.size === 0) return undefined;
+	return { documents: services.content.documentsWith(drafts), now: dayAsked(visitor.query.get(dayParameter)) ?? now };
+}
+
+/** The company's areas and their postal codes are published together, so they are shown together. */
+function shownTogether(id: EntryId): EntryId[] {
+	return id === "company" || id === "service-area" ? ["company", "service-area"] : [id];
+}
+
+function dayAsked(day: string | null): Date | undefined {
+	const noon = new Date(`${/^\d{4}-\d{2}-\d{2}$/.test(day ?? "") ? day : ""}T17:00:00Z`);
+	return Number.isNaN(noon.getTime()) ? undefined : noon;
+}

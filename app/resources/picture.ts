@@ -1,0 +1,20 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { servicesContext } from "../.server/services.ts";
+import { readCoverFile } from "../content-desk/cover-pictures.ts";
+import { isCoverFile } from "../model/uploaded-picture.ts";
+
+const types: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+/** A cover that staff uploaded. Its address never shows another picture, so browsers may keep it for good. */
+export async function loader({ params: { id = "", file = "" }, context }: LoaderFunctionArgs) {
+	const bytes = isCoverFile(file) ? await readCoverFile(context.get(servicesContext).store, id, file) : null;
+	if (!bytes) throw data(null, { status: 404 });
+	return new Response(bytes as Uint8Array<ArrayBuffer>, {
+		headers: {
+			"Content-Type": types[file.split(".")[1] ?? ""] ?? "application/octet-stream",
+			"Cache-Control": "public, max-age=31536000, immutable",
+			// Other sites show the picture beside a shared link.
+			...(file === "share.jpg" && { "Cross-Origin-Resource-Policy": "cross-origin" }),
+		},
+	});
+}

@@ -1,0 +1,57 @@
+import type { RedirectProblem } from "#app/content-desk/redirect-list.ts";
+
+/** What is wrong with a redirect, in words. */
+const problems: Readonly<Record<RedirectProblem["kind"], string>> = {
+	"path-wrong": "n’est pas une adresse de ce site. Exemple : /ancienne-page",
+	answers: "est l’adresse d’une page du site : elle ne peut pas mener ailleurs.",
+	repeated: "est là deux fois.",
+	"target-unknown": "ne mène à aucune page du site :",
+	loop: "tourne en rond :",
+};
+
+export const redirectWords = {
+	title: "Redirections",
+	lead: "Les anciennes adresses mènent à la bonne page, en un seul pas. Quand l’adresse d’un article change, sa redirection s’ajoute d’elle-même.",
+	test: {
+		heading: "Essayer une adresse",
+		label: "Adresse",
+		hint: "Par exemple /nettoyage-tapis",
+		submit: "Essayer",
+		leads: (path: string, target: string) => `${path} mène à ${target}.`,
+		answers: (path: string) => `${path} est une page du site : elle répond elle-même.`,
+		nothing: (path: string) => `${path} ne mène nulle part : la page « introuvable » s’affiche.`,
+	},
+	add: {
+		heading: "Ajouter",
+		from: "Ancienne adresse",
+		to: "Nouvelle page",
+		toHint: "L’adresse d’une page ou d’un article du site, par exemple /contactez-nous",
+		submit: "Ajouter",
+		added: (count: number) => (count === 1 ? "1 redirection enregistrée." : `${count} redirections enregistrées.`),
+	},
+	import: {
+		heading: "Importer",
+		label: "Fichier CSV",
+		hint: "Deux colonnes : l’ancienne adresse, puis la page. Si une seule ligne ne va pas, rien n’est importé.",
+		file: "Choisir un fichier",
+		submit: "Importer",
+		unreadable: "Ce texte n’est pas un fichier CSV lisible : un guillemet n’est pas fermé.",
+		empty: "Il n’y a rien à importer.",
+	},
+	list: {
+		heading: (count: number) => `${count} redirections`,
+		filter: "Chercher dans la liste",
+		submit: "Chercher",
+		to: "mène à",
+		hits: (count: string) => `Suivie ${count} fois. Dernière visite :`,
+		never: "Pas encore suivie.",
+		remove: "Supprimer",
+		removed: (from: string) => `La redirection de ${from} est supprimée.`,
+		none: "Aucune redirection ne contient ces lettres.",
+		more: (count: number) => `${count} autres : précisez la recherche.`,
+	},
+	line: (number: number) => `Ligne ${number} :`,
+	refused: "Rien n’a été enregistré :",
+	changed: "Quelqu’un d’autre vient de changer la liste. Réessayez.",
+	problems,
+};

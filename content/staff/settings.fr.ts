@@ -1,0 +1,137 @@
+import type { FactId } from "#app/model/facts.ts";
+import type { PriceSection } from "#app/model/price-sections.ts";
+import type { TypicalRequest } from "#app/model/typical-request.ts";
+
+const requests: Readonly<Record<TypicalRequest, string>> = {
+	"house-ducts": "Maison, 10 bouches",
+	"ducts-and-dryer": "Maison, 14 bouches, et sécheuse par le toit",
+	"ducts-and-exchanger": "Maison, 10 bouches, et échangeur d’air",
+	"two-rugs": "Tapis de laine de 40 pi² et synthétique de 60 pi²",
+	"sofa-and-mattress": "Canapé de 3 places taché et matelas grand lit",
+	apartment: "Ménage d’un 4½ ordinaire",
+	building: "Immeuble de 12 logements",
+	office: "Bureau de 2 500 pi², le soir",
+};
+
+/** The words of the settings, in French, the original. `settings.en.ts` must have the same shape. */
+export const settingsWords = {
+	title: "Réglages",
+	lead: "Ce que tout le site dit de l’entreprise. Ce que vous publiez ici se voit partout, tout de suite.",
+	tabs: "Pages des réglages",
+	names: {
+		overview: "Aperçu",
+		identity: "Entreprise",
+		hours: "Horaire",
+		areas: "Secteurs",
+		prices: "Prix",
+		promotions: "Promotions",
+	},
+	leads: {
+		identity:
+			"Le nom, le téléphone, le courriel et l’adresse : en-tête, pied de page, courriels et moteurs de recherche.",
+		hours:
+			"Les heures où quelqu’un répond, et les jours où personne ne répond. Aucune visite ne s’offre un jour fermé.",
+		areas: "Où l’équipe se rend. Un visiteur dont le code postal n’est pas ici s’inscrit à la liste d’attente.",
+		prices:
+			"Avant taxes. Un prix publié change l’estimation, les pages des services et l’accueil; les estimations déjà envoyées gardent le leur.",
+		promotions: "Elles commencent et se terminent d’elles-mêmes, à minuit à Montréal.",
+	},
+	/** In the log, after "a publié". */
+	entries: {
+		company: "les renseignements de l’entreprise",
+		"service-area": "les codes postaux desservis",
+		prices: "les prix",
+		promotions: "les promotions",
+	} satisfies Readonly<Record<FactId, string>>,
+	draftWaits: "Brouillon non publié",
+	publishedOn: "Publié le",
+	asShipped: "Tel que livré avec le site.",
+	neverPublished: "Pas encore publiée.",
+	preview: { fr: "Voir la page avec ce brouillon", en: "Voir la page anglaise" },
+	newTab: "(nouvel onglet)",
+	publish: "Publier",
+	saveDraft: "Garder en brouillon",
+	discard: "Abandonner le brouillon",
+	changed: "(changé)",
+	notices: {
+		saved: "Brouillon gardé. Les visiteurs ne voient rien de changé.",
+		published: "Publié : les visiteurs le voient maintenant.",
+		same: "Rien n’a changé : c’est déjà ce que les visiteurs voient.",
+		discarded: "Brouillon abandonné. Voici ce que les visiteurs voient.",
+		removed: "Promotion retirée.",
+	},
+	conflict: {
+		text: "Quelqu’un d’autre a changé ces champs pendant que vous écriviez. Rien n’a été remplacé, et tout ce que vous avez écrit est encore ici. Comparez, puis publiez de nouveau pour garder votre version.",
+		theirs: "En ce moment",
+		yours: "Ce que vous avez écrit",
+	},
+	requests,
+	overview: {
+		openDays: (days: number) => (days === 1 ? "Ouvert 1 jour par semaine" : `Ouvert ${days} jours par semaine`),
+		nextHoliday: (day: string) => `Prochain jour fermé : ${day}`,
+		noHoliday: "Aucun jour fermé à venir",
+		codes: (count: number) => (count === 1 ? "1 début de code postal" : `${count} débuts de codes postaux`),
+		ducts: (range: string) => `Conduits de ventilation : ${range}`,
+		promotions: ({ running, coming, ended }: Readonly<Record<"running" | "coming" | "ended", number>>) =>
+			`${running} en cours, ${coming} à venir, ${ended} ${ended > 1 ? "terminées" : "terminée"}`,
+	},
+	areas: {
+		codes: { label: "Codes postaux desservis", hint: "Chaque début de code appartient à un seul secteur." },
+	},
+	prices: {
+		version: (version: string) => `Version ${version}.`,
+		published: { label: "Prix affichés", hint: "Ceux que les pages du site nomment." },
+		sections: {
+			ventilation: "Conduits de ventilation",
+			dryer: "Conduit de sécheuse",
+			exchanger: "Échangeur d’air",
+			rugs: "Tapis",
+			furniture: "Meubles et matelas",
+			stains: "Taches, sur tout textile",
+			houseCleaning: "Grand ménage",
+			condo: "Immeuble et copropriété",
+			commercial: "Usine, commerce, bureau",
+			visit: "Toute visite",
+		} satisfies Readonly<Record<PriceSection, string>>,
+		preview: "Ce que l’estimation dira",
+		previewText: "Huit demandes fréquentes, avant taxes. Le tableau suit ce que vous écrivez.",
+		request: "Demande",
+		now: "Maintenant",
+		after: "Avec ces prix",
+	},
+	promotions: {
+		add: "Nouvelle promotion",
+		formLead:
+			"Le rabais vaut quand tous les services cochés se font à la même visite. Un prix barré exige une preuve datée.",
+		states: { running: "En cours", coming: "À venir", ended: "Terminée" },
+		groups: { running: "En cours", coming: "À venir", new: "Jamais publiées", ended: "Terminées" },
+		none: "Aucune promotion en cours. Les pages du site n’en montrent pas.",
+		period: (from: string, to: string) => `du ${from} au ${to}`,
+		remove: "Retirer la promotion",
+		preview: "Ce que l’estimation dira",
+		previewText: (day: string) => `Les demandes fréquentes qui y ont droit, avant taxes, le ${day}.`,
+		previewLater: "Choisissez les services, le rabais et les dates : les demandes qui y ont droit paraîtront ici.",
+		secondRug: "Un pourcentage sur les tapis seuls s’applique au moins cher de deux tapis.",
+		plain: "Les services cochés, sans autre détail",
+		without: "Sans le code",
+		with: "Avec le code",
+	},
+	history: {
+		title: "Historique",
+		link: "Historique",
+		of: (name: string) => `Historique : ${name}`,
+		lead: "Chaque publication, la plus récente d’abord. Une version rétablie est publiée tout de suite et devient la plus récente; un brouillon en cours reste tel quel.",
+		original: "Livré avec le site",
+		current: "Ce que les visiteurs voient",
+		before: "Avant",
+		after: "Après",
+		empty: "(vide)",
+		nothing: "Aucun champ ne diffère.",
+		restore: "Rétablir cette version",
+		restored: "Version rétablie : les visiteurs la voient maintenant.",
+		same: "C’est déjà ce que les visiteurs voient.",
+		unfit: "Cette version ne peut plus être publiée telle quelle. Reprenez ses valeurs dans le formulaire.",
+	},
+};
+
+export type SettingsWords = typeof settingsWords;

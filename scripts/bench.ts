@@ -1,0 +1,310 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { locales } from "../app/locale/locales.ts";
+import { pageDefinition, pageNames } from "../app/locale/pages.ts";
+import { pathTo } from "../app/locale/paths.ts";
+import { barChart } from "./bench/chart.ts";
+import { fetchPage, fetchSettledPage } from "./bench/fetch-page.ts";
+import { atLeast, atMost, type Figure, notMeasured, seen, tableOf } from "./bench/figures.ts";
+import { measureInteraction } from "./bench/interaction.ts";
+import { type LighthouseFigures, measureWithLighthouse } from "./bench/lighthouse.ts";
+import { connections } from "./bench/load.ts";
+import { buildWithArticles } from "./bench/many-articles.ts";
+import { median } from "./bench/median.ts";
+import { startNginx } from "./bench/nginx.ts";
+import { freePort, type Running, startProcess } from "./bench/process.ts";
+import { compete } from "./bench/throughput.ts";
+import { findTools } from "./bench/tools.ts";
+import { readBuiltSite } from "./page-bytes.ts";
+
+/**
+ * `npm run bench`: everything that docs/performance.md claims, measured again. `--quick` takes shorter rounds;
+ * `--no-scaling`, `--no-interaction` and `--no-lighthouse` leave out what takes minutes; `--keep` writes nothing.
+ */
+const options = new Set(process.argv.slice(2));
+const quick = options.has("--quick");
+const rounds = { rounds: quick ? 3 : 7, seconds: quick ? 2 : 5 };
+const root = resolve(import.meta.dirname, "..");
+const scratch = mkdtempSync(join(tmpdir(), "airelle-bench-"));
+const document = join(root, "docs", "performance.md");
+const chart = join(root, "docs", "performance.svg");
+const languages = { "Accept-Language": "fr" };
+
+const busyBefore = loadavg()[0] ?? 0;
+const figures: Figure[] = [];
+const tools = findTools();
+try {
+	await ensureBuild();
+	figures.push(...bytesOfPages());
+	figures.push(atMost("cold start to the first page, median of 5", await coldStart(5), 700, "ms"));
+	const contests = await server();
+	const articles = "throughput with 1,000 articles beside 10";
+	figures.push(options.has("--no-scaling") ? notMeasured(articles, "it was left out") : await scaling(articles));
+	report(contests);
+} finally {
+	rmSync(scratch, { recursive: true, force: true });
+}
+
+async function ensureBuild(): Promise<void> {
+	if (!existsSync(join(root, "build", "current"))) await (await import("./build.ts")).build();
+}
+
+async function startSite(home = root): Promise<Running> {
+	const port = await freePort();
+	const data = mkdtempSync(join(scratch, "data-"));
+	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: "", LOCALE_STRATEGY: "" };
+	return startProcess(process.execPath, [...startCommand(), "--as-built"], {
+		cwd: home,
+		env,
+		port,
+		log: join(data, "log"),
+	});
+}
+
+/** What `npm start` runs, with its flags. */
+function startCommand(): string[] {
+	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
+	return scripts.start.split(" ").slice(1);
+}
+
+/** Every address of a public page that has no parameters, in both languages. */
+function publicPaths(): string[] {
+	const listed = pageNames.filter((name) => {
+		const { cache, unlisted, paths } = pageDefinition(name);
+		return cache === "public" && !unlisted && !paths.fr.includes(":");
+	});
+	return listed.flatMap((name) => locales.map((locale) => pathTo(name, locale)));
+}
+
+function bytesOfPages(): Figure[] {
+	const site = readBuiltSite(realpathSync(join(root, "build", "current")));
+	const scripts = (id: string) => site.bytesOf(site.scriptsOf(id)) / 1000;
+	const others = site.routes.filter((id) => id.endsWith("___fr") && !id.startsWith("locale"));
+	const [heaviest = ""] = others.toSorted((a, b) => scripts(b) - scripts(a));
+	return [
+		atMost("JavaScript of the home page, all that hydration needs, brotli", scripts("index___fr"), 105, "KB", 1),
+		seen("JavaScript of a service page", scripts("services-ventilation-ducts___fr"), "KB", 1),
+		seen(`JavaScript of the heaviest page (${heaviest.replace("___fr", "")})`, scripts(heaviest), "KB", 1),
+		atMost("CSS, brotli", site.bytesOf(site.stylesOf("index___fr")) / 1000, 14, "KB", 1),
+	];
+}
+
+async function coldStart(times: number): Promise<number> {
+	const starts: number[] = [];
+	for (let count = 0; count < times; count++) {
+		const site = await startSite();
+		starts.push(site.coldStart);
+		await site.stop();
+	}
+	return median(starts);
+}
+
+async function server() {
+	const running: Running[] = [];
+	try {
+		const own = await startSite();
+		running.push(own);
+		const { head, body } = await fetchSettledPage(`${own.origin}/`);
+		await sleep(1_000);
+		figures.push(seen("HTML of the home page, brotli", body.length / 1000, "KB", 1));
+		figures.push(atMost("memory, idle", own.memory(), 130, "MB"));
+		const same = withoutConnection(head);
+		const answer = join(scratch, "answer.json");
+		writeFileSync(answer, JSON.stringify({ head: same, body: body.toString("base64") }));
+		const bare = await startBare(answer);
+		running.push(bare);
+		const servers: Record<"bare" | "own", Running> & { nginx?: Running } = { bare, own };
+		if (tools.nginx) {
+			const port = await freePort();
+			servers.nginx = await startNginx(mkdtempSync(join(scratch, "nginx-")), port, same, body);
+			running.push(servers.nginx);
+		}
+		const contests = await compete(servers as Record<string, Running>, "/", { ...rounds, wrk: tools.wrk });
+		figures.push(...serverFigures(contests), atMost("memory, after the load", own.memory(), 180, "MB"));
+		figures.push(seen("memory of bare node:http, after the load", bare.memory(), "MB"));
+		figures.push(atMost("render without the cache, median", await renderTime(own), 10, "ms", 1));
+		figures.push(seen("memory, after 300 renders without the cache", own.memory(), "MB"));
+		figures.push(...(await interactionFigures(own)));
+		figures.push(...lighthouseFigures(await lighthouse(own)));
+		return contests;
+	} finally {
+		for (const server of running) await server.stop();
+	}
+}
+
+async function startBare(answer: string): Promise<Running> {
+	const port = await freePort();
+	const args = [join(root, "scripts", "bench", "bare-server.ts"), String(port), answer];
+	return startProcess(process.execPath, args, { cwd: root, env: {}, port, log: join(scratch, "bare.log") });
+}
+
+/** What belongs to a connection and a moment is written by each server for itself. */
+function withoutConnection(head: readonly string[]): string[] {
+	const moment = /^(?:date|connection|keep-alive|transfer-encoding)$/i;
+	return head.filter((_, index) => !moment.test(head[index - (index % 2)] ?? ""));
+}
+
+/** A question after the address keeps a page out of the cache: each is rendered. */
+async function renderTime(site: Running): Promise<number> {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	const times: number[] = [];
+	for (let count = 0; count < 300; count++) {
+		const started = performance.now();
+		await fetchPage(`${site.origin}/?n=${count}`, { ...languages, "Accept-Encoding": "gzip" }, agent);
+		if (count >= 100) times.push(performance.now() - started);
+	}
+	agent.destroy();
+	return median(times);
+}
+
+function serverFigures(contests: Awaited<ReturnType<typeof compete>>): Figure[] {
+	const { own, bare, nginx } = contests;
+	if (!own || !bare) throw new Error("Nothing was measured");
+	return [
+		seen("bare node:http, the same bytes and headers", bare.perSecond, "requests/s"),
+		seen("this server, from the page cache", own.perSecond, "requests/s"),
+		atLeast("this server beside bare node:http", own.ratio, 0.9, "×", 2),
+		seen("processor time for a request, this server", own.work, "µs"),
+		seen("processor time for a request, bare node:http", bare.work, "µs"),
+		atLeast("the same by processor time", bare.work / own.work, 0.9, "×", 2),
+		seen("this server, p50", own.p50, "ms", 2),
+		atMost("this server, p99 beside its p50", own.p99 / own.p50, 3, "×", 2),
+		seen("bare node:http, p99 beside its p50", bare.p99 / bare.p50, "×", 2),
+		atMost("answers that failed under load", own.errors, 0, ""),
+		nginx
+			? seen("nginx, one worker, the same bytes from a file", nginx.perSecond, "requests/s")
+			: notMeasured("nginx", "it is not installed, and this is not root"),
+	];
+}
+
+async function interactionFigures(site: Running): Promise<Figure[]> {
+	if (options.has("--no-interaction")) return [notMeasured("interaction", "it was left out")];
+	const { hydration, interaction, navigation } = await measureInteraction(onLocalhost(site));
+	return [
+		atMost("longest task of hydration, processor slowed 4 ×", hydration, 100, "ms"),
+		atMost("slowest choice in the estimate, processor slowed 4 ×", interaction, 100, "ms"),
+		atMost("from the end of a leave to the next page, fetched ahead", navigation, 17, "ms", 1),
+	];
+}
+
+/** Browsers and policies know the name, not the number. */
+function onLocalhost({ origin }: Running): string {
+	return origin.replace("127.0.0.1", "localhost");
+}
+
+async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
+	return options.has("--no-lighthouse") ? null : measureWithLighthouse(onLocalhost(site), publicPaths());
+}
+
+function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
+	if (!pages) return [notMeasured("Lighthouse", "it was left out, or could not be installed")];
+	const worst = (pick: (page: LighthouseFigures) => number) => Math.min(...pages.map(pick));
+	const most = (pick: (page: LighthouseFigures) => number) => Math.max(...pages.map(pick));
+	return [
+		atLeast(
+			`Lighthouse, performance, worst of ${pages.length} pages`,
+			worst((page) => page.performance),
+			100,
+			"",
+		),
+		atLeast(
+			"Lighthouse, accessibility, worst page",
+			worst((page) => page.accessibility),
+			100,
+			"",
+		),
+		atLeast(
+			"Lighthouse, best practices, worst page",
+			worst((page) => page["best-practices"]),
+			100,
+			"",
+		),
+		atLeast(
+			"Lighthouse, SEO, worst page",
+			worst((page) => page.seo),
+			100,
+			"",
+		),
+		atMost(
+			"largest contentful paint, worst page",
+			most((page) => page.lcp),
+			1300,
+			"ms",
+		),
+		atMost(
+			"layout shift, worst page",
+			most((page) => page.cls),
+			0.01,
+			"",
+			3,
+		),
+		seen(
+			"total blocking time, worst page",
+			most((page) => page.tbt),
+			"ms",
+		),
+	];
+}
+
+/** Two sites side by side, one with ten articles and one with a thousand. */
+async function scaling(name: string): Promise<Figure> {
+	const sites: Running[] = [];
+	try {
+		for (const count of [10, 1000]) {
+			const folder = join(scratch, `articles-${count}`);
+			buildWithArticles(root, folder, count);
+			sites.push(await startSite(folder));
+		}
+		const [few, many] = sites;
+		if (!few || !many) throw new Error("Two sites were expected");
+		for (const site of sites) await fetchSettledPage(`${site.origin}/blogue`);
+		const { many: slower } = await compete({ few, many }, "/blogue", { ...rounds, wrk: tools.wrk });
+		return atLeast(name, slower.ratio, 0.9, "×", 2);
+	} finally {
+		for (const site of sites) await site.stop();
+	}
+}
+
+function report(contests: Awaited<ReturnType<typeof compete>>): void {
+	const labels: Record<string, string> = {
+		own: "Airelle, page cache",
+		bare: "bare node:http",
+		nginx: "nginx, static file",
+	};
+	const bars = Object.entries(contests).map(([name, { perSecond }]) => ({
+		label: labels[name] ?? name,
+		value: perSecond,
+		own: name === "own",
+	}));
+	const table = `${conditions()}\n\n${tableOf(figures)}`;
+	console.log(`\n${table}\n`);
+	if (options.has("--keep")) return;
+	const drawing = barChart(
+		"The home page, one process, 64 connections",
+		"requests a second",
+		bars.toSorted((a, b) => b.value - a.value),
+	);
+	writeFileSync(chart, drawing);
+	const text = readFileSync(document, "utf8");
+	const place = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
+	if (!place.test(text)) throw new Error("docs/performance.md has no place for the figures any more");
+	writeFileSync(
+		document,
+		text.replace(place, (_, open: string, close: string) => `${open}\n${table}\n${close}`),
+	);
+	// The table is written without care for its columns; the formatter has it.
+	spawnSync(join(root, "node_modules", ".bin", "biome"), ["format", "--write", document], { cwd: root });
+}
+
+/** A figure means nothing without the machine that it was measured on. */
+function conditions(): string {
+	const busy = Math.max(busyBefore, 0);
+	const day = new Date().toISOString().slice(0, 10);
+	const generator = tools.wrk ? "wrk, one thread" : "our own load generator";
+	const calm = busy > 1 ? `**a busy machine** (load ${busy.toFixed(1)} before the start)` : "a quiet machine";
+	return `Measured on ${day}, ${cpus().length} cores, ${process.version}, ${calm}; ${generator}, ${connections} connections, ${rounds.rounds} rounds of ${rounds.seconds} s in turn.`;
+}

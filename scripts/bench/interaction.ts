@@ -1,0 +1,140 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { pathTo } from "../../app/locale/paths.ts";
+import { chromiumOptions } from "../chromium.ts";
+import { median } from "./median.ts";
+
+export interface InteractionFigures {
+	/** The longest task from the start of the application to the end of hydration, in milliseconds. */
+	hydration: number;
+	/** The slowest answer to a choice in the estimate. */
+	interaction: number;
+	/** From the end of the old page's leaving to the new page in its place. */
+	navigation: number;
+}
+
+interface Seen {
+	tasks: { start: number; duration: number }[];
+	interactions: number[];
+	hydratedAt: number;
+	leftAt: number;
+	committedAt: number;
+}
+
+declare global {
+	interface Window {
+		__seen: Seen;
+	}
+}
+
+const slowdown = 4;
+const runs = 3;
+
+/** What a visitor with a slow phone feels: medians of some visits, in the browser itself. */
+export async function measureInteraction(origin: string): Promise<InteractionFigures> {
+	const { launchOptions } = chromiumOptions();
+	const browser = await chromium.launch(launchOptions);
+	const repeat = async (measure: (browser: Browser, origin: string) => Promise<number>) => {
+		const values: number[] = [];
+		for (let run = 0; run < runs; run++) values.push(await measure(browser, origin));
+		return median(values);
+	};
+	try {
+		return {
+			hydration: await repeat(hydration),
+			interaction: await repeat(interaction),
+			navigation: await repeat(navigation),
+		};
+	} finally {
+		await browser.close();
+	}
+}
+
+async function hydration(browser: Browser, origin: string): Promise<number> {
+	return visit(browser, slowdown, async (page) => {
+		await page.goto(`${origin}/`);
+		await hydrated(page);
+		return page.evaluate(() => {
+			const { tasks, hydratedAt } = window.__seen;
+			const loaded = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+			const own = tasks.filter(({ start }) => start >= loaded.loadEventEnd && start <= hydratedAt);
+			return Math.max(0, ...own.map(({ duration }) => duration));
+		});
+	});
+}
+
+async function interaction(browser: Browser, origin: string): Promise<number> {
+	return visit(browser, slowdown, async (page) => {
+		await page.goto(origin + pathTo("estimate", "fr"));
+		await hydrated(page);
+		const choices = page.locator("main label:has(input:is([type=checkbox], [type=radio]))");
+		const count = Math.min(await choices.count(), 6);
+		if (count === 0) throw new Error("The estimate has nothing to choose");
+		for (let index = 0; index < count; index++) await choices.nth(index).click();
+		// Entries come when the frame after the last one is drawn.
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+		return page.evaluate(() => Math.max(0, ...window.__seen.interactions));
+	});
+}
+
+async function navigation(browser: Browser, origin: string): Promise<number> {
+	return visit(browser, 1, async (page) => {
+		await page.goto(`${origin}/`);
+		await hydrated(page);
+		const target = pathTo("blog", "fr");
+		const link = page.locator(`a[href="${target}"]`).last();
+		const fetched = page.waitForResponse((response) => response.url().endsWith(`${target}/_payload.json`));
+		await link.scrollIntoViewIfNeeded();
+		await link.hover();
+		await fetched;
+		await link.click();
+		await page.waitForFunction(() => window.__seen.committedAt > 0);
+		return page.evaluate(() => window.__seen.committedAt - window.__seen.leftAt);
+	});
+}
+
+async function visit(browser: Browser, rate: number, measure: (page: Page) => Promise<number>): Promise<number> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "fr-CA" });
+	try {
+		const page = await context.newPage();
+		const session = await context.newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate });
+		await page.addInitScript(watch);
+		return await measure(page);
+	} finally {
+		await context.close();
+	}
+}
+
+async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => window.__seen.hydratedAt > 0);
+	// What the application starts after hydration is another matter.
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+	const seen: Seen = { tasks: [], interactions: [], hydratedAt: 0, leftAt: 0, committedAt: 0 };
+	window.__seen = seen;
+	new PerformanceObserver((list) => {
+		for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration });
+	}).observe({ type: "longtask", buffered: true });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+			if (entry.interactionId) seen.interactions.push(entry.duration);
+		}
+	}).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+	let leaving: Element | null = null;
+	new MutationObserver(() => {
+		const { dataset } = document.documentElement;
+		if (dataset.hydrated !== undefined) seen.hydratedAt ||= performance.now();
+		const page = document.querySelector("main[data-page]");
+		if (dataset.transition === "leaving" && !leaving && page) {
+			leaving = page;
+			const gone = page.getAnimations().map(({ finished }) => finished);
+			void Promise.all(gone).then(() => {
+				seen.leftAt = performance.now();
+			});
+		}
+		if (leaving && page !== leaving && page) seen.committedAt ||= performance.now();
+	}).observe(document, { subtree: true, childList: true, attributes: true });
+}

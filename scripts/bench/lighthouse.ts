@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import { chromiumOptions } from "../chromium.ts";
+import { median } from "./median.ts";
+import { freePort } from "./process.ts";
+
+export interface LighthouseFigures {
+	path: string;
+	performance: number;
+	accessibility: number;
+	"best-practices": number;
+	seo: number;
+	lcp: number;
+	cls: number;
+	tbt: number;
+}
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** As much of the package's answer as is read here. */
+interface Report {
+	lhr: {
+		categories: Record<string, { score: number | null } | undefined>;
+		audits: Record<string, { numericValue?: number } | undefined>;
+	};
+}
+type Lighthouse = (
+	url: string,
+	flags: { port: number; logLevel: "silent"; output: "json" },
+) => Promise<Report | undefined>;
+
+const folder = resolve(import.meta.dirname, "../../tools/lighthouse");
+const entry = join(folder, "node_modules", "lighthouse", "core", "index.js");
+
+/** The package is large and no dependency of the site: it comes when it is first needed. Null where there is no network. */
+async function findLighthouse(): Promise<Lighthouse | null> {
+	if (!existsSync(entry)) spawnSync("npm", ["ci", "--ignore-scripts", "--prefix", folder], { stdio: "inherit" });
+	if (!existsSync(entry)) return null;
+	return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
+}
+
+/** Lighthouse as it is by default, a phone on a slow network; the median of some runs for every page. Null: not there. */
+export async function measureWithLighthouse(
+	origin: string,
+	paths: readonly string[],
+	runs = 3,
+): Promise<LighthouseFigures[] | null> {
+	const lighthouse = await findLighthouse();
+	if (!lighthouse) return null;
+	const port = await freePort();
+	const { executablePath, args } = chromiumOptions().launchOptions;
+	const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+	try {
+		const figures: LighthouseFigures[] = [];
+		for (const path of paths) {
+			const reports: Report["lhr"][] = [];
+			for (let run = 0; run < runs; run++) {
+				const report = await lighthouse(origin + path, { port, logLevel: "silent", output: "json" });
+				if (report) reports.push(report.lhr);
+			}
+			const score = (name: string) => median(reports.map((lhr) => (lhr.categories[name]?.score ?? 0) * 100));
+			const audit = (name: string) => median(reports.map((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN));
+			const [performance = 0, accessibility = 0, practices = 0, seo = 0] = categories.map(score);
+			figures.push({
+				path,
+				...{ performance, accessibility, "best-practices": practices, seo },
+				lcp: audit("largest-contentful-paint"),
+				cls: audit("cumulative-layout-shift"),
+				tbt: audit("total-blocking-time"),
+			});
+		}
+		return figures;
+	} finally {
+		await browser.close();
+	}
+}

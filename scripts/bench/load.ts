@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+export interface Load {
+	perSecond: number;
+	/** Milliseconds. */
+	p50: number;
+	p99: number;
+	errors: number;
+}
+
+export const connections = 64;
+
+/** As many requests as the server can take, for some seconds: by wrk, or by a generator of our own. */
+export async function measureLoad(url: string, seconds: number, useWrk: boolean): Promise<Load> {
+	return useWrk ? byWrk(url, seconds) : byOurselves(url, seconds);
+}
+
+async function byWrk(url: string, seconds: number): Promise<Load> {
+	const headers = ["-H", "Host: localhost", "-H", "Accept-Encoding: gzip, br"];
+	const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...headers, url];
+	const report = await run("wrk", args);
+	const failed = /Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? "0";
+	const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report)?.slice(1) ?? [];
+	return {
+		perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
+		p50: milliseconds(/50%\s+([\d.]+\w+)/.exec(report)?.[1]),
+		p99: milliseconds(/99%\s+([\d.]+\w+)/.exec(report)?.[1]),
+		errors: [failed, ...broken].reduce((sum, count) => sum + Number(count), 0),
+	};
+}
+
+function milliseconds(figure = ""): number {
+	const [, value, unit = ""] = /^([\d.]+)(\w+)$/.exec(figure) ?? [];
+	return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
+}
+
+async function byOurselves(url: string, seconds: number): Promise<Load> {
+	const generator = join(import.meta.dirname, "own-load.ts");
+	return JSON.parse(await run(process.execPath, [generator, url, String(seconds), String(connections)])) as Load;
+}
+
+async function run(command: string, args: readonly string[]): Promise<string> {
+	const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+	const [report, code] = await Promise.all([text(child.stdout), new Promise((resolve) => child.once("exit", resolve))]);
+	if (code !== 0) throw new Error(`${command} ended with ${code}`);
+	return report;
+}

@@ -1,0 +1,45 @@
+import { connect } from "node:net";
+import type { Load } from "./load.ts";
+
+/** A small load generator, for machines without wrk. It costs more than wrk does: only ratios of its figures mean much. */
+const [, , url = "", seconds = "5", connections = "64"] = process.argv;
+const { hostname, port, pathname } = new URL(url);
+const question = `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\n\r\n`;
+const until = performance.now() + Number(seconds) * 1000;
+const times: number[] = [];
+let errors = 0;
+
+await Promise.all(Array.from({ length: Number(connections) }, visit));
+times.sort((a, b) => a - b);
+const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+const load: Load = { perSecond: times.length / Number(seconds), p50: at(0.5), p99: at(0.99), errors };
+console.log(JSON.stringify(load));
+
+/** One connection: asks, reads the answer to its end by its length, and asks again. */
+function visit(): Promise<void> {
+	return new Promise((resolve) => {
+		const socket = connect(Number(port), hostname);
+		let asked = 0;
+		let missing = 0;
+		const ask = () => {
+			asked = performance.now();
+			if (asked > until) socket.end();
+			else socket.write(question);
+		};
+		socket.on("connect", ask);
+		socket.on("error", () => errors++);
+		socket.on("close", () => resolve());
+		socket.on("data", (chunk: Buffer) => {
+			if (missing === 0) {
+				const end = chunk.indexOf("\r\n\r\n");
+				const head = chunk.toString("latin1", 0, end);
+				if (!head.startsWith("HTTP/1.1 200")) errors++;
+				missing = end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+			}
+			missing -= chunk.length;
+			if (missing > 0) return;
+			times.push(performance.now() - asked);
+			ask();
+		});
+	});
+}

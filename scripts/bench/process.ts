@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { openSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface Running {
+	origin: string;
+	/** From the start of the process to the first page, in milliseconds. */
+	coldStart: number;
+	/** What the process holds in memory, in MB. */
+	memory(): number;
+	/** The processor's time that it has used, in milliseconds. Who else is busy matters less to it. */
+	work(): number;
+	stop(): Promise<void>;
+}
+
+/** Starts a server and waits for its first page. Its log goes to a file, as under any supervisor. */
+export async function startProcess(
+	command: string,
+	args: readonly string[],
+	{ cwd, env, port, log }: { cwd: string; env: Readonly<Record<string, string>>; port: number; log: string },
+): Promise<Running> {
+	const output = openSync(log, "a");
+	const started = performance.now();
+	const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", output, output] });
+	const origin = `http://127.0.0.1:${port}`;
+	try {
+		while (!(await answers(origin))) {
+			if (child.exitCode !== null) throw new Error(`${command} ended: ${readFileSync(log, "utf8").slice(-2000)}`);
+			if (performance.now() - started > 60_000) throw new Error(`${command} does not answer on ${origin}`);
+			await sleep(2);
+		}
+	} catch (error) {
+		child.kill("SIGKILL");
+		throw error;
+	}
+	return {
+		origin,
+		coldStart: performance.now() - started,
+		memory: () => memoryOf(child.pid ?? 0),
+		work: () => workOf(child.pid ?? 0),
+		stop: () => stop(child),
+	};
+}
+
+export function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer().once("error", reject);
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+function answers(origin: string): Promise<boolean> {
+	return new Promise((resolve) => {
+		get(`${origin}/`, { headers: { Host: "localhost" }, agent: false }, (response) => {
+			response.resume().on("end", () => resolve(response.statusCode === 200));
+		}).on("error", () => resolve(false));
+	});
+}
+
+/** nginx answers in a worker: children count. */
+function childrenOf(pid: number): number[] {
+	return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+}
+
+/** Linux counts in hundredths of a second. */
+function workOf(pid: number): number {
+	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+		.replace(/^.*\) /s, "")
+		.split(" ");
+	const own = (Number(fields[11]) + Number(fields[12])) * 10;
+	return childrenOf(pid).reduce((sum, child) => sum + workOf(child), own);
+}
+
+function memoryOf(pid: number): number {
+	const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+	return childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), Number(resident) / 1024);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null) return;
+	const ended = new Promise((resolve) => child.once("exit", resolve));
+	child.kill("SIGTERM");
+	await Promise.race([ended, sleep(12_000).then(() => child.kill("SIGKILL"))]);
+}

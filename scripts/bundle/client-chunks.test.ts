@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { createChunkGroups } from "./client-chunks.ts";
+
+const graph: Record<string, string[]> = {
+	"/site/app/entry.client.tsx": ["/site/app/runtime/fatal-error.ts"],
+	"/site/app/root.tsx": ["/site/app/model/paths.ts", "/site/app/styles/app.css"],
+	"/site/app/ui/locale-frame.tsx": ["/site/app/ui/header.tsx"],
+	"/site/app/ui/header.tsx": ["/site/app/model/paths.ts"],
+	"/site/app/pages/home.tsx": ["/site/app/pages/home/hero.tsx", "/site/app/ui/card.tsx", "/site/app/ui/header.tsx"],
+	"/site/app/pages/contact.tsx": ["/site/app/ui/field.tsx", "/site/app/ui/card.tsx"],
+};
+const known = { getModuleInfo: (id: string) => ({ importedIds: graph[id] ?? [] }) };
+
+function chunkOf(id: string): string | null {
+	const [, pages] = createChunkGroups("/site");
+	return typeof pages?.name === "function" ? pages.name(`/site/app/${id}`, known) : null;
+}
+
+it("gathers what is around every page, and what the home page has in common with others", () => {
+	expect(chunkOf("ui/header.tsx")).toBe("frame");
+	expect(chunkOf("model/paths.ts")).toBe("frame");
+	expect(chunkOf("runtime/fatal-error.ts")).toBe("frame");
+	expect(chunkOf("ui/card.tsx")).toBe("home-parts");
+});
+
+it("leaves a page's own code, and the forms', where the bundler puts it", () => {
+	for (const id of ["pages/home.tsx", "pages/home/hero.tsx", "pages/contact.tsx", "ui/field.tsx"])
+		expect([id, chunkOf(id)]).toEqual([id, null]);
+});
+
+it("keeps the entry alone: who imported its file would start the application too early", () => {
+	expect(chunkOf("entry.client.tsx")).toBeNull();
+});
+
+it("leaves the sheet with the root: other files would name it again", () => {
+	for (const id of ["root.tsx", "styles/app.css"]) expect([id, chunkOf(id)]).toEqual([id, null]);
+});

@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+
+/**
+ * `node scripts/healthcheck.ts [--wait <seconds> [--process <id>]]`: 0 when the server on this machine is ready, which includes a write
+ * to its store. For Docker, systemd and people; without dependencies, because it runs every half minute. It does not wait for a process that is gone.
+ */
+const { values } = parseArgs({ options: { wait: { type: "string", default: "0" }, process: { type: "string" } } });
+const { PORT = "3000", HOST = "127.0.0.1" } = process.env;
+const everywhere = ["0.0.0.0", "::", ""];
+const address = everywhere.includes(HOST) ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+const deadline = Date.now() + Number(values.wait) * 1000;
+
+let problem = await ask();
+while (problem && Date.now() < deadline && isThere(values.process)) {
+	await new Promise((resolve) => setTimeout(resolve, 250));
+	problem = await ask();
+}
+if (problem) {
+	console.error(`Not ready: ${problem}`);
+	process.exitCode = 1;
+}
+
+/** Null when all is well. */
+async function ask(): Promise<string | null> {
+	try {
+		const { status } = await fetch(`http://${address}:${PORT || 3000}/readyz`, { signal: AbortSignal.timeout(5000) });
+		return status === 200 ? null : `/readyz answers ${status}`;
+	} catch (error) {
+		const { cause, message } = error as Error;
+		return cause instanceof Error ? cause.message : message;
+	}
+}
+
+function isThere(id: string | undefined): boolean {
+	if (!id) return true;
+	try {
+		return process.kill(Number(id), 0);
+	} catch {
+		return false;
+	}
+}

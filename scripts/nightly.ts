@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const oneHour = 60 * 60 * 1000;
+
+/** The next time that this machine's clock shows `03:30`. */
+export function nextTime(now: Date, clock: string): Date {
+	const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+	const next = new Date(now);
+	next.setHours(hours, minutes, 0, 0);
+	if (next <= now) next.setDate(next.getDate() + 1);
+	return next;
+}
+
+/** Never returns. What fails is tried again after an hour: a night without a copy would be the one that is needed. */
+export async function everyNight({ at, isDue, work, nap = sleep }: NightWork): Promise<never> {
+	for (let next = isDue ? new Date() : nextTime(new Date(), at); ; ) {
+		console.log(`The next copy is due at ${next.toISOString()}.`);
+		// In short naps: a machine that slept, or whose clock was set, still wakes at the right time.
+		while (Date.now() < next.getTime()) await nap(Math.min(next.getTime() - Date.now(), oneHour / 6));
+		const worked = await work();
+		const regular = nextTime(new Date(), at);
+		next = worked ? regular : new Date(Math.min(Date.now() + oneHour, regular.getTime()));
+	}
+}
+
+export interface NightWork {
+	/** By this machine's clock, such as `03:30`. */
+	at: string;
+	/** Begins at once. */
+	isDue: boolean;
+	/** False when it failed. */
+	work: () => Promise<boolean>;
+	nap?: (ms: number) => Promise<unknown>;
+}

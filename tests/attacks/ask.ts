@@ -1,0 +1,91 @@
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { request as httpsRequest } from "node:https";
+
+export interface Asked {
+	origin: string;
+	/** As written: nothing tidies it on the way. */
+	path: string;
+	method?: string;
+	headers?: Readonly<Record<string, string>>;
+	body?: string | Uint8Array;
+	cookie?: string;
+}
+
+export interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	bytes: Buffer;
+	/** As text. */
+	body: string;
+}
+
+/** Straight to the socket: what a browser would tidy, and headers that it would not let a page set. */
+export function ask({ origin, path, method, headers = {}, body, cookie }: Asked): Promise<Answer> {
+	const { hostname, port, protocol, host } = new URL(origin);
+	return new Promise((resolve, reject) => {
+		const send = protocol === "https:" ? httpsRequest : httpRequest;
+		const request = send(
+			{
+				hostname,
+				port,
+				path,
+				method: method ?? (body === undefined ? "GET" : "POST"),
+				headers: { Host: host, ...(cookie && { Cookie: cookie }), ...headers },
+				// The proxy's certificate is made by the test itself.
+				rejectUnauthorized: false,
+				agent: false,
+			},
+			(response) => {
+				const chunks: Buffer[] = [];
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.on("error", reject);
+				response.on("end", () => {
+					const bytes = Buffer.concat(chunks);
+					resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, body: bytes.toString() });
+				});
+			},
+		);
+		request.on("error", reject);
+		request.setTimeout(30_000, () => request.destroy(new Error(`No answer from ${path}`)));
+		if (body !== undefined) request.setHeader("Content-Length", Buffer.byteLength(body));
+		request.end(body);
+	});
+}
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** A form as a browser sends it from the site's own pages, unless the headers say otherwise. */
+export function post(
+	origin: string,
+	path: string,
+	fields: Fields | FormData,
+	{ cookie, headers = { Origin: origin, "Sec-Fetch-Site": "same-origin" } }: Pick<Asked, "cookie" | "headers"> = {},
+): Promise<Answer> {
+	const sent = cookie === undefined ? {} : { cookie };
+	if (!(fields instanceof FormData)) {
+		const type = { "Content-Type": "application/x-www-form-urlencoded" };
+		const body = new URLSearchParams(fields).toString();
+		return ask({ origin, path, headers: { ...type, ...headers }, body, ...sent });
+	}
+	const encoded = new Response(fields);
+	return encoded.bytes().then((body) => {
+		const type = { "Content-Type": encoded.headers.get("Content-Type") ?? "" };
+		return ask({ origin, path, headers: { ...type, ...headers }, body, ...sent });
+	});
+}
+
+/** What the browser would send back. Later answers replace and remove what earlier ones set. */
+export function cookiesOf(answer: Answer, before = ""): string {
+	const jar = new Map(before.split("; ").flatMap((pair) => (pair ? [cut(pair)] : [])));
+	for (const line of answer.headers["set-cookie"] ?? []) {
+		const [name, value] = cut(line.split(";")[0] ?? "");
+		if (/max-age=0|expires=thu, 01 jan 1970/i.test(line) || value === "") jar.delete(name);
+		else jar.set(name, value);
+	}
+	return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+function cut(pair: string): [string, string] {
+	const at = pair.indexOf("=");
+	return [pair.slice(0, at), pair.slice(at + 1)];
+}

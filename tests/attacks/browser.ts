@@ -1,0 +1,13 @@
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumOptions, ensureChromium } from "../../scripts/chromium.ts";
+
+/** The machine's own Chromium. */
+export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+	ensureChromium();
+	const browser = await chromium.launch(chromiumOptions().launchOptions);
+	try {
+		return await work(browser);
+	} finally {
+		await browser.close();
+	}
+}

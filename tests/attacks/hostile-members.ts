@@ -1,0 +1,50 @@
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { Lead } from "#app/model/lead.ts";
+import { databaseOf, readLeads } from "../faults/stored-leads.ts";
+import { post } from "./ask.ts";
+import { hostileNames, hostileText } from "./hostile-words.ts";
+import type { Staff } from "./staff.ts";
+import type { Target } from "./target.ts";
+
+/** A member whose account was taken over writes too. Answers the ids of the requests, newest first. */
+export async function workHostilely({ origin, data }: Target, { cookies, members }: Staff): Promise<string[]> {
+	const ids = await leadIds(data);
+	const cookie = cookies.agent;
+	for (const [index, id] of ids.slice(0, 6).entries()) {
+		const at = `/admin/demandes/${id}`;
+		const subject = hostileNames[12 + (index % 4)] ?? "";
+		await post(origin, at, { intent: "note", note: hostileText, seen: "99" }, { cookie });
+		await post(
+			origin,
+			at,
+			{ intent: "reply", subject: `${subject} ${hostileNames[index]}`, text: hostileText, seen: "99" },
+			{ cookie },
+		);
+		await post(origin, at, { intent: "assignee", to: members.editor ?? "", seen: "99" }, { cookie });
+		await post(origin, at, { intent: "assignee", to: members.agent ?? "", seen: "99" }, { cookie });
+	}
+	const booked = { intent: "visit", day: "2027-11-16", from: "09:00", length: "2", seen: "99" };
+	await post(origin, `/admin/demandes/${ids[0]}`, booked, { cookie });
+	const incident = {
+		occurred: hostileText,
+		noticedOn: "2026-11-12",
+		circumstances: hostileText,
+		categories: "other",
+		people: "1",
+	};
+	const rest = { risk: "no", assessment: hostileText, measures: hostileText };
+	await post(origin, "/admin/personnes/incidents", { ...incident, ...rest }, { cookie: cookies.administrator });
+	return ids;
+}
+
+async function leadIds(data: string): Promise<string[]> {
+	const store = await openSqliteStore({ path: databaseOf(data) });
+	try {
+		const orderBy = { field: "receivedAt", direction: "descending" } as const;
+		const { documents } = await store.query<Lead>("leads", { orderBy, limit: 200 });
+		if (documents.length !== readLeads(data).length) throw new Error("Some requests are missing");
+		return documents.map(({ id }) => id);
+	} finally {
+		await store.close();
+	}
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime from "postal-mime";
+import type { Role } from "#app/model/member.ts";
+import { totp } from "../contracts/totp.ts";
+import type { TestServer } from "../e2e/server.ts";
+import { ask, cookiesOf, post } from "./ask.ts";
+
+export const password = "trois petits chats gris";
+
+export type Who = Role | "nobody" | "half";
+
+export interface Staff {
+	/** A Cookie header each; `nobody` has none, `half` still owes a code. */
+	cookies: Readonly<Record<Who, string>>;
+	/** Ids by name. */
+	members: Readonly<Record<string, string>>;
+}
+
+/** An administrator, one member of each other role, one who still owes a code and one who only stands there. */
+export async function hireStaff(server: TestServer, names: Readonly<Record<string, string>> = {}): Promise<Staff> {
+	const { origin } = server;
+	const nameOf = (who: string) => names[who] ?? who;
+	const first = await waitFor(() => /(\/admin\/premier-acces\/\S+)/.exec(server.output())?.[1]);
+	await post(origin, first, {
+		name: nameOf("administrator"),
+		email: "administrator@airelle.example",
+		newPassword: password,
+	});
+	const administrator = await signIn(origin, "administrator");
+	for (const who of ["editor", "agent", "half", "witness"]) {
+		const role = who === "editor" ? "editor" : "agent";
+		const email = `${who}@airelle.example`;
+		await post(origin, "/admin/membres", { name: nameOf(who), email, role, locale: "fr" }, { cookie: administrator });
+		await post(origin, await waitFor(() => invitationFor(server.data, email)), { newPassword: password });
+	}
+	const halfOpen = await signIn(origin, "half");
+	const secondFactor = "/admin/compte/second-facteur";
+	const setup = await post(origin, secondFactor, { intent: "start", password }, { cookie: halfOpen });
+	const key = (/<code[^>]*data-key[^>]*>([^<]+)</.exec(setup.body)?.[1] ?? "").replaceAll(" ", "");
+	await post(origin, secondFactor, { intent: "confirm", code: totp(key) }, { cookie: halfOpen });
+	const cookies = {
+		nobody: "",
+		administrator,
+		editor: await signIn(origin, "editor"),
+		agent: await signIn(origin, "agent"),
+		half: await signIn(origin, "half"),
+	};
+	const list = await ask({ origin, path: "/admin/membres", cookie: administrator });
+	const rows = list.body.matchAll(/href="\/admin\/membres\/([\w-]+)"[\s\S]*?([\w.]+)@airelle\.example/g);
+	return { cookies, members: Object.fromEntries([...rows].map(([, id = "", name = ""]) => [name, id])) };
+}
+
+export async function signIn(origin: string, who: string, cookie = ""): Promise<string> {
+	const answer = await post(origin, "/admin/connexion", { email: `${who}@airelle.example`, password }, { cookie });
+	if (answer.status !== 303) throw new Error(`${who} could not sign in: ${answer.status}`);
+	return cookiesOf(answer, cookie);
+}
+
+/** The path of the newest link that was mailed to somebody. */
+async function invitationFor(data: string, email: string): Promise<string | undefined> {
+	for (const mail of await mailsIn(data)) {
+		if (!mail.to?.some(({ address }) => address === email)) continue;
+		const link = /https?:\/\/\S+(\/admin\/invitation\/[^\s"\]<>)]+)/.exec(mail.text ?? "")?.[1];
+		if (link) return link;
+	}
+	return undefined;
+}
+
+/** All mails that were written to files. */
+export async function mailsIn(data: string) {
+	const folder = join(data, "mail");
+	return Promise.all(mailFiles(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+
+export function mailFiles(folder: string): string[] {
+	try {
+		return readdirSync(folder).filter((name) => name.endsWith(".eml"));
+	} catch {
+		return [];
+	}
+}
+
+/** Asks again until there is an answer. */
+export async function waitFor<Found>(
+	look: () => Found | undefined | Promise<Found | undefined>,
+	timeLimit = 60_000,
+): Promise<Found> {
+	const deadline = Date.now() + timeLimit;
+	for (;;) {
+		const found = await look();
+		if (found !== undefined) return found;
+		if (Date.now() > deadline) throw new Error(`Waited in vain for ${look}`);
+		await sleep(50);
+	}
+}

@@ -1,0 +1,20 @@
+import type { FaultReport } from "../faults/figures.ts";
+import { workHostilely } from "./hostile-members.ts";
+import { visitHostilely } from "./hostile-visitors.ts";
+import { hostileNames } from "./hostile-words.ts";
+import { hireStaff, mailFiles, waitFor } from "./staff.ts";
+import { withTarget } from "./target.ts";
+import { wordsKept } from "./words-kept.ts";
+import { wordsShown } from "./words-shown.ts";
+
+/** Hostile words in every field, then every place where they turn up again. */
+export function words(): Promise<FaultReport[]> {
+	return withTarget({ TRUSTED_PROXIES: "1" }, async (target) => {
+		const [administrator = "", agent = "", editor = ""] = hostileNames;
+		const staff = await hireStaff(target, { administrator, agent, editor, witness: "=1+1" });
+		const visits = await visitHostilely(target);
+		const ids = await workHostilely(target, staff);
+		await waitFor(() => (mailFiles(`${target.data}/mail`).length >= 40 ? true : undefined));
+		return [await wordsKept(target, visits, staff, ids), await wordsShown(target, visits, staff, ids)];
+	});
+}

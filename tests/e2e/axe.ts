@@ -1,0 +1,19 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** What axe finds wrong, in the whole document or below `scope`: the rule and the first few elements that break it. */
+export async function violations(page: Page, scope?: string): Promise<string[]> {
+	// There are no frames to look into, which alone need a page for the verdict: the mode for one document is much faster.
+	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+	if (scope) axe.include(scope);
+	const { violations: found } = await axe.analyze();
+	return found.map(({ id, nodes }) => {
+		const elements = nodes.slice(0, 3).map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 120)}`);
+		return `${id}: ${elements.join(", ")}`;
+	});
+}
+
+/** How far the page scrolls sideways, which it never should. */
+export function overflow(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

@@ -1,0 +1,74 @@
+import { request } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { readBuiltSite } from "../../scripts/page-bytes.ts";
+import { expect, test } from "./journey.ts";
+
+/**
+ * What a visit may weigh, in bytes over the wire (brotli). Figures and reasons are in docs/performance.md: who needs more
+ * says why there.
+ */
+const budget = {
+	homeScripts: 122_000,
+	anyPageScripts: 141_000,
+	styles: 14_000,
+	homeDocument: 20_000,
+	fonts: 2,
+};
+
+const site = readBuiltSite("build/current");
+const pages = site.routes.filter((id) => id.includes("___"));
+
+test("the home page needs so much JavaScript and no more, in both languages", () => {
+	for (const id of ["index___fr", "index___en"]) {
+		const files = site.scriptsOf(id);
+		expect(site.bytesOf(files), `${id}: ${files.join(" ")}`).toBeLessThanOrEqual(budget.homeScripts);
+	}
+});
+
+test("no page needs more than its share", () => {
+	expect(pages.length).toBeGreaterThan(40);
+	for (const id of pages) expect(site.bytesOf(site.scriptsOf(id)), id).toBeLessThanOrEqual(budget.anyPageScripts);
+});
+
+test("styles are small", () => {
+	for (const id of ["index___fr", "estimate-details___fr", "blog___en"]) {
+		expect(site.stylesOf(id).length, id).toBeGreaterThan(0);
+		expect(site.bytesOf(site.stylesOf(id)), id).toBeLessThanOrEqual(budget.styles);
+	}
+});
+
+test("visitors carry nothing of the back office, of the forms or of the estimate to the home page", () => {
+	expect(site.routes.filter((id) => id.startsWith("admin"))).toEqual([]);
+	const holding = (word: string, files: readonly string[]) => files.filter((file) => site.textOf(file).includes(word));
+	// The addresses of the back office's forms are in its own files only.
+	const files = new Set(pages.flatMap((id) => [...site.scriptsOf(id)]));
+	expect(holding("/admin/connexion", [...files])).toEqual([]);
+	const home = site.scriptsOf("index___fr");
+	for (const word of ["ZodError", "gsap.registerPlugin", "under-3-years"])
+		expect(holding(word, home), word).toEqual([]);
+});
+
+test("the home page's document is small, preloads two fonts and no script", async ({ baseURL }) => {
+	const compressed = () => ask(`${baseURL}/`);
+	await expect.poll(async () => (await compressed()).encoding).toBe("br");
+	const { body } = await compressed();
+	expect(body.length).toBeLessThanOrEqual(budget.homeDocument);
+	const html = brotliDecompressSync(body).toString();
+	const preloads = html.match(/<link[^>]+rel="(?:module)?preload"[^>]*>/g) ?? [];
+	expect(preloads.filter((link) => link.includes('as="font"'))).toHaveLength(budget.fonts);
+	expect(preloads.filter((link) => /\.js"|modulepreload/.test(link))).toEqual([]);
+});
+
+function ask(url: string): Promise<{ encoding: string | undefined; body: Buffer }> {
+	return new Promise((resolve, reject) => {
+		request(url, { headers: { "Accept-Encoding": "gzip, br", "Accept-Language": "fr" } }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on("data", (chunk: Buffer) => chunks.push(chunk));
+			response.on("end", () =>
+				resolve({ encoding: response.headers["content-encoding"], body: Buffer.concat(chunks) }),
+			);
+		})
+			.on("error", reject)
+			.end();
+	});
+}

@@ -1,0 +1,81 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { expect, hydrated } from "./journey.ts";
+import type { TestServer } from "./server.ts";
+import { ariane, firstAccessLink, password, signIn } from "./staff-office.ts";
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 900 };
+
+/** An administrator who is signed in, without the pages that have journeys of their own. */
+export async function enterOffice(page: Page, server: TestServer): Promise<void> {
+	const form = { name: "Ariane Bois", email: ariane, newPassword: password };
+	const first = await firstAccessLink(server);
+	await page.request.post(first, { form, headers: { Origin: server.origin }, maxRedirects: 0 });
+	await signIn(page, server);
+}
+
+export async function openContent(page: Page, server: TestServer, path = ""): Promise<void> {
+	await page.goto(`${server.origin}/admin/contenu${path}`);
+	await hydrated(page);
+}
+
+/** A field of the editor, by its language and its name. */
+export function field(page: Page, part: "fr" | "en", name: string): Locator {
+	return page.locator(`[id="${part}-${name}"]`);
+}
+
+/** On a phone one thing is in front at a time; at a desk both languages are, and the panels are behind buttons. */
+export async function turnTo(page: Page, view: "Français" | "Anglais" | "Aperçu" | "Publier"): Promise<void> {
+	const tab = page.getByRole("navigation", { name: "Parties de l’éditeur" }).getByRole("link", { name: view });
+	if (await tab.isVisible()) return tab.click();
+	const button = page.locator(".editor-actions a:not([aria-current])", { hasText: view });
+	if ((await button.count()) > 0) await button.click();
+}
+
+export async function saved(page: Page, part: "fr" | "en"): Promise<void> {
+	await expect(page.locator(`#part-${part} .save-line`)).toHaveAttribute("data-state", "saved");
+}
+
+/** Publishes these languages as the panel offers them. */
+export async function publish(page: Page, ...parts: ("fr" | "en")[]): Promise<void> {
+	await turnTo(page, "Publier");
+	for (const part of ["fr", "en"] as const) {
+		await page.locator(`input[name="parts"][value="${part}"]`).setChecked(parts.includes(part));
+	}
+	await page.getByRole("button", { name: "Publier maintenant" }).click();
+	await expect(page.getByText("C’est en ligne.")).toBeVisible();
+}
+
+export async function get(server: TestServer, path: string) {
+	const response = await fetch(server.origin + path, { redirect: "manual" });
+	return { status: response.status, location: response.headers.get("Location"), text: await response.text() };
+}
+
+/** The page inside a preview. */
+export function previewed(page: Page, part: "français" | "anglais"): FrameLocator {
+	return page.frameLocator(`iframe[title="${part === "français" ? "Aperçu du français" : "Aperçu de l’anglais"}"]`);
+}
+
+export const article = {
+	fr: {
+		"matter.description":
+			"Pourquoi la chambre au-dessus du garage sent l’essence, et comment vérifier soi-même l’étanchéité.",
+		"matter.lead": "Une odeur d’essence à l’étage n’est jamais normale. Trois vérifications avant d’appeler.",
+		"matter.alt": "Une maison vue en coupe, une voiture dans le garage.",
+		body: "La quiétaine du garage monte par les fentes.\n\n## Vérifier la porte\n\nFermez-la, puis regardez le jour.",
+	},
+	en: {
+		"matter.slug": "petrol-smell-above-the-garage",
+		"matter.title": "A petrol smell above the garage",
+		"matter.description": "Why the bedroom above the garage smells of petrol, and how to check the seals by yourself.",
+		"matter.lead": "A smell of petrol upstairs is never normal. Three checks before you call.",
+		"matter.alt": "A house in cutaway, with a car in the garage.",
+		body: "The quietude of the garage rises through the gaps.\n\n## Check the door\n\nClose it, then look for daylight.",
+	},
+} as const;
+
+export async function fillPart(page: Page, part: "fr" | "en"): Promise<void> {
+	for (const [name, text] of Object.entries(article[part])) await field(page, part, name).fill(text);
+	await field(page, part, "matter.services").getByRole("checkbox").first().check();
+	await saved(page, part);
+}

@@ -1,0 +1,171 @@
+import AxeBuilder from "@axe-core/playwright";
+import {
+	desk,
+	enterOffice,
+	field,
+	get,
+	openContent,
+	phone,
+	previewed,
+	publish,
+	saved,
+	turnTo,
+} from "./content-desk.ts";
+import { openOffice } from "./inbox-requests.ts";
+import { expect, hydrated, test, watch } from "./journey.ts";
+import { ariane, signIn } from "./staff-office.ts";
+
+const pets = "/article:pets-and-odours";
+
+test.describe("two editors", () => {
+	test.use({ viewport: desk });
+
+	test("see each other, and whoever comes second loses nothing", async ({ page, browser, launch }) => {
+		test.slow();
+		const server = await launch();
+		await openOffice(page, server);
+		await signIn(page, server);
+		const other = await browser.newPage({ viewport: desk });
+		const problems = watch(other);
+		await signIn(other, server, "lou@airelle.example");
+		await openContent(page, server, pets);
+		await openContent(other, server, pets);
+		await expect(other.getByText("Ariane Bois y travaille aussi.")).toBeVisible();
+		await expect(page.getByText("Lou Cyr y travaille aussi.")).toBeVisible({ timeout: 20_000 });
+
+		// The other language is nobody's business.
+		await field(other, "en", "matter.lead").fill("Lou wrote this lead in English.");
+		await field(other, "fr", "matter.title").fill("Le titre de Lou");
+		await Promise.all([saved(other, "fr"), saved(other, "en")]);
+		await field(page, "fr", "matter.title").fill("Le titre d’Ariane");
+		const alert = page.locator("#part-fr .conflict");
+		await expect(alert).toContainText("Lou Cyr a changé cette langue entre-temps.");
+		await expect(field(page, "fr", "matter.title")).toHaveValue("Le titre d’Ariane");
+		await alert.getByRole("button", { name: "Garder le mien" }).click();
+		await saved(page, "fr");
+		await expect(alert).toHaveCount(0);
+
+		await field(other, "fr", "matter.title").fill("Lou insiste");
+		await other.locator("#part-fr .conflict").getByRole("button", { name: "Prendre le sien" }).click();
+		await expect(field(other, "fr", "matter.title")).toHaveValue("Le titre d’Ariane");
+		await field(other, "fr", "matter.title").fill("Le titre de tout le monde");
+		await saved(other, "fr");
+
+		await publish(other, "fr", "en");
+		const french = await get(server, "/animaux-et-odeurs");
+		expect(french.text).toContain("Le titre de tout le monde</h1>");
+		expect((await get(server, "/en/pets-and-odours")).text).toContain("Lou wrote this lead in English.");
+
+		await other.close();
+		await expect(page.getByText("Lou Cyr y travaille aussi.")).toHaveCount(0, { timeout: 45_000 });
+		expect(problems).toEqual([]);
+		await signIn(page, server, ariane);
+		await page.goto(`${server.origin}/admin/journal`);
+		await expect(page.getByText("Lou Cyr a publié article:pets-and-odours")).toBeVisible();
+	});
+});
+
+const corpus = [
+	`<script>window.pwned=1</script>`,
+	`<img src=x onerror=window.pwned=1>`,
+	`"><svg onload=window.pwned=1>`,
+	`'-window.pwned=1-'`,
+	`</textarea></title><script>window.pwned=1</script>`,
+	`[x](javascript:window.pwned=1) <a href="javascript:window.pwned=1">x</a>`,
+	`<iframe srcdoc="<script>parent.pwned=1</script>"></iframe>`,
+	`</script><!--<script>window.pwned=1`,
+];
+
+test.describe("hostile words", () => {
+	test.use({ viewport: desk, expectedErrors: /status of 422/ });
+
+	test("stay words in every field, list, preview and comparison", async ({ page, launch }) => {
+		test.slow();
+		const server = await launch();
+		await enterOffice(page, server);
+		const pwned = () => Promise.all(page.frames().map((frame) => frame.evaluate(() => "pwned" in window)));
+		for (const path of [pets, "/service:duct-cleaning", "/page:contact"]) {
+			await openContent(page, server, path);
+			for (const part of ["fr", "en"] as const) {
+				await page.locator(`#part-${part} form`).evaluate((form: HTMLFormElement, texts) => {
+					const boxes = [...form.elements].filter(
+						(box): box is HTMLInputElement =>
+							box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && box.type === "text"),
+					);
+					for (const [index, box] of boxes.entries()) {
+						// An address with such words would show no page at all.
+						if (!box.name.endsWith("slug")) box.value = texts[index % texts.length] ?? "";
+						box.dispatchEvent(new Event("input", { bubbles: true }));
+					}
+				}, corpus);
+				await saved(page, part);
+			}
+			expect(await pwned(), path).not.toContain(true);
+			await turnTo(page, "Aperçu");
+			for (const part of ["français", "anglais"] as const) {
+				await expect(previewed(page, part).getByRole("heading", { level: 1 })).toContainText("window.pwned=1");
+			}
+			expect(await pwned(), `the frames of ${path}`).not.toContain(true);
+			// The same page by itself, for whoever was sent its address.
+			const opened = page.getByRole("link", { name: "Ouvrir dans un onglet" }).first();
+			await page.goto(server.origin + (await opened.getAttribute("href")));
+			await hydrated(page);
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("window.pwned=1");
+			expect(await pwned(), `the preview of ${path}`).not.toContain(true);
+
+			await openContent(page, server, `${path}/versions`);
+			await expect(page.locator("ins").filter({ hasText: "pwned" }).first()).toBeAttached();
+			expect(await pwned(), `the versions of ${path}`).not.toContain(true);
+			await openContent(page, server, `${path}?vue=publier`);
+			await page.getByRole("button", { name: "Publier maintenant" }).click();
+			await expect(page.getByText("La publication attend ceci :")).toBeVisible();
+			expect(await pwned(), `publishing ${path}`).not.toContain(true);
+		}
+		await openContent(page, server, "?q=pwned");
+		await expect(page.getByRole("link", { name: /window\.pwned/ }).first()).toBeVisible();
+		expect(await pwned(), "the list").not.toContain(true);
+		expect((await get(server, "/animaux-et-odeurs")).text).not.toContain("pwned");
+	});
+});
+
+test("a draft that no page can show is told of, with the way to the field", async ({ page, launch }) => {
+	const server = await launch();
+	await enterOffice(page, server);
+	await openContent(page, server, `${pets}?vue=apercu`);
+	await expect(previewed(page, "français").getByRole("heading", { level: 1 })).toBeVisible();
+	await field(page, "fr", "body").fill("Le prix est de {{price:everything}}.");
+	const told = page.locator('.preview-language[data-part="fr"]');
+	await expect(told).toContainText("{{price:everything}} n’est pas un code connu");
+	await told.getByRole("link", { name: /price:everything/ }).click();
+	await field(page, "fr", "body").fill("Le prix est de {{price:dryer}}.");
+	await expect(previewed(page, "français").getByText(/Le prix est de \d/)).toBeVisible();
+});
+
+for (const locale of ["fr", "en"] as const) {
+	test(`the editor is clean for axe on phone and desktop (${locale})`, { tag: "@thorough" }, async ({
+		page,
+		launch,
+	}) => {
+		test.slow();
+		const server = await launch();
+		await enterOffice(page, server);
+		await openContent(page, server, "/page:home");
+		await field(page, "fr", "heading").fill("L'air : propre ?");
+		await saved(page, "fr");
+		const headers = { Origin: server.origin };
+		await page.request.post(`${server.origin}/admin/langue`, { form: { locale, from: "" }, headers });
+		for (const path of ["", "/page:home", `${pets}?vue=apercu`, "/page:home?vue=publier", "/page:home/versions"]) {
+			for (const viewport of [phone, desk]) {
+				await page.setViewportSize(viewport);
+				await openContent(page, server, path);
+				await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);
+				// The pages inside the previews have their own sweep.
+				const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+				const told = violations.map(({ id, nodes }) => `${path} ${viewport.width} ${id}: ${nodes[0]?.html}`);
+				expect(told).toEqual([]);
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+			}
+		}
+	});
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { createAdministrator, expect, signIn } from "./staff-office.ts";
+
+/** One office for the whole file, in order. */
+test.describe.configure({ mode: "serial" });
+
+let server: TestServer;
+test.beforeAll(async ({ browser }) => {
+	server = await startServer({});
+	const page = await browser.newPage();
+	await createAdministrator(page, server);
+	await page.close();
+});
+test.afterAll(() => server.stop());
+
+/** What is refused says so with its status, which the browser notes. */
+test.use({ expectedErrors: /status of 422/ });
+
+test.beforeEach(async ({ page }) => {
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/redirections`);
+});
+
+const follow = async (path: string) => {
+	const answer = await fetch(server.origin + path, { redirect: "manual" });
+	return [answer.status, answer.headers.get("Location")];
+};
+
+test("a redirect is added, works at once, is counted, and goes", async ({ page }) => {
+	expect(await follow("/solde-de-mars")).toEqual([404, null]);
+	await page.getByLabel("Ancienne adresse").fill("https://ancien.example/solde-de-mars/");
+	await page.getByLabel("Nouvelle page").fill("/rabais-et-promotions");
+	await page.getByRole("button", { name: "Ajouter" }).click();
+	await expect(page.getByRole("status")).toHaveText("1 redirection enregistrée.");
+	expect(await follow("/solde-de-mars?x=1")).toEqual([301, "/rabais-et-promotions?x=1"]);
+	await expect
+		.poll(async () => {
+			await page.goto(`${server.origin}/admin/redirections?chercher=solde`);
+			return page.getByRole("listitem").filter({ hasText: "solde-de-mars" }).textContent();
+		})
+		.toContain("Suivie 1 fois");
+	await page.getByRole("button", { name: "Supprimer /solde-de-mars" }).click();
+	await expect(page.getByRole("status")).toHaveText("La redirection de /solde-de-mars est supprimée.");
+	expect(await follow("/solde-de-mars")).toEqual([404, null]);
+});
+
+test("a file with a circle is refused as a whole, line by line, and nothing typed is lost", async ({ page }) => {
+	const csv = "de,vers\n/a,/b\n/b,/a\n/c,/contactez-nous\n";
+	await page.getByLabel("Fichier CSV").fill(csv);
+	await page.getByRole("button", { name: "Importer" }).click();
+	const alert = page.getByRole("alert");
+	await expect(alert).toContainText("tourne en rond : /a → /b → /a");
+	await expect(page.getByLabel("Fichier CSV")).toHaveValue(csv);
+	expect(await follow("/c")).toEqual([404, null]);
+	await page.getByLabel("Fichier CSV").fill("de;vers\n/a;/b\n/b;/contactez-nous\n");
+	await page.getByRole("button", { name: "Importer" }).click();
+	await expect(page.getByRole("status")).toHaveText("2 redirections enregistrées.");
+	expect(await follow("/a")).toEqual([301, "/contactez-nous"]);
+});
+
+test("an address can be tried, and a page cannot be hidden", async ({ page }) => {
+	for (const [typed, answer] of [
+		["/laval/", "/laval/ mène à /contactez-nous."],
+		["/blogue", "/blogue est une page du site"],
+		["/nulle-part", "/nulle-part ne mène nulle part"],
+	] as const) {
+		await page.getByLabel("Adresse", { exact: true }).fill(typed);
+		await page.getByRole("button", { name: "Essayer" }).click();
+		await expect(page.locator("output")).toContainText(answer);
+	}
+	await page.getByLabel("Ancienne adresse").fill("/blogue");
+	await page.getByLabel("Nouvelle page").fill("/");
+	await page.getByRole("button", { name: "Ajouter" }).click();
+	await expect(page.getByRole("alert")).toContainText("est l’adresse d’une page du site");
+});
+
+test("what was edited moves to another installation as readable files", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "airelle-export-"));
+	const run = (data: string, ...words: string[]) =>
+		execFileSync("node", ["scripts/content.ts", ...words], {
+			env: { ...process.env, DATA_DIR: data },
+			encoding: "utf8",
+		});
+	expect(run(server.data, "export", join(folder, "content"))).toContain("1 file(s)");
+	const file = join(folder, "content", "redirects.yaml");
+	expect(readFileSync(file, "utf8")).toContain("from: /laval\n");
+	writeFileSync(file, `${readFileSync(file, "utf8")}- from: /arrive-par-fichier\n  to: blog\n  locale: fr\n`);
+	expect(run(server.data, "import", join(folder, "content"))).toContain("1 published");
+	// The server runs on: it notices by itself.
+	await expect.poll(() => follow("/arrive-par-fichier")).toEqual([301, "/blogue"]);
+});
+
+test("the page is clean for axe on phone and desktop, in both languages", async ({ page }) => {
+	for (const language of ["fr", "en"]) {
+		const form = { locale: language, from: "/admin/redirections" };
+		await page.request.post(`${server.origin}/admin/langue`, { form, headers: { Origin: server.origin } });
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(`${server.origin}/admin/redirections`);
+			await page.evaluate(() => document.fonts.ready);
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+				0,
+			);
+			await page.screenshot({ path: `test-results/redirects-${language}-${width}.png`, fullPage: true });
+		}
+	}
+});

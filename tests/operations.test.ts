@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { readConfig, settingNames } from "#app/.server/config.ts";
+import { createMetrics } from "#app/.server/metrics/metrics.ts";
+import type { Services } from "#app/.server/services.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const guide = read("docs/operations.md");
+const { dependencies, devDependencies } = JSON.parse(read("package.json")) as Record<
+	"dependencies" | "devDependencies",
+	Record<string, string>
+>;
+
+describe("docs/operations.md", () => {
+	const rows = [...guide.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`)? +\|/gm)].map(([, name = "", value = ""]) => [
+		name,
+		value,
+	]);
+
+	it("lists every setting once, and no other", () => {
+		expect(rows.map(([name]) => name).sort()).toEqual([...settingNames].sort());
+	});
+
+	it("tells their defaults, which are those of the example and of the code", () => {
+		const example = parseEnv(read(".env.example"));
+		expect(Object.fromEntries(rows)).toEqual(example);
+		expect(readConfig(example)).toEqual(readConfig({}));
+	});
+
+	it("points only to sections and files that are there", () => {
+		const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, title = ""]) =>
+			title.toLowerCase().replaceAll(" ", "-"),
+		);
+		for (const [, target = ""] of guide.matchAll(/\]\(#([^)]+)\)/g)) expect(headings).toContain(target);
+		for (const [, path = ""] of guide.matchAll(/\]\((?!#|https:)([^)#]+)\)/g))
+			expect(existsSync(`docs/${path}`), path).toBe(true);
+	});
+
+	it("explains every figure; the alarms use no other, and name the section that helps", async () => {
+		const known = await figures();
+		const table = guide.slice(guide.indexOf("\n## Alarms"), guide.indexOf("\n## Logs"));
+		const inGuide = [...table.matchAll(/`((?:airelle|process)_[a-z0-9_]+)/g)].map(([, name]) => name);
+		expect(inGuide.sort()).toEqual(known.sort());
+		const rules = parse(read("deploy/alarms.yaml")) as {
+			groups: { rules: { expr: string; annotations: { see: string } }[] }[];
+		};
+		const alarms = rules.groups.flatMap((group) => group.rules);
+		const inAlarms = alarms.flatMap(({ expr }) => expr.match(/(?:airelle|process)_[a-z0-9_]+/g) ?? []);
+		expect(inAlarms.length).toBeGreaterThan(10);
+		for (const name of inAlarms) expect(known).toContain(name.replace(/_bucket$/, ""));
+		for (const { annotations } of alarms) expect(guide).toContain(`\n## ${annotations.see}\n`);
+	});
+});
+
+describe("docs/dependencies.md", () => {
+	const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, { license?: string }> };
+	const rows = [...read("docs/dependencies.md").matchAll(/^\| `([^`]+)` +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
+
+	it("gives each direct dependency a reason, and no other", () => {
+		const direct = Object.keys({ ...dependencies, ...devDependencies });
+		expect(rows.map(([, name]) => name).sort()).toEqual(direct.sort());
+	});
+
+	it("states the licence that the package states", () => {
+		for (const [, name, licence] of rows)
+			expect(`${name} ${licence}`).toBe(`${name} ${lock.packages[`node_modules/${name}`]?.license}`);
+	});
+});
+
+describe("the image", () => {
+	const dockerfile = read("Dockerfile");
+
+	it("has the Node of package.json, in both stages", () => {
+		const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+		expect(bases).toEqual(Array(2).fill(`node:${dependencies.node}-bookworm-slim`));
+	});
+
+	it("is built from what exists, and knows how it is", () => {
+		for (const [, name = ""] of read(".dockerignore").matchAll(/^!(.+)$/gm)) expect(existsSync(name), name).toBe(true);
+		expect(existsSync("scripts/healthcheck.ts")).toBe(true);
+		expect(dockerfile).toMatch(/^HEALTHCHECK .* CMD \["node", "scripts\/healthcheck.ts"\]$/m);
+		expect(dockerfile).toMatch(/^USER 10001:10001$/m);
+	});
+
+	it("takes nothing along that is not named", () => {
+		expect(read(".dockerignore")).toMatch(/^\*$/m);
+		expect(read(".dockerignore")).not.toMatch(/^!(?:\.env|data|build$)/m);
+	});
+});
+
+describe("compose.yaml", () => {
+	interface Service {
+		read_only?: boolean;
+		cap_drop?: string[];
+		cap_add?: string[];
+		security_opt?: string[];
+		restart?: string;
+		logging?: { options: Record<string, string> };
+		ports?: string[];
+		image: string;
+		environment?: Record<string, string>;
+		stop_grace_period?: string;
+	}
+	const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+
+	it("locks every service, limits its logs, and pins what it pulls", () => {
+		expect(Object.keys(services)).toEqual(["airelle", "backup", "proxy"]);
+		for (const { read_only, cap_drop, security_opt, restart, logging, image } of Object.values(services)) {
+			expect({ read_only, cap_drop, security_opt, restart }).toEqual({
+				read_only: true,
+				cap_drop: ["ALL"],
+				security_opt: ["no-new-privileges:true"],
+				restart: "unless-stopped",
+			});
+			expect(logging?.options).toEqual({ "max-size": "10m", "max-file": "10" });
+			expect(image).toMatch(/^(?:airelle:|caddy:\d+\.\d+\.\d+-alpine$)/);
+		}
+	});
+
+	it("lets only the proxy be reached, and counts it", () => {
+		expect(services.airelle?.ports).toBeUndefined();
+		expect(services.backup?.ports).toBeUndefined();
+		expect(services.airelle?.environment).toMatchObject({ TRUSTED_PROXIES: "1", HOST: "0.0.0.0" });
+		expect(services.proxy?.cap_add).toEqual(["NET_BIND_SERVICE"]);
+	});
+
+	it("gives the server settings that it knows", () => {
+		for (const name of Object.keys(services.airelle?.environment ?? {})) expect(settingNames).toContain(name);
+	});
+});
+
+/** The names of all figures, as the server would tell them. */
+async function figures(): Promise<string[]> {
+	const store = {
+		watch: () => () => {},
+		probe: async () => {},
+		count: async () => 0,
+		query: async () => ({ documents: [], cursor: null }),
+	} satisfies Partial<DocumentStore>;
+	const services = {
+		store: store as unknown as DocumentStore,
+		limits: { flood: { exceeded: 0 } } as unknown as Services["limits"],
+		clock: { now: () => new Date() },
+	};
+	const status = {
+		buildId: "build",
+		startedAt: new Date(),
+		directory: ".",
+		hosted: null,
+		pageCache: () => ({ hits: 0, renders: 0, entries: 0 }),
+		nextPurgeAt: () => new Date(),
+	};
+	const metrics = createMetrics({ services, status });
+	metrics.observe("home", 200, 1);
+	let text = await metrics.text();
+	while (!text.includes("event_loop_delay")) {
+		// A reading begins the measure anew: it takes longer than two samples to have one.
+		await setTimeout(100);
+		text = await metrics.text();
+	}
+	return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = ""]) => name);
+}
