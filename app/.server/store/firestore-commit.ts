@@ -16,6 +16,9 @@ export interface Applied {
 	changes: readonly Change[];
 }
 
+/** 1 MiB, less what names and numbers take. */
+const mostBytes = 1_040_000;
+
 type Refusal = Extract<CommitResult, { ok: false }>["reason"];
 
 /** What a document is while the writes of a commit are gone through. */
@@ -29,6 +32,9 @@ export function plan(writes: readonly Write[], queried: QueriedFields): PlannedW
 	return writes.map((write) => {
 		if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
 		const kept = write.kind === "delete" ? null : toKept(write.data, queried[write.collection]);
+		// Firestore itself refuses it, some way into the commit; emulators do not, and would hide it.
+		if (kept && sizeOf(kept) > mostBytes)
+			throw new RangeError(`A document of ${write.collection} is larger than Firestore takes.`);
 		return { write, path: pathOf(write.collection, write.id), kept };
 	});
 }
@@ -96,4 +102,9 @@ function writeState(
 /** For whoever must not run at the same time. */
 export function keysOf(planned: readonly PlannedWrite[]): string[] {
 	return [...new Set(planned.map(({ path }) => path))];
+}
+
+function sizeOf({ json, bytes }: Omit<KeptDocument, "version">): number {
+	const attached = Object.values(bytes).reduce((sum, { length }) => sum + length, 0);
+	return Buffer.byteLength(json) + attached;
 }
