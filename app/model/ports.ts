@@ -97,6 +97,8 @@ export interface DocumentStore {
 	 * has one server: what a command of the shell changes beside it is not told. Answers how to stop.
 	 */
 	watch(listener: ChangeListener): () => void;
+	/** Whether `watch` tells of what others change. */
+	readonly hearsOthers: boolean;
 	/** Writes something and reads it back, or rejects. */
 	probe(): Promise<void>;
 	/** A consistent copy while serving. */

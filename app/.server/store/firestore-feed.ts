@@ -12,8 +12,8 @@ export interface ChangeFeed {
 	/** Where the entry of a commit of this server goes. */
 	begin(commitId: string): DocumentReference;
 	entryFor(changes: readonly Change[]): DocumentData;
-	/** By whoever comes first, the commit or its entry; the other is not heard again. */
-	tell(commitId: string, changes: readonly Change[]): void;
+	/** By whoever comes first, the commit or its entry; the other is not heard again. Answers whether it was news. */
+	tell(commitId: string, changes: readonly Change[]): boolean;
 	watch(listener: ChangeListener): () => void;
 	close(): void;
 }
@@ -23,6 +23,8 @@ export const feedName = "_changes";
 const oneDay = 24 * 60 * 60 * 1000;
 /** Clocks differ: rather hear of the last minute twice than miss what came while the server started. */
 const lookBack = 60 * 1000;
+/** Entries need not show in the order of their times: whoever begins anew hears the latest again, and tells them once. */
+const overlap = 10 * 1000;
 /** Google's library keeps every document that a listener has seen: begin anew before they are many. */
 const mostHeard = 500;
 const mostRemembered = 2000;
@@ -40,10 +42,11 @@ export function createChangeFeed({ sdk, database }: FirestoreClient): ChangeFeed
 	let pause = firstPause;
 	let closed = false;
 
-	function tell(commitId: string, changes: readonly Change[]): void {
-		if (told.has(commitId)) return;
+	function tell(commitId: string, changes: readonly Change[]): boolean {
+		if (told.has(commitId)) return false;
 		told.add(commitId);
 		listeners.tell(changes, ours.has(commitId) ? "here" : "elsewhere");
+		return true;
 	}
 
 	function listen(): void {
@@ -67,11 +70,12 @@ export function createChangeFeed({ sdk, database }: FirestoreClient): ChangeFeed
 
 	function hear(snapshot: QuerySnapshot): number {
 		const added = snapshot.docChanges().filter(({ type }) => type === "added");
+		let news = 0;
 		for (const { doc } of added) {
-			since = doc.get("at") as Timestamp;
-			tell(doc.id, doc.get("changes") as Change[]);
+			since = sdk.Timestamp.fromMillis((doc.get("at") as Timestamp).toMillis() - overlap);
+			if (tell(doc.id, doc.get("changes") as Change[])) news++;
 		}
-		return added.length;
+		return news;
 	}
 
 	return {

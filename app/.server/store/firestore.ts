@@ -165,5 +165,5 @@ export function firestoreStoreOn(
 	}
 
 	const backup = (path: string) => run(() => copyToSqlite(client, queried, path));
-	return { get, query, count, commit, watch: feed.watch, probe, backup, close };
+	return { get, query, count, commit, watch: feed.watch, hearsOthers: true, probe, backup, close };
 }

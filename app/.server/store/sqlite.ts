@@ -127,7 +127,7 @@ export function storeOn(database: DatabaseSync, options: SqliteOptions): Documen
 		return closing;
 	}
 
-	return { get, query, count, commit, watch: listeners.add, probe, backup, close };
+	return { get, query, count, commit, watch: listeners.add, hearsOthers: false, probe, backup, close };
 }
 
 /** `node:sqlite` does not keep them. Their number is that of the queries in the code. */
