@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { originals } from "#app/.server/content/originals.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { freshProject } from "./firestore-emulator.ts";
 import { hostedEnv } from "./hosted-site.ts";
@@ -31,12 +33,25 @@ it("requests and members are handled from the shell as on one machine", { timeou
 	expect(invited.stdout).toContain("The link works once");
 	expect((await run("staff.ts", "list")).stdout).toContain("ariane@airelle.example");
 
+	await run("backup.ts", "--rotate");
+	const copies = await readdir(join(folder, "backups"));
+	expect(copies).toEqual([expect.stringMatching(/^airelle-.*\.sqlite$/)]);
 	const copy = join(folder, "copies", "copy.sqlite");
 	expect((await run("backup.ts", copy)).stdout).toContain("integrity ok");
 	const store = await openSqliteStore({ path: copy });
 	expect(await store.count("leads")).toBe(left.length);
 	expect(await store.count("members")).toBe(1);
 	await store.close();
+});
+
+it("edited content moves from one installation to another as files", async () => {
+	const [given, moved] = [join(folder, "given"), join(folder, "moved")];
+	const company = { ...originals.company, phone: "5145550177" };
+	await mkdir(given);
+	await writeFile(join(given, "company.yaml"), stringify(company));
+	expect((await run("content.ts", "import", given)).stdout).toContain("published  company");
+	await run("content.ts", "export", moved);
+	expect(parse(await readFile(join(moved, "company.yaml"), "utf8"))).toEqual(company);
 });
 
 it("a copy is not restored over a database that is not there, and the command that does it is named", async () => {

@@ -1,28 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { TestServer } from "../../e2e/server.ts";
-import { ariane, expect, firstAccessLink, linkMailedTo, password } from "../../e2e/staff-office.ts";
+import { ariane, expect, linkMailedTo, password } from "../../e2e/staff-office.ts";
 import { agedKeyFor, send } from "../visitor.ts";
 import { test } from "./office.ts";
 import { playGapi } from "./play-gapi.ts";
+import { createAdministrator, inside, signIn } from "./sign-in.ts";
 
 test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
-
-/** Without the pages: the printed link makes the member, and Firebase gets the password. */
-async function createAdministrator(page: Page, office: TestServer): Promise<void> {
-	const form = { name: "Ariane Bois", email: ariane, newPassword: password };
-	const headers = { Origin: office.origin };
-	const answer = await page.request.post(await firstAccessLink(office), { form, headers, maxRedirects: 0 });
-	expect(answer.status()).toBe(303);
-}
-
-async function signIn(page: Page, office: TestServer, email = ariane, typed = password): Promise<void> {
-	await page.goto(`${office.origin}/admin/connexion`);
-	await page.getByLabel("Courriel").fill(email);
-	await page.getByLabel("Mot de passe").fill(typed);
-	await page.getByRole("button", { name: "Se connecter" }).click();
-}
-
-const inside = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 
 /** The server asks Firebase every three seconds at most. */
 async function losesAccess(page: Page, office: TestServer): Promise<void> {
