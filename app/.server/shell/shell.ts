@@ -25,9 +25,10 @@ import type { Assets } from "./assets.ts";
 import { type Build, sendBuild } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishDocument } from "./document.ts";
+import { acceptedEncodings } from "./encodings.ts";
 import { askAgain, createKnownPages, entryOptions, isKnowable } from "./known-pages.ts";
 import { frontDoorRedirect, visitorLocale } from "./locale-door.ts";
-import { compress, type PageCache, type Rendered } from "./page-cache.ts";
+import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
 import { redirectAt, redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
 import { createRequestIds } from "./request-ids.ts";
@@ -195,12 +196,17 @@ export function createShell(parts: ShellParts) {
 		}
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
-		const entry = await (key === null ? render().then(compress) : cache.get(key, render)).catch(insteadOfDocument);
+		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
+		const entry = await made.catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
 		const vary = path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined;
 		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
 		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, visit.settings.consent, known);
 		sendEntry(request, response, entry, entryOptions(request, known, secure));
+	}
+
+	async function renderOnce(request: IncomingMessage, render: () => Promise<Rendered>): Promise<CacheEntry> {
+		return compress(await render(), acceptedEncodings(request.headers["accept-encoding"])[0]);
 	}
 
 	/** Kept and dropped like the pages that it tells of. */
