@@ -44,6 +44,8 @@ export async function serve(
 		// Node looks every 30 seconds unless told: limits would be three times as long as they say.
 		connectionsCheckingInterval: Math.min(1000, limits.headers),
 		keepAliveTimeout: 5_000,
+		// Nearly all requests are: making no stream for what never comes saves a tenth of a page from the cache.
+		optimizeEmptyRequests: true,
 		// The listener refuses it too, and says more than Node's bare answer.
 		requireHostHeader: false,
 	});
