@@ -83,27 +83,21 @@ export function createShell(parts: ShellParts) {
 	return function handle(request: IncomingMessage, response: ServerResponse): void {
 		const started = performance.now();
 		const id = nextId();
+		const checked = checkRequest(request, config);
+		const page = "status" in checked ? null : knownPages.find(request, checked);
+		if (page) {
+			sendEntry(request, response, page.entry, page.options);
+			// Everything has been handed over: waiting for the end would cost a tenth of the answer.
+			record(request, response, { id, route: page.route, started });
+			return;
+		}
 		let route = "refused";
-		const record = () => {
-			const ms = Math.round((performance.now() - started) * 10) / 10;
-			metrics.observe(route, response.statusCode, ms);
-			log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
-		};
 		const failed = (error: unknown) => {
 			log.error("request failed", error, { id, route });
 			if (response.headersSent) response.destroy();
 			else sendText(response, 500, "500 Internal Server Error\n");
 		};
-		const checked = checkRequest(request, config);
-		const page = "status" in checked ? null : knownPages.find(request, checked);
-		if (page) {
-			route = page.route;
-			sendEntry(request, response, page.entry, page.options);
-			// Everything has been handed over: waiting for the end would cost a tenth of the answer.
-			record();
-			return;
-		}
-		response.on("close", record);
+		response.on("close", () => record(request, response, { id, route, started }));
 		setSecurityHeaders(response, { https: secure });
 		if ("status" in checked) {
 			sendRefusal(response, checked);
@@ -158,6 +152,16 @@ export function createShell(parts: ShellParts) {
 		if (method === "POST") next();
 		else assets(request, response, next);
 	};
+
+	function record(
+		{ method }: IncomingMessage,
+		{ statusCode: status }: ServerResponse,
+		{ id, route, started }: { id: string; route: string; started: number },
+	): void {
+		const ms = Math.round((performance.now() - started) * 10) / 10;
+		metrics.observe(route, status, ms);
+		log.info("request", { id, method, route, status, ms });
+	}
 
 	async function answer(
 		request: IncomingMessage,
