@@ -1,7 +1,7 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { emergencyDocument } from "./.server/emergency-document.ts";
+import { dataScript, readHandedOverData } from "./.server/handed-over-data.ts";
 import { type Visit, visitContext } from "./.server/visit.ts";
 import { isBackOffice } from "./model/back-office-address.ts";
 import { staffManifest } from "./model/staff-paths.ts";
@@ -16,14 +16,14 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const visit = context.get(visitContext);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const manifest = manifestFor(request.url, entry);
-	const [data, spare] = entry.serverHandoffStream?.tee() ?? [];
+	const page = { ...entry, manifest: manifestFor(request.url, entry) };
+	const data = await readHandedOverData(entry);
 	try {
-		visit.document = await renderHtml({ ...entry, manifest, serverHandoffStream: data }, request.url, visit);
+		visit.document = renderHtml(page, data, request.url, visit);
 		return new Response(null, { status, headers });
 	} catch (error) {
 		visit.log.error("render failed", error, { id: visit.id });
-		visit.document = await emergencyDocument({ ...entry, manifest, serverHandoffStream: spare }, visit);
+		visit.document = emergencyDocument(page, data, visit);
 		return new Response(null, { status: 500, headers });
 	}
 }
@@ -41,24 +41,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	log.error("route failed", error, { id });
 };
 
-function renderHtml(entry: EntryContext, url: string, { nonce }: Visit): Promise<string> {
-	return new Promise((resolve, reject) => {
-		const chunks: Buffer[] = [];
-		const sink = new Writable({
-			write(chunk: Buffer, _, done) {
-				chunks.push(chunk);
-				done();
-			},
-			final(done) {
-				resolve(Buffer.concat(chunks).toString());
-				done();
-			},
-		});
-		const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={url} nonce={nonce} />, {
-			nonce,
-			onAllReady: () => pipe(sink),
-			onShellError: reject,
-			onError: reject,
-		});
-	});
+/**
+ * With a stream, React would write bytes that become a string again right away, and the router would take the data
+ * apart to send it in pieces. Nothing here suspends: loaders have answered, and no route is loaded later on the server.
+ */
+function renderHtml(entry: EntryContext, data: string, url: string, { nonce }: Visit): string {
+	const context = { ...entry, serverHandoffStream: undefined };
+	const html = renderToString(<ServerRouter context={context} url={url} nonce={nonce} />);
+	return html.replace(/<\/body><\/html>$/, (end) => dataScript(data, nonce) + end);
 }

@@ -1,14 +1,14 @@
 import type { EntryContext } from "react-router";
 import { localeTags } from "#app/locale/locales.ts";
+import { scriptString } from "./handed-over-data.ts";
 import type { Visit } from "./visit.ts";
 
 /**
  * When the server cannot render a page it still has the page's data: an empty body and the start-up script let the
  * browser mount it fresh. What fails there too ends on the error screen.
  */
-export async function emergencyDocument(entry: EntryContext, { nonce, locale }: Visit): Promise<string> {
+export function emergencyDocument(entry: EntryContext, data: string, { nonce, locale }: Visit): string {
 	const { manifest, serverHandoffString, staticHandlerContext } = entry;
-	const data = entry.serverHandoffStream ? await new Response(entry.serverHandoffStream).text() : "";
 	const styles = [
 		...new Set(staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])),
 	];
@@ -35,12 +35,4 @@ import(${JSON.stringify(manifest.entry.module)});</script>
 </head>
 <body></body>
 </html>`;
-}
-
-/** A string literal that cannot end its script element. */
-function scriptString(text: string): string {
-	return JSON.stringify(text).replace(
-		/[<>\u2028\u2029]/g,
-		(character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-	);
 }

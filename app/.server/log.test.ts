@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog, together } from "./log.ts";
 
 describe("a line", () => {
@@ -18,27 +18,38 @@ describe("a line", () => {
 });
 
 describe("lines that are written together", () => {
-	it("all arrive, in order, in one write a turn", async () => {
+	beforeEach(() => void vi.useFakeTimers());
+	afterEach(() => void vi.useRealTimers());
+
+	it("all arrive, in order, in few writes", () => {
 		const writes: string[] = [];
-		const log = createLog(together((lines) => writes.push(lines)));
+		const log = createLog(together((lines) => writes.push(lines)).write);
 		log.info("one");
 		log.info("two");
 		expect(writes).toEqual([]);
-		await new Promise(setImmediate);
+		vi.runAllTimers();
 		expect(writes.map(events)).toEqual([["one", "two"]]);
 		log.info("three");
-		await new Promise(setImmediate);
+		vi.runAllTimers();
 		expect(writes.map(events)).toEqual([["one", "two"], ["three"]]);
 	});
 
-	it("do not wait when something went wrong: the process may end", async () => {
+	it("do not wait when something went wrong: the process may end", () => {
 		const writes: string[] = [];
-		const log = createLog(together((lines) => writes.push(lines)));
+		const log = createLog(together((lines) => writes.push(lines)).write);
 		log.info("before");
 		log.error("uncaught", new Error("no"));
 		expect(writes.map(events)).toEqual([["before", "uncaught"]]);
-		await new Promise(setImmediate);
+		vi.runAllTimers();
 		expect(writes).toHaveLength(1);
+	});
+
+	it("do not wait when the process ends", () => {
+		const writes: string[] = [];
+		const { write, flush } = together((lines) => writes.push(lines));
+		createLog(write).info("last");
+		flush();
+		expect(writes.map(events)).toEqual([["last"]]);
 	});
 });
 

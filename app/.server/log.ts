@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 /** An urgent line may be the last thing that the process does. */
 type Write = (line: string, urgent: boolean) => void;
 
-export function createLog(write: Write = together((lines) => process.stdout.write(lines))): Log {
+export function createLog(write: Write = toStandardOutput()): Log {
 	// Written by hand as far as it is always the same: there is one for every request.
 	const line = (level: "info" | "error", event: string, fields: Fields) => {
 		let text = `{"time":"${timestamp()}","level":"${level}","event":${quote(event)}`;
@@ -49,16 +49,27 @@ function timestamp(): string {
 	return written;
 }
 
-/** Requests that are answered in one turn are written in one: a write for each would cost as much as the answer. */
-export function together(write: (lines: string) => void): Write {
+function toStandardOutput(): Write {
+	const { write, flush } = together((lines) => process.stdout.write(lines));
+	process.on("exit", flush);
+	return write;
+}
+
+const patience = 50;
+
+/** Lines that come soon after one another are written at once: a write for each would cost as much as the answer. */
+export function together(write: (lines: string) => void): { write: Write; flush: () => void } {
 	let waiting = "";
 	const flush = () => {
 		if (waiting) write(waiting);
 		waiting = "";
 	};
-	return (line, urgent) => {
-		if (!waiting) setImmediate(flush);
-		waiting += line;
-		if (urgent) flush();
+	return {
+		write(line, urgent) {
+			if (!waiting) setTimeout(flush, patience);
+			waiting += line;
+			if (urgent) flush();
+		},
+		flush,
 	};
 }

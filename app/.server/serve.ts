@@ -44,6 +44,8 @@ export async function serve(
 		// Node looks every 30 seconds unless told: limits would be three times as long as they say.
 		connectionsCheckingInterval: Math.min(1000, limits.headers),
 		keepAliveTimeout: 5_000,
+		// Nearly all requests are: making no stream for what never comes saves a tenth of a page from the cache.
+		optimizeEmptyRequests: true,
 		// The listener refuses it too, and says more than Node's bare answer.
 		requireHostHeader: false,
 	});
@@ -63,7 +65,7 @@ export async function serve(
 		response.writeHead(417, { ...headers, Connection: "close", "Content-Length": 0 }).end();
 	});
 	server.maxConnections = mostConnections;
-	server.timeout = limits.silence;
+	endSilence(server, limits.silence);
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuseBroken(error, socket, refuse));
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
@@ -74,6 +76,24 @@ export async function serve(
 		port: typeof address === "object" && address ? address.port : config.PORT,
 		stop: () => stop(server, requests, log),
 	};
+}
+
+/** Who neither sends nor takes a byte for so long is gone. Node's own limit would set a timer anew for every request. */
+function endSilence(server: Server, silence: number): void {
+	const heard = new Map<Socket, { bytes: number; at: number }>();
+	server.on("connection", (socket) => {
+		heard.set(socket, { bytes: 0, at: performance.now() });
+		socket.once("close", () => heard.delete(socket));
+	});
+	const look = () => {
+		const now = performance.now();
+		for (const [socket, last] of heard) {
+			const bytes = socket.bytesRead + socket.bytesWritten;
+			if (bytes !== last.bytes) heard.set(socket, { bytes, at: now });
+			else if (now - last.at >= silence) socket.destroy();
+		}
+	};
+	setInterval(look, silence / 4).unref();
 }
 
 /** What the stop waits for, and tells those who come meanwhile: not to come back. */

@@ -11,7 +11,7 @@ export interface Answer {
 
 export function fetchPage(url: string, headers: Readonly<Record<string, string>> = {}, agent?: Agent): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		request(url, { headers: { Host: "localhost", ...headers }, agent }, (response) => {
+		request(url, { headers: { Host: `localhost:${new URL(url).port}`, ...headers }, agent }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on("data", (chunk: Buffer) => chunks.push(chunk));
 			response.on("end", () =>

@@ -18,7 +18,7 @@ export async function measureLoad(url: string, seconds: number, useWrk: boolean)
 }
 
 async function byWrk(url: string, seconds: number): Promise<Load> {
-	const headers = ["-H", "Host: localhost", "-H", "Accept-Encoding: gzip, br"];
+	const headers = ["-H", `Host: localhost:${new URL(url).port}`, "-H", "Accept-Encoding: gzip, br"];
 	const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...headers, url];
 	const report = await run("wrk", args);
 	const failed = /Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? "0";

@@ -4,7 +4,7 @@ import type { Load } from "./load.ts";
 /** A small load generator, for machines without wrk. It costs more than wrk does: only ratios of its figures mean much. */
 const [, , url = "", seconds = "5", connections = "64"] = process.argv;
 const { hostname, port, pathname } = new URL(url);
-const question = `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\n\r\n`;
+const question = `GET ${pathname} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
 const until = performance.now() + Number(seconds) * 1000;
 const times: number[] = [];
 let errors = 0;

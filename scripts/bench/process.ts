@@ -56,7 +56,7 @@ export function freePort(): Promise<number> {
 
 function answers(origin: string): Promise<boolean> {
 	return new Promise((resolve) => {
-		get(`${origin}/`, { headers: { Host: "localhost" }, agent: false }, (response) => {
+		get(`${origin}/`, { headers: { Host: `localhost:${new URL(origin).port}` }, agent: false }, (response) => {
 			response.resume().on("end", () => resolve(response.statusCode === 200));
 		}).on("error", () => resolve(false));
 	});

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { dayInMontreal } from "../../app/model/promotion.ts";
+import { overflow, violations } from "./axe.ts";
 import { pathTo } from "./estimate/visitor.ts";
 import { hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -244,10 +244,8 @@ for (const [name, viewport] of Object.entries(widths)) {
 				const forms = ["/entreprise", "/horaire", "/secteurs", "/prix", "/promotions/nouvelle", "/promotions/HIVER-15"];
 				for (const path of ["", "/promotions", ...forms, "/historique/prix", "/historique/promotions"]) {
 					await open(page, path);
-					const { violations } = await new AxeBuilder({ page }).include("main").setLegacyMode().analyze();
-					expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-					const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-					expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+					expect(await violations(page, "main"), path).toEqual([]);
+					expect(await overflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 				}
 			});
 		}

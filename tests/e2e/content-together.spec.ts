@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { overflow, violations } from "./axe.ts";
 import {
 	desk,
 	enterOffice,
@@ -160,11 +160,8 @@ for (const locale of ["fr", "en"] as const) {
 				await openContent(page, server, path);
 				await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);
 				// The pages inside the previews have their own sweep.
-				const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-				const told = violations.map(({ id, nodes }) => `${path} ${viewport.width} ${id}: ${nodes[0]?.html}`);
-				expect(told).toEqual([]);
-				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-				expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+				expect(await violations(page), `${path} ${viewport.width}`).toEqual([]);
+				expect(await overflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 			}
 		}
 	});

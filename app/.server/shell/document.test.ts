@@ -11,6 +11,13 @@ describe("a rendered document", () => {
 		expect(scriptHashes).toBe(hashOf("let a=1"));
 	});
 
+	it("takes the nonce out of what is no script", () => {
+		const page = '<head><link nonce="n1" rel="preload" href="/a"/></head><body><script nonce="n1">a()</script></body>';
+		const { html, scriptHashes } = finishDocument(page, "n1");
+		expect(html).toBe('<head><link rel="preload" href="/a"/></head><body><script>a()</script></body>');
+		expect(scriptHashes).toBe(hashOf("a()"));
+	});
+
 	it("gives no hash to a script that the render did not make", () => {
 		const { scriptHashes } = finishDocument('<script nonce="n1">mine()</script><script>evil()</script>', "n1");
 		expect(scriptHashes).toBe(hashOf("mine()"));
@@ -27,7 +34,7 @@ describe("a rendered document", () => {
 		const code =
 			'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nwindow.m={r:route0};\nimport("/assets/entry.js");';
 		const { html } = finishDocument(
-			`<link rel="modulepreload" href="/x.js"/><script nonce="n" type="module" async="">${code}</script>`,
+			`<head><link rel="modulepreload" href="/x.js"/></head><script nonce="n" type="module" async="">${code}</script>`,
 			"n",
 		);
 		expect(html).not.toContain("modulepreload");

@@ -9,19 +9,34 @@ export interface FinishedDocument {
 /**
  * Prepares rendered HTML for the page cache. A nonce cannot be cached, so the scripts that carry this render's
  * nonce are hashed and the nonce is taken out. A script without it was not ours: it gets no hash and cannot run.
+ * Goes from nonce to nonce: an expression would look at every character of every page.
  */
-export function finishDocument(html: string, nonce: string): FinishedDocument {
-	const hashes: string[] = [];
+export function finishDocument(rendered: string, nonce: string): FinishedDocument {
+	const html = withoutPreloads(rendered);
 	const mark = ` nonce="${nonce}"`;
-	const finished = startLate(html).replace(
-		/<script\b([^>]*)>([\s\S]*?)<\/script>/g,
-		(whole, attributes: string, code: string) => {
-			if (!attributes.includes(mark)) return whole;
-			if (code) hashes.push(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-			return `<script${attributes.replace(mark, "")}>${code}</script>`;
-		},
-	);
-	return { html: finished.replaceAll(mark, ""), scriptHashes: hashes.join(" ") };
+	const hashes: string[] = [];
+	let finished = "";
+	let done = 0;
+	for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, done)) {
+		finished += html.slice(done, at);
+		done = at + mark.length;
+		const tag = html.slice(html.lastIndexOf("<", at), html.indexOf(">", at) + 1);
+		if (!tag.startsWith("<script")) continue;
+		const begin = html.indexOf(">", at) + 1;
+		const end = html.indexOf("</script>", begin);
+		const written = html.slice(begin, end);
+		const code = tag.includes(' type="module"') ? startLate(written) : written;
+		if (code) hashes.push(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+		finished += html.slice(done, begin) + code;
+		done = end;
+	}
+	return { html: finished + html.slice(done), scriptHashes: hashes.join(" ") };
+}
+
+/** The first paint owes nothing to JavaScript. */
+function withoutPreloads(html: string): string {
+	const body = html.indexOf("</head>");
+	return html.slice(0, body).replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "") + html.slice(body);
 }
 
 /**
@@ -30,22 +45,12 @@ export function finishDocument(html: string, nonce: string): FinishedDocument {
  */
 const load = `const load=(url)=>new Promise((resolve,reject)=>{const element=document.createElement("script");element.type="module";element.src=url;element.onload=()=>{element.remove();resolve(import(url))};element.onerror=()=>reject(new Error("Could not load "+url));document.head.append(element)});`;
 
-const starter = (code: string) =>
-	`(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;${load}const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${code}};for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});const idle=()=>(window.requestIdleCallback??setTimeout)(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
-
 /**
- * The first paint owes nothing to JavaScript: module preloads go, and the script that imports the bundle waits
- * for an idle moment after load or for the first sign of interaction. Every link and form works meanwhile.
+ * The script that imports the bundle waits for an idle moment after load or for the first sign of interaction. Every
+ * link and form works meanwhile.
  */
-export function startLate(html: string): string {
-	return html
-		.replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
-		.replace(
-			/(<script\b[^>]*type="module"[^>]*>)([\s\S]*?import\([\s\S]*?)(<\/script>)/,
-			(_, open: string, code: string, close: string) => {
-				return `${open}${starter(importDynamically(code))}${close}`;
-			},
-		);
+function startLate(code: string): string {
+	return `(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;${load}const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${importDynamically(code)}};for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});const idle=()=>(window.requestIdleCallback??setTimeout)(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
 }
 
 /** Static imports become one `Promise.all` of loads; the statements after them run when all have arrived. */

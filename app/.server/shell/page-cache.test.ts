@@ -96,10 +96,10 @@ describe("the page cache", () => {
 		const cache = createPageCache({ squeeze: () => promise });
 		const entry = await cache.get("k", async () => page());
 		entry.heads.set("gzip", { cacheControl: "", vary: undefined, whole: [], unchanged: [] });
-		expect(entry.br).toBeNull();
+		expect(entry.bodies.has("br")).toBe(false);
 		resolve(Buffer.from("small"));
 		await cache.settled();
-		expect(entry.br?.toString()).toBe("small");
+		expect(entry.bodies.get("br")?.toString()).toBe("small");
 		// Headers name the length and the encoding: those that were written for gzip are gone.
 		expect(entry.heads.size).toBe(0);
 	});
@@ -134,7 +134,7 @@ describe("the page cache", () => {
 		const cache = createPageCache({ squeeze: () => Promise.reject(new Error("no memory")) });
 		const entry = await cache.get("k", async () => page());
 		await cache.settled();
-		expect(entry.br).toBeNull();
+		expect(entry.bodies.has("br")).toBe(false);
 		expect(cache.peek("k")).toBe(entry);
 	});
 
@@ -156,6 +156,17 @@ describe("the page cache", () => {
 		change();
 		cache.dropChanged();
 		expect([cache.size, cache.bytes]).toEqual([0, 0]);
+	});
+});
+
+describe("a page for one visitor", () => {
+	it("is made in the form that they accept, and in no other", async () => {
+		const bodies = await Promise.all((["br", "gzip", "identity"] as const).map((form) => compress(page(), form)));
+		expect(bodies.map((entry) => [...entry.bodies.keys()])).toEqual([["br"], ["gzip"], ["identity"]]);
+		const [br, gzip, identity] = bodies.map((entry) => [...entry.bodies.values()][0] ?? Buffer.of());
+		expect([brotliDecompressSync(br ?? ""), gunzipSync(gzip ?? ""), identity].map(String)).toEqual(
+			Array(3).fill("<p>bonjour</p>"),
+		);
 	});
 });
 

@@ -69,10 +69,9 @@ export function sendEntry(
 }
 
 /** The smallest form that the browser accepts and that is there already. */
-function encodingFor({ headers }: IncomingMessage, { br }: CacheEntry): Encoding {
+function encodingFor({ headers }: IncomingMessage, { bodies }: CacheEntry): Encoding {
 	const accepted = acceptedEncodings(headers["accept-encoding"]);
-	const best = accepted[0] ?? "identity";
-	return best === "br" && br === null ? (accepted[1] ?? "identity") : best;
+	return accepted.find((encoding) => bodies.has(encoding)) ?? "identity";
 }
 
 /** Written once for all visitors who get the same headers, which is nearly all of them. */

@@ -25,9 +25,10 @@ import type { Assets } from "./assets.ts";
 import { type Build, sendBuild } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishDocument } from "./document.ts";
+import { acceptedEncodings } from "./encodings.ts";
 import { askAgain, createKnownPages, entryOptions, isKnowable } from "./known-pages.ts";
 import { frontDoorRedirect, visitorLocale } from "./locale-door.ts";
-import { compress, type PageCache, type Rendered } from "./page-cache.ts";
+import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
 import { redirectAt, redirectTarget } from "./redirects.ts";
 import { type CheckedRequest, checkRequest } from "./request-checks.ts";
 import { createRequestIds } from "./request-ids.ts";
@@ -82,27 +83,21 @@ export function createShell(parts: ShellParts) {
 	return function handle(request: IncomingMessage, response: ServerResponse): void {
 		const started = performance.now();
 		const id = nextId();
+		const checked = checkRequest(request, config);
+		const page = "status" in checked ? null : knownPages.find(request, checked);
+		if (page) {
+			sendEntry(request, response, page.entry, page.options);
+			// Everything has been handed over: waiting for the end would cost a tenth of the answer.
+			record(request, response, { id, route: page.route, started });
+			return;
+		}
 		let route = "refused";
-		const record = () => {
-			const ms = Math.round((performance.now() - started) * 10) / 10;
-			metrics.observe(route, response.statusCode, ms);
-			log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
-		};
 		const failed = (error: unknown) => {
 			log.error("request failed", error, { id, route });
 			if (response.headersSent) response.destroy();
 			else sendText(response, 500, "500 Internal Server Error\n");
 		};
-		const checked = checkRequest(request, config);
-		const page = "status" in checked ? null : knownPages.find(request, checked);
-		if (page) {
-			route = page.route;
-			sendEntry(request, response, page.entry, page.options);
-			// Everything has been handed over: waiting for the end would cost a tenth of the answer.
-			record();
-			return;
-		}
-		response.on("close", record);
+		response.on("close", () => record(request, response, { id, route, started }));
 		setSecurityHeaders(response, { https: secure });
 		if ("status" in checked) {
 			sendRefusal(response, checked);
@@ -158,6 +153,16 @@ export function createShell(parts: ShellParts) {
 		else assets(request, response, next);
 	};
 
+	function record(
+		{ method }: IncomingMessage,
+		{ statusCode: status }: ServerResponse,
+		{ id, route, started }: { id: string; route: string; started: number },
+	): void {
+		const ms = Math.round((performance.now() - started) * 10) / 10;
+		metrics.observe(route, status, ms);
+		log.info("request", { id, method, route, status, ms });
+	}
+
 	async function answer(
 		request: IncomingMessage,
 		response: ServerResponse,
@@ -195,12 +200,17 @@ export function createShell(parts: ShellParts) {
 		}
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
-		const entry = await (key === null ? render().then(compress) : cache.get(key, render)).catch(insteadOfDocument);
+		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
+		const entry = await made.catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
 		const vary = path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined;
 		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
 		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, visit.settings.consent, known);
 		sendEntry(request, response, entry, entryOptions(request, known, secure));
+	}
+
+	async function renderOnce(request: IncomingMessage, render: () => Promise<Rendered>): Promise<CacheEntry> {
+		return compress(await render(), acceptedEncodings(request.headers["accept-encoding"])[0]);
 	}
 
 	/** Kept and dropped like the pages that it tells of. */

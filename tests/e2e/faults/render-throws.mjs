@@ -2,6 +2,6 @@
 import { createRequire } from "node:module";
 
 const server = createRequire(import.meta.url)("react-dom/server");
-server.renderToPipeableStream = () => {
+server.renderToString = () => {
 	throw new Error("the render was made to fail");
 };
