@@ -66,6 +66,9 @@ try {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === "EADDRINUSE")
 		console.error(`\n  ${message}\n  Another program uses that port: set PORT to a free one.\n`);
+	// What staff published is in there: to open without it would show words and prices of another day.
+	else if (error instanceof Error && error.name === "StoreUnavailableError")
+		console.error(`\nAirelle cannot start now: ${message}. Start it again in a moment.\n`);
 	else console.error(isForTheOwner(error) ? `\n${message}\n` : error);
 	process.exit(1);
 }

@@ -60,6 +60,14 @@ it("a copy is not restored over a database that is not there, and the command th
 	});
 });
 
+it("a server without its store does not open with words of another day: it says why, and is started again", async () => {
+	const away = { ...process.env, ...env, FIRESTORE_EMULATOR_HOST: "127.0.0.1:1", PORT: "0" };
+	await expect(promisify(execFile)(process.execPath, ["server.ts"], { env: away })).rejects.toMatchObject({
+		code: 1,
+		stderr: expect.stringContaining("Airelle cannot start now: Firestore does not answer."),
+	});
+});
+
 function run(script: string, ...args: string[]) {
 	return promisify(execFile)(process.execPath, [join("scripts", script), ...args], { env: { ...process.env, ...env } });
 }
