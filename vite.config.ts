@@ -6,7 +6,7 @@ import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
 import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
 import { leanRouter } from "./scripts/bundle/lean-router.ts";
 
-const neededLater = ["sharp", "better-auth", "firebase-admin", "nodemailer", "@react-email/components"];
+const neededLater = ["sharp", "better-auth", "firebase-admin", "nodemailer"];
 
 export default defineConfig({
 	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), leanRouter()],
