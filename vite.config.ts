@@ -13,7 +13,6 @@ const neededLater = [
 	"@google-cloud/firestore",
 	"google-auth-library",
 	"nodemailer",
-	"@react-email/components",
 ];
 
 export default defineConfig({

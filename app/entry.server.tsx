@@ -48,5 +48,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function renderHtml(entry: EntryContext, data: string, url: string, { nonce }: Visit): string {
 	const context = { ...entry, serverHandoffStream: undefined };
 	const html = renderToString(<ServerRouter context={context} url={url} nonce={nonce} />);
-	return html.replace(/<\/body><\/html>$/, (end) => dataScript(data, nonce) + end);
+	// A string may be part of a page, so React leaves its first line to us.
+	return `<!DOCTYPE html>${html.replace(/<\/body><\/html>$/, (end) => dataScript(data, nonce) + end)}`;
 }

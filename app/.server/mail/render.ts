@@ -3,7 +3,7 @@ import type { Mail } from "#app/model/ports.ts";
 
 export type RenderedMail = Pick<Mail, "subject" | "html" | "text" | "attachments">;
 
-/** React Email takes half a second to load: the first mail waits for it, the start of the server does not. */
+/** React Email is loaded with the first mail: the start of the server does not wait for it. */
 export async function renderMail(subject: string, mail: ReactElement): Promise<RenderedMail> {
 	const { render, toPlainText } = await import("@react-email/components");
 	const html = await render(mail);

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FileField } from "../ui/form-parts.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 
 const ranges = [
@@ -34,18 +35,7 @@ export function CoverFrame() {
 
 	return (
 		<div ref={box} className="grid grid-cols-1 gap-4">
-			<label className="grid grid-cols-1 gap-1 font-semibold text-spruce">
-				{cover.file}
-				<span className="font-normal text-ink-600 text-small">{cover.fileHint}</span>
-				<input
-					type="file"
-					name="photos"
-					accept="image/*"
-					onChange={choose}
-					className="w-full min-w-0 font-normal file:mr-3 file:rounded-md file:border-0 file:bg-mint-100 file:px-4 file:py-2.5 file:font-semibold file:text-spruce"
-					required
-				/>
-			</label>
+			<FileField label={cover.file} hint={cover.fileHint} name="photos" accept="image/*" onChange={choose} required />
 			<fieldset className="grid gap-4 md:grid-cols-2">
 				<legend className="mb-2 font-semibold text-spruce">{cover.frame}</legend>
 				<div className="grid content-start gap-3">

@@ -18,7 +18,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { redirectsView } from "../.server/redirects/redirects-view.ts";
 import { requireMember } from "../.server/require-member.ts";
-import { FormNotice, OfficeForm, PageHead, Panel } from "../ui/form-parts.tsx";
+import { FileField, FormNotice, OfficeForm, PageHead, Panel } from "../ui/form-parts.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { officeMeta, useStaffLanguage } from "../ui/staff-language.tsx";
 import { RedirectProblems } from "./redirect-problems.tsx";
@@ -155,16 +155,13 @@ function ImportPanel() {
 					defaultValue={typed?.csv}
 					rows={5}
 				/>
-				<label className="grid gap-1 text-small">
-					{words.file}
-					<input
-						type="file"
-						accept=".csv,text/csv,text/plain"
-						onChange={async ({ currentTarget: { files } }) => {
-							if (files?.[0] && field.current) field.current.value = await files[0].text();
-						}}
-					/>
-				</label>
+				<FileField
+					label={words.file}
+					accept=".csv,text/csv,text/plain"
+					onChange={async ({ currentTarget: { files } }) => {
+						if (files?.[0] && field.current) field.current.value = await files[0].text();
+					}}
+				/>
 			</OfficeForm>
 		</Panel>
 	);

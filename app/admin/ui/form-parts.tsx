@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { AuthCode } from "../../model/auth-codes.ts";
 import { meetsRule, type PasswordPolicy, rulesOf } from "../../model/password-policy.ts";
@@ -28,7 +28,7 @@ export function OfficeForm({
 	const { state, formData } = useNavigation();
 	const busy = state !== "idle" && formData !== undefined && (formData.get("intent") ?? undefined) === intent;
 	return (
-		<Form method="post" noValidate className={`grid gap-4 ${className}`}>
+		<Form method="post" noValidate className={`grid grid-cols-1 gap-4 ${className}`}>
 			{intent && <input type="hidden" name="intent" value={intent} />}
 			{children}
 			<Button type="submit" look={look} busy={busy} className="justify-self-start max-sm:w-full">
@@ -49,6 +49,19 @@ export function FormAlert({ children }: { children: ReactNode }) {
 			<Icon name="alert" size={20} className="mt-0.5 text-berry-600" />
 			<div>{children}</div>
 		</div>
+	);
+}
+
+/** The browser's own words for choosing a file, in the house's look. */
+export function FileField({ label, hint, ...input }: { label: string; hint?: string } & ComponentProps<"input">) {
+	const button =
+		"file:mr-3 file:rounded-md file:border-0 file:bg-mint-100 file:px-4 file:py-2.5 file:font-semibold file:text-spruce";
+	return (
+		<label className="grid grid-cols-1 gap-1 font-semibold text-spruce">
+			{label}
+			{hint && <span className="font-normal text-ink-600 text-small">{hint}</span>}
+			<input type="file" className={`w-full min-w-0 font-normal ${button}`} {...input} />
+		</label>
 	);
 }
 
