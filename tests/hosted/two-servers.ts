@@ -19,7 +19,7 @@ interface Storm {
 }
 
 /** Longer than a dead worker's claim on a mail. */
-const deliveryLimit = 300_000;
+const standstill = 180_000;
 const slowness = 20;
 
 /** Nobody is killed: what is posted to any server is kept once, and mailed once. */
@@ -153,9 +153,13 @@ function keptFigures({ acknowledged }: Storm, leads: readonly Lead[], outbox: re
 	];
 }
 
-/** Until nothing waits any more. */
+/** Until nothing waits any more, or nothing has left for long. */
 async function delivered(site: HostedSite): Promise<void> {
-	const deadline = Date.now() + deliveryLimit;
-	const waits = ({ status }: OutboxEntry) => status === "pending";
-	while (Date.now() < deadline && (await site.read<OutboxEntry>("outbox")).some(waits)) await sleep(500);
+	let waiting = Number.POSITIVE_INFINITY;
+	for (let since = Date.now(); waiting > 0 && Date.now() - since < standstill; await sleep(500)) {
+		const outbox = await site.read<OutboxEntry>("outbox");
+		const now = outbox.filter(({ status }) => status === "pending").length;
+		if (now < waiting) since = Date.now();
+		waiting = now;
+	}
 }

@@ -113,8 +113,11 @@ test("a request sent to one server shows at once to a member on the other", asyn
 	// The session is in the store: the other server knows it too.
 	await page.goto(`${other.origin}/admin`);
 	await inside(page);
+	// What comes before the page listens is in its list, not in its news.
+	const listens = page.waitForResponse(`${office.origin}/admin/nouvelles`);
 	await page.goto(`${office.origin}/admin`);
 	await inside(page);
+	await listens;
 	const name = "Jeanne d’ailleurs";
 	const answer = await send(other.origin, { key: agedKeyFor(env.SECRET ?? ""), name, message: "Bonjour" });
 	expect(answer.reference).not.toBeNull();
