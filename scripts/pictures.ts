@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
-import { pictureNames } from "../app/model/picture-names.ts";
+import { pictureNames, pictureWidths } from "../app/model/picture-names.ts";
 import { type Derivative, digest, readManifest, removeLeftovers, writeManifest } from "./derivatives.ts";
 import { pictureCrops } from "./picture-crops.ts";
 import { makeSharePictures } from "./share-pictures.ts";
@@ -24,7 +24,6 @@ const manifestFile = "art/derivatives.json";
 const outputFolder = "public/pictures";
 const sourcesFile = "app/ui/picture-sources.ts";
 
-const widths = [400, 640, 800, 1200, 1600];
 const firstQuality: Record<Format, number> = { avif: 57, webp: 80 };
 const qualityStep = 4;
 const lowestQuality = 30;
@@ -53,7 +52,7 @@ export async function makePictures(): Promise<void> {
 	}
 	removeLeftovers(outputFolder, made);
 	writeManifest(manifestFile, made);
-	writeFileSync(sourcesFile, sourcesModule(pictures, made));
+	writeFileSync(sourcesFile, sourcesModule(pictures));
 	const names = pictures.map((picture) => picture.name).join();
 	if (names !== pictureNames.join()) throw new Error(`app/model/picture-names.ts should list: ${names}`);
 }
@@ -72,18 +71,23 @@ async function listPictures(): Promise<Picture[]> {
 }
 
 function widthsOf(picture: Picture): number[] {
-	return widths.filter((width) => width <= picture.region.width);
+	return pictureWidths.filter((width) => width <= picture.region.width);
 }
 
 function labelOf(picture: Picture, width: number, format: Format): string {
 	return `${picture.name}-${width}.${format}`;
 }
 
+/** One for all files of a picture: another master, crop or setting is another address. */
+function markOf({ master, region }: Picture): string {
+	return digest(master, JSON.stringify(region), settings).slice(0, 8);
+}
+
 async function derive(picture: Picture, width: number, format: Format, known?: Derivative): Promise<Derivative> {
 	const key = digest(picture.master, JSON.stringify(picture.region), `${width}`, format, settings).slice(0, 16);
 	if (known?.key === key && existsSync(`${outputFolder}/${known.file}`)) return known;
 	const bytes = await encodeWithin(width <= 800 ? 60_000 : 160_000, picture, width, format);
-	const file = `${picture.name}-${width}.${digest(bytes).slice(0, 8)}.${format}`;
+	const file = `${picture.name}-${width}.${markOf(picture)}.${format}`;
 	writeFileSync(`${outputFolder}/${file}`, bytes);
 	return { key, file };
 }
@@ -104,26 +108,15 @@ async function encodeWithin(limit: number, picture: Picture, width: number, form
 	throw new Error(`${labelOf(picture, width, format)} stays above ${limit} bytes`);
 }
 
-function sourcesModule(pictures: Picture[], made: Record<string, Derivative>): string {
-	const entries = pictures.map((picture) => {
+function sourcesModule(pictures: Picture[]): string {
+	const rows = pictures.map((picture) => {
 		const { width, height } = picture.region;
-		const path = (width: number, format: Format) => `/pictures/${made[labelOf(picture, width, format)]?.file}`;
-		const list = (format: Format) => widthsOf(picture).map((width) => `\t\t\t[${width}, "${path(width, format)}"],\n`);
-		const lists = formats.map((format) => `\t\t${format}: [\n${list(format).join("")}\t\t],\n`);
-		return `\t${picture.name}: {\n\t\twidth: ${width},\n\t\theight: ${height},\n${lists.join("")}\t},\n`;
+		return `\t${picture.name}: [${width}, ${height}, "${markOf(picture)}"],\n`;
 	});
 	return `// Written by \`npm run pictures\` (scripts/pictures.ts): do not edit.
 
-export interface PictureSource {
-	/** Size of the original, in pixels: gives the picture its place before it loads. */
-	readonly width: number;
-	readonly height: number;
-	/** [width in pixels, path], narrowest first. */
-	readonly avif: readonly (readonly [number, string])[];
-	readonly webp: readonly (readonly [number, string])[];
-}
-
+/** Width and height of the original in pixels, and what marks its files. Every page carries this table: one row each. */
 export const pictureSources = {
-${entries.join("")}} as const satisfies Record<string, PictureSource>;
+${rows.join("")}} as const satisfies Record<string, readonly [number, number, string]>;
 `;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	formatDate,
@@ -36,6 +37,37 @@ describe("dates", () => {
 
 	it("are the day in Montréal for an instant", () => {
 		expect(formatDate("2026-03-02T03:00:00Z", "en")).toBe("March 1, 2026");
+	});
+});
+
+describe("what is written by hand", () => {
+	const tags = [
+		["fr", "fr-CA"],
+		["en", "en-CA"],
+	] as const;
+	const plain = (text: string) => text.replaceAll("\u202f", "\u00a0");
+
+	it.each(tags)("gives every day as Intl does: %s", (locale, tag) => {
+		const format = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+		const day = fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
+		fc.assert(
+			fc.property(day, (date) => {
+				const expected = format.format(date).replace(/^1 /, locale === "fr" ? "1er " : "1 ");
+				expect(formatDate(date.toISOString().slice(0, 10), locale)).toBe(expected);
+			}),
+		);
+	});
+
+	it.each(tags)("gives numbers and amounts as Intl does: %s", (locale, tag) => {
+		const number = new Intl.NumberFormat(tag);
+		const cents = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+		fc.assert(
+			fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (value) => {
+				expect(formatNumber(value, locale)).toBe(plain(number.format(value)));
+				expect(formatNumber(value / 8, locale)).toBe(plain(number.format(value / 8)));
+				expect(formatMoney(value, locale, { alwaysCents: true })).toContain(plain(cents.format(value / 100)));
+			}),
+		);
 	});
 });
 

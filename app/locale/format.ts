@@ -1,8 +1,18 @@
 import type { PriceRange } from "../model/prices.ts";
-import { dateFormat, numberFormat } from "./kept-formats.ts";
-import { type Locale, localeTags } from "./locales.ts";
+import { dateFormat } from "./kept-formats.ts";
+import { isLocale, type Locale, type Localized, localeTags } from "./locales.ts";
+
+/*
+ * Amounts and plain days are written by hand, exactly as Intl writes them: the first formatter of a visit, whichever it
+ * is, costs a slow phone a tenth of a second, and it was the longest task of hydration.
+ */
 
 const nbsp = "\u00a0";
+
+const months: Localized<string[]> = {
+	fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
+	en: "January February March April May June July August September October November December".split(" "),
+};
 
 type DateInput = string | number | Date | null | undefined;
 
@@ -13,13 +23,24 @@ type DateInput = string | number | Date | null | undefined;
 export function formatDate(value: DateInput, locale = "en"): string {
 	if (value === null || value === undefined || value === "") return "";
 	try {
-		const timeZone = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? "UTC" : "America/Toronto";
-		const format = dateFormat(tagOf(locale), { year: "numeric", month: "long", day: "numeric", timeZone });
-		const text = format.format(new Date(value));
+		const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+		const date = new Date(value);
+		const text = isDay && isLocale(locale) ? dayText(date, locale) : instantText(date, locale, isDay);
 		return locale.startsWith("fr") ? text.replace(/^1 /, "1er ") : text;
 	} catch {
 		return "";
 	}
+}
+
+function dayText(date: Date, locale: Locale): string {
+	if (Number.isNaN(date.getTime())) return "";
+	const [day, month, year] = [date.getUTCDate(), months[locale][date.getUTCMonth()], date.getUTCFullYear()];
+	return locale === "fr" ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`;
+}
+
+function instantText(date: Date, locale: string, isDay: boolean): string {
+	const timeZone = isDay ? "UTC" : "America/Toronto";
+	return dateFormat(tagOf(locale), { year: "numeric", month: "long", day: "numeric", timeZone }).format(date);
 }
 
 /** A day with its name: `mardi 17 novembre 2026`, `Tuesday, November 17, 2026`; empty for what is no day. */
@@ -32,8 +53,7 @@ export function formatWeekday(day: string, locale: Locale): string {
 
 /** `1 200` or `1,200`. */
 export function formatNumber(value: number, locale: Locale): string {
-	// Intl groups French thousands with U+202F, which the fonts lack.
-	return numberFormat(localeTags[locale]).format(value).replaceAll("\u202f", nbsp);
+	return inGroups(String(Math.round(value * 1000) / 1000), locale);
 }
 
 /** `14 h 05` or `2:05 p.m.`; whole hours lose their zeros in French only: `8 h`, `8:00 a.m.` becomes `8 a.m.`. */
@@ -80,12 +100,15 @@ export function phoneLink(digits: string): string {
 
 function formatAmount(cents: number, locale: Locale, alwaysCents: boolean): string {
 	const digits = alwaysCents || cents % 100 !== 0 ? 2 : 0;
-	const format = numberFormat(localeTags[locale], {
-		minimumFractionDigits: digits,
-		maximumFractionDigits: digits,
-	});
-	// Intl groups French thousands with U+202F, which the fonts lack.
-	return format.format(cents / 100).replaceAll("\u202f", nbsp);
+	return inGroups((cents / 100).toFixed(digits), locale);
+}
+
+/** Not Intl's U+202F between French thousands, which the fonts lack. */
+function inGroups(number: string, locale: Locale): string {
+	const [group, point] = locale === "fr" ? [nbsp, ","] : [",", "."];
+	const [whole = "", fraction] = number.split(".");
+	const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+	return fraction ? grouped + point + fraction : grouped;
 }
 
 function tagOf(locale: string): string {

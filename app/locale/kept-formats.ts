@@ -1,5 +1,4 @@
 const dates = new Map<string, Intl.DateTimeFormat>();
-const numbers = new Map<string, Intl.NumberFormat>();
 const mostKept = 50;
 
 /*
@@ -9,10 +8,6 @@ const mostKept = 50;
 
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	return keep(dates, tag, options, () => new Intl.DateTimeFormat(tag, options));
-}
-
-export function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-	return keep(numbers, tag, options, () => new Intl.NumberFormat(tag, options));
 }
 
 function keep<Format>(kept: Map<string, Format>, tag: string, options: object, make: () => Format): Format {

@@ -33,3 +33,6 @@ export const pictureNames = [
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];
+
+/** What each is made in, as far as its original is that wide. */
+export const pictureWidths = [400, 640, 800, 1200, 1600];

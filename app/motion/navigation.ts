@@ -1,5 +1,5 @@
 import { pageDefinition } from "../locale/pages.ts";
-import { matchPage } from "../locale/paths.ts";
+import { localeOfPath, matchPage } from "../locale/paths.ts";
 import { isOutdated } from "../runtime/build-watch.ts";
 import { loadDocument } from "../runtime/document.ts";
 import { leavePage, restorePage } from "./page-transition.ts";
@@ -8,8 +8,10 @@ import { leavePage, restorePage } from "./page-transition.ts";
 let latest: Request | null = null;
 
 /**
- * Around every navigation in the browser: the old page leaves while the network works, and the router commits the
- * new one only when both are done. Fetchers, revalidations, actions and changes of hash or query pass through.
+ * Around every navigation in the browser: the old page leaves while the network works. Where only the page changes, the
+ * router goes on as soon as it can: `PageMain` makes the new one ready behind the old one, and waits by itself. What
+ * changes the frame too is committed when both are done. Fetchers, revalidations, actions and changes of hash or query
+ * pass through.
  */
 export async function aroundNavigation(
 	{ request }: { request: Request },
@@ -27,7 +29,7 @@ export async function aroundNavigation(
 	// Aborted by another navigation, which has had its turn by then, or by a return to the page that was leaving.
 	request.signal.addEventListener("abort", () => setTimeout(() => latest === request && restorePage()));
 	try {
-		const [result] = await Promise.all([next(), left]);
+		const [result] = await Promise.all([next(), !keepsFrame(from, url.pathname) && left]);
 		return result;
 	} catch (error) {
 		if (!request.signal.aborted) restorePage();
@@ -38,6 +40,11 @@ export async function aroundNavigation(
 export function animates(pathname: string): boolean {
 	const match = matchPage(pathname);
 	return match !== null && pageDefinition(match.name).transition === true;
+}
+
+/** The sixteen stand in the same frame, one for each language. */
+function keepsFrame(from: string, to: string): boolean {
+	return animates(from) && animates(to) && localeOfPath(from) === localeOfPath(to);
 }
 
 /** The pathname of the page that a navigation leaves, or null when nothing is left. */

@@ -10,12 +10,12 @@ interface Run {
 	finished: Promise<void>;
 }
 
-let completed = true;
+let current: Phase = "done";
 let run: Run | null = null;
 
 /** False from the moment a page starts leaving until the incoming one has finished. */
 export function isTransitionCompleted(): boolean {
-	return completed;
+	return current === "done";
 }
 
 /**
@@ -40,6 +40,15 @@ export function leavePage(page: HTMLElement, animated: boolean): Promise<void> {
 			{ transform: `translateX(${offset * 100}%) ${small}`, opacity: 0 },
 		],
 	);
+}
+
+/** Whether a page is on its way out and not yet gone. */
+export function isPageLeaving(): boolean {
+	return run?.phase === "leaving" && run.animation.playState !== "finished";
+}
+
+export async function pageGone(): Promise<void> {
+	if (run?.phase === "leaving") await run.finished;
 }
 
 /** The new page slides in from the left, then grows to its size. */
@@ -71,9 +80,9 @@ export function restorePage(): void {
 	show("done");
 }
 
-/** For a page that stands without having entered. */
+/** For a page that stands without having entered: nothing leaves any more. */
 export function settleTransition(): void {
-	if (!completed) restorePage();
+	if (current === "leaving") restorePage();
 }
 
 function animate(
@@ -121,6 +130,6 @@ function follow(): void {
 }
 
 function show(phase: Phase): void {
-	completed = phase === "done";
+	current = phase;
 	document.documentElement.dataset.transition = phase;
 }

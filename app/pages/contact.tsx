@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import type { ContactAnswer } from "../model/contact-answer.ts";
 import { contactValues } from "../model/contact-form.ts";
-import type { IconName } from "../model/icon-names.ts";
 import type { ContactContent } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { AreaMap } from "../ui/area-map.tsx";
 import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { Icon } from "../ui/icon.tsx";
+import type { PlainIconName } from "../ui/icon-paths.ts";
 import { useLanguage } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { OpenNow } from "../ui/open-now.tsx";
@@ -154,7 +154,7 @@ function Way({
 	surface,
 	children,
 }: {
-	icon: IconName;
+	icon: PlainIconName;
 	title: string;
 	text: string;
 	surface: string;

@@ -12,7 +12,7 @@ import { Button, ButtonLink, TextLink } from "../ui/button.tsx";
 import { ChoiceCard } from "../ui/choice-card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Drawing } from "../ui/icon.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -22,6 +22,7 @@ import { Progress } from "../ui/progress.tsx";
 import { PromotionCard } from "../ui/promotion-card.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { ServiceTile } from "../ui/service-tile.tsx";
+import { signPaths } from "../ui/sign-paths.ts";
 import { Stepper } from "../ui/stepper.tsx";
 import { TableOfContents } from "../ui/table-of-contents.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
@@ -227,7 +228,7 @@ export default function Design() {
 				<ul className="grid w-full grid-cols-4 gap-3 md:grid-cols-10">
 					{iconNames.map((name) => (
 						<li key={name} className="text-small">
-							<Icon name={name} size={28} className="text-teal-700" />
+							<Drawing path={signPaths[name]} size={28} className="text-teal-700" />
 							{name}
 						</li>
 					))}

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import type { IconName } from "../model/icon-names.ts";
 import { Icon } from "./icon.tsx";
+import type { PlainIconName } from "./icon-paths.ts";
 
 interface Look {
 	look?: "primary" | "outline" | "dark" | "light";
 	size?: "normal" | "small";
 	/** Before the words. */
-	icon?: IconName;
+	icon?: PlainIconName;
 	/** After the words: the arrow of something that leads on. */
 	arrow?: boolean;
 }

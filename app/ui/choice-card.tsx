@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { IconName } from "../model/icon-names.ts";
 import { Icon } from "./icon.tsx";
+import type { PlainIconName } from "./icon-paths.ts";
 
 /** A radio button or checkbox that looks like a card: the native control is there, under the drawing. */
 export function ChoiceCard({
@@ -8,7 +8,7 @@ export function ChoiceCard({
 	children,
 	note,
 	...input
-}: { icon?: IconName; children: ReactNode; note?: string } & ComponentProps<"input">) {
+}: { icon?: PlainIconName; children: ReactNode; note?: string } & ComponentProps<"input">) {
 	return (
 		<label className="choice min-h-24 flex-col justify-between gap-3 p-4 text-note leading-tight">
 			<input {...input} />

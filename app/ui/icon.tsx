@@ -1,8 +1,16 @@
-import type { IconName } from "../model/icon-names.ts";
-import { iconPaths } from "./icon-paths.ts";
+import { iconPaths, type PlainIconName } from "./icon-paths.ts";
+
+interface Look {
+	size?: number;
+	className?: string;
+}
 
 /** Decoration only: the words beside it, or the control's label, say what it means. */
-export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
+export function Icon({ name, ...look }: Look & { name: PlainIconName }) {
+	return <Drawing path={iconPaths[name]} {...look} />;
+}
+
+export function Drawing({ path, size = 20, className }: Look & { path: string }) {
 	return (
 		<svg
 			aria-hidden="true"
@@ -16,7 +24,7 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
 			strokeLinecap="round"
 			strokeLinejoin="round"
 		>
-			<path d={iconPaths[name]} />
+			<path d={path} />
 		</svg>
 	);
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Messages } from "#content/messages/fr.ts";
 import type { Locale } from "../locale/locales.ts";
 
@@ -10,7 +10,8 @@ interface Language {
 const LanguageContext = createContext<Language | null>(null);
 
 export function LanguageProvider({ locale, messages, children }: Language & { children: ReactNode }) {
-	return <LanguageContext value={{ locale, messages }}>{children}</LanguageContext>;
+	const language = useMemo(() => ({ locale, messages }), [locale, messages]);
+	return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
 /** The language of the page and the interface's words in it. */

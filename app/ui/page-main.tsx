@@ -1,25 +1,51 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { revealPage } from "../motion/engine.ts";
 import { animates } from "../motion/navigation.ts";
-import { enterPage, settleTransition } from "../motion/page-transition.ts";
+import { enterPage, isPageLeaving, pageGone, settleTransition } from "../motion/page-transition.ts";
 import { scrollAfterNavigation } from "../motion/scroll.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { prefetchVisibleLinks } from "../runtime/prefetch.ts";
+import { PageView, usePageView } from "./page-view.tsx";
 
-/** The element that the page transition moves. A new page is a new element: nothing of the old one can stay behind. */
+/**
+ * The element that the page transition moves. A new page is a new element: nothing of the old one can stay behind.
+ * While the old one leaves, the new one is rendered and laid out behind it, so that only the exchange is left to do.
+ */
 export function PageMain({ children }: { children: ReactNode }) {
 	const { pathname, hash, key } = useLocation();
 	const title = usePayload()?.head.title ?? "";
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef({ pathname, key });
 	const [announcement, setAnnouncement] = useState("");
+	const view = usePageView(children);
+	const lastView = useRef(view);
+	const [standing, setStanding] = useState(pathname);
+	const isReady = standing === pathname;
+	if (!isReady && !isPageLeaving()) setStanding(pathname);
 
 	useLayoutEffect(() => {
+		if (isReady) lastView.current = view;
+	});
+
+	useLayoutEffect(() => {
+		if (isReady) return;
+		let isWanted = true;
+		void pageGone().then(() => isWanted && flushSync(() => setStanding(pathname)));
+		return () => {
+			isWanted = false;
+		};
+	}, [isReady, pathname]);
+
+	useLayoutEffect(() => {
+		if (!isReady) return;
 		const before = shown.current;
 		shown.current = { pathname, key };
 		if (before.key === key || !main.current) return;
 		if (before.pathname === pathname) {
+			// Turned back to while it was leaving.
+			settleTransition();
 			if (hash) scrollAfterNavigation(hash);
 			return;
 		}
@@ -27,20 +53,33 @@ export function PageMain({ children }: { children: ReactNode }) {
 		focusHeading(main.current);
 		scrollAfterNavigation(hash);
 		setAnnouncement(title);
-	}, [pathname, hash, key, title]);
+	}, [isReady, pathname, hash, key, title]);
 
 	// The error screen of a page that could not be shown is a new frame: nothing leaves any more.
 	useLayoutEffect(settleTransition, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new links
-	useEffect(prefetchVisibleLinks, [pathname]);
+	useEffect(prefetchVisibleLinks, [standing]);
 
 	return (
 		<>
 			{/* What slides out is cut here: the document itself never grows sideways. */}
 			<div className="overflow-x-clip">
-				<main id="main" ref={main} key={pathname} data-page tabIndex={-1}>
-					{children}
+				{!isReady && (
+					<main id="main" key={standing} data-page tabIndex={-1}>
+						<PageView view={lastView.current} />
+					</main>
+				)}
+				<main
+					id="main"
+					ref={main}
+					key={pathname}
+					data-page
+					tabIndex={-1}
+					inert={!isReady}
+					className={isReady ? undefined : "invisible absolute inset-x-0 h-0 overflow-clip"}
+				>
+					<PageView view={view} />
 				</main>
 			</div>
 			<p role="status" className="sr-only">

@@ -2,8 +2,12 @@ import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pictureNames } from "../model/picture-names.ts";
 import { pictureSources } from "./picture-sources.ts";
+import { sourcesOf } from "./sources-of.ts";
 
-const files = Object.values(pictureSources).flatMap(({ avif, webp }) => [...avif, ...webp]);
+const files = pictureNames.flatMap((name) => {
+	const { avif, webp } = sourcesOf(name);
+	return [...avif, ...webp];
+});
 
 describe("pictures", () => {
 	it("are there for every name that content may use", () => {

@@ -1,10 +1,28 @@
+import { pictureWidths } from "../model/picture-names.ts";
 import { type CoverName, coverSize, coverWidths, isUploaded, uploadedPath } from "../model/uploaded-picture.ts";
-import { type PictureSource, pictureSources } from "./picture-sources.ts";
+import { pictureSources } from "./picture-sources.ts";
+
+export interface PictureSource {
+	/** Size of the original, in pixels: gives the picture its place before it loads. */
+	readonly width: number;
+	readonly height: number;
+	/** [width in pixels, path], narrowest first. */
+	readonly avif: readonly (readonly [number, string])[];
+	readonly webp: readonly (readonly [number, string])[];
+}
 
 /** The files of a picture, be it one that ships or one that staff uploaded. */
 export function sourcesOf(name: CoverName): PictureSource {
-	if (!isUploaded(name)) return pictureSources[name as keyof typeof pictureSources];
-	const files = (format: "avif" | "webp") =>
-		coverWidths.map((width) => [width, uploadedPath(name, `${width}.${format}`)] as const);
-	return { ...coverSize, avif: files("avif"), webp: files("webp") };
+	if (isUploaded(name))
+		return { ...coverSize, ...sources(coverWidths, (width, format) => uploadedPath(name, `${width}.${format}`)) };
+	const [width, height, mark] = pictureSources[name as keyof typeof pictureSources];
+	const widths = pictureWidths.filter((narrower) => narrower <= width);
+	return { width, height, ...sources(widths, (width, format) => `/pictures/${name}-${width}.${mark}.${format}`) };
+}
+
+type Format = "avif" | "webp";
+
+function sources<Width extends number>(widths: readonly Width[], pathOf: (width: Width, format: Format) => string) {
+	const files = (format: Format) => widths.map((width) => [width, pathOf(width, format)] as const);
+	return { avif: files("avif"), webp: files("webp") };
 }

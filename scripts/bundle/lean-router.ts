@@ -50,6 +50,112 @@ export const instrumentationResultMetaContext = null;`,
 	}) : `,
 		to: "",
 	},
+	// Nothing is loaded or sent beside a navigation: no page has a fetcher.
+	{
+		file: "lib/router/router.js",
+		from: "	async function fetch(key, routeId, href, opts) {",
+		until: "	async function startRedirectNavigation(",
+		to: "	const fetch = leftOut;\n",
+	},
+	{
+		file: "lib/dom/lib.js",
+		from: "if (options.navigate === false) await routerFetch(",
+		until: "await routerNavigate(options.action || action, {",
+		to: "",
+	},
+	// Nor is a route discovered on the way (see above).
+	{
+		file: "lib/router/router.js",
+		from: `		if (isFogOfWar) {
+			let discoverResult`,
+		until: "		let result;\n		let actionMatch = ",
+		to: "",
+	},
+	{
+		file: "lib/router/router.js",
+		from: `		if (isFogOfWar) {
+			if (shouldUpdateNavigationState) {`,
+		until: "		let { dsMatches, revalidatingFetchers } = getMatchesToLoad(",
+		to: "",
+	},
+	{
+		file: "lib/router/router.js",
+		from: "		if (init.patchRoutesOnNavigation) {",
+		until: "		return {\n			active: false,",
+		to: "",
+	},
+	// No page stops its visitor from leaving it.
+	{
+		file: "lib/router/router.js",
+		from: `			let blockerKey = shouldBlockNavigation({
+				currentLocation: state.location,`,
+		until: "			return startNavigation(historyAction, location);",
+		to: "",
+	},
+	{
+		file: "lib/router/router.js",
+		from: `		let blockerKey = shouldBlockNavigation({
+			currentLocation,`,
+		until: "		await startNavigation(historyAction, nextLocation, {",
+		to: "",
+	},
+	{
+		file: "lib/router/router.js",
+		from: "	function getBlocker(key, fn) {",
+		until: "	function handleNavigational404(",
+		to: "	const getBlocker = leftOut, deleteBlocker = leftOut;\n",
+	},
+	{
+		file: "lib/router/router.js",
+		from: "function createRouter(init) {",
+		to: `const leftOut = () => { throw new Error("fetchers and blockers were left out of the build") };
+function createRouter(init) {`,
+	},
+	// The page transition is ours (app/motion): the router never starts one of the browser's.
+	{
+		file: "lib/router/router.js",
+		from: '		if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location) {\n			let priorPaths',
+		until: "		updateState({\n			...newState,\n			actionData,",
+		to: "",
+	},
+	{
+		file: "lib/router/router.js",
+		from: "			restoreAppliedTransitions(routerWindow, appliedViewTransitions);",
+		until: "		}\n		if (!state.initialized)",
+		to: "",
+	},
+	{
+		file: "lib/components.js",
+		from: "		if (reactDomFlushSyncImpl && flushSync) {\n			reactDomFlushSyncImpl(() => {\n				if (transition) {",
+		until: "	}, [\n		router.window,\n		reactDomFlushSyncImpl,",
+		to: "",
+	},
+	{
+		file: "lib/components.js",
+		from: "	React$1.useEffect(() => {\n		if (vtContext.isTransitioning && !vtContext.flushSync)",
+		until: "	let navigator = React$1.useMemo(() => {",
+		to: "",
+	},
+	// Its advice is for whoever writes a site: the development server still gives it.
+	{
+		file: "lib/router/history.js",
+		from: "function warning(cond, message) {",
+		until: "function createKey() {",
+		to: "/* @__NO_SIDE_EFFECTS__ */ function warning() {}\n",
+	},
+	// Every path is compiled once, not once for each branch of the tree and again for the second table of branches: it was
+	// the longest task of hydration.
+	{
+		file: "lib/router/utils.js",
+		from: "function compilePath(path, caseSensitive = false, end = true) {",
+		to: `const compiledPaths = new Map();
+function compilePath(path, caseSensitive = false, end = true) {
+	const key = [path, caseSensitive, end].join();
+	if (!compiledPaths.has(key)) compiledPaths.set(key, compilePathAnew(path, caseSensitive, end));
+	return compiledPaths.get(key);
+}
+function compilePathAnew(path, caseSensitive, end) {`,
+	},
 	// The server writes the scripts that start the application. Then they have done their work: the browser keeps their
 	// places, and needs neither the code that writes them nor a list of files to preload.
 	{

@@ -208,6 +208,35 @@ test("the network works while the page leaves", async ({ page }) => {
 	expect(asked).toBeLessThan((leaving.at(-1)?.at ?? 0) - 200);
 });
 
+test("the next page is made ready behind the one that leaves, out of sight and reach", async ({ page }) => {
+	await ready(page, "/blogue");
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+	const [leaving, next] = [page.locator("main").first(), page.locator("main").nth(1)];
+	const blog = await leaving.locator("h1").textContent();
+	await page.evaluate((code) => {
+		// For as long as this looks at it.
+		new MutationObserver((_, observer) => {
+			const [animation] = document.querySelector("main")?.getAnimations() ?? [];
+			if (!animation) return;
+			animation.pause();
+			observer.disconnect();
+		}).observe(document.documentElement, { attributeFilter: ["data-transition"] });
+		new Function(code)();
+	}, click("/rabais-et-promotions"));
+	await expect(next.locator("h1")).toBeAttached();
+	await expect(next).toHaveCSS("visibility", "hidden");
+	await expect(next).toHaveAttribute("inert");
+	await expect(leaving.locator("h1")).toHaveText(blog ?? "");
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+	const title = await next.locator("h1").textContent();
+	await leaving.evaluate((main) => main.getAnimations()[0]?.play());
+	await expect(page.locator("html")).toHaveAttribute("data-transition", "done");
+	await expect(page.locator("main")).toHaveCount(1);
+	await expect(page.locator("main")).toBeVisible();
+	await expect(page.locator("main")).not.toHaveAttribute("inert");
+	await expect(page.locator("h1")).toHaveText(title ?? "");
+});
+
 test("the wheel scrolls smoothly", async ({ page }) => {
 	await ready(page, "/");
 	await page.waitForFunction(() => "lenis" in window);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { estimate } from "../../estimate/engine.ts";
 import { detailValues, kindOfService, readAnswers, type Values } from "../../estimate/form.ts";
 import { type Kind, kinds } from "../../model/estimate-answers.ts";
@@ -25,7 +25,11 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 	useEffect(() => {
 		const form = document.getElementById(formId);
 		if (!(form instanceof HTMLFormElement)) return;
-		const read = () => setAnswers(readForm(new FormData(form), reads, live));
+		// The choice itself is drawn first: the range may follow a frame later.
+		const read = () => {
+			const answers = readForm(new FormData(form), reads, live);
+			startTransition(() => setAnswers(answers));
+		};
 		const listen = ({ target }: Event) => {
 			if (target instanceof HTMLElement && (target === form || ("form" in target && target.form === form))) read();
 		};

@@ -10,10 +10,10 @@ import type {
 } from "../../model/estimate-questions.ts";
 import { fillIn, optionLabel } from "../../model/estimate-text.ts";
 import type { OptionWords } from "../../model/estimate-words.ts";
-import type { IconName } from "../../model/icon-names.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { PlainIconName } from "../../ui/icon-paths.ts";
 import { Pieces } from "./pieces.tsx";
 import { Pill } from "./pill.tsx";
 import type { QuestionText } from "./question-text.ts";
@@ -41,7 +41,7 @@ export function Question({ question, ...shared }: Shared & { question: EstimateQ
 	}
 }
 
-const homeIcons: Readonly<Record<string, IconName>> = {
+const homeIcons: Readonly<Record<string, PlainIconName>> = {
 	house: "home",
 	"semi-detached": "homes",
 	plex: "plex",

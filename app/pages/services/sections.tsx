@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { IconName } from "../../model/icon-names.ts";
 import type { ServiceSection } from "../../model/service-words.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Drawing, Icon } from "../../ui/icon.tsx";
+import type { PlainIconName } from "../../ui/icon-paths.ts";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { signPaths } from "../../ui/sign-paths.ts";
 
 type Of<Kind extends ServiceSection["kind"]> = Extract<ServiceSection, { kind: Kind }>;
 
@@ -93,7 +94,7 @@ function InclusionList({
 }: {
 	title: string;
 	items: readonly string[];
-	icon: IconName;
+	icon: PlainIconName;
 	box: string;
 	mark: string;
 }) {
@@ -121,7 +122,7 @@ function Signs({ heading, items, otherwise }: Of<"signs">) {
 				{items.map(({ icon, title, text }) => (
 					<li key={title} className="grid grid-cols-[44px_1fr] gap-4 border-line border-t py-5">
 						<span className="grid size-11 place-items-center rounded-[14px] bg-cream-200 text-spruce">
-							<Icon name={icon} size={22} />
+							<Drawing path={signPaths[icon]} size={22} />
 						</span>
 						<div>
 							<h3 className="text-[1.25rem]">{title}</h3>
