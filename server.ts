@@ -34,9 +34,13 @@ try {
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
 	console.log(
-		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${config.DATA_DIR}\n  Mails go to:      ${services.mailer.describe()}\n`,
+		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${site.describeStore(config)}\n  Mails go to:      ${services.mailer.describe()}\n`,
 	);
-	const firstAccess = await site.offerFirstAccess(services);
+	// A store that does not answer yet is no reason to stop serving: the link is printed at the next start.
+	const firstAccess = await site.offerFirstAccess(services).catch((error: unknown) => {
+		log.error("first access not offered", error);
+		return null;
+	});
 	if (firstAccess)
 		console.log(
 			`  Nobody can sign in to the back office yet. Create its administrator, once:\n  ${address}${firstAccess}\n`,
@@ -62,6 +66,9 @@ try {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === "EADDRINUSE")
 		console.error(`\n  ${message}\n  Another program uses that port: set PORT to a free one.\n`);
+	// What staff published is in there: to open without it would show words and prices of another day.
+	else if (error instanceof Error && error.name === "StoreUnavailableError")
+		console.error(`\nAirelle cannot start now: ${message}. Start it again in a moment.\n`);
 	else console.error(isForTheOwner(error) ? `\n${message}\n` : error);
 	process.exit(1);
 }

@@ -6,7 +6,14 @@ import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
 import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
 import { leanRouter } from "./scripts/bundle/lean-router.ts";
 
-const neededLater = ["sharp", "better-auth", "firebase-admin", "nodemailer"];
+const neededLater = [
+	"sharp",
+	"better-auth",
+	"firebase-admin",
+	"@google-cloud/firestore",
+	"google-auth-library",
+	"nodemailer",
+];
 
 export default defineConfig({
 	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), leanRouter()],

@@ -5,12 +5,14 @@ import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import { readBackupRecord, recordBackup } from "#app/.server/backup-record.ts";
 import { copiesToRemove, copyName } from "#app/.server/backup-rotation.ts";
+import type { Config } from "#app/.server/config.ts";
+import { openStore } from "#app/.server/store/open-store.ts";
 import { copyDatabase } from "#app/.server/store/sqlite-backup.ts";
 import { problems } from "#app/.server/store/sqlite-database.ts";
 import { everyNight } from "./nightly.ts";
 import { readOwnConfig } from "./open-data.ts";
 
-const usage = `npm run backup                  copies the database to BACKUP_DIR, also while the server runs, and checks the copy
+const usage = `npm run backup                  copies the data to BACKUP_DIR, also while servers run, and checks the copy: a SQLite database
 npm run backup -- <file>        copies it there
 npm run backup -- --rotate      copies it to BACKUP_DIR, then removes what BACKUP_DAILY and BACKUP_WEEKLY do not keep
 npm run backup -- --nightly     stays, and does that every night at BACKUP_AT`;
@@ -48,14 +50,12 @@ async function stay(): Promise<never> {
 }
 
 async function backUp(file: string | undefined, thenRotate: boolean): Promise<void> {
-	const { DATA_DIR, BACKUP_DIR } = readOwnConfig();
+	const config = readOwnConfig();
+	const { DATA_DIR, BACKUP_DIR } = config;
 	const folder = BACKUP_DIR ?? join(DATA_DIR, "backups");
-	const database = join(DATA_DIR, "airelle.sqlite");
-	if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
 	const target = resolve(file ?? join(folder, copyName(new Date())));
 	if (existsSync(target)) throw new Error(`${target} exists: choose another name.`);
-	await refuseWithoutRoom(database, dirname(target));
-	await copyDatabase(database, target);
+	await (config.STORE === "sqlite" ? copyFile(config, target) : copyHosted(config, target));
 	verify(target);
 	const { size } = await stat(target);
 	await recordBackup(DATA_DIR, { at: new Date().toISOString(), bytes: size });
@@ -63,10 +63,33 @@ async function backUp(file: string | undefined, thenRotate: boolean): Promise<vo
 	if (thenRotate) await rotate(folder);
 }
 
-async function refuseWithoutRoom(database: string, folder: string): Promise<void> {
+/** Without opening a store: a server that is starting or in trouble does not stand in the way. */
+async function copyFile({ DATA_DIR }: Config, target: string): Promise<void> {
+	const database = join(DATA_DIR, "airelle.sqlite");
+	if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
+	await refuseWithoutRoom((await stat(database)).size, dirname(target));
+	await copyDatabase(database, target);
+}
+
+async function copyHosted(config: Config, target: string): Promise<void> {
+	// A hosted store does not say how large it is: the last copy does.
+	const last = await readBackupRecord(config.DATA_DIR);
+	const store = await openStore(config);
+	try {
+		// Something must answer before there is a folder for its copy.
+		await store.count("leads");
+		await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
+		await refuseWithoutRoom(last?.bytes ?? 0, dirname(target));
+		await store.backup(target);
+	} finally {
+		await store.close();
+	}
+}
+
+async function refuseWithoutRoom(bytes: number, folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const { bavail, bsize } = await statfs(folder);
-	const [free, needed] = [bavail * bsize, (await stat(database)).size + roomToLeave];
+	const [free, needed] = [bavail * bsize, bytes + roomToLeave];
 	if (free < needed)
 		throw new Error(`${folder} has ${megabytes(free)} MB left, and a copy needs ${megabytes(needed)} MB: make room.`);
 }

@@ -58,9 +58,15 @@ export async function tests(
 	}
 }
 
-function readVitest(report: string): Outcome {
+export function readVitest(report: string): Outcome {
 	const { numPassedTests, numTotalTests } = JSON.parse(report) as { numPassedTests: number; numTotalTests: number };
 	return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+}
+
+export function readPlaywright(report: string): Outcome {
+	const { expected, unexpected, flaky, skipped } = (JSON.parse(report) as { stats: Record<string, number> }).stats;
+	// A test that needed luck, or did not run, has not passed.
+	return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) + (skipped ?? 0) };
 }
 
 export function add(outcomes: readonly Outcome[]): Outcome {

@@ -37,9 +37,9 @@ if (command === "export" && (values.format === "json" || values.format === "csv"
 }
 
 async function withStore(work: (store: DocumentStore, mailer: Mailer) => Promise<void>): Promise<void> {
-	const { store, directory } = await openData();
+	const { store, config } = await openData();
 	try {
-		await work(store, createEmlMailer({ directory: join(directory, "mail") }));
+		await work(store, createEmlMailer({ directory: join(config.DATA_DIR, "mail") }));
 	} finally {
 		await store.close();
 	}

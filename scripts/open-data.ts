@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Config, readConfig } from "../app/.server/config.ts";
-import { openSqliteStore } from "../app/.server/store/sqlite.ts";
+import { openStore } from "../app/.server/store/open-store.ts";
 import type { DocumentStore } from "../app/model/ports.ts";
 
 /** The owner's settings, as the server would read them. */
@@ -12,7 +12,7 @@ export function readOwnConfig(): Config {
 }
 
 /** The store of the owner's data, as the server would open it; both may have it open at once. */
-export async function openData(): Promise<{ store: DocumentStore; directory: string }> {
-	const { DATA_DIR } = readOwnConfig();
-	return { store: await openSqliteStore({ path: join(DATA_DIR, "airelle.sqlite") }), directory: DATA_DIR };
+export async function openData(): Promise<{ store: DocumentStore; config: Config }> {
+	const config = readOwnConfig();
+	return { store: await openStore(config), config };
 }

@@ -1,20 +1,22 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { readConfig } from "#app/.server/config.ts";
 import { flush, leaveWal } from "#app/.server/store/sqlite-backup.ts";
 import { createPrivately, isTooNew, problems } from "#app/.server/store/sqlite-database.ts";
 import { isBusy, isDamage } from "#app/.server/store/sqlite-errors.ts";
+import { readOwnConfig } from "./open-data.ts";
 
 /** `npm run restore -- <file>`: puts a copy in the database's place. The server must be stopped. */
-const root = resolve(import.meta.dirname, "..");
-if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
-
 const companions = ["-wal", "-shm", "-journal"];
 
 try {
 	if (!process.argv[2]) throw new Error("Say which copy: npm run restore -- <file>");
-	const { DATA_DIR } = readConfig(process.env);
+	const { DATA_DIR, STORE } = readOwnConfig();
+	if (STORE === "firestore") {
+		throw new Error(
+			`With STORE=firestore: npm run migrate -- --from sqlite --to firestore --fresh --file ${process.argv[2]}`,
+		);
+	}
 	mkdirSync(DATA_DIR, { recursive: true });
 	await restore(resolve(process.argv[2]), DATA_DIR);
 } catch (error) {

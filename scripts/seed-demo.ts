@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { encodePhoto } from "../app/.server/photos/encode-photo.ts";
-import { readSecret } from "../app/.server/secret.ts";
+import { secretOf } from "../app/.server/secret.ts";
+import { describeStore } from "../app/.server/store/open-store.ts";
 import { estimate } from "../app/estimate/engine.ts";
 import { followTokenFor } from "../app/leads/follow-lead.ts";
 import { receiveLead } from "../app/leads/receive-lead.ts";
@@ -183,8 +184,8 @@ const demos: readonly Demo[] = [
 const member = { id: "demo", name: "Répartition" };
 
 /** Plausible requests for development, on reserved names, numbers and domains. They write no mails. */
-const { store, directory } = await openData();
-const secret = await readSecret(join(directory, "secret"));
+const { store, config } = await openData();
+const secret = await secretOf(config);
 for (const [index, demo] of demos.entries()) {
 	const received = new Date(Date.now() - demo.ago * 60 * 60 * 1000);
 	const id = randomUUID();
@@ -225,7 +226,7 @@ for (const [index, demo] of demos.entries()) {
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
 }
 await store.close();
-console.log(`${demos.length} demo requests are in ${directory}`);
+console.log(`${demos.length} demo requests are in ${describeStore(config)}`);
 
 function emailName(name: string): string {
 	return name

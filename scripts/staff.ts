@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openIdentity } from "../app/.server/identity/open-identity.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
-import { readSecret } from "../app/.server/secret.ts";
+import { secretOf } from "../app/.server/secret.ts";
 import { isLocale } from "../app/locale/locales.ts";
 import { isRole, type Member, roles } from "../app/model/member.ts";
 import { staffLinkPaths } from "../app/model/staff-paths.ts";
@@ -13,7 +13,7 @@ import {
 	type MemberParts,
 	sendPasswordLink,
 } from "../app/staff/members.ts";
-import { openData, readOwnConfig } from "./open-data.ts";
+import { openData } from "./open-data.ts";
 
 const usage = `npm run staff -- list                                                      every member
 npm run staff -- add --email … --name … [--role ${roles.join("|")}] [--language fr|en]   invites: prints the link, and mails it
@@ -79,13 +79,12 @@ async function withMember(work: (member: Member, parts: MemberParts, origin: str
 }
 
 async function withParts(work: (parts: MemberParts, origin: string) => Promise<void>): Promise<void> {
-	const config = readOwnConfig();
-	const { store, directory } = await openData();
+	const { store, config } = await openData();
 	const shared = {
 		store,
-		mailer: createEmlMailer({ directory: join(directory, "mail") }),
+		mailer: createEmlMailer({ directory: join(config.DATA_DIR, "mail") }),
 		clock: { now: () => new Date() },
-		secret: await readSecret(join(directory, "secret")),
+		secret: await secretOf(config),
 		mailDomain: config.MAIL_FROM.split("@")[1] ?? "localhost",
 	};
 	const identity = openIdentity({ ...shared, config, log: (message) => console.error(message) });

@@ -1,4 +1,4 @@
-import { add, finish, looks, type Outcome, tests, units } from "./check.ts";
+import { add, finish, looks, type Outcome, readPlaywright, tests, units } from "./check.ts";
 import { ensureChromium } from "./chromium.ts";
 
 /**
@@ -15,10 +15,4 @@ async function journeys(): Promise<Outcome> {
 		return { passed: 0, failed: 1 };
 	}
 	return tests("journeys in a real browser", "playwright", ["test"], readPlaywright);
-}
-
-function readPlaywright(report: string): Outcome {
-	const { expected, unexpected, flaky, skipped } = (JSON.parse(report) as { stats: Record<string, number> }).stats;
-	// A test that needed luck, or did not run, has not passed.
-	return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) + (skipped ?? 0) };
 }

@@ -150,6 +150,7 @@ async function figures(): Promise<string[]> {
 		buildId: "build",
 		startedAt: new Date(),
 		directory: ".",
+		hosted: null,
 		pageCache: () => ({ hits: 0, renders: 0, entries: 0 }),
 		nextPurgeAt: () => new Date(),
 	};

@@ -56,6 +56,32 @@ describe("settings", () => {
 		);
 	});
 
+	it("say everything that Firestore misses at once", () => {
+		expect(() => readConfig({ STORE: "firestore" })).toThrow(/IDENTITY must be firebase[\s\S]*SECRET[\s\S]*SMTP_URL/);
+		const hosted = { ...firebase, STORE: "firestore", SECRET: "s".repeat(43), SMTP_URL: "smtps://mail.example" };
+		expect(readConfig(hosted)).toMatchObject({ STORE: "firestore", FIRESTORE_DATABASE: "(default)" });
+		expect(() => readConfig({ ...hosted, SECRET: "guessable" })).toThrow(/SECRET is not right/);
+		expect(() => readConfig({ ...hosted, SECRET: "guessable" })).not.toThrow(/"guessable"/);
+	});
+
+	it("take the account that Cloud Run has at hand", () => {
+		expect(() => readConfig({ ...firebase, FIREBASE_SERVICE_ACCOUNT: "" })).toThrow(/FIREBASE_SERVICE_ACCOUNT/);
+		expect(readConfig({ ...firebase, FIREBASE_SERVICE_ACCOUNT: "", K_SERVICE: "airelle" }).IDENTITY).toBe("firebase");
+	});
+
+	it("let a Firestore emulator in on this machine only: it asks nobody who they are", () => {
+		const emulated = {
+			...firebase,
+			STORE: "firestore",
+			SECRET: "s".repeat(43),
+			FIRESTORE_EMULATOR_HOST: "localhost:8080",
+		};
+		expect(readConfig(emulated).FIRESTORE_EMULATOR_HOST).toBe("localhost:8080");
+		expect(() => readConfig({ ...emulated, PUBLIC_ORIGIN: "https://www.airelle.example" })).toThrow(
+			/FIRESTORE_EMULATOR_HOST is for this machine alone/,
+		);
+	});
+
 	it("are each explained in .env.example, with the default value", () => {
 		const example = readFileSync(".env.example", "utf8");
 		for (const name of settingNames) {

@@ -40,6 +40,13 @@ const schema = z.object({
 		.optional(),
 	MAIL_FROM: z.email("an e-mail address").default("bonjour@airelle.example"),
 	STAFF_EMAIL: z.email("an e-mail address").default("bonjour@airelle.example"),
+	STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
+	FIRESTORE_DATABASE: z
+		.string()
+		.regex(/^(?:\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/, "a database's id, such as airelle")
+		.default("(default)"),
+	FIRESTORE_EMULATOR_HOST: emulatorHost("localhost:8080").optional(),
+	SECRET: z.string().min(32, "32 characters or more, which nobody can guess").optional(),
 	IDENTITY: z.enum(["embedded", "firebase"]).default("embedded"),
 	FIREBASE_API_KEY: z.string().min(1).optional(),
 	FIREBASE_AUTH_DOMAIN: z
@@ -62,10 +69,7 @@ const schema = z.object({
 		.pipe(z.array(z.enum(federatedProviders, `a list of ${federatedProviders.join(", ")}`))),
 	FIREBASE_SERVICE_ACCOUNT: serviceAccount().optional(),
 	GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "a file that is there").optional(),
-	FIREBASE_AUTH_EMULATOR_HOST: z
-		.string()
-		.regex(/^(?:localhost|127\.0\.0\.1):\d+$/, "an emulator on this machine, such as localhost:9099")
-		.optional(),
+	FIREBASE_AUTH_EMULATOR_HOST: emulatorHost("localhost:9099").optional(),
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 	FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
@@ -116,7 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		const name = String(path[0]);
 		return `  ${name} is ${secrets.has(name) ? "not right" : JSON.stringify(given[name])}: ${message}`;
 	});
-	const lines = [...wrong, ...firebaseProblems(given)];
+	const lines = [...wrong, ...firebaseProblems(given), ...firestoreProblems(given)];
 	if (!result.success || lines.length > 0) {
 		throw new ConfigError(
 			`Airelle cannot start, these settings are wrong:\n${lines.join("\n")}\nEach is explained in .env.example.`,
@@ -129,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** Not repeated in a terminal that others may see. */
 const secrets: ReadonlySet<string> = new Set([
 	"FIREBASE_SERVICE_ACCOUNT",
+	"SECRET",
 	"METRICS_TOKEN",
 	"SMTP_URL",
 	"CAPTCHA_SECRET",
@@ -141,7 +146,9 @@ function firebaseProblems(given: Readonly<Record<string, string | undefined>>): 
 	const missing = ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID"]
 		.filter((name) => given[name] === undefined)
 		.map((name) => `  ${name} is missing: IDENTITY=firebase needs it`);
-	if (!emulated && !given.FIREBASE_SERVICE_ACCOUNT && !given.GOOGLE_APPLICATION_CREDENTIALS) {
+	// Cloud Run names its service so, and has an account of its own at hand.
+	const hasAccount = given.FIREBASE_SERVICE_ACCOUNT ?? given.GOOGLE_APPLICATION_CREDENTIALS ?? given.K_SERVICE;
+	if (!emulated && !hasAccount) {
 		missing.push(
 			"  FIREBASE_SERVICE_ACCOUNT or GOOGLE_APPLICATION_CREDENTIALS is missing: IDENTITY=firebase needs one",
 		);
@@ -151,6 +158,29 @@ function firebaseProblems(given: Readonly<Record<string, string | undefined>>): 
 		missing.push("  FIREBASE_AUTH_EMULATOR_HOST is for this machine alone: unset it, or unset PUBLIC_ORIGIN");
 	}
 	return missing;
+}
+
+/** What `STORE=firestore` needs beside itself: whatever several servers must share cannot lie on the disk of one. */
+function firestoreProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+	if (given.STORE !== "firestore") return [];
+	const emulated = given.FIRESTORE_EMULATOR_HOST !== undefined;
+	const lines: string[] = [];
+	if (given.IDENTITY !== "firebase") {
+		lines.push("  IDENTITY must be firebase: the embedded members are kept in SQLite, and STORE=firestore has none");
+	}
+	if (given.SECRET === undefined)
+		lines.push("  SECRET is missing: every server of STORE=firestore must have the same one");
+	if (given.SMTP_URL === undefined && !emulated) {
+		lines.push("  SMTP_URL is missing: mails written as files would go with the server that wrote them");
+	}
+	if (emulated && given.PUBLIC_ORIGIN !== undefined) {
+		lines.push("  FIRESTORE_EMULATOR_HOST is for this machine alone: unset it, or unset PUBLIC_ORIGIN");
+	}
+	return lines;
+}
+
+function emulatorHost(example: string) {
+	return z.string().regex(/^(?:localhost|127\.0\.0\.1):\d+$/, `an emulator on this machine, such as ${example}`);
 }
 
 /** The JSON of a key file, whole. */

@@ -11,6 +11,7 @@ import type { Assets } from "./shell/assets.ts";
 import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
 import type { SiteStatus } from "./site-status.ts";
+import { describeStore } from "./store/open-store.ts";
 
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/staff/first-access.ts";
@@ -21,6 +22,7 @@ export { createLog, type Log } from "./log.ts";
 export { serve } from "./serve.ts";
 export { openServices } from "./services.ts";
 export { createAssets } from "./shell/assets.ts";
+export { describeStore } from "./store/open-store.ts";
 
 /** For the shell: what a server never needs. */
 export const loadContentMover = () => import("#app/content-desk/move-content.ts");
@@ -44,6 +46,7 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 		buildId,
 		startedAt: services.clock.now(),
 		directory: config.DATA_DIR,
+		hosted: config.STORE === "sqlite" ? null : describeStore(config),
 		pageCache: () => cache.figures,
 		nextPurgeAt,
 	};

@@ -1,5 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, readFile, unlink, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+/** The owner's, or the one that is kept with the data. */
+export async function secretOf({ SECRET, DATA_DIR }: Config): Promise<string> {
+	if (SECRET) return SECRET;
+	await mkdir(DATA_DIR, { recursive: true });
+	return readSecret(join(DATA_DIR, "secret"));
+}
 
 /** Made at the first start and kept with the data; readable by the server alone. A kill in between leaves none, not half. */
 export async function readSecret(path: string): Promise<string> {

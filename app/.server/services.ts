@@ -15,9 +15,9 @@ import { createOutboxWorker } from "./mail/outbox-worker.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
-import { readSecret } from "./secret.ts";
+import { secretOf } from "./secret.ts";
 import { createRedirectHits, type RedirectCounter } from "./shell/redirect-hits.ts";
-import { openSqliteStore } from "./store/sqlite.ts";
+import { openStore } from "./store/open-store.ts";
 
 /** The outside of the application, picked once, here and nowhere else. */
 export interface Services {
@@ -53,14 +53,14 @@ const tenMinutes = 10 * oneMinute;
 export async function openServices(config: Config, log: Log): Promise<Services> {
 	await mkdir(config.DATA_DIR, { recursive: true });
 	const clock: Clock = { now: () => new Date() };
-	const store = await openSqliteStore({ path: join(config.DATA_DIR, "airelle.sqlite") });
+	const store = await openStore(config);
 	const content = await openPublishedContent({ store, log });
 	const files = createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
 	// Files from before there was a mail server are forgotten with their people too.
 	const mailer = config.SMTP_URL
 		? { ...(await import("./mail/smtp.ts")).createSmtpMailer({ url: config.SMTP_URL }), forget: files.forget }
 		: files;
-	const secret = await readSecret(join(config.DATA_DIR, "secret"));
+	const secret = await secretOf(config);
 	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
 	const identity = openIdentity({
 		config,

@@ -8,6 +8,8 @@ export interface SiteStatus {
 	buildId: string;
 	startedAt: Date;
 	directory: string;
+	/** Where documents are kept when not on this server's disk. */
+	hosted: string | null;
 	pageCache(): PageCacheFigures;
 	/** When retention runs by itself again. */
 	nextPurgeAt(): Date;

@@ -37,6 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		mails: await readMailQueue(store),
 		backup: backup && { ...backup, age: now.getTime() - Date.parse(backup.at) },
 		disk: await measureDisk(status.directory),
+		hosted: status.hosted,
 		build: status.buildId,
 		startedAt: status.startedAt.toISOString(),
 		uptime: now.getTime() - status.startedAt.getTime(),
@@ -189,9 +190,11 @@ function NextMail({ mail }: { mail: QueuedMail }) {
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
 function Backup() {
-	const { backup } = useLoaderData<typeof loader>();
+	const { backup, hosted } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { health, duration } = words.office;
+	// A copy is made on another machine then, and known there.
+	if (hosted) return <Panel title={health.backup} text={health.hostedBackup} />;
 	const warning = !backup ? health.noBackup : backup.age > sevenDays ? health.oldBackup : null;
 	return (
 		<Panel title={health.backup}>
@@ -223,9 +226,10 @@ function Backup() {
 const littleSpace = 1024 ** 3;
 
 function Store() {
-	const { disk, schema } = useLoaderData<typeof loader>();
+	const { disk, schema, hosted } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { health } = words.office;
+	if (hosted) return <Panel title={health.store} text={hosted} />;
 	return (
 		<Panel title={health.store}>
 			<div className="grid grid-cols-1 gap-4">

@@ -15,8 +15,13 @@ interface StoredPicture {
 	master: Uint8Array;
 }
 
-/** The field of the store's document that holds a file. */
-const fieldOf = (file: CoverFile) => file.replace(".", "_");
+interface StoredFile {
+	[field: string]: unknown;
+	bytes: Uint8Array;
+}
+
+/** A document for each file: all of them in one would be more than Firestore takes, and be read for the smallest. */
+const idOf = (picture: string, file: CoverFile) => `${picture}/${file}`;
 
 /**
  * Keeps a picture and makes it the cover of an article's draft, in every language that is written, with what it shows in
@@ -40,20 +45,29 @@ export async function saveCover(
 		if (article) draft[locale] = { ...article, matter: { ...article.matter, cover: name, alt: alt[locale] } };
 	}
 	const entry = { ...(state.stored?.data ?? untouched(id)), draft, updatedAt: now, updatedBy: author };
-	const writes = [pictureWrite(picture, cover, now, author), entryWrite(id, state.stored, entry)];
+	const writes = [...pictureWrites(picture, cover, now, author), entryWrite(id, state.stored, entry)];
 	return (await store.commit(writes)).ok ? name : null;
 }
 
-export function pictureWrite(id: string, { master, files }: EncodedCover, now: string, author: Author | null): Write {
-	const fields = Object.entries(files).map(([file, bytes]) => [fieldOf(file as CoverFile), bytes]);
-	const data: StoredPicture = { createdAt: now, by: author, master, ...Object.fromEntries(fields) };
-	return { kind: "create", collection: "pictures", id, data };
+export function pictureWrites(
+	id: string,
+	{ master, files }: EncodedCover,
+	now: string,
+	author: Author | null,
+): Write[] {
+	const create = (name: string, data: StoredPicture | StoredFile): Write => ({
+		kind: "create",
+		collection: "pictures",
+		id: name,
+		data,
+	});
+	const made = Object.entries(files).map(([file, bytes]) => create(idOf(id, file as CoverFile), { bytes }));
+	return [create(id, { createdAt: now, by: author, master }), ...made];
 }
 
 /** One of the files of a picture. */
 export async function readCoverFile(store: DocumentStore, id: string, file: CoverFile): Promise<Uint8Array | null> {
-	const picture = await store.get<StoredPicture>("pictures", id);
-	return (picture?.data[fieldOf(file)] as Uint8Array | undefined) ?? null;
+	return (await store.get<StoredFile>("pictures", idOf(id, file)))?.data.bytes ?? null;
 }
 
 export async function readMaster(store: DocumentStore, id: string): Promise<Uint8Array | null> {

@@ -5,7 +5,7 @@ import { type EntryId, kindOf, type Part, partsOf } from "../model/content-entry
 import type { DocumentStore } from "../model/ports.ts";
 import { checkPart } from "../model/schemas/check-entry.ts";
 import { type ContentFiles, picturePattern, readFiles, writeFiles } from "./content-files.ts";
-import { pictureWrite, readMaster } from "./cover-pictures.ts";
+import { pictureWrites, readMaster } from "./cover-pictures.ts";
 import { listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
 import { type Desk, publishValue, withdraw } from "./publish.ts";
 
@@ -65,6 +65,6 @@ async function importPictures({ store, clock }: Desk, files: ContentFiles): Prom
 		const id = picturePattern.exec(file)?.[1];
 		if (!id || typeof master === "string" || (await readMaster(store, id))) continue;
 		const cover = { master, files: await coverFilesOf(master) };
-		await store.commit([pictureWrite(id, cover, clock.now().toISOString(), null)]);
+		await store.commit(pictureWrites(id, cover, clock.now().toISOString(), null));
 	}
 }

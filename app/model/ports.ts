@@ -78,6 +78,8 @@ export interface Change {
 	kind: Write["kind"];
 }
 
+export type ChangeListener = (changes: readonly Change[], from: "here" | "elsewhere") => void;
+
 /** The store cannot write or read now (locked, full, gone): nothing was kept, and the caller must say so. */
 export class StoreUnavailableError extends Error {
 	override readonly name = "StoreUnavailableError";
@@ -89,8 +91,14 @@ export interface DocumentStore {
 	count(collection: Collection, where?: readonly Condition[]): Promise<number>;
 	/** All writes or none, durable when it resolves. A condition that does not hold is an answer, not an error. */
 	commit(writes: readonly Write[]): Promise<CommitResult>;
-	/** Called after each commit, with its changes. Answers how to stop. */
-	watch(listener: (changes: readonly Change[]) => void): () => void;
+	/**
+	 * Called after each commit, with its changes: of this process before the commit resolves, and, where several servers
+	 * share the store, of the others a moment later (those of the last minute perhaps again, after a start). A SQLite file
+	 * has one server: what a command of the shell changes beside it is not told. Answers how to stop.
+	 */
+	watch(listener: ChangeListener): () => void;
+	/** Whether `watch` tells of what others change. */
+	readonly hearsOthers: boolean;
 	/** Writes something and reads it back, or rejects. */
 	probe(): Promise<void>;
 	/** A consistent copy while serving. */

@@ -272,6 +272,7 @@ export const officeWords: OfficeWords = {
 		lastBackup: "Last backup",
 		noBackup: "No backup is known. Make one on the server:",
 		oldBackup: "The last backup is more than seven days old. Make one on the server:",
+		hostedBackup: "Backups are scheduled where the data is kept, and are not seen from here.",
 		ago: (duration) => `${duration} ago`,
 		size: "Size",
 		store: "Data",

@@ -307,6 +307,7 @@ export const officeWords = {
 		lastBackup: "Dernière sauvegarde",
 		noBackup: "Aucune sauvegarde connue. Lancez-en une sur le serveur :",
 		oldBackup: "La dernière sauvegarde date de plus de sept jours. Lancez-en une sur le serveur :",
+		hostedBackup: "Les sauvegardes sont planifiées là où les données sont conservées et ne se voient pas d’ici.",
 		ago: (duration: string) => `il y a ${duration}`,
 		size: "Taille",
 		store: "Données",

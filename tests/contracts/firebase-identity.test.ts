@@ -1,30 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deleteApp, initializeApp } from "@firebase/app";
 import {
-	connectAuthEmulator,
 	getMultiFactorResolver,
-	initializeAuth,
-	inMemoryPersistence,
 	type MultiFactorError,
 	signInWithEmailAndPassword,
-	signInWithEmailLink,
 	TotpMultiFactorGenerator,
 } from "@firebase/auth";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openFirebaseIdentity } from "#app/.server/identity/firebase.ts";
-import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { authCodeOf } from "#app/admin/firebase/auth-code-of.ts";
-import { isAuthCode } from "#app/model/auth-codes.ts";
 import { type IdentityRequest, IdentityUnavailableError, type Outcome } from "#app/model/identity.ts";
-import { apiKey, projectId, startFakeFirebase } from "../firebase/fake-firebase.ts";
+import { startFakeFirebase } from "../firebase/fake-firebase.ts";
+import { identityOn } from "../firebase/identity-on.ts";
 import { identityContract } from "./identity.ts";
 import { totp } from "./totp.ts";
 
-const secret = "a-secret-that-only-tests-know-0123456789-abcdef";
 const ariane = { email: "ariane@airelle.example", name: "Ariane", role: "agent", locale: "fr" } as const;
 const password = "trois petits chats gris";
 const guest: IdentityRequest = { headers: new Headers(), address: "192.0.2.7" };
@@ -36,67 +27,19 @@ async function open() {
 	const folder = await mkdtemp(join(tmpdir(), "airelle-firebase-"));
 	const path = join(folder, "airelle.sqlite");
 	const store = await openSqliteStore({ path });
-	const links: { email: string; token: string }[] = [];
-	const logged: string[] = [];
-	const settings = { apiKey, authDomain: "auth.example", projectId, emulator: `http://${fake.host}` };
-	const identity = openFirebaseIdentity({
-		settings: { ...settings, providers: ["google", "github"], serviceAccount: null },
-		store,
-		clock: { now: () => new Date() },
-		secret,
-		origin: "https://www.airelle.example",
-		sendSignInLink: async ({ email }, id) => void links.push({ email, token: tokenOf(id, "sign-in", secret) }),
-		log: (message) => void logged.push(message),
-	});
-	const { elsewhere } = identity;
-	if (!elsewhere) throw new Error("it proves here");
-	const app = initializeApp({ apiKey, projectId }, randomUUID());
-	const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-	connectAuthEmulator(auth, settings.emulator, { disableWarnings: true });
-
-	/** What the sign-in page does with the provider's answer. */
-	async function hand(work: () => ReturnType<typeof signInWithEmailAndPassword>, request: IdentityRequest) {
-		try {
-			const { user } = await work();
-			return await elsewhere?.signIn(await user.getIdToken(), request);
-		} catch (error) {
-			const code = authCodeOf(error);
-			if (!isAuthCode(code)) throw error;
-			return { ok: false as const, code, cookies: [] };
-		}
-	}
-
+	const on = identityOn(fake.host, store);
 	return {
-		identity,
-		elsewhere,
-		links,
-		logged,
+		...on,
 		fake,
-		auth,
 		path,
-		prove: {
-			signInWithPassword: async (email: string, typed: string, request: IdentityRequest) =>
-				answered(await hand(() => signInWithEmailAndPassword(auth, email, typed), request)),
-			async signInWithLink(token: string, request: IdentityRequest) {
-				const redeemed = await elsewhere.redeemLink(token);
-				if (!redeemed.ok) return redeemed;
-				return answered(await hand(() => signInWithEmailLink(auth, redeemed.email, redeemed.link), request));
-			},
-		},
 		async close() {
-			await identity.close();
-			await deleteApp(app);
+			await on.close();
 			await store.close();
 			await fake.close();
 			await rm(folder, { recursive: true });
 			vi.unstubAllEnvs();
 		},
 	};
-}
-
-function answered(outcome: Outcome | undefined): Outcome {
-	if (!outcome) throw new Error("no answer");
-	return outcome;
 }
 
 identityContract("the Firebase identity", open, { provesHere: false });

@@ -11,18 +11,19 @@ export interface ServerHome {
 	port: number;
 	data: string;
 	env: Readonly<Record<string, string>>;
+	/** How long it may take to be ready, in milliseconds. */
+	startLimit?: number;
 }
 
 export interface ServerProcess {
 	/** From spawn to the first 200 of `/readyz`. */
 	readyMs: number;
+	pid: number;
 	output: () => string;
 	isAlive: () => boolean;
 	/** As a power cut would: no goodbye. */
 	kill(): Promise<void>;
 }
-
-const startLimit = 15_000;
 
 export async function withServerHome<Result>(
 	env: Readonly<Record<string, string>>,
@@ -50,7 +51,13 @@ export async function withServer<Result>(
 	}
 }
 
-export async function startProcess({ origin, port, data, env }: ServerHome): Promise<ServerProcess> {
+export async function startProcess({
+	origin,
+	port,
+	data,
+	env,
+	startLimit = 15_000,
+}: ServerHome): Promise<ServerProcess> {
 	const started = performance.now();
 	const child = spawn(process.execPath, ["server.ts"], {
 		cwd: join(import.meta.dirname, "../.."),
@@ -91,7 +98,7 @@ export async function startProcess({ origin, port, data, env }: ServerHome): Pro
 			`The server did not start, ${state} after ${Math.round(performance.now() - started)} ms:\n${output}`,
 		);
 	}
-	return { readyMs: performance.now() - started, output: () => output, isAlive, kill };
+	return { readyMs: performance.now() - started, pid: child.pid ?? 0, output: () => output, isAlive, kill };
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -20,6 +20,8 @@ export interface PublishedContent {
 }
 
 const othersBeat = 3_000;
+/** Where the store tells of others' changes by itself, in case it missed one: each look costs a read there. */
+const doubtBeat = 60_000;
 const byChange = { field: "updatedAt", direction: "ascending" } as const;
 
 /** Reads everything that was published once, then follows the store. */
@@ -92,7 +94,8 @@ export async function openPublishedContent({
 		const ids = changes.filter(({ collection }) => collection === "content").map(({ id }) => id as EntryId);
 		if (ids.length > 0) void refresh(...ids).catch(() => {});
 	});
-	const timer = setInterval(() => void lookForOthers().catch(() => {}), othersBeat).unref();
+	const beat = store.hearsOthers ? doubtBeat : othersBeat;
+	const timer = setInterval(() => void lookForOthers().catch(() => {}), beat).unref();
 	function stop(): void {
 		unwatch();
 		clearInterval(timer);

@@ -46,6 +46,8 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	let running: Promise<void> | null = null;
 	let unwatch = () => {};
 	let storeAnswers = true;
+	/** Another server was faster with a mail of the last batch. */
+	let isCrowded = false;
 	/** Rings when a mail comes in; one that rings during a batch counts for after it. */
 	let bell = Promise.withResolvers<void>();
 
@@ -53,8 +55,10 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		start() {
 			if (running) return;
 			stopping = new AbortController();
-			unwatch = store.watch((changes) => {
-				if (changes.some(({ collection, kind }) => collection === "outbox" && kind === "create")) bell.resolve();
+			unwatch = store.watch((changes, from) => {
+				// The server that took a request mails it at once; the others look by and by, in case it is gone.
+				if (from === "here" && changes.some(({ collection, kind }) => collection === "outbox" && kind === "create"))
+					bell.resolve();
 			});
 			running = loop(stopping.signal);
 		},
@@ -64,14 +68,14 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 			if (running) await Promise.race([running, wait(stopLimit, undefined, { ref: false })]);
 			running = null;
 		},
-		runOnce,
+		runOnce: async () => (await runBatch()).attempted,
 	};
 
 	async function loop(signal: AbortSignal): Promise<void> {
 		while (!signal.aborted) {
 			bell = Promise.withResolvers();
-			const attempted = await runOnce();
-			if (attempted === batchSize) continue;
+			const { isFull } = await runBatch();
+			if (isFull) continue;
 			const rest = new AbortController();
 			const either = AbortSignal.any([signal, rest.signal]);
 			await Promise.race([bell.promise, wait(pollEvery, undefined, { signal: either }).catch(() => {})]);
@@ -79,7 +83,8 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		}
 	}
 
-	async function runOnce(): Promise<number> {
+	/** Full: there may be more. Some of it others may have taken: they too go through what is due. */
+	async function runBatch(): Promise<{ attempted: number; isFull: boolean }> {
 		try {
 			const { documents } = await store.query<OutboxEntry>("outbox", {
 				where: [
@@ -89,13 +94,15 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 				orderBy: { field: "nextAttemptAt", direction: "ascending" },
 				limit: batchSize,
 			});
-			const queue = [...documents];
+			const queue = isCrowded ? shuffled(documents) : [...documents];
+			isCrowded = false;
 			const counts = await Promise.all(Array.from({ length: sendersAtOnce }, () => drain(queue)));
 			if (documents.length === 0) storeAnswers = true;
-			return counts.reduce((sum, count) => sum + count, 0);
+			const attempted = counts.reduce((sum, count) => sum + count, 0);
+			return { attempted, isFull: documents.length === batchSize };
 		} catch (error) {
 			complain(error);
-			return 0;
+			return { attempted: 0, isFull: false };
 		}
 	}
 
@@ -114,7 +121,10 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	/** False when another worker has it. */
 	async function handle(due: StoredEntry): Promise<boolean> {
 		const entry = await claim(due);
-		if (!entry) return false;
+		if (!entry) {
+			isCrowded = true;
+			return false;
+		}
 		const result = await attempt(entry);
 		if (result) await settle(entry, result);
 		else await store.commit([{ kind: "delete", collection: "outbox", id: entry.id }]);
@@ -172,6 +182,14 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		else if (storeAnswers) log.error("outbox waits for the store", error);
 		if (error instanceof StoreUnavailableError) storeAnswers = false;
 	}
+}
+
+/** Two servers that go through the same mails in the same order would reach for each at the same time. */
+function shuffled<Entry>(entries: readonly Entry[]): Entry[] {
+	return entries
+		.map((entry) => ({ entry, place: Math.random() }))
+		.sort((one, other) => one.place - other.place)
+		.map(({ entry }) => entry);
 }
 
 function outcome(entry: OutboxEntry, result: SendResult, now: Date): OutboxEntry {

@@ -19,7 +19,9 @@ export function countLeads(store: DocumentStore): () => Metric {
 		counts.set(name, (counts.get(name) ?? 0) + 1);
 	}
 
-	store.watch((changes) => {
+	store.watch((changes, from) => {
+		// Other servers count their own: the sum over all of them is right.
+		if (from === "elsewhere") return;
 		for (const { collection, kind, id } of changes) if (collection === "leads" && kind === "create") void count(id);
 	});
 	return () => ({

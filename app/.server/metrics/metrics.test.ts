@@ -104,6 +104,28 @@ describe("the metrics", () => {
 		expect(readExposition(await open().text()).get("airelle_store_writable")).toBe(1);
 	});
 
+	it("of a hosted store: its own requests, and nothing of a file or a copy that is not here", async () => {
+		const heard = new Set<Parameters<DocumentStore["watch"]>[0]>();
+		const shared: DocumentStore = {
+			...store,
+			watch(listener) {
+				heard.add(listener);
+				return () => {};
+			},
+		};
+		const metrics = open(shared, "Firestore, airelle/(default)");
+		await store.commit([lead("a", "contact", []), lead("b", "contact", [])]);
+		for (const listener of heard) {
+			listener([{ collection: "leads", id: "a", kind: "create" }], "here");
+			listener([{ collection: "leads", id: "b", kind: "create" }], "elsewhere");
+		}
+		await store.get("leads", "b");
+		const read = readExposition(await metrics.text());
+		expect(read.get('airelle_leads_total{kind="contact",flagged="no"}')).toBe(1);
+		expect(read.has("airelle_store_bytes")).toBe(false);
+		expect(read.has("airelle_last_backup_age_seconds")).toBe(false);
+	});
+
 	it("tell of limits, cache, memory, event loop, build and start", async () => {
 		limits.address.isOver("a", 1);
 		limits.address.isOver("a", 2);
@@ -137,11 +159,12 @@ describe("the text format", () => {
 	});
 });
 
-function open(on: DocumentStore = store) {
+function open(on: DocumentStore = store, hosted: string | null = null) {
 	const status = {
 		buildId: "abc",
 		startedAt: now,
 		directory: folder,
+		hosted,
 		pageCache: () => ({ hits: 7, renders: 3, entries: 2 }),
 		nextPurgeAt: () => now,
 	};

@@ -35,7 +35,9 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 			readBackupRecord(status.directory),
 			measureDisk(status.directory),
 		]);
-		const backupAge = backup ? (clock.now().getTime() - Date.parse(backup.at)) / 1000 : Number.POSITIVE_INFINITY;
+		// Copies of a hosted store are made elsewhere, and known there: no figure, rather than an alarm on every server.
+		const never = status.hosted === null ? Number.POSITIVE_INFINITY : null;
+		const backupAge = backup ? (clock.now().getTime() - Date.parse(backup.at)) / 1000 : never;
 		return exposition([
 			...requests.metrics(),
 			leads(),
@@ -43,7 +45,7 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 			...pageCache(status),
 			...outbox,
 			...probe,
-			gauge("airelle_store_bytes", "Size of the database with its log.", disk.store),
+			gauge("airelle_store_bytes", "Size of the database with its log.", status.hosted === null ? disk.store : null),
 			gauge("airelle_disk_free_bytes", "What is left where the data is kept.", disk.free),
 			gauge("airelle_last_backup_age_seconds", "Since the last sound copy; +Inf when there never was one.", backupAge),
 			...processFigures(),

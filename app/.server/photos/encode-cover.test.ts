@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { coverFiles } from "#app/model/uploaded-picture.ts";
@@ -24,6 +25,16 @@ describe("a cover", () => {
 		expect(dominant.r).toBeGreaterThan(200);
 		expect(dominant.b).toBeLessThan(60);
 	});
+
+	it("fits into documents of any store, however much there is to see", async () => {
+		const pixels = randomBytes(1600 * 1200 * 3);
+		const noise = await sharp(pixels, { raw: { width: 1600, height: 1200, channels: 3 } })
+			.jpeg({ quality: 60 })
+			.toBuffer();
+		const { master, files } = await encodeCover(noise, wholePicture);
+		for (const [name, bytes] of Object.entries({ master, ...files }))
+			expect(bytes.length, name).toBeLessThan(1_000_000);
+	}, 30_000);
 
 	it("never reaches outside of its picture, whatever is asked", () => {
 		for (const [width, height] of [

@@ -18,16 +18,21 @@ export interface EncodedCover {
 }
 
 const shareSize = { width: 1200, height: 630 };
+/** A document of a store is 1 MiB at most, and each file is kept in one. */
+const largestFile = 900_000;
+const lessEachTime = 12;
 
 /** From a photo of our own making (`encode-photo.ts`): the part that was chosen, in every size that pages use. */
 export async function encodeCover(photo: Uint8Array, crop: Crop): Promise<EncodedCover> {
 	const sharp = await loadSharp();
 	const { width, height } = await sharp(photo).metadata();
-	const master = await sharp(photo)
-		.extract(frameOf(width, height, crop))
-		.resize(coverSize)
-		.jpeg({ quality: 86 })
-		.toBuffer();
+	const master = await smallEnough(86, (quality) =>
+		sharp(photo)
+			.extract(frameOf(width, height, crop))
+			.resize(coverSize)
+			.jpeg({ quality })
+			.toBuffer(),
+	);
 	return { master, files: await coverFilesOf(master) };
 }
 
@@ -36,18 +41,31 @@ export async function coverFilesOf(master: Uint8Array): Promise<EncodedCover["fi
 	const made: [CoverFile, Uint8Array][] = [];
 	for (const format of coverFormats) {
 		for (const width of coverWidths) {
-			const options = format === "avif" ? { quality: 50, effort: 2 } : { quality: 74 };
-			made.push([`${width}.${format}`, await sharp(master).resize({ width }).toFormat(format, options).toBuffer()]);
+			const effort = format === "avif" ? { effort: 2 } : {};
+			const file = await smallEnough(format === "avif" ? 50 : 74, (quality) =>
+				sharp(master)
+					.resize({ width })
+					.toFormat(format, { quality, ...effort })
+					.toBuffer(),
+			);
+			made.push([`${width}.${format}`, file]);
 		}
 	}
-	made.push([
-		"share.jpg",
-		await sharp(master)
+	const share = await smallEnough(80, (quality) =>
+		sharp(master)
 			.resize({ ...shareSize, fit: "cover" })
-			.jpeg({ quality: 80 })
+			.jpeg({ quality })
 			.toBuffer(),
-	]);
-	return Object.fromEntries(made) as Record<CoverFile, Uint8Array>;
+	);
+	return Object.fromEntries([...made, ["share.jpg", share]]) as Record<CoverFile, Uint8Array>;
+}
+
+/** Few pictures are so full of detail that they must be told twice. */
+async function smallEnough(quality: number, encode: (quality: number) => Promise<Uint8Array>): Promise<Uint8Array> {
+	const encoded = await encode(quality);
+	return encoded.length <= largestFile || quality <= lessEachTime
+		? encoded
+		: smallEnough(quality - lessEachTime, encode);
 }
 
 /** The chosen rectangle, in pixels of the picture, with the proportions of a cover. */

@@ -20,15 +20,17 @@ export function createRedirectHits({ store, log, now }: { store: DocumentStore; 
 		return writing;
 	}
 
+	/** Again when another server has counted meanwhile. */
 	async function keep(from: string, hits: number): Promise<void> {
 		const id = encodeURIComponent(from);
 		const kept = await store.get<RedirectHits>("redirectHits", id);
 		const data: RedirectHits = { from, hits: (kept?.data.hits ?? 0) + hits, lastAt: now().toISOString() };
-		await store.commit([
+		const { ok } = await store.commit([
 			kept
 				? { kind: "replace", collection: "redirectHits", id, version: kept.version, data }
 				: { kind: "create", collection: "redirectHits", id, data },
 		]);
+		if (!ok) await keep(from, hits);
 	}
 
 	return {

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Collection, type CommitResult, collections, type DocumentData, type Write } from "#app/model/ports.ts";
+import { type Collection, type CommitResult, collections, type Write } from "#app/model/ports.ts";
+import { type SplitData, splitBytes } from "./split-bytes.ts";
 
 /** A write as SQLite takes it, made when it is asked for: what the caller changes later does not matter. */
-export interface Row {
+export interface Row extends SplitData {
 	write: Write;
-	json: string;
-	bytes: readonly (readonly [field: string, bytes: Uint8Array])[];
 }
 
 type Refusal = Extract<CommitResult, { ok: false }>["reason"];
@@ -13,21 +12,6 @@ type Refusal = Extract<CommitResult, { ok: false }>["reason"];
 export function toRow(write: Write): Row {
 	if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
 	return { write, ...(write.kind === "delete" ? { json: "", bytes: [] } : splitBytes(write.data)) };
-}
-
-function splitBytes(data: DocumentData): Pick<Row, "json" | "bytes"> {
-	const fields = Object.entries(data);
-	const bytes = fields.flatMap(([field, value]) =>
-		value instanceof Uint8Array ? [[field, new Uint8Array(value)] as const] : [],
-	);
-	const json = JSON.stringify(
-		Object.fromEntries(fields.filter(([, value]) => !(value instanceof Uint8Array))),
-		function (this: Record<string, unknown>, key, value: unknown) {
-			if (this[key] instanceof Uint8Array) throw new TypeError(`Bytes below the first level: ${key}.`);
-			return value;
-		},
-	);
-	return { json, bytes };
 }
 
 /** The statements that read and change one document, prepared once. */

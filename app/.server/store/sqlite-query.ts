@@ -1,7 +1,7 @@
 import { type Collection, type Condition, collections, type Query } from "#app/model/ports.ts";
+import { limitOf, type Position, readCursor } from "./paging.ts";
 
 type Bound = string | number;
-type Position = Bound | null;
 
 export interface Selection {
 	sql: string;
@@ -12,12 +12,6 @@ const pathPattern = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)*$/;
 const comparisons: ReadonlySet<string> = new Set(["=", "<", "<=", ">", ">="]);
 /** SQLite compares across types; an answer must not depend on that. */
 const jsonTypes = { string: "'text'", number: "'integer', 'real'", boolean: "'true', 'false'" };
-const mostDocuments = 1000;
-
-export function limitOf({ limit = 100 }: Query): number {
-	if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A query cannot be limited to ${limit} documents.`);
-	return Math.min(limit, mostDocuments);
-}
 
 /** One document more than the limit, to know whether there is another page. */
 export function selectDocuments(collection: Collection, query: Query): Selection {
@@ -63,7 +57,8 @@ function fieldSql(field: string): string {
 }
 
 /** What comes after the last document of the page before. Documents without the field sort as the smallest. */
-function after([value, id]: [Position, string], position: string | null, way: "ASC" | "DESC"): Selection {
+function after([place, id]: [Position, string], position: string | null, way: "ASC" | "DESC"): Selection {
+	const value = typeof place === "boolean" ? Number(place) : place;
 	const beyond = way === "ASC" ? ">" : "<";
 	if (position === null) return { sql: `id ${beyond} ?`, values: [id] };
 	if (value === null) {
@@ -73,22 +68,4 @@ function after([value, id]: [Position, string], position: string | null, way: "A
 	// The first comparison alone is one that an index can serve; the others leave out what was already seen.
 	const rest = `(${position} ${beyond}= ? AND (${position} ${beyond} ? OR id ${beyond} ?))`;
 	return { sql: way === "ASC" ? rest : `(${rest} OR ${position} IS NULL)`, values: [value, value, id] };
-}
-
-export function writeCursor(position: Position, id: string): string {
-	return Buffer.from(JSON.stringify([position, id])).toString("base64url");
-}
-
-function readCursor(cursor: string): [Position, string] {
-	try {
-		const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-		if (Array.isArray(parsed) && parsed.length === 2) {
-			const [position, id] = parsed;
-			const sorts = position === null || typeof position === "string" || typeof position === "number";
-			if (sorts && typeof id === "string") return [position, id];
-		}
-	} catch {
-		// Not JSON: as broken as any other.
-	}
-	throw new Error("The cursor is broken: it must come from the page before.");
 }

@@ -13,11 +13,13 @@ import {
 	type Write,
 } from "#app/model/ports.ts";
 import { createCommitQueue } from "./commit-queue.ts";
+import { createListeners } from "./listeners.ts";
+import { limitOf, writeCursor } from "./paging.ts";
 import { copyDatabase } from "./sqlite-backup.ts";
 import { openDatabase } from "./sqlite-database.ts";
 import { documentStatements, type Row, toRow } from "./sqlite-document.ts";
 import { patiently } from "./sqlite-errors.ts";
-import { countDocuments, limitOf, type Selection, selectDocuments, writeCursor } from "./sqlite-query.ts";
+import { countDocuments, type Selection, selectDocuments } from "./sqlite-query.ts";
 
 export interface SqliteOptions {
 	path: string;
@@ -36,7 +38,7 @@ export function storeOn(database: DatabaseSync, options: SqliteOptions): Documen
 	const { path, now = () => new Date(), patience = 5000 } = options;
 	const documents = documentStatements(database);
 	const statement = keepStatements(database);
-	const listeners = new Set<(changes: readonly Change[]) => void>();
+	const listeners = createListeners();
 	const place = statSync(path);
 	let residue = false;
 	let closing: Promise<void> | null = null;
@@ -83,7 +85,7 @@ export function storeOn(database: DatabaseSync, options: SqliteOptions): Documen
 	async function commit(writes: readonly Write[]): Promise<CommitResult> {
 		const rows = writes.map(toRow);
 		const { result, changes } = await write(() => applyAll(rows));
-		if (result.ok && changes.length > 0) for (const listener of listeners) tell(listener, changes);
+		if (result.ok && changes.length > 0) listeners.tell(changes, "here");
 		return result;
 	}
 
@@ -125,14 +127,7 @@ export function storeOn(database: DatabaseSync, options: SqliteOptions): Documen
 		return closing;
 	}
 
-	function watch(listener: (changes: readonly Change[]) => void): () => void {
-		// A function of its own, so that the same listener can watch twice.
-		const entry = (changes: readonly Change[]) => listener(changes);
-		listeners.add(entry);
-		return () => void listeners.delete(entry);
-	}
-
-	return { get, query, count, commit, watch, probe, backup, close };
+	return { get, query, count, commit, watch: listeners.add, hearsOthers: false, probe, backup, close };
 }
 
 /** `node:sqlite` does not keep them. Their number is that of the queries in the code. */
@@ -158,13 +153,4 @@ function foldLog(database: DatabaseSync): boolean {
 function refuseWhenMoved(path: string, { dev, ino }: Stats): void {
 	const found = statSync(path, { throwIfNoEntry: false });
 	if (found?.ino !== ino || found.dev !== dev) throw new StoreUnavailableError("the database was moved or removed");
-}
-
-/** The commit is done: a listener's mistake must not look like a failed one. */
-function tell(listener: (changes: readonly Change[]) => void, changes: readonly Change[]): void {
-	try {
-		listener(changes);
-	} catch (error) {
-		process.emitWarning(error instanceof Error ? error : String(error));
-	}
 }

@@ -1,0 +1,110 @@
+import type { DocumentReference, Transaction } from "@google-cloud/firestore";
+import { type Change, type CommitResult, collections, type Write } from "#app/model/ports.ts";
+import type { FirestoreClient } from "./firestore-client.ts";
+import { type KeptDocument, pathOf, toKept } from "./firestore-document.ts";
+import type { QueriedFields } from "./firestore-fields.ts";
+
+/** A write as Firestore takes it, made when it is asked for: what the caller changes later does not matter. */
+export interface PlannedWrite {
+	write: Write;
+	path: string;
+	kept: Omit<KeptDocument, "version"> | null;
+}
+
+export interface Applied {
+	result: CommitResult;
+	changes: readonly Change[];
+}
+
+/** 1 MiB, less what names and numbers take. */
+const mostBytes = 1_040_000;
+
+type Refusal = Extract<CommitResult, { ok: false }>["reason"];
+
+/** What a document is while the writes of a commit are gone through. */
+interface State {
+	/** Null: there is none. */
+	version: number | null;
+	kept: Omit<KeptDocument, "version"> | null;
+}
+
+export function plan(writes: readonly Write[], queried: QueriedFields): PlannedWrite[] {
+	return writes.map((write) => {
+		if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
+		const kept = write.kind === "delete" ? null : toKept(write.data, queried[write.collection]);
+		// Firestore itself refuses it, some way into the commit; emulators do not, and would hide it.
+		if (kept && sizeOf(kept) > mostBytes)
+			throw new RangeError(`A document of ${write.collection} is larger than Firestore takes.`);
+		return { write, path: pathOf(write.collection, write.id), kept };
+	});
+}
+
+/** Reads what the writes are about, goes through them, and writes what came of it: all of it or nothing. */
+export async function applyInTransaction(
+	transaction: Transaction,
+	{ database }: FirestoreClient,
+	planned: readonly PlannedWrite[],
+): Promise<Applied> {
+	const references = new Map(planned.map(({ path }) => [path, database.doc(path)]));
+	const before = await versionsOf(transaction, references);
+	const after = new Map<string, State>([...before].map(([path, version]) => [path, { version, kept: null }]));
+	const changes: Change[] = [];
+	for (const one of planned) {
+		const { kind, collection, id } = one.write;
+		const outcome = step(one, after.get(one.path) ?? { version: null, kept: null });
+		if (typeof outcome === "string") return { result: { ok: false, collection, id, reason: outcome }, changes: [] };
+		if (!outcome) continue;
+		after.set(one.path, outcome);
+		changes.push({ collection, id, kind });
+	}
+	for (const [path, reference] of references) {
+		writeState(transaction, reference, before.get(path) ?? null, after.get(path));
+	}
+	return { result: { ok: true }, changes };
+}
+
+/** The document's next state, null when nothing changes, or why the write may not happen. */
+function step({ write, kept }: PlannedWrite, { version }: State): State | null | Refusal {
+	if (write.kind === "delete") return version === null ? null : { version: null, kept: null };
+	if (write.kind === "create") return version === null ? { version: 1, kept } : "exists";
+	if (version === null) return "missing";
+	return version === write.version ? { version: version + 1, kept } : "changed";
+}
+
+/** Versions alone: a photo need not travel to be deleted. */
+async function versionsOf(
+	transaction: Transaction,
+	references: ReadonlyMap<string, DocumentReference>,
+): Promise<Map<string, number | null>> {
+	const snapshots = await transaction.getAll(...references.values(), { fieldMask: ["version"] });
+	const paths = [...references.keys()];
+	return new Map(
+		snapshots.map((snapshot, at) => [paths[at] ?? "", snapshot.exists ? Number(snapshot.get("version")) : null]),
+	);
+}
+
+function writeState(
+	transaction: Transaction,
+	reference: DocumentReference,
+	before: number | null,
+	after: State | undefined,
+): void {
+	const { version = null, kept = null } = after ?? {};
+	if (version === null) {
+		if (before !== null) transaction.delete(reference);
+	} else if (kept) {
+		const document: KeptDocument = { version, ...kept };
+		if (before === null) transaction.create(reference, document);
+		else transaction.set(reference, document);
+	}
+}
+
+/** For whoever must not run at the same time. */
+export function keysOf(planned: readonly PlannedWrite[]): string[] {
+	return [...new Set(planned.map(({ path }) => path))];
+}
+
+function sizeOf({ json, bytes }: Omit<KeptDocument, "version">): number {
+	const attached = Object.values(bytes).reduce((sum, { length }) => sum + length, 0);
+	return Buffer.byteLength(json) + attached;
+}

@@ -1,0 +1,79 @@
+import type { DocumentData as FirestoreData } from "@google-cloud/firestore";
+import type { Collection, DocumentData, StoredDocument } from "#app/model/ports.ts";
+import type { Position } from "./paging.ts";
+import { splitBytes } from "./split-bytes.ts";
+
+/**
+ * A document as Firestore keeps it. The data is JSON text, as in SQLite: whatever one store takes, the other takes, and a
+ * document that moved from one to the other is the same to the letter. What queries name is written beside it.
+ */
+export interface KeptDocument {
+	version: number;
+	json: string;
+	fields: FirestoreData;
+	bytes: Readonly<Record<string, Uint8Array>>;
+}
+
+/** Made when it is asked for: what the caller changes later does not matter. */
+export function toKept(data: DocumentData, fields: readonly string[]): Omit<KeptDocument, "version"> {
+	const { json, bytes } = splitBytes(data);
+	return { json, fields: fieldsOf(JSON.parse(json), fields), bytes: Object.fromEntries(bytes) };
+}
+
+export function toKeptAs(version: number, data: DocumentData, fields: readonly string[]): KeptDocument {
+	return { version, ...toKept(data, fields) };
+}
+
+/** Bytes are there when they were asked for. */
+export function fromKept<Data extends DocumentData>(name: string, kept: FirestoreData): StoredDocument<Data> {
+	const { version, json, bytes = {} } = kept as KeptDocument;
+	const data = JSON.parse(json) as Record<string, unknown>;
+	for (const [field, value] of Object.entries(bytes)) data[field] = new Uint8Array(value);
+	return { id: toId(name), version, data: data as Data };
+}
+
+function fieldsOf(data: unknown, fields: readonly string[]): FirestoreData {
+	const written: FirestoreData = {};
+	for (const field of fields) {
+		const path = field.split(".");
+		const last = path.pop() ?? field;
+		let place = written;
+		for (const step of path) {
+			place[step] ??= {};
+			place = place[step];
+		}
+		place[last] = toPosition(valueAt(data, field));
+	}
+	return written;
+}
+
+/** What queries compare; null for whatever they cannot. */
+export function toPosition(value: unknown): Position {
+	if (typeof value === "string") return value.toWellFormed();
+	return typeof value === "number" || typeof value === "boolean" ? value : null;
+}
+
+export function valueAt(data: unknown, field: string): unknown {
+	return field
+		.split(".")
+		.reduce<unknown>(
+			(value, step) => (value && typeof value === "object" ? (value as Record<string, unknown>)[step] : undefined),
+			data,
+		);
+}
+
+/** Any text can be an id here; Firestore takes neither slashes nor a few names of its own. */
+export function toName(id: string): string {
+	const name = encodeURIComponent(id);
+	return /^(\.|\.\.|__.*__)$/.test(name)
+		? name.replace(/[._]/, (first) => `%${first.charCodeAt(0).toString(16)}`)
+		: name;
+}
+
+function toId(name: string): string {
+	return decodeURIComponent(name);
+}
+
+export function pathOf(collection: Collection, id: string): string {
+	return `${collection}/${toName(id)}`;
+}

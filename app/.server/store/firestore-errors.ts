@@ -1,0 +1,44 @@
+import { StoreUnavailableError } from "#app/model/ports.ts";
+
+/** Of the surroundings, not of what was asked: https://grpc.github.io/grpc/core/md_doc_statuscodes.html. */
+const reasons: ReadonlyMap<number, string> = new Map([
+	[1, "Firestore was interrupted"],
+	[2, "Firestore does not answer"],
+	[4, "Firestore does not answer"],
+	[5, "the Firestore database is not there"],
+	[7, "Firestore refuses this server's account"],
+	[8, "Firestore's quota is used up"],
+	[10, "too many change the same document"],
+	[13, "Firestore does not answer"],
+	[14, "Firestore does not answer"],
+	[16, "Firestore refuses this server's account"],
+]);
+
+const alreadyExists = 6;
+
+/** A document that was not there when it was read, and is now. */
+export function isOvertaken(error: unknown): boolean {
+	return codeOf(error) === alreadyExists;
+}
+
+export function asStoreError(error: unknown): unknown {
+	const reason = reasons.get(codeOf(error));
+	return reason ? new StoreUnavailableError(reason, { cause: error }) : error;
+}
+
+/** The library tries for minutes; a visitor waits for an answer. */
+export async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
+	const late = Promise.withResolvers<never>();
+	const timer = setTimeout(() => late.reject(new StoreUnavailableError("Firestore does not answer")), patience);
+	try {
+		return await Promise.race([work, late.promise]);
+	} catch (error) {
+		throw asStoreError(error);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+function codeOf(error: unknown): number {
+	return error instanceof Error && "code" in error ? Number(error.code) : 0;
+}

@@ -1,0 +1,86 @@
+import type { Query as FirestoreQuery, WhereFilterOp } from "@google-cloud/firestore";
+import { type Collection, type Condition, collections, type Query, type QueryPage } from "#app/model/ports.ts";
+import type { FirestoreClient } from "./firestore-client.ts";
+import { fromKept, toName, toPosition, valueAt } from "./firestore-document.ts";
+import { type QueriedFields, queriedTogether } from "./firestore-fields.ts";
+import { limitOf, readCursor, writeCursor } from "./paging.ts";
+
+const comparisons: Readonly<Record<Condition["is"], WhereFilterOp>> = {
+	"=": "==",
+	"<": "<",
+	"<=": "<=",
+	">": ">",
+	">=": ">=",
+};
+
+/** Queries in Firestore's words. */
+export function firestoreQueries({ sdk, database }: FirestoreClient, queried: QueriedFields) {
+	const byId = sdk.FieldPath.documentId();
+
+	/** Where a queried field is written. */
+	function pathTo(collection: Collection, field: string) {
+		if (!queried[collection].includes(field))
+			throw new Error(`Documents of ${collection} are not queried by "${field}".`);
+		return new sdk.FieldPath("fields", ...field.split("."));
+	}
+
+	function matching(collection: Collection, where: readonly Condition[] = []): FirestoreQuery {
+		if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
+		return where.reduce<FirestoreQuery>((query, { field, is, value }) => {
+			const wanted = toPosition(value);
+			if (!comparisons[is] || wanted === null) throw new Error(`The condition on "${field}" makes no sense.`);
+			return query.where(pathTo(collection, field), comparisons[is], wanted);
+		}, database.collection(collection));
+	}
+
+	/** Firestore sorts by a field that is compared before anything else: who names no order gets that one. */
+	function orderOf({ orderBy, where = [] }: Query): Query["orderBy"] {
+		const compared = where.find(({ is }) => is !== "=");
+		return orderBy ?? (compared && { field: compared.field, direction: "ascending" });
+	}
+
+	/** Firestore itself refuses such a query without an index; emulators do not, and would hide that one is missing. */
+	function refuseWithoutIndex(
+		collection: Collection,
+		order: NonNullable<Query["orderBy"]>,
+		{ where = [] }: Query,
+	): void {
+		const equal = where.filter(({ field, is }) => is === "=" && field !== order.field);
+		const hasIndex = ({ field }: Condition) =>
+			queriedTogether.some(
+				(pair) =>
+					pair.collection === collection &&
+					pair.equal === field &&
+					pair.sortedBy === order.field &&
+					pair.direction === order.direction,
+			);
+		if (equal.length > 1 || !equal.every(hasIndex))
+			throw new Error(`There is no index for ${collection} by ${equal.map(({ field }) => field)} and ${order.field}.`);
+	}
+
+	function select(collection: Collection, query: Query): FirestoreQuery {
+		const order = orderOf(query);
+		if (order) refuseWithoutIndex(collection, order, query);
+		const way = order?.direction === "descending" ? "desc" : "asc";
+		const found = matching(collection, query.where);
+		const sorted = order ? found.orderBy(pathTo(collection, order.field), way) : found;
+		// One document more than the limit, to know whether there is another page. Bytes stay where they are.
+		const selected = sorted
+			.orderBy(byId, way)
+			.limit(limitOf(query) + 1)
+			.select("version", "json");
+		if (query.cursor === undefined) return selected;
+		const [position, id] = readCursor(query.cursor);
+		return order ? selected.startAfter(position, toName(id)) : selected.startAfter(toName(id));
+	}
+
+	function toPage(query: Query, snapshot: Awaited<ReturnType<FirestoreQuery["get"]>>): QueryPage {
+		const documents = snapshot.docs.slice(0, limitOf(query)).map((one) => fromKept(one.id, one.data()));
+		const last = snapshot.size > documents.length ? documents.at(-1) : undefined;
+		const field = orderOf(query)?.field;
+		const position = field ? toPosition(valueAt(last?.data, field)) : null;
+		return { documents, cursor: last ? writeCursor(position, last.id) : null };
+	}
+
+	return { matching, select, toPage };
+}

@@ -1,0 +1,169 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+	type Collection,
+	collections,
+	type DocumentData,
+	type DocumentStore,
+	type QueryPage,
+	type StoredDocument,
+	StoreUnavailableError,
+	type Write,
+} from "#app/model/ports.ts";
+import { copyToSqlite } from "./firestore-backup.ts";
+import { type FirestoreClient, type FirestoreSettings, openFirestoreClient } from "./firestore-client.ts";
+import { type Applied, applyInTransaction, keysOf, type PlannedWrite, plan } from "./firestore-commit.ts";
+import { fromKept, pathOf } from "./firestore-document.ts";
+import { isOvertaken, within } from "./firestore-errors.ts";
+import { createChangeFeed } from "./firestore-feed.ts";
+import { type QueriedFields, queriedFields } from "./firestore-fields.ts";
+import { firestoreQueries } from "./firestore-query.ts";
+import { createTurnsByKey } from "./turns-by-key.ts";
+
+export interface FirestoreOptions extends FirestoreSettings {
+	queried?: QueriedFields;
+	/** How long an answer is waited for, in milliseconds. */
+	patience?: number;
+}
+
+/** For what nobody waits for any more: cut off in the middle it would complain after the end. */
+const closeLimit = 3000;
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Documents in a Firestore database, which any number of servers may share. */
+export async function openFirestoreStore(options: FirestoreOptions): Promise<DocumentStore> {
+	return firestoreStoreOn(await openFirestoreClient(options), options);
+}
+
+export function firestoreStoreOn(
+	client: FirestoreClient,
+	{ queried = queriedFields, patience = 8000 }: Omit<FirestoreOptions, keyof FirestoreSettings>,
+): DocumentStore {
+	const { sdk, database } = client;
+	const queries = firestoreQueries(client, queried);
+	const feed = createChangeFeed(client);
+	const inTurn = createTurnsByKey();
+	const pending = new Set<Promise<unknown>>();
+	const unfinished = new Set<Promise<unknown>>();
+	const ownProbe = database.collection("_probe").doc(randomUUID());
+	let probing: Promise<void> | null = null;
+	let closing: Promise<void> | null = null;
+
+	/** The library goes on trying after the caller has given up. */
+	function reach<Result>(work: Promise<Result>): Promise<Result> {
+		unfinished.add(work);
+		const done = () => void unfinished.delete(work);
+		work.then(done, done);
+		return within(patience, work);
+	}
+
+	/** Closing waits for what was asked before. */
+	async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+		if (closing) throw new StoreUnavailableError("the store is closed");
+		const own = work();
+		pending.add(own);
+		try {
+			return await own;
+		} finally {
+			pending.delete(own);
+		}
+	}
+
+	function get<Data extends DocumentData>(collection: Collection, id: string): Promise<StoredDocument<Data> | null> {
+		return run(async () => {
+			if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
+			const found = await reach(database.doc(pathOf(collection, id)).get());
+			const kept = found.data();
+			return kept ? fromKept<Data>(found.id, kept) : null;
+		});
+	}
+
+	function query<Data extends DocumentData>(collection: Collection, asked: Parameters<DocumentStore["query"]>[1] = {}) {
+		return run(async () => {
+			const snapshot = await reach(queries.select(collection, asked).get());
+			return queries.toPage(asked, snapshot) as QueryPage<Data>;
+		});
+	}
+
+	function count(collection: Collection, where?: Parameters<DocumentStore["count"]>[1]): Promise<number> {
+		return run(async () => {
+			const snapshot = await reach(queries.matching(collection, where).count().get());
+			return snapshot.data().count;
+		});
+	}
+
+	function commit(writes: readonly Write[]) {
+		return run(async () => {
+			const planned = plan(writes, queried);
+			if (planned.length === 0) return { ok: true } as const;
+			return inTurn(keysOf(planned), () => commitOnce(planned));
+		});
+	}
+
+	/**
+	 * The entry in the feed bears the commit's name: when an answer is lost and the library tries again, it is found there,
+	 * and what was done is neither done twice nor called a conflict.
+	 */
+	async function commitOnce(planned: readonly PlannedWrite[]) {
+		const commitId = randomUUID();
+		const entry = feed.begin(commitId);
+		let attempts = 0;
+		let abandoned = false;
+
+		async function attempt(): Promise<Applied> {
+			return database.runTransaction(async (transaction) => {
+				if (abandoned) throw new StoreUnavailableError("Firestore does not answer");
+				const known = attempts++ > 0 ? await transaction.get(entry) : null;
+				if (known?.exists) return { result: { ok: true }, changes: known.get("changes") };
+				const applied = await applyInTransaction(transaction, client, planned);
+				if (applied.changes.length > 0) transaction.create(entry, feed.entryFor(applied.changes));
+				return applied;
+			});
+		}
+
+		async function settle(): Promise<Applied> {
+			for (;;) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!isOvertaken(error)) throw error;
+				}
+			}
+		}
+
+		try {
+			const { result, changes } = await reach(settle());
+			if (changes.length > 0) feed.tell(commitId, changes);
+			return result;
+		} catch (error) {
+			abandoned = true;
+			throw error;
+		}
+	}
+
+	/** Who asks during a probe shares its answer: each costs a write. */
+	function probe(): Promise<void> {
+		probing ??= run(async () => {
+			const token = randomBytes(16).toString("hex");
+			const expireAt = sdk.Timestamp.fromMillis(Date.now() + oneDay);
+			await reach(ownProbe.set({ token, expireAt }));
+			const found = await reach(ownProbe.get());
+			if (found.get("token") !== token) throw new StoreUnavailableError("the database forgets");
+		}).finally(() => {
+			probing = null;
+		});
+		return probing;
+	}
+
+	function close(): Promise<void> {
+		closing ??= Promise.allSettled(pending).then(async () => {
+			feed.close();
+			await Promise.race([Promise.allSettled(unfinished), wait(closeLimit, undefined, { ref: false })]);
+			await database.terminate();
+		});
+		return closing;
+	}
+
+	const backup = (path: string) => run(() => copyToSqlite(client, queried, path));
+	return { get, query, count, commit, watch: feed.watch, hearsOthers: true, probe, backup, close };
+}

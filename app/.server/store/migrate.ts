@@ -1,0 +1,49 @@
+import { type Collection, collections } from "#app/model/ports.ts";
+import { type Archive, type Fingerprint, fingerprintOf, pagesOf } from "./archive.ts";
+
+/** How far a migration came: the last id that was copied, by collection. Kept after each page. */
+export interface MigrationRecord {
+	copied: Partial<Record<Collection, string>>;
+}
+
+export interface MigrationParts {
+	from: Archive;
+	to: Archive;
+	record: MigrationRecord;
+	keep(record: MigrationRecord): Promise<void>;
+	/** Of the copying and of the checking, which reads both sides again. */
+	onProgress(step: "copy" | "check", collection: Collection, done: number): void;
+}
+
+export interface MigratedCollection {
+	collection: Collection;
+	from: Fingerprint;
+	to: Fingerprint;
+	same: boolean;
+}
+
+/** Copies what is not copied yet, in the source's order, so that whoever is interrupted goes on where they were. */
+export async function migrate({ from, to, record, keep, onProgress }: MigrationParts): Promise<MigratedCollection[]> {
+	for (const collection of collections) {
+		for await (const page of pagesOf(from, collection, record.copied[collection] ?? null)) {
+			await to.write(collection, page);
+			const last = page.at(-1);
+			if (last) record.copied[collection] = last.id;
+			await keep(record);
+			onProgress("copy", collection, page.length);
+		}
+	}
+	const results: MigratedCollection[] = [];
+	for (const collection of collections) {
+		const report = (done: number) => onProgress("check", collection, done);
+		const [source, target] = [await fingerprintOf(from, collection, report), await fingerprintOf(to, collection)];
+		const same = source.count === target.count && source.digest === target.digest;
+		results.push({ collection, from: source, to: target, same });
+	}
+	return results;
+}
+
+export async function countAll(archive: Archive): Promise<number> {
+	const counts = await Promise.all(collections.map((collection) => archive.count(collection)));
+	return counts.reduce((sum, count) => sum + count, 0);
+}

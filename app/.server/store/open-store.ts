@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import type { DocumentStore } from "#app/model/ports.ts";
+import type { Config } from "../config.ts";
+import type { FirestoreSettings } from "./firestore-client.ts";
+import { openSqliteStore } from "./sqlite.ts";
+
+/** Picked by `STORE`. The code of the hosted one is loaded by those who use it. */
+export async function openStore(config: Config): Promise<DocumentStore> {
+	if (config.STORE === "sqlite") return openSqliteStore({ path: join(config.DATA_DIR, "airelle.sqlite") });
+	const { openFirestoreStore } = await import("./firestore.ts");
+	return openFirestoreStore(firestoreSettings(config));
+}
+
+export function firestoreSettings(config: Config): FirestoreSettings {
+	return {
+		// `config.ts` has made sure that it is there.
+		projectId: config.FIREBASE_PROJECT_ID ?? "",
+		databaseId: config.FIRESTORE_DATABASE,
+		serviceAccount: config.FIREBASE_SERVICE_ACCOUNT ?? null,
+		emulator: config.FIRESTORE_EMULATOR_HOST ?? null,
+	};
+}
+
+/** For the start: where documents are kept. */
+export function describeStore(config: Config): string {
+	if (config.STORE === "sqlite") return config.DATA_DIR;
+	const { projectId, databaseId, emulator } = firestoreSettings(config);
+	return `Firestore, ${projectId}/${databaseId}${emulator ? `, emulated on ${emulator}` : ""}`;
+}

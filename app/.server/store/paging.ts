@@ -1,0 +1,29 @@
+import type { Query } from "#app/model/ports.ts";
+
+const mostDocuments = 1000;
+
+export function limitOf({ limit = 100 }: Query): number {
+	if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A query cannot be limited to ${limit} documents.`);
+	return Math.min(limit, mostDocuments);
+}
+
+/** Where a page ended: what it was sorted by, and the id that breaks ties. */
+export type Position = string | number | boolean | null;
+
+export function writeCursor(position: Position, id: string): string {
+	return Buffer.from(JSON.stringify([position, id])).toString("base64url");
+}
+
+export function readCursor(cursor: string): [Position, string] {
+	try {
+		const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+		if (Array.isArray(parsed) && parsed.length === 2) {
+			const [position, id] = parsed;
+			const sorts = position === null || ["string", "number", "boolean"].includes(typeof position);
+			if (sorts && typeof id === "string") return [position, id];
+		}
+	} catch {
+		// Not JSON: as broken as any other.
+	}
+	throw new Error("The cursor is broken: it must come from the page before.");
+}

@@ -1,0 +1,15 @@
+/** Works that share a key run one after the other, in the order in which they came; others do not wait. */
+export function createTurnsByKey() {
+	const last = new Map<string, Promise<unknown>>();
+
+	return function inTurn<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
+		const before = keys.map((key) => last.get(key));
+		const own = Promise.allSettled(before).then(work);
+		for (const key of keys) last.set(key, own);
+		const leave = () => {
+			for (const key of keys) if (last.get(key) === own) last.delete(key);
+		};
+		own.then(leave, leave);
+		return own;
+	};
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { feedName } from "../app/.server/store/firestore-feed.ts";
+import { queriedFields, queriedTogether } from "../app/.server/store/firestore-fields.ts";
+
+/** `node scripts/firestore-indexes.ts`: the file of indexes that Firestore is given, made from the table of queried fields. */
+export const indexesFile = join(import.meta.dirname, "../deploy/firestore/firestore.indexes.json");
+
+if (import.meta.main) writeFileSync(indexesFile, firestoreIndexes());
+
+export function firestoreIndexes(): string {
+	const indexes = queriedTogether.map(({ collection, equal, sortedBy, direction }) => ({
+		collectionGroup: collection,
+		queryScope: "COLLECTION",
+		fields: [
+			{ fieldPath: `fields.${equal}`, order: "ASCENDING" },
+			{ fieldPath: `fields.${sortedBy}`, order: direction.toUpperCase() },
+		],
+	}));
+	// Firestore indexes every field unless told: words and photos are never searched for there, and cost twice then.
+	const unindexed = Object.keys(queriedFields).flatMap((collection) =>
+		["version", "json", "bytes"].map((fieldPath) => ({ collectionGroup: collection, fieldPath, indexes: [] })),
+	);
+	const internal = [
+		{ collectionGroup: feedName, fieldPath: "changes", indexes: [] },
+		{ collectionGroup: feedName, fieldPath: "expireAt", ttl: true, indexes: [] },
+		{ collectionGroup: "_probe", fieldPath: "expireAt", ttl: true, indexes: [] },
+	];
+	return `${JSON.stringify({ indexes, fieldOverrides: [...unindexed, ...internal] }, null, "\t")}\n`;
+}

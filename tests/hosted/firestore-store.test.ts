@@ -1,0 +1,211 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { firestoreStoreOn, openFirestoreStore } from "#app/.server/store/firestore.ts";
+import { type FirestoreClient, openFirestoreClient } from "#app/.server/store/firestore-client.ts";
+import { queriedFields } from "#app/.server/store/firestore-fields.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { type Change, type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
+import { create, documentStoreContract, remove } from "../contracts/document-store.ts";
+import { freshProject, startFirestoreEmulator } from "./firestore-emulator.ts";
+
+/** The contract asks for fields of its own. */
+const queried = { ...queriedFields, leads: ["n", "below.n", "rank"] };
+
+function settings(projectId = freshProject(), emulator = inject("firestore")) {
+	return { projectId, databaseId: "(default)", serviceAccount: null, emulator, queried };
+}
+
+documentStoreContract("the Firestore store", async () => {
+	const store = await openFirestoreStore(settings());
+	return { store, close: () => store.close() };
+});
+
+describe("two servers on one Firestore database:", () => {
+	let one: DocumentStore;
+	let other: DocumentStore;
+
+	beforeEach(async () => {
+		const shared = settings();
+		[one, other] = await Promise.all([openFirestoreStore(shared), openFirestoreStore(shared)]);
+	});
+	afterEach(async () => {
+		await Promise.all([one.close(), other.close()]);
+	});
+
+	it("hear of each other's changes, commit by commit, each once", async () => {
+		const heardByOne = listenTo(one);
+		const heardByOther = listenTo(other);
+		await one.commit([create("a", {}), create("b", {})]);
+		await one.commit([remove("a")]);
+		await vi.waitFor(() => expect(heardByOther).toHaveLength(2), { timeout: 10_000 });
+		await other.commit([remove("b")]);
+		// Its own two came back to the first server before this one did: they must not be told again.
+		await vi.waitFor(() => expect(heardByOne).toHaveLength(3), { timeout: 10_000 });
+		const expected = [
+			[
+				{ collection: "leads", id: "a", kind: "create" },
+				{ collection: "leads", id: "b", kind: "create" },
+			],
+			[{ collection: "leads", id: "a", kind: "delete" }],
+			[{ collection: "leads", id: "b", kind: "delete" }],
+		];
+		expect(heardByOne).toEqual(expected);
+		expect(heardByOther).toEqual(expected);
+	});
+
+	it("hear of more changes than a listener keeps", async () => {
+		const heard = listenTo(other);
+		const ids = Array.from({ length: 1100 }, (_, n) => `d${n}`);
+		for (let at = 0; at < ids.length; at += 50) {
+			await Promise.all(ids.slice(at, at + 50).map((id) => one.commit([create(id, {})])));
+		}
+		const heardIds = () => new Set(heard.flat().map(({ id }) => id));
+		await vi.waitFor(() => expect(heardIds().size).toBe(ids.length), { timeout: 30_000, interval: 100 });
+		expect(heard.flat()).toHaveLength(ids.length);
+	});
+
+	it("give an id to one of them", async () => {
+		for (let round = 0; round < 10; round++) {
+			const results = await Promise.all([one, other].map((store, n) => store.commit([create(`r${round}`, { n })])));
+			expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+			expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: "exists", id: `r${round}` });
+		}
+	});
+
+	it("lose no change when both change the same document", async () => {
+		await one.commit([create("counter", { n: 0 })]);
+		await Promise.all([countUp(one, 15), countUp(other, 15)]);
+		expect(await one.get("leads", "counter")).toEqual({ id: "counter", version: 31, data: { n: 30 } });
+	});
+
+	async function countUp(store: DocumentStore, times: number): Promise<void> {
+		for (let done = 0; done < times; ) {
+			const found = await store.get<{ n: number }>("leads", "counter");
+			if (!found) throw new Error("the counter is gone");
+			const data = { n: found.data.n + 1 };
+			const { version } = found;
+			const result = await store.commit([{ kind: "replace", collection: "leads", id: "counter", version, data }]);
+			if (result.ok) done++;
+		}
+	}
+
+	function listenTo(store: DocumentStore): Change[][] {
+		const heard: Change[][] = [];
+		store.watch((changes) => heard.push([...changes]));
+		return heard;
+	}
+});
+
+describe("the Firestore store, beside the contract:", () => {
+	let store: DocumentStore;
+
+	beforeEach(async () => {
+		store = await openFirestoreStore(settings());
+	});
+	afterEach(() => store.close());
+
+	it("keeps the largest photo, and refuses what is larger than a document may be", async () => {
+		const bytes = new Uint8Array(700_000).fill(7);
+		expect(await store.commit([create("photo", { bytes })])).toEqual({ ok: true });
+		expect((await store.get<{ bytes: Uint8Array }>("leads", "photo"))?.data.bytes.length).toBe(700_000);
+		await expect(store.commit([create("huge", { bytes: new Uint8Array(1_100_000) })])).rejects.toThrow();
+		expect(await store.count("leads")).toBe(1);
+	});
+
+	it("takes any text as an id", async () => {
+		const ids = ["a/b", ".", "..", "__secret__", "é 🫐", "50%", "%2e"];
+		await store.commit(ids.map((id) => create(id, { id })));
+		for (const id of ids) expect((await store.get("leads", id))?.data).toEqual({ id });
+		const found = (await store.query("leads")).documents.map(({ id }) => id);
+		expect(found.toSorted()).toEqual(ids.toSorted());
+	});
+
+	it("refuses a query by a field that is not written for queries, instead of answering less than there is", async () => {
+		await store.commit([create("a", { colour: "blue" })]);
+		const where = [{ field: "colour", is: "=", value: "blue" } as const];
+		await expect(store.query("leads", { where })).rejects.toThrow(/not queried by "colour"/);
+		await expect(store.count("leads", where)).rejects.toThrow(/not queried by "colour"/);
+	});
+
+	it("makes a copy of one moment while it is written to, which opens as a SQLite store", async () => {
+		const folder = await mkdtemp(join(tmpdir(), "airelle-copy-"));
+		try {
+			await store.commit([create("photo", { n: 1, bytes: new Uint8Array([1, 2]) })]);
+			let pairs = 0;
+			let writing = true;
+			const writer = (async () => {
+				// Both or neither: a copy of two moments would have one without the other.
+				for (; writing; pairs++) {
+					await store.commit([create(`a${pairs}`, {}), { ...create(`b${pairs}`, {}), collection: "drafts" }]);
+				}
+			})();
+			await vi.waitFor(() => expect(pairs).toBeGreaterThan(30), { timeout: 20_000 });
+			const path = join(folder, "copy.sqlite");
+			await store.backup(path);
+			writing = false;
+			await writer;
+			const copy = await openSqliteStore({ path });
+			expect((await copy.get("leads", "photo"))?.data).toEqual({ n: 1, bytes: new Uint8Array([1, 2]) });
+			expect(await copy.count("leads")).toBeGreaterThan(30);
+			expect(await copy.count("drafts")).toBe((await copy.count("leads")) - 1);
+			await copy.close();
+		} finally {
+			await rm(folder, { recursive: true });
+		}
+	});
+
+	it("does what was asked once when the answer to it is lost and the library asks again", async () => {
+		const client = await openFirestoreClient(settings());
+		const forgetful = firestoreStoreOn(losingFirstAnswers(client), { queried });
+		const heard: unknown[] = [];
+		forgetful.watch((changes) => heard.push(changes));
+		expect(await forgetful.commit([create("a", { n: 1 })])).toEqual({ ok: true });
+		const changed = await forgetful.commit([
+			{ kind: "replace", collection: "leads", id: "a", version: 1, data: { n: 2 } },
+		]);
+		expect(changed).toEqual({ ok: true });
+		expect(await forgetful.get("leads", "a")).toEqual({ id: "a", version: 2, data: { n: 2 } });
+		expect(await forgetful.commit([create("a", {})])).toMatchObject({ reason: "exists" });
+		expect(heard).toHaveLength(2);
+		await forgetful.close();
+	});
+});
+
+describe("when Firestore is gone:", () => {
+	// Ours alone may be stopped. Not registered rather than skipped: a test that did not run counts as failed.
+	const itOnOurs = process.env.FIRESTORE_EMULATOR_HOST ? () => {} : it;
+	itOnOurs("says so in time, acknowledges nothing, and works again when it is back", async () => {
+		const emulator = await startFirestoreEmulator();
+		const store = await openFirestoreStore({ ...settings(freshProject(), emulator.host), patience: 1500 });
+		await store.commit([create("a", {})]);
+		await emulator.stop();
+		for (const ask of [
+			() => store.commit([create("b", {})]),
+			() => store.get("leads", "a"),
+			() => store.query("leads"),
+			() => store.count("leads"),
+			() => store.probe(),
+		]) {
+			await expect(ask()).rejects.toThrow(new StoreUnavailableError("Firestore does not answer"));
+		}
+		const again = await startFirestoreEmulator(Number(emulator.host.split(":")[1]));
+		await vi.waitFor(() => store.probe(), { timeout: 30_000, interval: 200 });
+		expect(await store.commit([create("c", {})])).toEqual({ ok: true });
+		// What was refused did not come in by the back door.
+		expect(await store.get("leads", "b")).toBeNull();
+		await store.close();
+		await again.stop();
+	});
+});
+
+/** Every transaction is done, and then asked for again, as the library does when it did not hear of the end. */
+function losingFirstAnswers({ sdk, database }: FirestoreClient): FirestoreClient {
+	const real = database.runTransaction.bind(database);
+	database.runTransaction = async (work, options) => {
+		await real(work, options);
+		return real(work, options);
+	};
+	return { sdk, database };
+}

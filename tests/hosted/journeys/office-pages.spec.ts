@@ -1,0 +1,53 @@
+import { get } from "../../e2e/content-desk.ts";
+import { ariane, expect } from "../../e2e/staff-office.ts";
+import { agedKeyFor, send } from "../visitor.ts";
+import { test } from "./office.ts";
+import { createAdministrator, inside, signIn } from "./sign-in.ts";
+
+test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
+
+const paths = [
+	"",
+	"/tableau",
+	"/contenu",
+	"/contenu/article:pets-and-odours",
+	"/contenu/article:pets-and-odours/versions",
+	"/compte",
+	"/membres",
+	"/journal",
+	"/chiffres",
+	"/personnes",
+	`/personnes/dossier?email=${encodeURIComponent(ariane)}`,
+	"/personnes/exports",
+	"/personnes/conservation",
+	"/personnes/incidents",
+	"/personnes/consentements",
+	"/redirections",
+	"/reglages",
+	"/reglages/entreprise",
+	"/reglages/horaire",
+	"/reglages/secteurs",
+	"/reglages/prix",
+	"/reglages/promotions",
+	"/reglages/historique/prix",
+	"/sante",
+];
+
+test("every page of the office finds what it asks Firestore for", async ({ page, office, env }) => {
+	await createAdministrator(page, office);
+	await signIn(page, office);
+	await inside(page);
+	const { reference } = await send(office.origin, { key: agedKeyFor(env.SECRET ?? ""), message: "Bonjour" });
+	expect(reference).not.toBeNull();
+	const statuses: [path: string, status: number][] = [];
+	for (const path of paths) {
+		const answer = await page.request.get(`${office.origin}/admin${path}`, { maxRedirects: 0 });
+		statuses.push([path, answer.status()]);
+	}
+	expect(statuses).toEqual(paths.map((path) => [path, 200]));
+	await page.goto(`${office.origin}/admin/sante`);
+	await expect(page.getByText(`Firestore, airelle-staff/${env.FIRESTORE_DATABASE}`)).toBeVisible();
+	const { text } = await get(office, "/metrics");
+	expect(text).toContain("airelle_outbox_oldest_seconds");
+	expect(text).not.toContain("airelle_last_backup_age_seconds");
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+
+/** Journeys on emulators: `npm run test:hosted`. */
+export default defineConfig({
+	testDir: "journeys",
+	outputDir: "../../test-results/hosted",
+	workers: 1,
+	forbidOnly: true,
+	retries: 0,
+	timeout: 180_000,
+	reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
+	use: { locale: "fr-CA", contextOptions: { reducedMotion: "reduce" }, ...chromiumOptions() },
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, inject, it, vi } from "vitest";
+import { layOver } from "#app/.server/content/current-documents.ts";
+import { originals } from "#app/.server/content/originals.ts";
+import { openPublishedContent } from "#app/.server/content/published-content.ts";
+import { createContentReader } from "#app/.server/content/reader.ts";
+import { createLog } from "#app/.server/log.ts";
+import { openFirestoreStore } from "#app/.server/store/firestore.ts";
+import { readEntryState } from "#app/content-desk/entry-state.ts";
+import { meetOthers } from "#app/content-desk/presence.ts";
+import type { Desk } from "#app/content-desk/publish.ts";
+import { listRevisions } from "#app/content-desk/revisions.ts";
+import { replaceDraft } from "#app/content-desk/save-draft.ts";
+import { publishDue, schedule } from "#app/content-desk/schedule.ts";
+import type { Article } from "#app/model/article.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { freshProject } from "./firestore-emulator.ts";
+
+const ariane = { id: "m1", name: "Ariane" };
+const jules = { id: "m2", name: "Jules" };
+const pets = "article:pets-and-odours";
+const opened: { store: DocumentStore; stop(): void }[] = [];
+let now: Date;
+let [one, other]: Desk[] = [];
+
+beforeEach(async () => {
+	now = new Date("2026-11-17T15:00:00Z");
+	const place = { projectId: freshProject(), databaseId: "(default)", serviceAccount: null };
+	const open = async (): Promise<Desk> => {
+		const store = await openFirestoreStore({ ...place, emulator: inject("firestore") });
+		const content = await openPublishedContent({ store, log: createLog() });
+		opened.push({ store, stop: content.stop });
+		return { store, content, clock: { now: () => now }, announce() {} };
+	};
+	[one, other] = [await open(), await open()];
+});
+afterEach(async () => {
+	for (const { store, stop } of opened.splice(0)) {
+		stop();
+		await store.close();
+	}
+	layOver(originals);
+});
+
+it("what was scheduled is published once, by one of the servers that notice it", async () => {
+	if (!one || !other) throw new Error("no desks");
+	const { draft } = (await readEntryState(one.store, pets)) ?? {};
+	const article = draft?.fr as Article;
+	const fr = { ...article, matter: { ...article.matter, title: "Un titre pour demain" } };
+	expect(await replaceDraft(one, pets, { ...draft, fr }, ariane)).toBe(true);
+	const publication = { id: pets, parts: ["fr"], englishStillFollows: true } as const;
+	expect(await schedule(one, publication, new Date("2026-11-18T12:00:00Z"), ariane)).toEqual({ kind: "scheduled" });
+	expect(await publishDue(other)).toEqual([]);
+	now = new Date("2026-11-18T12:00:01Z");
+	const outcomes = (await Promise.all([publishDue(one), publishDue(other)])).flat();
+	expect(outcomes.filter(({ outcome }) => outcome.kind === "published")).toHaveLength(1);
+	const { documents } = await listRevisions(other.store, pets);
+	const titles = documents.map(({ data }) => (data.value?.fr as Article | undefined)?.matter.title);
+	expect(titles.filter((title) => title === "Un titre pour demain")).toHaveLength(1);
+	const shown = () =>
+		createContentReader()
+			.read("articles.fr")
+			.find(({ name }) => name === "pets-and-odours");
+	await vi.waitFor(() => expect(shown()?.matter.title).toBe("Un titre pour demain"), { timeout: 10_000 });
+});
+
+it("members on two servers meet over the same page", async () => {
+	if (!one || !other) throw new Error("no desks");
+	expect(await meetOthers(one, pets, ariane)).toEqual([]);
+	expect(await meetOthers(other, pets, jules)).toEqual([ariane]);
+	expect(await meetOthers(one, pets, ariane)).toEqual([jules]);
+});

@@ -1,0 +1,8 @@
+import { issueFormKey } from "#app/.server/form-key.ts";
+
+export { send } from "../faults/contact-visitor.ts";
+
+/** A key of a form that was opened a minute ago, signed as the servers with this secret do. */
+export function agedKeyFor(secret: string): string {
+	return issueFormKey(secret, new Date(Date.now() - 60_000));
+}
