@@ -4,7 +4,7 @@ import { isLocale, type Locale, type Localized, localeTags } from "./locales.ts"
 
 /*
  * Amounts and plain days are written by hand, exactly as Intl writes them: the first formatter of a visit, whichever it
- * is, costs a slow phone a tenth of a second, and it was the longest task of hydration.
+ * is, costs a slow phone a tenth of a second, in the middle of hydration.
  */
 
 const nbsp = "\u00a0";

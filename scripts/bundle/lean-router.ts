@@ -143,8 +143,7 @@ function createRouter(init) {`,
 		until: "function createKey() {",
 		to: "/* @__NO_SIDE_EFFECTS__ */ function warning() {}\n",
 	},
-	// Every path is compiled once, not once for each branch of the tree and again for the second table of branches: it was
-	// the longest task of hydration.
+	// Every path is compiled once, not once for each branch of the tree and again for the second table of branches.
 	{
 		file: "lib/router/utils.js",
 		from: "function compilePath(path, caseSensitive = false, end = true) {",
