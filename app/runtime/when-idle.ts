@@ -1,5 +1,5 @@
-/** When the browser has nothing better to do. */
+/** When the browser has nothing better to do, or two seconds later: a busy page may never be idle. */
 export function whenIdle(task: () => void): void {
-	if ("requestIdleCallback" in window) window.requestIdleCallback(task);
+	if ("requestIdleCallback" in window) window.requestIdleCallback(task, { timeout: 2_000 });
 	else setTimeout(task, 200);
 }

@@ -46,11 +46,11 @@ function withoutPreloads(html: string): string {
 const load = `const load=(url)=>new Promise((resolve,reject)=>{const element=document.createElement("script");element.type="module";element.src=url;element.onload=()=>{element.remove();resolve(import(url))};element.onerror=()=>reject(new Error("Could not load "+url));document.head.append(element)});`;
 
 /**
- * The script that imports the bundle waits for an idle moment after load or for the first sign of interaction. Every
- * link and form works meanwhile.
+ * The script that imports the bundle waits for the first sign of interaction, or for an idle moment after load, which a
+ * busy page may never have: then for two seconds. Every link and form works meanwhile.
  */
 function startLate(code: string): string {
-	return `(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;${load}const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${importDynamically(code)}};for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});const idle=()=>(window.requestIdleCallback??setTimeout)(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
+	return `(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;${load}const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${importDynamically(code)}};for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
 }
 
 /** Static imports become one `Promise.all` of loads; the statements after them run when all have arrived. */
