@@ -131,8 +131,9 @@ function watch(): void {
 		if (dataset.transition === "leaving" && !leaving && page) {
 			leaving = page;
 			const gone = page.getAnimations().map(({ finished }) => finished);
+			// The frame in which it ends, not the moment when this hears of it: the page may have been told before.
 			void Promise.all(gone).then(() => {
-				seen.leftAt = performance.now();
+				seen.leftAt = Number(document.timeline.currentTime);
 			});
 		}
 		if (leaving && page !== leaving && page) seen.committedAt ||= performance.now();
