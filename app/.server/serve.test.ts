@@ -111,6 +111,18 @@ describe("a client that holds the line", () => {
 		expect(slow.received).toMatch(/HTTP\/1\.1 408 /);
 	});
 
+	it("with questions far ahead of their answers is put out", async () => {
+		const ask = (times: number) => body + "GET /refused HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(times);
+		const answers = ({ received }: { received: string }) => received.match(/HTTP\/1\.1 413 /g)?.length ?? 0;
+		const ahead = begin("/refused");
+		ahead.socket.write(ask(40));
+		await ahead.closed;
+		expect(answers(ahead)).toBeLessThan(10);
+		const polite = begin("/refused");
+		polite.socket.write(ask(3));
+		await expect.poll(() => answers(polite)).toBe(4);
+	});
+
 	it("without a word is put out", async () => {
 		const socket = connect({ port: server.port, host: "127.0.0.1" });
 		sockets.push(socket);

@@ -11,6 +11,8 @@ const stopWithin = 9_000;
 const calmFor = 150;
 const calmWithin = 6_000;
 const mostConnections = 2_000;
+/** Browsers and proxies wait for an answer before they ask again on the same connection. */
+const mostAhead = 8;
 
 /** How long a request may take to arrive, in milliseconds. */
 export interface TimeLimits {
@@ -55,7 +57,12 @@ export async function serve(
 	const refuse = refusal(headers);
 	const requests = { inFlight: 0, stopping: false };
 	// One listener for all: a page from the cache costs little more than these do.
+	const isTooFarAhead = createPipelineLimit(mostAhead);
 	server.on("request", (request, response) => {
+		if (isTooFarAhead(request, response)) {
+			request.socket.destroy();
+			return;
+		}
 		if (hasBody(request)) endSlowBody(request, response, limits, refuse);
 		if (requests.stopping) response.setHeader("Connection", "close");
 		listener(request, response);
@@ -75,6 +82,22 @@ export async function serve(
 	return {
 		port: typeof address === "object" && address ? address.port : config.PORT,
 		stop: () => stop(server, requests, log),
+	};
+}
+
+/**
+ * Node answers all requests that arrive together, and keeps the answers until those before them were read: a few
+ * kilobytes of questions could hold a hundred megabytes.
+ */
+function createPipelineLimit(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
+	const waiting = new WeakMap<Socket, number>();
+	return ({ socket }, response) => {
+		// It has the connection to itself.
+		if (response.socket) return false;
+		const ahead = (waiting.get(socket) ?? 0) + 1;
+		waiting.set(socket, ahead);
+		response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+		return ahead > most;
 	};
 }
 

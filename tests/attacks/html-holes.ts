@@ -46,7 +46,6 @@ export async function openWithHoles(
 	await page.goto(address, { waitUntil: "load" });
 	const ran = await page.evaluate(() => {
 		document.getElementById("hole-link")?.click();
-		(document.getElementById("hole-form") as HTMLFormElement | null)?.requestSubmit();
 		const element = document.getElementById("hole-style");
 		const styled = [document.body, ...(element ? [element] : [])].some(
 			(each) => getComputedStyle(each).getPropertyValue("--hole") !== "",
@@ -61,6 +60,9 @@ export async function openWithHoles(
 			);
 		});
 	});
+	// Last, for where nothing stops it, it leads away.
+	await page.evaluate(() => (document.getElementById("hole-form") as HTMLFormElement | null)?.requestSubmit());
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50))).catch(() => {});
 	await page.close();
 	return { ran: leftFor ? [...ran, `asked for ${leftFor}`] : ran, tried: holes.length };
 }

@@ -13,13 +13,15 @@ test("a member links a GitHub account, then signs in with it; a stranger's accou
 		GITHUB_CLIENT_SECRET: "secret",
 		NODE_OPTIONS: `--import ${resolve("tests/e2e/faults/fake-github.mjs")}`,
 	});
-	// The provider's page: it sends the browser straight back.
-	await page.route("https://github.com/login/oauth/authorize*", (route) => {
-		const asked = new URL(route.request().url()).searchParams;
-		const back = new URL(asked.get("redirect_uri") ?? "");
+	// The way to the provider ends where the provider would send the browser to. Browsers do not show redirects to tests.
+	await page.route(/\/admin\/.*github$/, async (route) => {
+		const answer = await route.fetch({ maxRedirects: 0 });
+		const asked = new URL(answer.headers().location ?? "");
+		expect(asked.origin + asked.pathname).toBe("https://github.com/login/oauth/authorize");
+		const back = new URL(asked.searchParams.get("redirect_uri") ?? "");
 		back.searchParams.set("code", "a-code");
-		back.searchParams.set("state", asked.get("state") ?? "");
-		return route.fulfill({ status: 302, headers: { Location: back.href } });
+		back.searchParams.set("state", asked.searchParams.get("state") ?? "");
+		await route.fulfill({ response: answer, headers: { ...answer.headers(), location: back.href } });
 	});
 	await createAdministrator(page, server);
 	await page.goto(`${server.origin}/admin/connexion`);

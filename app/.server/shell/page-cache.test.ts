@@ -88,6 +88,7 @@ describe("the page cache", () => {
 		expect(brotliDecompressSync(bodyOf(entry, "br")).toString()).toBe("<p>bonjour</p>");
 		expect(gunzipSync(bodyOf(entry, "gzip")).toString()).toBe("<p>bonjour</p>");
 		expect(bodyOf(entry, "identity").toString()).toBe("<p>bonjour</p>");
+		expect(bodyOf(entry, "identity")).toBe(bodyOf(entry, "identity"));
 		expect(entry.length).toBe("<p>bonjour</p>".length);
 	});
 

@@ -186,14 +186,20 @@ export async function compress(
 	};
 }
 
-/** Almost nobody asks for a page uncompressed, so it is not kept in that form. */
-export function bodyOf({ bodies }: CacheEntry, encoding: Encoding): Buffer {
-	const body = bodies.get(encoding);
+/** Almost nobody asks for a page uncompressed, so it is not kept in that form; those who ask at once share one. */
+export function bodyOf(entry: CacheEntry, encoding: Encoding): Buffer {
+	const body = entry.bodies.get(encoding);
 	if (body) return body;
-	const packed = bodies.get("gzip");
+	const packed = entry.bodies.get("gzip");
 	if (encoding !== "identity" || !packed) throw new Error(`There is no ${encoding} of this page`);
-	return gunzipSync(packed);
+	const shared = unpacked.get(entry)?.deref();
+	if (shared) return shared;
+	const plain = gunzipSync(packed);
+	unpacked.set(entry, new WeakRef(plain));
+	return plain;
 }
+
+const unpacked = new WeakMap<CacheEntry, WeakRef<Buffer>>();
 
 /** At 3, brotli is done in half the time of gzip, and smaller; above that each step costs more than it saves. */
 const quickly: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
