@@ -55,10 +55,11 @@ export async function serve(
 		securityHeaders({ https: config.origin.startsWith("https:"), policy: inertPolicy }),
 	);
 	const refuse = refusal(headers);
-	const requests = { inFlight: 0, stopping: false };
+	const requests = { inFlight: 0, seen: 0, stopping: false };
 	// One listener for all: a page from the cache costs little more than these do.
 	const isTooFarAhead = createPipelineLimit(mostAhead);
 	server.on("request", (request, response) => {
+		requests.seen++;
 		if (isTooFarAhead(request, response)) {
 			request.socket.destroy();
 			return;
@@ -122,6 +123,8 @@ function endSilence(server: Server, silence: number): void {
 /** What the stop waits for, and tells those who come meanwhile: not to come back. */
 interface Requests {
 	inFlight: number;
+	/** Since the start. */
+	seen: number;
 	stopping: boolean;
 }
 
@@ -161,9 +164,11 @@ async function stop(server: Server, requests: Requests, log: Log): Promise<void>
 	}, stopWithin);
 	requests.stopping = true;
 	const deadline = Date.now() + calmWithin;
-	for (let calm = 0; calm < calmFor && Date.now() < deadline; ) {
+	for (let calm = 0, seen = -1; calm < calmFor && Date.now() < deadline; ) {
 		await setTimeout(50);
-		calm = requests.inFlight === 0 ? calm + 50 : 0;
+		// Whoever is answered at once is never in flight, but others like them may be waiting at the door.
+		calm = requests.inFlight === 0 && requests.seen === seen ? calm + 50 : 0;
+		seen = requests.seen;
 	}
 	// Node's own close would also cut connections whose request has arrived but was not read yet.
 	const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
