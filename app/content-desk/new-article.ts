@@ -27,9 +27,8 @@ export async function startArticle(
 
 /** `Trois tapis, deux chats` becomes `trois-tapis-deux-chats`. */
 export function slugOf(title: string): string {
-	return foldText(title)
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-+|-+$/g, "")
-		.slice(0, 60)
-		.replace(/-+$/, "");
+	const words = foldText(title)
+		.split(/[^a-z0-9]+/)
+		.filter(Boolean);
+	return words.join("-").slice(0, 60).replace(/-$/, "");
 }

@@ -26,12 +26,21 @@ export const linkablePages: readonly string[] = pageNames.filter((name) => {
 	return !unlisted && !paths.fr.includes(":");
 });
 
-const link = /\]\(([^)]*)\)/g;
-
 /** The first link that leads nowhere or that a page would not show as one; whether an article exists is not known here. */
 export function wrongLinkIn(text: string, reach: "site" | "web"): string | undefined {
-	const targets = [...text.matchAll(link)].map(([, target = ""]) => target);
-	return targets.find((target) => !isTarget(target, reach));
+	return linkTargets(text).find((target) => !isTarget(target, reach));
+}
+
+/** Step by step: an expression would begin anew at every bracket of a text that closes none. */
+function linkTargets(text: string): string[] {
+	const targets: string[] = [];
+	for (let open = text.indexOf("]("); open >= 0; ) {
+		const close = text.indexOf(")", open);
+		if (close < 0) break;
+		targets.push(text.slice(open + 2, close));
+		open = text.indexOf("](", close);
+	}
+	return targets;
 }
 
 /** The articles that texts link to by name, wherever they stand: whoever publishes checks that they exist. */

@@ -123,7 +123,8 @@ function piecesOf(typed: string, separator: RegExp): string[] {
 
 /** A box may be several lines high; the text is one. */
 function onOneLine(typed: string): string {
-	return typed.trim().replace(/[^\S\n]*\n\s*/g, " ");
+	const lines = typed.split("\n").map((line) => line.trim());
+	return lines.filter(Boolean).join(" ");
 }
 
 function isEmpty(value: unknown): boolean {
