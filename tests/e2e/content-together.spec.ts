@@ -76,7 +76,7 @@ const corpus = [
 	`</script><!--<script>window.pwned=1`,
 ];
 
-// Usually `content-settings.spec.ts` tries this corpus; these are its other fields.
+// Usually `content-settings.spec.ts` alone tries hostile words; these are the fields of the words editor.
 test.describe("hostile words", { tag: "@thorough" }, () => {
 	test.use({ viewport: desk, expectedErrors: /status of 422/ });
 
