@@ -43,8 +43,8 @@ const standIns = {
 		exec "$@"`,
 	install: `
 		for last; do :; done
-		case "$*" in
-			*-d*) for name; do case "$name" in /*) mkdir -p "$name" ;; esac; done ;;
+		case "$1" in
+			-d) for name; do case "$name" in /*) mkdir -p "$name" ;; esac; done ;;
 			*) eval "from=\\\${$(($# - 1))}"; cp "$from" "$last" ;;
 		esac`,
 	date: `
