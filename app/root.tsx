@@ -1,5 +1,3 @@
-import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { defaultLocale, localeTags } from "./locale/locales.ts";
@@ -9,6 +7,8 @@ import type { PagePayload } from "./model/page-payload.ts";
 import { aroundNavigation } from "./motion/navigation.ts";
 import { useFatalError } from "./runtime/fatal-error.ts";
 import { startRuntime } from "./start-runtime.ts";
+import displayFont from "./styles/fonts/bricolage-grotesque.woff2?url";
+import textFont from "./styles/fonts/figtree.woff2?url";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { FeedLinks } from "./ui/feed-links.tsx";
 import "./styles/app.css";

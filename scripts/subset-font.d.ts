@@ -1,0 +1,12 @@
+/** The package has no types of its own: as much of it as `fonts.ts` asks for. */
+declare module "subset-font" {
+	export default function subsetFont(
+		font: Buffer,
+		text: string,
+		options: {
+			targetFormat: "woff2";
+			variationAxes: Record<string, number | { min: number; max: number }>;
+			keepFeatures: readonly string[];
+		},
+	): Promise<Buffer>;
+}
