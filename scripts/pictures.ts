@@ -24,7 +24,7 @@ const manifestFile = "art/derivatives.json";
 const outputFolder = "public/pictures";
 const sourcesFile = "app/ui/picture-sources.ts";
 
-const firstQuality: Record<Format, number> = { avif: 57, webp: 80 };
+const firstQuality: Record<Format, number> = { avif: 47, webp: 80 };
 const qualityStep = 4;
 const lowestQuality = 30;
 const avifEffort = 6;

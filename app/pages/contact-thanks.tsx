@@ -5,7 +5,7 @@ import { forgetFormDraft } from "../runtime/form-draft.ts";
 import { useContent } from "../runtime/payload.ts";
 import { TextLink } from "../ui/button.tsx";
 import { useLanguage } from "../ui/messages.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture, phoneWide } from "../ui/picture.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
 
@@ -43,7 +43,7 @@ export default function ContactThanks() {
 				first
 				name="van"
 				alt={messages.picture.van}
-				sizes="(min-width: 64rem) 540px, 100vw"
+				sizes={`(min-width: 64rem) 540px, ${phoneWide}`}
 				className="h-auto w-full max-lg:order-first"
 			/>
 		</section>

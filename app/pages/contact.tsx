@@ -13,7 +13,7 @@ import { Notice } from "../ui/notice.tsx";
 import { OpenNow } from "../ui/open-now.tsx";
 import { OpeningHoursList } from "../ui/opening-hours.tsx";
 import { PhoneLink } from "../ui/phone.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture, phoneWide } from "../ui/picture.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
 import { action as receiveContact } from "./.server/receive-contact.ts";
@@ -67,7 +67,7 @@ export default function Contact() {
 					first
 					name="van"
 					alt={messages.picture.van}
-					sizes="(min-width: 64rem) 640px, 100vw"
+					sizes={`(min-width: 64rem) 640px, ${phoneWide}`}
 					className="h-auto w-full"
 				/>
 			</section>

@@ -7,7 +7,7 @@ import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
 import { useLanguage } from "../ui/messages.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture, phoneWide } from "../ui/picture.tsx";
 import { ServiceTile } from "../ui/service-tile.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
 import { PriceCard } from "./services/price-card.tsx";
@@ -47,7 +47,7 @@ export default function Service() {
 					first
 					name={facts.picture}
 					alt={pictureAlt}
-					sizes="(min-width: 64rem) 700px, 100vw"
+					sizes={`(min-width: 64rem) 700px, ${phoneWide}`}
 					className="h-auto w-full max-lg:mt-4 lg:-mr-7 lg:w-[108%] lg:max-w-none"
 				/>
 			</section>

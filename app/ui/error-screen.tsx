@@ -3,7 +3,7 @@ import { errorPage } from "#content/messages/error-page.ts";
 import { localeOfPath, pathTo } from "../locale/paths.ts";
 import type { PageError } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, phoneWide } from "./picture.tsx";
 
 /** One screen for everything that can go wrong: an unknown path, a failed check, any application error. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -54,7 +54,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
 						</search>
 					)}
 				</div>
-				<Picture first name="not_found" alt="" sizes="(min-width: 64rem) 640px, 100vw" className="h-auto w-full" />
+				<Picture
+					first
+					name="not_found"
+					alt=""
+					sizes={`(min-width: 64rem) 640px, ${phoneWide}`}
+					className="h-auto w-full"
+				/>
 			</div>
 			{services.length > 0 && (
 				<nav aria-labelledby="elsewhere" className="border-line border-t pt-8">

@@ -12,6 +12,12 @@ interface PictureProps {
 	className?: string;
 }
 
+/**
+ * A picture as wide as a phone, for the end of `sizes`. Their screens have finer dots than anybody sees: some two for a
+ * pixel of the page are enough, and half the bytes.
+ */
+export const phoneWide = "(min-resolution: 2.5dppx) 66vw, 87vw";
+
 export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
 	const { width, height, avif, webp } = sourcesOf(name);
 	const smallest = webp[0]?.[1];
@@ -25,8 +31,7 @@ export function Picture({ name, alt, sizes, first = false, className }: PictureP
 				width={width}
 				height={height}
 				className={className}
-				decoding="async"
-				{...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+				{...(first ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy", decoding: "async" })}
 			/>
 		</picture>
 	);

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture, phoneWide } from "../../ui/picture.tsx";
 
 export function Hero({ words }: { words: HomeWords }) {
 	const { locale, messages } = useLanguage();
@@ -24,7 +24,7 @@ export function Hero({ words }: { words: HomeWords }) {
 				first
 				name="hero_house"
 				alt={messages.picture.hero}
-				sizes="(min-width: 80rem) 937px, (min-width: 64rem) 62vw, calc(112vw - 2.8rem)"
+				sizes={`(min-width: 80rem) 937px, (min-width: 64rem) 62vw, ${phoneWide}`}
 				className="-mx-[6%] h-auto w-[112%] max-w-none lg:absolute lg:top-[-2rem] lg:right-[-7rem] lg:mx-0 lg:w-[min(58.5rem,66vw)]"
 			/>
 		</section>
