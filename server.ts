@@ -13,7 +13,7 @@ if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 process.env.NODE_ENV = development ? "development" : "production";
 
 try {
-	const { site, buildId, openAssets, reload } = development ? await loadFromSources() : await loadBuilt();
+	const { site, buildId, client, openAssets, reload } = development ? await loadFromSources() : await loadBuilt();
 	const config = site.readConfig(process.env);
 	if (!development && site.localeStrategy !== config.LOCALE_STRATEGY) {
 		throw new site.ConfigError(
@@ -29,7 +29,7 @@ try {
 			() => true,
 			() => false,
 		));
-	const parts = { config, log, buildId, services, isReady, assets: openAssets(config, log) };
+	const parts = { config, log, buildId, client, services, isReady, assets: openAssets(config, log) };
 	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : await site.createSite(parts);
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
@@ -100,7 +100,7 @@ async function loadBuilt() {
 				return [];
 			}),
 		);
-	return { site, buildId, openAssets, reload: null };
+	return { site, buildId, client, openAssets, reload: null };
 }
 
 async function loadFromSources() {
@@ -117,5 +117,5 @@ async function loadFromSources() {
 			(await current.listener)(request, response);
 		};
 	}
-	return { site: await load(), buildId: "development", openAssets: () => vite.middlewares, reload };
+	return { site: await load(), buildId: "development", client: null, openAssets: () => vite.middlewares, reload };
 }

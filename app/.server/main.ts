@@ -9,6 +9,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 import type { Assets } from "./shell/assets.ts";
 import { createPageCache } from "./shell/page-cache.ts";
+import { readSheet } from "./shell/sheet.ts";
 import { createShell } from "./shell/shell.ts";
 import type { SiteStatus } from "./site-status.ts";
 import { describeStore } from "./store/open-store.ts";
@@ -32,12 +33,14 @@ export interface SiteParts {
 	log: Log;
 	assets: Assets;
 	buildId: string;
+	/** The folder of the browser's files; null while developing. */
+	client: string | null;
 	services: Services;
 	isReady: () => Promise<boolean>;
 }
 
 /** The entry of the server build: one site, made once, as a request listener. */
-export async function createSite({ config, log, assets, buildId, services, isReady }: SiteParts) {
+export async function createSite({ config, log, assets, buildId, client, services, isReady }: SiteParts) {
 	const nextPurgeAt = purgeDaily(services, log);
 	const cache = createPageCache();
 	services.content.onChange(() => cache.dropChanged());
@@ -51,6 +54,7 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 		nextPurgeAt,
 	};
 	const build = await loadBuild();
+	const [sheet] = build.assets.routes.root?.css ?? [];
 	// The build itself, not how to load it: React Router would sort its routes anew for every request.
 	const handler = createRequestHandler(build, config.NODE_ENV);
 	return createShell({
@@ -60,6 +64,7 @@ export async function createSite({ config, log, assets, buildId, services, isRea
 		isReady,
 		services,
 		build: { id: buildId, manifest: build.assets },
+		sheet: client && sheet ? await readSheet(client, sheet) : null,
 		cache,
 		status,
 		metrics: createMetrics({ services, status }),

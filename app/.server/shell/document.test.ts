@@ -18,6 +18,13 @@ describe("a rendered document", () => {
 		expect(scriptHashes).toBe(hashOf("a()"));
 	});
 
+	it("holds the site's rules instead of asking for them, and keeps the link that React looks for", () => {
+		const page = '<head><link nonce="n1" rel="stylesheet" href="/a.css"/></head><body></body>';
+		const sheet = { href: "/a.css", inline: "<style>a{}$&</style>", source: "" };
+		expect(finishDocument(page, "n1", sheet).html).toBe("<head><style>a{}$&</style></head><body></body>");
+		expect(finishDocument(page, "n1").html).toContain('<link rel="stylesheet" href="/a.css"/>');
+	});
+
 	it("gives no hash to a script that the render did not make", () => {
 		const { scriptHashes } = finishDocument('<script nonce="n1">mine()</script><script>evil()</script>', "n1");
 		expect(scriptHashes).toBe(hashOf("mine()"));

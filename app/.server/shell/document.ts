@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Sheet } from "./sheet.ts";
 
 export interface FinishedDocument {
 	html: string;
@@ -11,9 +12,9 @@ export interface FinishedDocument {
  * nonce are hashed and the nonce is taken out. A script without it was not ours: it gets no hash and cannot run.
  * Goes from nonce to nonce: an expression would look at every character of every page.
  */
-export function finishDocument(rendered: string, nonce: string): FinishedDocument {
-	const html = withoutPreloads(rendered);
+export function finishDocument(rendered: string, nonce: string, sheet: Sheet | null = null): FinishedDocument {
 	const mark = ` nonce="${nonce}"`;
+	const html = withLeanHead(rendered, mark, sheet);
 	const hashes: string[] = [];
 	let finished = "";
 	let done = 0;
@@ -33,10 +34,12 @@ export function finishDocument(rendered: string, nonce: string): FinishedDocumen
 	return { html: finished + html.slice(done), scriptHashes: hashes.join(" ") };
 }
 
-/** The first paint owes nothing to JavaScript. */
-function withoutPreloads(html: string): string {
+/** The first paint owes nothing to JavaScript, and waits for no second answer. */
+function withLeanHead(html: string, mark: string, sheet: Sheet | null): string {
 	const body = html.indexOf("</head>");
-	return html.slice(0, body).replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "") + html.slice(body);
+	const head = html.slice(0, body).replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
+	const link = sheet && `<link${mark} rel="stylesheet" href="${sheet.href}"/>`;
+	return (link ? head.replace(link, () => sheet.inline) : head) + html.slice(body);
 }
 
 /**
@@ -46,11 +49,25 @@ function withoutPreloads(html: string): string {
 const load = `const load=(url)=>new Promise((resolve,reject)=>{const element=document.createElement("script");element.type="module";element.src=url;element.onload=()=>{element.remove();resolve(import(url))};element.onerror=()=>reject(new Error("Could not load "+url));document.head.append(element)});`;
 
 /**
- * The script that imports the bundle waits for the first sign of interaction, or for an idle moment after load, which a
- * busy page may never have: then for two seconds. Every link and form works meanwhile.
+ * The script that imports the bundle waits for the first sign of interaction, or until the page is loaded and has been
+ * painted, then for an idle moment, which a busy page may never have: then for two seconds. Every link and form works
+ * meanwhile.
  */
 function startLate(code: string): string {
-	return `(()=>{const signs=["pointerdown","keydown","touchstart","focusin","submit"];let done=false;${load}const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${importDynamically(code)}};for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start);if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true})})()`;
+	return [
+		"(()=>{let done=false;",
+		'const signs=["pointerdown","keydown","touchstart","focusin","submit"];',
+		load,
+		`const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${importDynamically(code)}};`,
+		"for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});",
+		"const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start);",
+		'const tells=window.PerformanceObserver?.supportedEntryTypes?.includes("paint");',
+		"const whenPainted=()=>{",
+		// The emergency document has nothing to paint.
+		"if(!tells||!document.body.firstElementChild)return whenIdle();",
+		'new PerformanceObserver((_,watch)=>{watch.disconnect();whenIdle()}).observe({type:"paint",buffered:true})};',
+		'if(document.readyState==="complete")whenPainted();else addEventListener("load",whenPainted,{once:true})})()',
+	].join("");
 }
 
 /** Static imports become one `Promise.all` of loads; the statements after them run when all have arrived. */

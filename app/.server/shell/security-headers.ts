@@ -30,11 +30,11 @@ export interface OutsideHosts {
 export const popupOpenerPolicy = "same-origin-allow-popups";
 
 /**
- * `scriptSource` is the list of hashes of the page's own inline scripts. Hosts beside our own are named only when the
+ * The sources are hashes: of the page's own inline scripts, and of its sheet where that is inline. Hosts beside our own are named only when the
  * owner configured what they serve; consent decides whether anything is asked of them.
  */
 export function pagePolicy(
-	scriptSource: string,
+	{ scripts, styles = "'self'" }: { scripts: string; styles?: string },
 	{ tagManager, captcha }: PublicSettings,
 	outside: OutsideHosts | null = null,
 	framedBy: "'none'" | "'self'" = "'none'",
@@ -44,8 +44,8 @@ export function pagePolicy(
 	const asked = [...measured, ...(captcha ? [captcha.origin] : []), ...(outside?.connect ?? [])];
 	return [
 		"default-src 'none'",
-		`script-src ${scriptSource} 'strict-dynamic'`,
-		"style-src 'self'",
+		`script-src ${scripts} 'strict-dynamic'`,
+		`style-src ${styles}`,
 		["img-src 'self' data:", ...measured].join(" "),
 		"font-src 'self'",
 		["connect-src 'self'", ...asked].join(" "),

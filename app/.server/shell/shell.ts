@@ -41,6 +41,7 @@ import {
 	setSecurityHeaders,
 } from "./security-headers.ts";
 import { sendEntry, sendRedirect, sendRefusal, sendText } from "./send.ts";
+import type { Sheet } from "./sheet.ts";
 
 export interface ShellParts {
 	config: Config;
@@ -57,6 +58,8 @@ export interface ShellParts {
 		services: Services,
 	) => Promise<{ json: string; status: number }>;
 	build: Build;
+	/** Null while developing. */
+	sheet: Sheet | null;
 	services: Services;
 	status: SiteStatus;
 	metrics: Metrics;
@@ -199,7 +202,9 @@ export function createShell(parts: ShellParts) {
 			return answerInPerson(request, response, checked, visit, isPreview ? "'self'" : "'none'");
 		}
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
-		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit));
+		// Where visitors arrive. Those who go on without scripts, from form to form, get the sheet once, as a file.
+		const sheet = match !== null && pageDefinition(match.name).cache === "public" ? parts.sheet : null;
+		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit, sheet));
 		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
 		const entry = await made.catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
@@ -225,22 +230,28 @@ export function createShell(parts: ShellParts) {
 	function finish(
 		rendered: string,
 		{ nonce, settings, outside }: Visit,
-		framedBy: "'none'" | "'self'" = "'none'",
+		{ sheet = null, framedBy = "'none'" }: { sheet?: Sheet | null; framedBy?: "'none'" | "'self'" },
 	): { html: string; policy: string } {
 		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
-		const { html, scriptHashes } = finishDocument(rendered, nonce);
-		return { html, policy: pagePolicy(scriptHashes, settings, outside, framedBy) };
+		const { html, scriptHashes } = finishDocument(rendered, nonce, sheet);
+		// The file itself is fetched where React has to begin anew: the error screen.
+		const styles = sheet ? `'self' ${sheet.source}` : undefined;
+		return { html, policy: pagePolicy({ scripts: scriptHashes, styles }, settings, outside, framedBy) };
 	}
 
 	/**
 	 * Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it.
 	 * Throws what is not a document: a redirect, a file.
 	 */
-	async function makeDocument({ method, rawPath, search, host }: CheckedRequest, visit: Visit): Promise<Rendered> {
+	async function makeDocument(
+		{ method, rawPath, search, host }: CheckedRequest,
+		visit: Visit,
+		sheet: Sheet | null,
+	): Promise<Rendered> {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
 		const answer = await parts.render(request, contextOf(visit, parts));
 		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
-		const { html, policy } = finish(visit.document ?? (await answer.text()), visit);
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { sheet });
 		return {
 			status: answer.status,
 			body: html,
@@ -286,7 +297,7 @@ export function createShell(parts: ShellParts) {
 			if (words === "" || words === "null") return sendRefusal(response, { status: answer.status });
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
-		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, framedBy);
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { framedBy });
 		headers.set("Content-Security-Policy", policy);
 		// The back office shows drafts beside their editor.
 		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
