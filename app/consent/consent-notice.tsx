@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Messages } from "#content/messages/fr.ts";
 import { consentPath, isConsentChoice, type PublicSettings } from "../model/public-settings.ts";
+import { Link } from "../ui/link.tsx";
 import { chooseConsent, useConsent } from "./consent-state.ts";
 import { runTagManager, sendPageView } from "./tag-manager.ts";
 

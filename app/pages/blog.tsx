@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { BlogContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/payload.ts";
 import { ArticleCard } from "../ui/article-card.tsx";
 import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
+import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { formatDate } from "../locale/format.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { ContentPageContent, ServiceTile } from "../model/page-payload.ts";
@@ -10,8 +10,9 @@ import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink, TextLink } from "../ui/button.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture, phoneWide } from "../ui/picture.tsx";
 import { TableOfContents } from "../ui/table-of-contents.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
 
@@ -68,7 +69,7 @@ function Article({
 						first
 						name={card.cover}
 						alt={card.alt}
-						sizes="(min-width: 64rem) 640px, 100vw"
+						sizes={`(min-width: 64rem) 640px, ${phoneWide}`}
 						className="h-auto w-full max-lg:-mt-4"
 					/>
 				</div>

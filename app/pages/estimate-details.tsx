@@ -1,4 +1,4 @@
-import { Link, useActionData } from "react-router";
+import { useActionData } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { Kind } from "../model/estimate-answers.ts";
 import type { DetailsContent } from "../model/estimate-content.ts";
@@ -7,6 +7,7 @@ import { fillIn } from "../model/estimate-text.ts";
 import type { ServiceTile } from "../model/page-payload.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
 import { useContent } from "../runtime/payload.ts";
+import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { surfaces } from "../ui/surface.ts";

@@ -1,4 +1,4 @@
-import { Form, Link, useActionData } from "react-router";
+import { Form, useActionData } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { Kind } from "../model/estimate-answers.ts";
 import type { EstimateContent } from "../model/estimate-content.ts";
@@ -8,6 +8,7 @@ import { useContent } from "../runtime/payload.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PhoneLink } from "../ui/phone.tsx";

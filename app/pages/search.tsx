@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { SearchContent } from "../model/page-payload.ts";
 import { useContent, usePayload } from "../runtime/payload.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { PhoneButton } from "../ui/phone.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
@@ -76,7 +77,7 @@ function Elsewhere({ words }: { words: SearchContent["words"] }) {
 					{words.popular.items.map((item) => (
 						<li key={item}>
 							<Link
-								to={{ pathname: pathTo("search", locale), search: `?${new URLSearchParams({ q: item })}` }}
+								to={`${pathTo("search", locale)}?${new URLSearchParams({ q: item })}`}
 								className="inline-flex min-h-11 items-center rounded-pill bg-white px-5 font-semibold text-note text-spruce shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:bg-mint-100"
 							>
 								{item}

@@ -16,7 +16,7 @@ declare global {
 	interface Window {
 		__reactRouterManifest?: { routes: Record<string, RouteEntry> };
 		__reactRouterRouteModules?: Record<string, unknown>;
-		__reactRouterDataRouter?: { state: RouterState; navigate(to: string, options?: object): void };
+		__reactRouterDataRouter?: { state: RouterState; navigate(to: string, options?: object): Promise<void> };
 	}
 }
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatDate } from "../locale/format.ts";
 import type { ArticleCard as Card } from "../model/page-payload.ts";
+import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";
 import { Picture } from "./picture.tsx";
 

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { Crumb } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";
 
 /** The page's own, from its payload: search engines are told the same. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import type { PlainIconName } from "./icon-paths.ts";
+import { Link } from "./link.tsx";
 
 interface Look {
 	look?: "primary" | "outline" | "dark" | "light";

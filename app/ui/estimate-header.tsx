@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import { useKeepState } from "../runtime/keep-state.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { Link } from "./link.tsx";
 import { Mark } from "./mark.tsx";
 import { useLanguage } from "./messages.tsx";
 import { PhoneLink } from "./phone.tsx";

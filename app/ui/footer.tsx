@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ConsentForm } from "../consent/consent-notice.tsx";
 import { useConsent } from "../consent/consent-state.ts";
 import { pathTo } from "../locale/paths.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { Link } from "./link.tsx";
 import { Mark } from "./mark.tsx";
 import { useLanguage } from "./messages.tsx";
 import { OpeningHoursList } from "./opening-hours.tsx";

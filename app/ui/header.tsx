@@ -1,10 +1,11 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { ServiceLink } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { Link } from "./link.tsx";
 import { Mark } from "./mark.tsx";
 import { useLanguage } from "./messages.tsx";
 import { PhoneLink } from "./phone.tsx";

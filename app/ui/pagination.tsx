@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";
 
 /** Pages of the blog. Nothing when there is only one. */

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { ServiceTile as Tile } from "../model/page-payload.ts";
+import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import { surfaces } from "./surface.ts";
 

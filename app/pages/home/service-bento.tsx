@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { ServiceTile as Tile } from "../../model/page-payload.ts";
 import type { HomeWords } from "../../model/page-words.ts";
 import type { ServiceName } from "../../model/service-words.ts";
+import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -56,7 +56,7 @@ export function ServiceBento({ words, services }: { words: HomeWords["services"]
 	const tileOf = (name: ServiceName) => services.find((tile) => tile.name === name);
 	const disaster = tileOf("post-disaster");
 	return (
-		<section aria-labelledby="services-heading" className="page-width section">
+		<section aria-labelledby="services-heading" className="after-first-screen page-width section">
 			<div className="grid-12 mb-8 items-end lg:mb-12">
 				<h2 id="services-heading" className="lg:col-span-7">
 					{words.heading}

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { pathTo } from "../../locale/paths.ts";
 import type { SearchContent } from "../../model/page-payload.ts";
 import type { SearchHit } from "../../model/search.ts";
+import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Marked } from "./marked.tsx";
 
@@ -55,7 +55,7 @@ function DidYouMean({ label, query }: { label: string; query: string }) {
 		<p className="mt-3">
 			{label}{" "}
 			<Link
-				to={{ pathname: pathTo("search", locale), search: `?${new URLSearchParams({ q: query })}` }}
+				to={`${pathTo("search", locale)}?${new URLSearchParams({ q: query })}`}
 				className="inline-link inline-flex min-h-11 items-center font-semibold"
 			>
 				{query}
