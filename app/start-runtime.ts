@@ -1,9 +1,11 @@
 import { isBackOffice } from "./model/back-office-address.ts";
 import { startEngine } from "./motion/engine.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
+import { followLinks } from "./runtime/follow-links.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
 import { watchRouteModules } from "./runtime/route-modules.ts";
 import { putTypedTextBack } from "./runtime/typed-text.ts";
+import { unfoldPage } from "./runtime/unfold-page.ts";
 import { whenIdle } from "./runtime/when-idle.ts";
 
 /** What begins once React has taken over; nothing of it is needed to read, navigate or send. */
@@ -14,11 +16,17 @@ export function startRuntime(): void {
 	dataset.transition = "done";
 	// Staff work: nothing there moves, is fetched ahead or comes from a payload.
 	if (isBackOffice(window.location.pathname)) return;
+	followLinks();
 	watchRouteModules();
 	watchBuild();
 	prefetchPointedLinks();
 	placeScrollByHand();
-	whenIdle(() => void startEngine().catch(() => undefined));
+	whenIdle(
+		() =>
+			void unfoldPage()
+				.then(startEngine)
+				.catch(() => undefined),
+	);
 }
 
 /** Inside the application we scroll; when the page is left for good, the browser may remember its place. */

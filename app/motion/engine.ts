@@ -1,6 +1,7 @@
 import type { gsap as Gsap } from "gsap";
 import type { ScrollTrigger as Trigger } from "gsap/ScrollTrigger";
 import type Lenis from "lenis";
+import { idleMoment } from "../runtime/when-idle.ts";
 import { prefersStillness, smoothScroll } from "./settings.ts";
 
 interface Engine {
@@ -24,8 +25,9 @@ export async function startEngine(): Promise<void> {
 		import("gsap"),
 		import("gsap/ScrollTrigger"),
 	]);
-	if (engine || prefersStillness()) return;
 	gsap.registerPlugin(ScrollTrigger);
+	await idleMoment();
+	if (engine || prefersStillness()) return;
 	// Whatever scrolls by itself keeps doing so: dialogs, menus, wide tables.
 	const prevent = (node: HTMLElement) => node.matches("dialog, [popover]");
 	const lenis = new LenisClass({ ...smoothScroll, prevent, allowNestedScroll: true, anchors: true });
@@ -33,7 +35,7 @@ export async function startEngine(): Promise<void> {
 	gsap.ticker.add((seconds) => lenis.raf(seconds * 1000));
 	gsap.ticker.lagSmoothing(0);
 	engine = { gsap, ScrollTrigger, lenis };
-	revealPage();
+	void revealPage();
 	window.matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", stopEngine, { once: true });
 }
 
@@ -41,19 +43,31 @@ export function refreshScrollTriggers(): void {
 	engine?.ScrollTrigger.refresh();
 }
 
+let revealed: AbortController | null = null;
+
 /**
- * What lies below the fold rises into place as it is reached. It is only lowered, never hidden: it can be found,
- * printed and pictured whole. Without JavaScript or with reduced motion everything simply stands where it belongs.
+ * What lies below the fold rises into place as it is reached, prepared a few at a time. It is only lowered, never hidden:
+ * it can be found, printed and pictured whole. Without JavaScript or with reduced motion everything simply stands where
+ * it belongs.
  */
-export function revealPage(): void {
+export async function revealPage(): Promise<void> {
 	if (!engine) return;
-	const { gsap, ScrollTrigger } = engine;
-	for (const trigger of ScrollTrigger.getAll()) trigger.kill();
+	stopRevealing();
+	revealed = new AbortController();
+	const { signal } = revealed;
+	const elements = [...document.querySelectorAll<HTMLElement>("main [data-reveal]")];
+	while (elements.length > 0) {
+		await idleMoment();
+		if (signal.aborted) return;
+		revealBelowFold(elements.splice(0, 4));
+	}
+}
+
+function revealBelowFold(elements: readonly HTMLElement[]): void {
 	const fold = window.innerHeight * 1.1;
-	const below = [...document.querySelectorAll<HTMLElement>("main [data-reveal]")].filter(
-		(element) => element.getBoundingClientRect().top > fold,
-	);
-	if (below.length === 0) return;
+	const below = elements.filter((element) => element.getBoundingClientRect().top > fold);
+	if (!engine || below.length === 0) return;
+	const { gsap, ScrollTrigger } = engine;
 	gsap.set(below, { y: 36 });
 	ScrollTrigger.batch(below, {
 		start: "top 94%",
@@ -63,10 +77,15 @@ export function revealPage(): void {
 	});
 }
 
+function stopRevealing(): void {
+	revealed?.abort();
+	for (const trigger of engine?.ScrollTrigger.getAll() ?? []) trigger.kill();
+}
+
 function stopEngine(): void {
 	if (!engine) return;
-	const { gsap, ScrollTrigger, lenis } = engine;
-	for (const trigger of ScrollTrigger.getAll()) trigger.kill();
+	const { gsap, lenis } = engine;
+	stopRevealing();
 	gsap.set("main [data-reveal]", { clearProps: "transform" });
 	lenis.destroy();
 	engine = null;

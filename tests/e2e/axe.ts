@@ -3,6 +3,11 @@ import type { Page } from "@playwright/test";
 
 /** What axe finds wrong, in the whole document or below `scope`: the rule and the first few elements that break it. */
 export async function violations(page: Page, scope?: string): Promise<string[]> {
+	// What a phone has not laid out yet (runtime/unfold-page.ts) has no colour behind it.
+	await page.waitForFunction(() => {
+		const { dataset } = document.documentElement;
+		return !("hydrated" in dataset) || "unfolded" in dataset || window.location.pathname.startsWith("/admin");
+	});
 	// There are no frames to look into, which alone need a page for the verdict: the mode for one document is much faster.
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 	if (scope) axe.include(scope);
