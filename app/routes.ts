@@ -6,6 +6,7 @@ import { pageDefinition } from "./locale/pages.ts";
 import { createPaths, type PageAddress } from "./locale/paths.ts";
 import { chooseLocalePath } from "./locale/strategy.ts";
 import { consentPath } from "./model/public-settings.ts";
+import { layoutOf } from "./model/route-tables.ts";
 import { suggestionsPath } from "./model/search.ts";
 
 /**
@@ -41,7 +42,7 @@ function localeTree(locale: Locale) {
 	const own = addresses.filter((address) => address.locale === locale);
 	const unknown = own.some(({ path }) => path === "/") ? ["*"] : [`${locale}/*`];
 	if (own.some(({ canonical }) => !canonical)) unknown.push(`${locale}/*`);
-	return layout(`pages/locale-${locale}.tsx`, { id: `locale___${locale}` }, [
+	return layout(`pages/locale-${locale}.tsx`, { id: layoutOf(locale) }, [
 		...own.map(pageRoute),
 		...unknown.map((path) => route(path, "pages/not-found.tsx", { id: `not-found___${path}` })),
 	]);

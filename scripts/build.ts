@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } fr
 import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { splitManifest } from "./bundle/visitor-manifest.ts";
+import { writeRouteTables } from "./bundle/route-tables.ts";
 import { hashOfSources } from "./source-hash.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -34,7 +34,7 @@ export async function build(): Promise<void> {
 		await rm(fresh, { recursive: true, force: true });
 		throw new Error(`The build failed:\n${stdout}${stderr}`);
 	}
-	await splitManifest(join(fresh, "client", "assets"));
+	await writeRouteTables(join(fresh, "client", "assets"));
 	await compressAssets(join(fresh, "client"));
 	const id = await hashOfFolder(fresh);
 	await writeFile(join(fresh, "build.json"), JSON.stringify({ id, sources: await hashOfSources() }));

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { locales } from "../app/locale/locales.ts";
+import { layoutOf, routeTable } from "../app/model/route-tables.ts";
 
 interface Manifest {
 	entry: { module: string };
@@ -51,7 +53,8 @@ export function readBuiltSite(build: string): BuiltSite {
 				[entry.module, ...lineage(routeId).map(({ module }) => module)].map((path) => basename(path)),
 			);
 			for (const file of files) for (const [, name = ""] of textOf(file).matchAll(staticImport)) files.add(name);
-			return [...files, manifestName];
+			const locale = locales.find((one) => lineage(routeId).some(({ id }) => id === layoutOf(one)));
+			return [...files, locale ? routeTable(manifestName, locale) : manifestName];
 		},
 		stylesOf(routeId) {
 			return [...new Set(lineage(routeId).flatMap(({ css = [] }) => css.map((path) => basename(path))))];

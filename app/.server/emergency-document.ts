@@ -1,6 +1,5 @@
 import type { EntryContext } from "react-router";
 import { localeTags } from "#app/locale/locales.ts";
-import { scriptString } from "./handed-over-data.ts";
 import type { Visit } from "./visit.ts";
 
 /**
@@ -27,7 +26,7 @@ export function emergencyDocument(entry: EntryContext, data: string, { nonce, lo
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Airelle</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
-<script nonce="${nonce}">window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){controller.enqueue(${scriptString(data)});controller.close();}}).pipeThrough(new TextEncoderStream());</script>
+<script nonce="${nonce}">window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());${data}</script>
 <script nonce="${nonce}" type="module" async>import ${JSON.stringify(manifest.url)};
 ${imports}
 window.__reactRouterRouteModules = {${table}};

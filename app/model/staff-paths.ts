@@ -8,8 +8,3 @@ export const staffLinkPaths = {
 
 /** Where a browser hands a provider's token over. */
 export const tokenPath = "/admin/connexion/jeton";
-
-/** The table of routes that has the back office in it too; visitors get a shorter one (`scripts/bundle/visitor-manifest.ts`). */
-export function staffManifest(visitors: string): string {
-	return visitors.replace(/\.js$/, "-staff.js");
-}

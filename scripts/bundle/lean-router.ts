@@ -2,6 +2,8 @@ import type { Plugin } from "vite";
 
 /** One thing that this site never asks of React Router: where it is, and what stands in its place. */
 interface Cut {
+	/** The browser's copy, unless it says otherwise. */
+	of?: "ssr";
 	file: string;
 	/** The whole file when absent. */
 	from?: string;
@@ -155,6 +157,27 @@ function compilePath(path, caseSensitive = false, end = true) {
 }
 function compilePathAnew(path, caseSensitive, end) {`,
 	},
+	// A page's payload comes as JSON (app/.server/handed-over-data.ts): there is nothing to take apart, nor to wait for.
+	{
+		file: "lib/dom-export/hydrated-router.js",
+		from: "	if (!ssrInfo.stateDecodingPromise) {",
+		to: "	if (!ssrInfo.context.state && !ssrInfo.stateDecodingPromise) {",
+	},
+	{
+		file: "lib/dom-export/hydrated-router.js",
+		from: "	if (ssrInfo.stateDecodingPromise.error) throw",
+		until: "	let routes = ",
+		to: `	if (ssrInfo.stateDecodingPromise?.error) throw ssrInfo.stateDecodingPromise.error;
+	if (!ssrInfo.context.state) throw ssrInfo.stateDecodingPromise;
+`,
+	},
+	// So the server writes the router's own format for those pages only that need it.
+	{
+		of: "ssr",
+		file: "lib/server-runtime/server.js",
+		from: "			}),\n			serverHandoffStream: encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode),",
+		to: "			}),\n			get serverHandoffStream() { return encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode); },",
+	},
 	// The server writes the scripts that start the application. Then they have done their work: the browser keeps their
 	// places, and needs neither the code that writes them nor a list of files to preload.
 	{
@@ -180,22 +203,25 @@ export function leanRouter(): Plugin {
 	return {
 		name: "lean-router",
 		apply: "build",
-		applyToEnvironment: ({ name }) => name === "client",
 		transform: {
 			filter: { id: home },
 			handler(code, id) {
 				const file = home.exec(id)?.[1];
-				const own = cuts.filter((cut) => cut.file === file);
+				const own = cutsOf(this.environment.name).filter((cut) => cut.file === file);
 				for (const cut of own) made.add(cut);
 				return own.length > 0 ? { code: own.reduce((text, cut) => make(cut, text), code), map: null } : null;
 			},
 		},
 		buildEnd(error) {
-			const missed = cuts.filter((cut) => !made.has(cut));
+			const missed = cutsOf(this.environment.name).filter((cut) => !made.has(cut));
 			if (!error && missed.length > 0)
 				throw new Error(`React Router has no ${missed.map(({ file }) => file).join(", ")}`);
 		},
 	};
+}
+
+function cutsOf(environment: string): readonly Cut[] {
+	return cuts.filter(({ of = "client" }) => of === environment);
 }
 
 function make({ file, from, until, to }: Cut, code: string): string {

@@ -57,7 +57,8 @@ test("an error while mounting is logged and shows the screen", async ({ page }) 
 	// The router's own data is damaged on the way.
 	await page.route("/", async (route) => {
 		const response = await route.fetch();
-		const body = (await response.text()).replace("window.__reactRouterContext.stream =", "window.__notTheStream =");
+		const damaged = ".state=(()=>({get loaderData(){throw new Error('damaged')}}))(";
+		const body = (await response.text()).replace(".state=JSON.parse(", damaged);
 		const headers = { ...response.headers() };
 		delete headers["content-security-policy"];
 		await route.fulfill({ response, body, headers });

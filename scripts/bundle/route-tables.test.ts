@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leanManifest } from "./visitor-manifest.ts";
+import { leanManifest } from "./route-tables.ts";
 
 const route = (id: string, parentId?: string) => ({
 	id,
@@ -13,15 +13,13 @@ it("tells visitors of no route of the back office, however deep", () => {
 	const table = [route("root"), route("index___fr", "root"), route("admin", "root"), route("admin-door", "admin")];
 	const office = [...table, route("sign-in", "admin-door")];
 	const routes = Object.fromEntries(office.map((entry) => [entry.id, entry]));
-	const lean = leanManifest({ entry: { imports: ["/assets/b.js"] }, routes });
+	const lean = leanManifest({ entry: { imports: ["/assets/b.js"] }, routes }, ["admin"]);
 	expect(Object.keys(lean.routes)).toEqual(["root", "index___fr"]);
 	expect(lean.entry.imports).toEqual([]);
 });
 
 it("leaves out what is false or empty, and keeps the rest", () => {
-	const { routes } = leanManifest({
-		entry: { imports: [] },
-		routes: { root: { ...route("root"), hasLoader: true, path: "", css: ["/assets/app.css"] } },
-	});
+	const root = { ...route("root"), hasLoader: true, path: "", css: ["/assets/app.css"] };
+	const { routes } = leanManifest({ entry: { imports: [] }, routes: { root } }, []);
 	expect(routes.root).toEqual({ id: "root", hasLoader: true, path: "", css: ["/assets/app.css"] });
 });

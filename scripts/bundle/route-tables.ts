@@ -1,0 +1,57 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { locales } from "../../app/locale/locales.ts";
+import { layoutOf, routeTable } from "../../app/model/route-tables.ts";
+
+interface Manifest {
+	entry: { imports: string[] };
+	routes: Record<string, { id: string; parentId?: string; imports?: string[] } & Record<string, unknown>>;
+}
+
+const assignment = /^window\.__reactRouterManifest=(.*);$/s;
+
+/**
+ * React Router writes one table of routes for everybody, and sorts it when it starts. Visitors get shorter ones: nobody
+ * comes to the back office or to the other language but by a document, so their routes are not in them, nor is what only
+ * the server reads. Staff have the whole.
+ */
+export async function writeRouteTables(assets: string): Promise<void> {
+	const names = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name));
+	const [name] = names;
+	if (name === undefined || names.length > 1) throw new Error(`One manifest is expected, not ${names.length}.`);
+	const code = await readFile(join(assets, name), "utf8");
+	const json = assignment.exec(code)?.[1];
+	if (json === undefined)
+		throw new Error("React Router writes its manifest differently now: look at writeRouteTables.");
+	const manifest = JSON.parse(json) as Manifest;
+	const write = (file: string, table: Manifest) =>
+		writeFile(join(assets, file), `window.__reactRouterManifest=${JSON.stringify(table)};`);
+	await writeFile(join(assets, routeTable(name, "staff")), code);
+	await write(name, leanManifest(manifest, ["admin"]));
+	for (const locale of locales) {
+		if (!manifest.routes[layoutOf(locale)]) continue;
+		const others = locales.filter((other) => other !== locale).map(layoutOf);
+		await write(routeTable(name, locale), leanManifest(manifest, ["admin", ...others]));
+	}
+}
+
+/** Without the routes below some others. */
+export function leanManifest(manifest: Manifest, without: readonly string[]): Manifest {
+	const isLeftOut = (id: string | undefined): boolean =>
+		id !== undefined && (without.includes(id) || isLeftOut(manifest.routes[id]?.parentId));
+	const routes = Object.values(manifest.routes).filter(({ id }) => !isLeftOut(id));
+	return {
+		...manifest,
+		// The list of files to preload: the browser is told of none (see `startLate`).
+		entry: { ...manifest.entry, imports: [] },
+		routes: Object.fromEntries(routes.map(({ imports: _, ...route }) => [route.id, withoutNothing(route)])),
+	};
+}
+
+/** What is absent is read as what is false or empty. */
+function withoutNothing<Route extends object>(route: Route): Route {
+	const said = Object.entries(route).filter(
+		([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
+	);
+	return Object.fromEntries(said) as Route;
+}
