@@ -3,17 +3,18 @@ import { dayInMontreal } from "./promotion.ts";
 
 export type OpeningState = { kind: "open"; until: string } | { kind: "closed" } | { kind: "holiday" };
 
-const montrealClock = new Intl.DateTimeFormat("en-CA", {
-	timeZone: "America/Toronto",
-	weekday: "short",
-	hour: "2-digit",
-	minute: "2-digit",
-	hourCycle: "h23",
-});
+let montrealClock: Intl.DateTimeFormat | undefined;
 
 /** Whether someone answers now, by Montréal's clock. */
 export function openingState({ hours, holidays }: Pick<Company, "hours" | "holidays">, now: Date): OpeningState {
 	if (holidays.includes(dayInMontreal(now))) return { kind: "holiday" };
+	montrealClock ??= new Intl.DateTimeFormat("en-CA", {
+		timeZone: "America/Toronto",
+		weekday: "short",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	});
 	const parts = montrealClock.formatToParts(now);
 	const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
 	const day = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(part("weekday").slice(0, 3)) + 1;

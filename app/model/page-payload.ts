@@ -3,6 +3,7 @@ import type { Locale } from "../locale/locales.ts";
 import type { PageName } from "../locale/pages.ts";
 import type { TocEntry } from "./article.ts";
 import type { Area, Company } from "./company.ts";
+import type { OpeningState } from "./opening-state.ts";
 import type { PageWords, Topic } from "./page-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { DuctPrices } from "./price-list.ts";
@@ -172,6 +173,8 @@ export interface ContentPageContent {
 export interface ContactContent {
 	words: PageWords["contact"];
 	formKey: string;
+	/** When it was asked for: this page is never kept. */
+	opening: OpeningState;
 }
 
 export interface ThanksContent {

@@ -38,11 +38,12 @@ export interface OfferedPromotion extends Omit<Promotion, "words" | "usualPrice"
 	words: Localized<Pick<PromotionWords, "name">>;
 }
 
-/** Making a formatter costs far more than using it. */
-const montrealDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
+/** Making a formatter costs far more than using it, and most visits need none. */
+let montrealDay: Intl.DateTimeFormat | undefined;
 
 /** `YYYY-MM-DD` in Montréal, whatever the server's clock zone. */
 export function dayInMontreal(now: Date): string {
+	montrealDay ??= new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
 	return montrealDay.format(now);
 }
 

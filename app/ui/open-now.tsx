@@ -4,17 +4,14 @@ import type { Company } from "../model/company.ts";
 import { type OpeningState, openingState } from "../model/opening-state.ts";
 import { useLanguage } from "./messages.tsx";
 
-/** Known in the browser only: a cached page cannot tell the time. */
-export function OpenNow({ company }: { company: Pick<Company, "hours" | "holidays"> }) {
+/** As the server saw it, then minute by minute: the browser's own look at Montréal's clock is slow to start. */
+export function OpenNow({ company, opening }: { company: Pick<Company, "hours" | "holidays">; opening: OpeningState }) {
 	const { locale, messages } = useLanguage();
-	const [state, setState] = useState<OpeningState | null>(null);
+	const [state, setState] = useState(opening);
 	useEffect(() => {
-		const update = () => setState(openingState(company, new Date()));
-		update();
-		const timer = setInterval(update, 60_000);
+		const timer = setInterval(() => setState(openingState(company, new Date())), 60_000);
 		return () => clearInterval(timer);
 	}, [company]);
-	if (!state) return null;
 	const { openNow } = messages;
 	const text = state.kind === "open" ? openNow.open(formatHour(state.until, locale)) : openNow[state.kind];
 	return (

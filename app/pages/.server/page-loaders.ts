@@ -6,6 +6,7 @@ import { issueFormKey } from "#app/.server/form-key.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { type Article, type ContentPage, newestFirst } from "#app/model/article.ts";
+import { openingState } from "#app/model/opening-state.ts";
 import type {
 	ContactContent,
 	ContentPageContent,
@@ -122,7 +123,11 @@ function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage
 		locale,
 		reader,
 	);
-	const content: ContactContent = { words, formKey: issueFormKey(services.secret, now) };
+	const opening = openingState(
+		reader.pick("company", ({ hours, holidays }) => ({ hours, holidays })),
+		now,
+	);
+	const content: ContactContent = { words, formKey: issueFormKey(services.secret, now), opening };
 	return { title: words.title, description: words.description, content };
 }
 
