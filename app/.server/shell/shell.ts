@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { RouterContextProvider } from "react-router";
 import { defaultLocale } from "#app/locale/locales.ts";
-import { pageDefinition } from "#app/locale/pages.ts";
+import { isIndexed, pageDefinition } from "#app/locale/pages.ts";
 import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
@@ -202,8 +202,8 @@ export function createShell(parts: ShellParts) {
 			return answerInPerson(request, response, checked, visit, isPreview ? "'self'" : "'none'");
 		}
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
-		// Where visitors arrive. Those who go on without scripts, from form to form, get the sheet once, as a file.
-		const sheet = match !== null && pageDefinition(match.name).cache === "public" ? parts.sheet : null;
+		// Where visitors arrive. Those who go on without scripts, from step to step, get the sheet once, as a file.
+		const sheet = match !== null && isIndexed(match.name) ? parts.sheet : null;
 		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit, sheet));
 		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
 		const entry = await made.catch(insteadOfDocument);
