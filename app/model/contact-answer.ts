@@ -1,4 +1,4 @@
-import type { ContactErrors, ContactValues } from "./contact-form.ts";
+import type { ContactErrors, ContactValues } from "./contact-fields.ts";
 
 /** What the contact form shows when it was not kept: what is wrong, and everything that was typed. */
 export interface ContactAnswer {

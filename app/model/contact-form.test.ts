@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ContactValues, parseContactForm } from "./contact-form.ts";
+import type { ContactValues } from "./contact-fields.ts";
+import { parseContactForm } from "./contact-form.ts";
 
 const right: ContactValues = { name: "Ariane", email: "ariane@exemple.example", message: "Bonjour" };
 const errorsOf = (values: ContactValues) => {

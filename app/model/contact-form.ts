@@ -1,20 +1,16 @@
 // The small form of zod: visitors load it, and it never tries to make code from text, which the site's policy forbids.
 import * as z from "zod/mini";
+import {
+	type ContactError,
+	type ContactField,
+	type ContactValues,
+	contactFields,
+	type FieldErrors,
+	type FieldValues,
+	type PersonField,
+	personFields,
+} from "./contact-fields.ts";
 import { type ServiceName, serviceNames } from "./service-words.ts";
-
-/** What can be wrong with a field. The page turns a code into words, in two languages. */
-export const contactErrors = [
-	"name-missing",
-	"message-missing",
-	"reach-missing",
-	"email-wrong",
-	"phone-wrong",
-	"postal-wrong",
-	"too-long",
-	"choice-wrong",
-] as const;
-
-export type ContactError = (typeof contactErrors)[number];
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
 const filled = (longest: number, missing: ContactError) => text(longest).check(z.minLength(1, code(missing)));
@@ -58,28 +54,8 @@ const contactForm = z
 /** The last step of an estimate: the same person, and the language that they want to be answered in. */
 const personForm = z.object({ ...person, language: z.enum(["fr", "en"], code("choice-wrong")) }).check(reachable());
 
-export const contactFields = [
-	"name",
-	"email",
-	"phone",
-	"service",
-	"message",
-	"postalCode",
-	"reachBy",
-	"marketing",
-] as const;
-
-export const personFields = ["name", "email", "phone", "reachBy", "language", "marketing"] as const;
-
-export type ContactField = (typeof contactFields)[number];
-export type PersonField = (typeof personFields)[number];
 export type ContactRequest = z.output<typeof contactForm>;
 export type Person = z.output<typeof personForm>;
-export type FieldErrors<Field extends string> = Partial<Record<Field, ContactError>>;
-export type ContactErrors = FieldErrors<ContactField>;
-export type FieldValues<Field extends string> = Readonly<Partial<Record<Field, string>>>;
-export type ContactValues = FieldValues<ContactField>;
-
 export type Parsed<Request, Field extends string> =
 	| { kind: "right"; request: Request }
 	| { kind: "wrong"; errors: FieldErrors<Field> };
@@ -90,20 +66,6 @@ export function parseContactForm(values: ContactValues): Parsed<ContactRequest, 
 
 export function parsePersonForm(values: FieldValues<PersonField>): Parsed<Person, PersonField> {
 	return parse(personForm, personFields, values);
-}
-
-export function contactValues(form: FormData): ContactValues {
-	return fieldValues(form, contactFields);
-}
-
-/** From what a browser sends. */
-export function fieldValues<Field extends string>(form: FormData, fields: readonly Field[]): FieldValues<Field> {
-	return Object.fromEntries(
-		fields.flatMap((field) => {
-			const value = form.get(field);
-			return typeof value === "string" ? [[field, value.slice(0, 5000)]] : [];
-		}),
-	) as FieldValues<Field>;
 }
 
 /** A person's typing mistake, not the standard: something, an at sign, a domain with a dot. */

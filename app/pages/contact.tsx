@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import type { ContactAnswer } from "../model/contact-answer.ts";
-import { contactValues } from "../model/contact-form.ts";
+import { contactValues } from "../model/contact-fields.ts";
 import type { ContactContent } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { AreaMap } from "../ui/area-map.tsx";
@@ -49,7 +49,7 @@ export default function Contact() {
 	const { messages } = useLanguage();
 	const payload = usePayload<ContactContent>();
 	if (!payload) return null;
-	const { words, formKey } = payload.content;
+	const { words, formKey, opening } = payload.content;
 	const { company } = payload.site;
 	const { street, city, province, postalCode } = company.address;
 	return (
@@ -60,7 +60,7 @@ export default function Contact() {
 					<h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-none tracking-[-0.035em]">{words.heading}</h1>
 					<p className="lead mt-5 max-w-[27em]">{words.lead}</p>
 					<div className="mt-6 min-h-9">
-						<OpenNow company={company} />
+						<OpenNow company={company} opening={opening} />
 					</div>
 				</div>
 				<Picture

@@ -1,16 +1,10 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
-import {
-	type ContactError,
-	type FieldErrors,
-	fieldValues,
-	type PersonField,
-	parsePersonForm,
-	personFields,
-} from "../model/contact-form.ts";
+import type { ContactError, FieldErrors, PersonField } from "../model/contact-fields.ts";
 import type { PersonContent } from "../model/estimate-content.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
 import { captchaToken, useCaptcha } from "../runtime/captcha.ts";
+import { checkPerson, useRulesAhead } from "../runtime/contact-check.ts";
 import { useContent, usePayload } from "../runtime/payload.ts";
 import { useLanguage } from "../ui/messages.tsx";
 import { receivePerson } from "./.server/estimate/receive-person.ts";
@@ -39,6 +33,7 @@ export default function EstimatePerson() {
 	const [attempt, setAttempt] = useState<FieldErrors<PersonField> | null>(null);
 	useAutosave("person");
 	useCaptcha(form, captcha);
+	useRulesAhead(form);
 	const { words } = content;
 	const values = answer?.values ?? content.values;
 	const answered = useMemo(() => answerCodes(answer), [answer]);
@@ -56,13 +51,14 @@ export default function EstimatePerson() {
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;
 		if (submitter instanceof HTMLButtonElement && submitter.value !== "continue") return;
 		event.preventDefault();
-		const data = new FormData(event.currentTarget);
-		const found = check(event.currentTarget);
+		const element = event.currentTarget;
+		const data = new FormData(element);
+		const found = await checkPerson(element);
 		setLive(found);
 		setAttempt(found);
 		if (Object.keys(found).length > 0) {
 			// Not sent, but typed: the step is kept like after any other change.
-			event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
+			element.dispatchEvent(new Event("input", { bubbles: true }));
 			return;
 		}
 		if (busy) return;
@@ -81,7 +77,7 @@ export default function EstimatePerson() {
 			busyLabel={words.sending}
 			formRef={form}
 			onSubmit={send}
-			onInput={(event) => live && setLive(check(event.currentTarget))}
+			onInput={(event) => live && void checkPerson(event.currentTarget).then(setLive)}
 			shortLabel={messages.contact.send}
 		>
 			<div className="grid gap-7">
@@ -111,11 +107,6 @@ export default function EstimatePerson() {
 			</div>
 		</StepFrame>
 	);
-}
-
-function check(form: HTMLFormElement): FieldErrors<PersonField> {
-	const parsed = parsePersonForm(fieldValues(new FormData(form), personFields));
-	return parsed.kind === "wrong" ? parsed.errors : {};
 }
 
 function answerCodes(answer: StepAnswer | undefined): FieldErrors<PersonField> {

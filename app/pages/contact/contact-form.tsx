@@ -1,15 +1,10 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { Form, useActionData, useNavigation, useSubmit } from "react-router";
 import type { ContactAnswer } from "../../model/contact-answer.ts";
-import {
-	type ContactErrors,
-	type ContactField,
-	contactFields,
-	contactValues,
-	parseContactForm,
-} from "../../model/contact-form.ts";
+import { type ContactErrors, type ContactField, contactFields } from "../../model/contact-fields.ts";
 import type { ServiceLink } from "../../model/page-payload.ts";
 import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
+import { checkContact, useRulesAhead } from "../../runtime/contact-check.ts";
 import { useFormDraft } from "../../runtime/form-draft.ts";
 import { usePayload } from "../../runtime/payload.ts";
 import { Button } from "../../ui/button.tsx";
@@ -33,6 +28,7 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 	const errors = live ?? answer?.errors ?? {};
 	useFormDraft(form, "contact", contactFields);
 	useCaptcha(form, captcha);
+	useRulesAhead(form);
 
 	const text = (field: ContactField) => (errors[field] ? words.errors[errors[field]] : undefined);
 	// The summary is made at each attempt; it does not jump about while the visitor corrects.
@@ -44,14 +40,10 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 		[summarised, words],
 	);
 
-	const check = (element: HTMLFormElement) => {
-		const parsed = parseContactForm(contactValues(new FormData(element)));
-		return parsed.kind === "wrong" ? parsed.errors : {};
-	};
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const element = event.currentTarget;
-		const found = check(element);
+		const found = await checkContact(element);
 		setLive(found);
 		setAttempt(found);
 		if (Object.keys(found).length > 0 || busy) return;
@@ -68,7 +60,7 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 			method="post"
 			noValidate
 			onSubmit={send}
-			onInput={(event) => live && setLive(check(event.currentTarget))}
+			onInput={(event) => live && void checkContact(event.currentTarget).then(setLive)}
 			className="grid gap-6"
 			aria-label={words.heading}
 		>

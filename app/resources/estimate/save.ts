@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { changeDraft } from "../../estimate/drafts.ts";
 import { detailValues } from "../../estimate/form.ts";
 import { visitValues } from "../../estimate/visit-form.ts";
-import { fieldValues, personFields } from "../../model/contact-form.ts";
+import { fieldValues, personFields } from "../../model/contact-fields.ts";
 import type { Draft } from "../../model/lead.ts";
 import { codeOf, keeping, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
 

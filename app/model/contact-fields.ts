@@ -1,0 +1,47 @@
+/** What can be wrong with a field. The page turns a code into words, in two languages. */
+export const contactErrors = [
+	"name-missing",
+	"message-missing",
+	"reach-missing",
+	"email-wrong",
+	"phone-wrong",
+	"postal-wrong",
+	"too-long",
+	"choice-wrong",
+] as const;
+
+export type ContactError = (typeof contactErrors)[number];
+
+export const contactFields = [
+	"name",
+	"email",
+	"phone",
+	"service",
+	"message",
+	"postalCode",
+	"reachBy",
+	"marketing",
+] as const;
+
+export const personFields = ["name", "email", "phone", "reachBy", "language", "marketing"] as const;
+
+export type ContactField = (typeof contactFields)[number];
+export type PersonField = (typeof personFields)[number];
+export type FieldErrors<Field extends string> = Partial<Record<Field, ContactError>>;
+export type ContactErrors = FieldErrors<ContactField>;
+export type FieldValues<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+export type ContactValues = FieldValues<ContactField>;
+
+export function contactValues(form: FormData): ContactValues {
+	return fieldValues(form, contactFields);
+}
+
+/** From what a browser sends. */
+export function fieldValues<Field extends string>(form: FormData, fields: readonly Field[]): FieldValues<Field> {
+	return Object.fromEntries(
+		fields.flatMap((field) => {
+			const value = form.get(field);
+			return typeof value === "string" ? [[field, value.slice(0, 5000)]] : [];
+		}),
+	) as FieldValues<Field>;
+}
