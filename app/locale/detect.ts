@@ -14,9 +14,21 @@ export function detectLocale({ route, cookie, acceptLanguage }: LocaleHints): Lo
 	return route ?? cookie ?? preferredLocale(acceptLanguage) ?? defaultLocale;
 }
 
+const known = new Map<string, Locale | null>();
+const mostKnown = 200;
+
 /** The first of our languages in the browser's own order; `*` and unknown languages say nothing. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale | null {
 	if (!acceptLanguage || acceptLanguage.length > 500) return null;
+	const seen = known.get(acceptLanguage);
+	if (seen !== undefined) return seen;
+	const preferred = readPreference(acceptLanguage);
+	// Browsers send a few; whoever invents more finds them read each time.
+	if (known.size < mostKnown) known.set(acceptLanguage, preferred);
+	return preferred;
+}
+
+function readPreference(acceptLanguage: string): Locale | null {
 	const ranked = acceptLanguage
 		.split(",")
 		.map((part) => {

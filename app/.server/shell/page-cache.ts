@@ -11,7 +11,8 @@ export interface CacheEntry {
 	bodies: Map<Encoding, Buffer>;
 	/** Of the body as it was before it was compressed. */
 	length: number;
-	etag: string;
+	/** Null for what is made for one visitor: nobody asks for it again. */
+	etag: string | null;
 	contentType: string;
 	policy: string;
 	reads: Reads;
@@ -96,7 +97,7 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			}
 			renders++;
 			const started = render()
-				.then(compress)
+				.then(async (rendered) => ({ ...(await compress(rendered, "gzip")), etag: tagOf(rendered.body) }))
 				.then((entry) => {
 					// Content may have changed while it was made.
 					if (entry.status === 200 && entry.reads.areCurrent()) keep(key, entry);
@@ -179,11 +180,15 @@ export async function compress(
 		...rest,
 		bodies: new Map([[encoding, await quickly[encoding](identity)]]),
 		length: identity.length,
-		// Weak: the same words in each encoding, not the same bytes.
-		etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+		etag: null,
 		validUntil: validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
 		heads: new Map(),
 	};
+}
+
+/** Weak: the same words in each encoding, not the same bytes. */
+function tagOf(body: string): string {
+	return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
 /** Almost nobody asks for a page uncompressed, so it is not kept in that form; those who ask at once share one. */
@@ -201,9 +206,9 @@ export function bodyOf(entry: CacheEntry, encoding: Encoding): Buffer {
 
 const unpacked = new WeakMap<CacheEntry, WeakRef<Buffer>>();
 
-/** At 3, brotli is done in half the time of gzip, and smaller; above that each step costs more than it saves. */
+/** At 2, brotli is done in half the time of gzip, and smaller; above that each step costs more than it saves. */
 const quickly: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-	br: (body) => brotli(body, 3),
+	br: (body) => brotli(body, 2),
 	gzip: (body) => promisify(gzip)(body, { level: 5 }),
 	identity: async (body) => body,
 };

@@ -83,7 +83,7 @@ function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, htt
 		...securityHeaders({ https, policy: entry.policy }).flat(),
 		...["Cache-Control", cacheControl],
 		...["Vary", vary ? `Accept-Encoding, ${vary}` : "Accept-Encoding"],
-		...["ETag", entry.etag],
+		...(entry.etag ? ["ETag", entry.etag] : []),
 	];
 	const ofBody = ["Content-Type", entry.contentType, "Content-Length", String(length)];
 	if (encoding !== "identity") ofBody.push("Content-Encoding", encoding);
@@ -93,8 +93,8 @@ function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, htt
 }
 
 /** Weakly, as the rules for If-None-Match have it. */
-function matches(header: string | undefined, etag: string): boolean {
-	if (!header) return false;
+function matches(header: string | undefined, etag: string | null): boolean {
+	if (!header || !etag) return false;
 	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
 	return header === "*" || header.split(",").some((candidate) => opaque(candidate) === opaque(etag));
 }
