@@ -5,7 +5,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { locales } from "../app/locale/locales.ts";
-import { pageDefinition, pageNames } from "../app/locale/pages.ts";
+import { isIndexed, pageDefinition, pageNames } from "../app/locale/pages.ts";
 import { pathTo } from "../app/locale/paths.ts";
 import { barChart } from "./bench/chart.ts";
 import { fetchPage, fetchSettledPage } from "./bench/fetch-page.ts";
@@ -73,13 +73,17 @@ function startCommand(): string[] {
 	return scripts.start.split(" ").slice(1);
 }
 
-/** Every address of a public page that has no parameters, in both languages. */
-function publicPaths(): string[] {
-	const listed = pageNames.filter((name) => {
-		const { cache, unlisted, paths } = pageDefinition(name);
-		return cache === "public" && !unlisted && !paths.fr.includes(":");
+/** Every page that search engines are told of, in both languages; of the articles, which are all alike, the first. */
+async function publicPaths(origin: string): Promise<string[]> {
+	const listed = pageNames.filter((name) => isIndexed(name) && !pageDefinition(name).paths.fr.includes(":"));
+	const articles = locales.map(async (locale) => {
+		const list = pathTo("blog", locale);
+		const { body } = await fetchPage(origin + list);
+		const [, first] = /class="card-link" href="([^"]+)"/.exec(String(body)) ?? [];
+		if (!first) throw new Error(`There is no article on ${list}`);
+		return first;
 	});
-	return listed.flatMap((name) => locales.map((locale) => pathTo(name, locale)));
+	return [...listed.flatMap((name) => locales.map((locale) => pathTo(name, locale))), ...(await Promise.all(articles))];
 }
 
 function bytesOfPages(): Figure[] {
@@ -199,7 +203,8 @@ function onLocalhost({ origin }: Running): string {
 }
 
 async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
-	return options.has("--no-lighthouse") ? null : measureWithLighthouse(onLocalhost(site), publicPaths());
+	if (options.has("--no-lighthouse")) return null;
+	return measureWithLighthouse(onLocalhost(site), await publicPaths(site.origin));
 }
 
 function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
@@ -213,6 +218,7 @@ function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
 			100,
 			"",
 		),
+		seen("Lighthouse, pages with 100 for performance", pages.filter((page) => page.performance >= 99.5).length, ""),
 		atLeast(
 			"Lighthouse, accessibility, worst page",
 			worst((page) => page.accessibility),

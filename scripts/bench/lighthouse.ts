@@ -66,13 +66,12 @@ export async function measureWithLighthouse(
 			const score = (name: string) => median(reports.map((lhr) => (lhr.categories[name]?.score ?? 0) * 100));
 			const audit = (name: string) => median(reports.map((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN));
 			const [performance = 0, accessibility = 0, practices = 0, seo = 0] = categories.map(score);
-			figures.push({
-				path,
-				...{ performance, accessibility, "best-practices": practices, seo },
-				lcp: audit("largest-contentful-paint"),
-				cls: audit("cumulative-layout-shift"),
-				tbt: audit("total-blocking-time"),
-			});
+			const [lcp, cls, tbt] = ["largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"].map(audit);
+			if (lcp === undefined || cls === undefined || tbt === undefined) continue;
+			figures.push({ path, ...{ performance, accessibility, "best-practices": practices, seo }, lcp, cls, tbt });
+			console.log(
+				`Lighthouse ${path}: ${Math.round(performance)}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms`,
+			);
 		}
 		return figures;
 	} finally {
