@@ -8,8 +8,8 @@ import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 import type { Assets } from "./shell/assets.ts";
+import { readFirstScreen } from "./shell/first-screen.ts";
 import { createPageCache } from "./shell/page-cache.ts";
-import { readSheet } from "./shell/sheet.ts";
 import { createShell } from "./shell/shell.ts";
 import type { SiteStatus } from "./site-status.ts";
 import { describeStore } from "./store/open-store.ts";
@@ -64,7 +64,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 		isReady,
 		services,
 		build: { id: buildId, manifest: build.assets },
-		sheet: client && sheet ? await readSheet(client, sheet) : null,
+		firstScreen: client && sheet ? await readFirstScreen(client, sheet) : null,
 		cache,
 		status,
 		metrics: createMetrics({ services, status }),

@@ -6,7 +6,7 @@ export async function violations(page: Page, scope?: string): Promise<string[]> 
 	// What a phone has not laid out yet (runtime/unfold-page.ts) has no colour behind it.
 	await page.waitForFunction(() => {
 		const { dataset } = document.documentElement;
-		return !("hydrated" in dataset) || "unfolded" in dataset || window.location.pathname.startsWith("/admin");
+		return !("hydrated" in dataset && "fold" in dataset);
 	});
 	// There are no frames to look into, which alone need a page for the verdict: the mode for one document is much faster.
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });

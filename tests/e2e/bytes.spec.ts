@@ -58,7 +58,7 @@ test("the home page's document is small, holds its styles, preloads two fonts an
 	const html = brotliDecompressSync(body).toString();
 	const [sheet] = site.stylesOf("index___fr");
 	expect(html).toContain(
-		`<style>${site.textOf(sheet ?? "")}</style><link rel="stylesheet" href="/assets/${sheet}" disabled`,
+		`</script><style>${site.textOf(sheet ?? "")}</style><link rel="stylesheet" href="/assets/${sheet}" disabled`,
 	);
 	const preloads = html.match(/<link[^>]+rel="(?:module)?preload"[^>]*>/g) ?? [];
 	const fonts = preloads.filter((link) => link.includes('as="font"')).map((link) => /href="([^"]+)"/.exec(link)?.[1]);

@@ -249,3 +249,31 @@ async function copyProject(): Promise<string> {
 	await symlink(resolve("node_modules"), join(project, "node_modules"));
 	return project;
 }
+
+test("a phone lays its first screen out first, and keeps its place when it comes back", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.addInitScript(() => {
+		document.addEventListener("DOMContentLoaded", () => {
+			const footer = document.querySelector("footer");
+			const folded = footer !== null && getComputedStyle(footer).contentVisibility === "auto";
+			sessionStorage.setItem("began", folded ? "folded" : "whole");
+		});
+	});
+	const began = () => page.evaluate(() => sessionStorage.getItem("began"));
+	const place = () => page.evaluate(() => document.querySelector("#areas-heading")?.getBoundingClientRect().top ?? 0);
+	await page.goto("/");
+	expect(await began()).toBe("folded");
+	await hydrated(page);
+	await expect(page.locator("html[data-fold]")).toHaveCount(0);
+
+	await page.locator("#areas-heading").scrollIntoViewIfNeeded();
+	await expect.poll(async () => Math.abs(await place()) < 844).toBe(true);
+	const left = await place();
+	await page.reload();
+	expect(await began()).toBe("whole");
+	await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(40);
+
+	await page.goto("/#areas-heading");
+	expect(await began()).toBe("whole");
+	await expect.poll(async () => Math.abs(await place()) < 120).toBe(true);
+});

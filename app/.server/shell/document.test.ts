@@ -20,8 +20,8 @@ describe("a rendered document", () => {
 
 	it("holds the site's rules instead of asking for them, and keeps the link that React looks for", () => {
 		const page = '<head><link nonce="n1" rel="stylesheet" href="/a.css"/></head><body></body>';
-		const sheet = { href: "/a.css", inline: "<style>a{}$&</style>", source: "" };
-		expect(finishDocument(page, "n1", sheet).html).toBe("<head><style>a{}$&</style></head><body></body>");
+		const firstScreen = { href: "/a.css", inline: "<style>a{}$&</style>", styles: "", scripts: "" };
+		expect(finishDocument(page, "n1", firstScreen).html).toBe("<head><style>a{}$&</style></head><body></body>");
 		expect(finishDocument(page, "n1").html).toContain('<link rel="stylesheet" href="/a.css"/>');
 	});
 

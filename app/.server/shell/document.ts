@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Sheet } from "./sheet.ts";
+import type { FirstScreen } from "./first-screen.ts";
 
 export interface FinishedDocument {
 	html: string;
@@ -12,9 +12,13 @@ export interface FinishedDocument {
  * nonce are hashed and the nonce is taken out. A script without it was not ours: it gets no hash and cannot run.
  * Goes from nonce to nonce: an expression would look at every character of every page.
  */
-export function finishDocument(rendered: string, nonce: string, sheet: Sheet | null = null): FinishedDocument {
+export function finishDocument(
+	rendered: string,
+	nonce: string,
+	firstScreen: FirstScreen | null = null,
+): FinishedDocument {
 	const mark = ` nonce="${nonce}"`;
-	const html = withLeanHead(rendered, mark, sheet);
+	const html = withLeanHead(rendered, mark, firstScreen);
 	const hashes: string[] = [];
 	let finished = "";
 	let done = 0;
@@ -35,11 +39,11 @@ export function finishDocument(rendered: string, nonce: string, sheet: Sheet | n
 }
 
 /** The first paint owes nothing to JavaScript, and waits for no second answer. */
-function withLeanHead(html: string, mark: string, sheet: Sheet | null): string {
+function withLeanHead(html: string, mark: string, firstScreen: FirstScreen | null): string {
 	const body = html.indexOf("</head>");
 	const head = html.slice(0, body).replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
-	const link = sheet && `<link${mark} rel="stylesheet" href="${sheet.href}"/>`;
-	return (link ? head.replace(link, () => sheet.inline) : head) + html.slice(body);
+	const link = firstScreen && `<link${mark} rel="stylesheet" href="${firstScreen.href}"/>`;
+	return (link ? head.replace(link, () => firstScreen.inline) : head) + html.slice(body);
 }
 
 /**

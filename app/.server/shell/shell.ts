@@ -26,6 +26,7 @@ import { type Build, sendBuild } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishDocument } from "./document.ts";
 import { acceptedEncodings } from "./encodings.ts";
+import type { FirstScreen } from "./first-screen.ts";
 import { askAgain, createKnownPages, entryOptions, isKnowable } from "./known-pages.ts";
 import { frontDoorRedirect, visitorLocale } from "./locale-door.ts";
 import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
@@ -41,7 +42,6 @@ import {
 	setSecurityHeaders,
 } from "./security-headers.ts";
 import { sendEntry, sendRedirect, sendRefusal, sendText } from "./send.ts";
-import type { Sheet } from "./sheet.ts";
 
 export interface ShellParts {
 	config: Config;
@@ -59,7 +59,7 @@ export interface ShellParts {
 	) => Promise<{ json: string; status: number }>;
 	build: Build;
 	/** Null while developing. */
-	sheet: Sheet | null;
+	firstScreen: FirstScreen | null;
 	services: Services;
 	status: SiteStatus;
 	metrics: Metrics;
@@ -202,9 +202,10 @@ export function createShell(parts: ShellParts) {
 			return answerInPerson(request, response, checked, visit, isPreview ? "'self'" : "'none'");
 		}
 		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
-		// Where visitors arrive. Those who go on without scripts, from step to step, get the sheet once, as a file.
-		const sheet = match !== null && isIndexed(match.name) ? parts.sheet : null;
-		const render = async () => (asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit, sheet));
+		// Where visitors arrive. Those who go on without scripts, from step to step, get the styles once, as a file.
+		const firstScreen = match !== null && isIndexed(match.name) ? parts.firstScreen : null;
+		const render = async () =>
+			asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit, firstScreen);
 		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
 		const entry = await made.catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
@@ -230,13 +231,15 @@ export function createShell(parts: ShellParts) {
 	function finish(
 		rendered: string,
 		{ nonce, settings, outside }: Visit,
-		{ sheet = null, framedBy = "'none'" }: { sheet?: Sheet | null; framedBy?: "'none'" | "'self'" },
+		{ firstScreen = null, framedBy = "'none'" }: { firstScreen?: FirstScreen | null; framedBy?: "'none'" | "'self'" },
 	): { html: string; policy: string } {
 		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
-		const { html, scriptHashes } = finishDocument(rendered, nonce, sheet);
+		const { html, scriptHashes } = finishDocument(rendered, nonce, firstScreen);
 		// The file itself is fetched where React has to begin anew: the error screen.
-		const styles = sheet ? `'self' ${sheet.source}` : undefined;
-		return { html, policy: pagePolicy({ scripts: scriptHashes, styles }, settings, outside, framedBy) };
+		const sources = firstScreen
+			? { scripts: `${scriptHashes} ${firstScreen.scripts}`, styles: `'self' ${firstScreen.styles}` }
+			: { scripts: scriptHashes };
+		return { html, policy: pagePolicy(sources, settings, outside, framedBy) };
 	}
 
 	/**
@@ -246,12 +249,12 @@ export function createShell(parts: ShellParts) {
 	async function makeDocument(
 		{ method, rawPath, search, host }: CheckedRequest,
 		visit: Visit,
-		sheet: Sheet | null,
+		firstScreen: FirstScreen | null,
 	): Promise<Rendered> {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
 		const answer = await parts.render(request, contextOf(visit, parts));
 		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
-		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { sheet });
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { firstScreen });
 		return {
 			status: answer.status,
 			body: html,
