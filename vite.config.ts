@@ -15,7 +15,7 @@ const neededLater = [
 	"nodemailer",
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), leanRouter()],
 	define: { __LOCALE_STRATEGY__: JSON.stringify(readBuildSettings().localeStrategy) },
 	environments: {
@@ -27,9 +27,10 @@ export default defineConfig({
 		ssr: {
 			build: { rollupOptions: { input: "./app/.server/main.ts" } },
 			// What every start needs is in few files, without what nobody calls. Left out: what is loaded when it is first
-			// needed, what is not JavaScript, and React, which must be the same for pages and mails.
-			resolve: { noExternal: true, external: ["react", "react-dom", ...neededLater] },
+			// needed, what is not JavaScript, and React, which must be the same for pages and mails. While developing, Node
+			// loads packages itself: not all of them are modules.
+			resolve: command === "build" ? { noExternal: true, external: ["react", "react-dom", ...neededLater] } : {},
 		},
 	},
 	build: { assetsInlineLimit: 0, reportCompressedSize: false },
-});
+}));

@@ -17,10 +17,14 @@ export interface TestServer {
 }
 
 /** A production server of its own, on a free port, with data that is thrown away. */
-export async function startServer(env: Readonly<Record<string, string>> = {}, project = "."): Promise<TestServer> {
+export async function startServer(
+	env: Readonly<Record<string, string>> = {},
+	project = ".",
+	...args: string[]
+): Promise<TestServer> {
 	const port = Number(env.PORT ?? (await freePort()));
 	const data = await mkdtemp(join(tmpdir(), "airelle-"));
-	const child = spawn("node", ["server.ts"], {
+	const child = spawn("node", ["server.ts", ...args], {
 		cwd: project,
 		env: { ...process.env, PUBLIC_ORIGIN: "", LOCALE_STRATEGY: "", PORT: String(port), DATA_DIR: data, ...env },
 		stdio: ["ignore", "pipe", "pipe"],

@@ -13,6 +13,14 @@ test("the start says where the site is and where data is kept", async () => {
 	expect(await server.stop()).toBe(0);
 });
 
+test("while developing, the site comes straight from its sources", async () => {
+	const server = await startServer({}, ".", "--dev");
+	const page = await fetch(`${server.origin}/en/blog`);
+	expect(page.status).toBe(200);
+	expect(await page.text()).toContain("</h1>");
+	await server.stop();
+});
+
 test("wrong settings stop the start with a readable list", () => {
 	const { status, stderr } = start({ PORT: "eighty", PUBLIC_ORIGIN: "airelle" });
 	expect(status).toBe(1);
