@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reportFatalError, watchUnhandledErrors } from "./runtime/fatal-error.ts";
-import { rememberTypedText } from "./runtime/typed-text.ts";
+import { keepTypedText } from "./runtime/typed-text.ts";
 import { ErrorDocument } from "./ui/error-document.tsx";
 
 const options: RootOptions = {
@@ -13,7 +13,7 @@ const options: RootOptions = {
 
 try {
 	watchUnhandledErrors();
-	rememberTypedText();
+	keepTypedText();
 	startTransition(() => {
 		const app = (
 			<StrictMode>

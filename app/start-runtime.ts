@@ -4,13 +4,13 @@ import { watchBuild } from "./runtime/build-watch.ts";
 import { followLinks } from "./runtime/follow-links.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
 import { watchRouteModules } from "./runtime/route-modules.ts";
-import { putTypedTextBack } from "./runtime/typed-text.ts";
+import { stopKeepingTypedText } from "./runtime/typed-text.ts";
 import { unfoldPage } from "./runtime/unfold-page.ts";
 import { whenIdle } from "./runtime/when-idle.ts";
 
 /** What begins once React has taken over; nothing of it is needed to read, navigate or send. */
 export function startRuntime(): void {
-	putTypedTextBack();
+	stopKeepingTypedText();
 	const { dataset } = document.documentElement;
 	dataset.hydrated = "";
 	dataset.transition = "done";
