@@ -8,6 +8,8 @@ import type * as Site from "./app/.server/main.ts";
 /** The doorway: loads the site, built or straight from the sources (`--dev`), listens, and stops politely. */
 const development = process.argv.includes("--dev");
 const root = import.meta.dirname;
+/** How long requests in flight may take after an error that ends the process, in milliseconds. */
+const stopAfterError = 5_000;
 
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 process.env.NODE_ENV = development ? "development" : "production";
@@ -46,22 +48,25 @@ try {
 			`  Nobody can sign in to the back office yet. Create its administrator, once:\n  ${address}${firstAccess}\n`,
 		);
 
-	const stop = async () => {
+	const stop = async (exitCode: number) => {
 		if (stopping) return;
 		stopping = true;
 		services.beginStop();
 		await server.stop();
 		await services.stop();
-		process.exit(0);
+		process.exit(exitCode);
 	};
-	process.on("SIGTERM", stop);
-	process.on("SIGINT", stop);
-	const die = (error: unknown) => {
+	process.on("SIGTERM", () => stop(0));
+	process.on("SIGINT", () => stop(0));
+	/** An error that belongs to no request may have left anything behind: finish what is in flight, then start anew. */
+	const onUncaught = (error: unknown) => {
+		if (site.failCurrentRequest(error)) return;
 		log.error("uncaught", error);
-		process.exit(1);
+		setTimeout(stopAfterError).then(() => process.exit(1));
+		void stop(1);
 	};
-	process.on("uncaughtException", die);
-	process.on("unhandledRejection", die);
+	process.on("uncaughtException", onUncaught);
+	process.on("unhandledRejection", onUncaught);
 } catch (error) {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === "EADDRINUSE")
@@ -117,5 +122,12 @@ async function loadFromSources() {
 			(await current.listener)(request, response);
 		};
 	}
-	return { site: await load(), buildId: "development", client: null, openAssets: () => vite.middlewares, reload };
+	const openAssets = (): Site.Stage => (exchange) =>
+		new Promise((resolve, reject) => {
+			exchange.response.once("close", () => resolve(true));
+			vite.middlewares(exchange.request, exchange.response, (error?: unknown) =>
+				error ? reject(error) : resolve(false),
+			);
+		});
+	return { site: await load(), buildId: "development", client: null, openAssets, reload };
 }

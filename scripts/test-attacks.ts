@@ -12,6 +12,8 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	uploads: async () => (await import("../tests/attacks/uploads.ts")).uploads(),
 	headers: async () => (await import("../tests/attacks/headers.ts")).headers(),
 	sockets: async () => (await import("../tests/attacks/sockets.ts")).sockets({ count: 10_000 }),
+	files: async () => (await import("../tests/attacks/files.ts")).files({ downloads: 25_000 }),
+	throwing: async () => (await import("../tests/attacks/throwing.ts")).throwing(),
 	redirects: async () => (await import("../tests/attacks/redirects.ts")).redirects(),
 	office: async () => (await import("../tests/attacks/office.ts")).office(),
 	forms: async () => (await import("../tests/attacks/forms.ts")).forms(),

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog, together } from "./log.ts";
 
@@ -59,3 +60,18 @@ function events(lines: string): string[] {
 		.split("\n")
 		.map((line) => (JSON.parse(line) as { event: string }).event);
 }
+
+it("names the kind and status of a thrown value that is no error, and none of its words", () => {
+	const lines: string[] = [];
+	const log = createLog((line) => lines.push(line));
+	log.error("request failed", data({ name: "Camille" }, { status: 400 }));
+	log.error("request failed", new Response("Camille", { status: 404 }));
+	log.error("request failed", { name: "Camille" });
+	log.error("request failed", null);
+	expect(lines.map((line) => JSON.parse(line).error)).toEqual([
+		"DataWithResponseInit with status 400",
+		"Response with status 404",
+		"Object",
+		"null",
+	]);
+});

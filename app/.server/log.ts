@@ -24,9 +24,18 @@ export function createLog(write: Write = toStandardOutput()): Log {
 		error: (event, error, fields = {}) =>
 			line("error", event, {
 				...fields,
-				error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+				error: describeError(error),
 			}),
 	};
+}
+
+/** React Router throws `data()` and responses: only their kind and status are logged, since they may hold form values. */
+function describeError(error: unknown): string {
+	if (error instanceof Error) return error.stack ?? error.message;
+	if (typeof error !== "object" || error === null) return String(error);
+	const { status = undefined, init = undefined } = error as { status?: unknown; init?: { status?: unknown } | null };
+	const known = [status, init?.status].find((each) => typeof each === "number");
+	return `${error.constructor?.name ?? "Object"}${known === undefined ? "" : ` with status ${known}`}`;
 }
 
 const plain = /^[\w /.-]*$/;

@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
-import type { Assets } from "./shell/assets.ts";
+import type { Stage } from "./shell/exchange.ts";
 import { readFirstScreen } from "./shell/first-screen.ts";
 import { createPageCache } from "./shell/page-cache.ts";
 import { createShell } from "./shell/shell.ts";
@@ -23,6 +23,8 @@ export { createLog, type Log } from "./log.ts";
 export { serve } from "./serve.ts";
 export { openServices } from "./services.ts";
 export { createAssets } from "./shell/assets.ts";
+export { failCurrentRequest } from "./shell/error-boundary.ts";
+export type { Stage } from "./shell/exchange.ts";
 export { describeStore } from "./store/open-store.ts";
 
 /** For the shell: what a server never needs. */
@@ -31,7 +33,7 @@ export const loadContentMover = () => import("#app/content-desk/move-content.ts"
 export interface SiteParts {
 	config: Config;
 	log: Log;
-	assets: Assets;
+	assets: Stage;
 	buildId: string;
 	/** The folder of the browser's files; null while developing. */
 	client: string | null;

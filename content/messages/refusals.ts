@@ -17,6 +17,10 @@ export const refusals: Readonly<Record<number, Localized<string>>> = {
 	414: { fr: "Cette adresse est trop longue.", en: "This address is too long." },
 	415: { fr: "Ce format de formulaire n’est pas accepté.", en: "This form format is not accepted." },
 	421: { fr: "Ce site ne répond pas à cette adresse.", en: "This site does not answer at this address." },
+	500: {
+		fr: "Une erreur est survenue de notre côté. Réessayez dans un instant, ou appelez-nous.",
+		en: "Something went wrong on our side. Try again in a moment, or call us.",
+	},
 	503: {
 		fr: "Le serveur ne peut rien garder pour l’instant. Réessayez dans une minute.",
 		en: "The server cannot keep anything right now. Try again in a minute.",

@@ -11,6 +11,8 @@ import { createRequestFigures } from "./request-figures.ts";
 export interface Metrics {
 	/** One answered request. */
 	observe(route: string, status: number, ms: number): void;
+	/** One request that threw; see `shell/error-boundary.ts`. */
+	countError(): void;
 	/** Everything, in Prometheus' text format. */
 	text(): Promise<string>;
 }
@@ -24,6 +26,7 @@ export interface MetricsParts {
 export function createMetrics({ services, status }: MetricsParts): Metrics {
 	const { store, limits, clock } = services;
 	const requests = createRequestFigures();
+	let errors = 0;
 	const leads = countLeads(store);
 	const delay = monitorEventLoopDelay({ resolution: 20 });
 	delay.enable();
@@ -40,6 +43,7 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 		const backupAge = backup ? (clock.now().getTime() - Date.parse(backup.at)) / 1000 : never;
 		return exposition([
 			...requests.metrics(),
+			counter("airelle_request_errors_total", "Requests that threw: each was answered with 500 or cut off.", errors),
 			leads(),
 			rateLimited(limits),
 			...pageCache(status),
@@ -80,6 +84,9 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 	let reading: Promise<string> | null = null;
 	return {
 		observe: requests.observe,
+		countError() {
+			errors++;
+		},
 		// The reading writes to the store: those who ask at once share one.
 		text() {
 			reading ??= collect().finally(() => {

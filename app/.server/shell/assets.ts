@@ -1,62 +1,107 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
+import { extname } from "node:path";
+import { acceptedEncodings, type Encoding } from "./encodings.ts";
+import type { Exchange, Stage } from "./exchange.ts";
+import { createFileCache, type LoadedFile, listFolder, type Variants } from "./file-folder.ts";
+import { matchesTag } from "./send.ts";
 
-export type Assets = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
-
-/** Every file has an ending; no page has one, so nobody who asks for a page waits for the folders to be read. */
-const fileName = /\.\w+(?:\?|$)/;
+/** Pages have no file ending, so a page never waits for the folders to be listed. */
+const fileName = /\.\w+$/;
 const hashedName = /^\/(?:assets|pictures|share)\//;
 /** All that is kept of older builds. */
 const olderName = /^\/assets\//;
-/** What other sites show in a link to a page. */
+/** Other sites show these pictures in links to our pages. */
 const forOthers = /^\/share\//;
+/** The whole build is 18 MB; a visitor's browser asks for a tenth of it. */
+const mostBytes = 16 * 1024 * 1024;
+
+const types: Partial<Record<string, string>> = {
+	".css": "text/css; charset=utf-8",
+	".ico": "image/x-icon",
+	".jpg": "image/jpeg",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".png": "image/png",
+	".svg": "image/svg+xml",
+	".webp": "image/webp",
+	".avif": "image/avif",
+	".woff2": "font/woff2",
+};
 
 /**
- * The files of the build, compressed beforehand, then those of the builds before it. Names with a hash never change;
- * the others are asked about again. A folder is read when the first file is looked for in it.
+ * The files of the build, compressed beforehand, then those of the builds before it, for tabs that are still open.
+ * The Range header is ignored, as RFC 9110 (14.2) allows: the largest file has 300 KB.
  */
-export function createAssets(directory: string, older: Promise<readonly string[]>): Assets {
-	const own = once(() => serveFolder(directory));
-	const others = once(async () => (await older).map((folder) => once(() => serveFolder(folder))));
+export function createAssets(directory: string, older: Promise<readonly string[]>): Stage {
+	const cache = createFileCache(mostBytes);
+	const own = shareSuccess(() => listFolder(directory));
+	const others = shareSuccess(async () => Promise.all((await older).map(listFolder)));
 
-	async function lookAmongOlder(...[request, response, otherwise]: Parameters<Assets>): Promise<void> {
-		const servers = await others();
-		const attempt = (index: number) => {
-			const server = servers[index];
-			if (server) server()(request, response, () => attempt(index + 1));
-			else otherwise();
-		};
-		attempt(0);
+	async function answer(exchange: Exchange): Promise<boolean> {
+		const { path } = exchange.checked;
+		const lists = [await own(), ...(olderName.test(path) ? await others() : [])];
+		for (const list of lists) {
+			const variants = list.get(path);
+			if (variants && (await send(exchange, variants))) return true;
+		}
+		return false;
 	}
 
-	return (request, response, otherwise) => {
-		const url = request.url ?? "/";
-		if (!fileName.test(url)) otherwise();
-		else
-			own()(request, response, () =>
-				olderName.test(url) ? void lookAmongOlder(request, response, otherwise) : otherwise(),
-			);
+	/** False when the file has vanished since it was listed. */
+	async function send(exchange: Exchange, variants: Variants): Promise<boolean> {
+		const accepted = acceptedEncodings(exchange.request.headers["accept-encoding"]);
+		const encoding = accepted.find((each) => variants[each]) ?? "identity";
+		const found = await Promise.resolve(cache.get(variants[encoding] ?? "")).catch(nullWhenMissing);
+		if (found) sendFile(exchange, found, encoding, Object.keys(variants).length > 1);
+		return found !== null;
+	}
+
+	return (exchange) => {
+		const { method, path } = exchange.checked;
+		if (method === "POST" || !fileName.test(path)) return false;
+		exchange.route = "asset";
+		return answer(exchange);
 	};
 }
 
-function serveFolder(folder: string) {
-	return sirv(folder, {
-		brotli: true,
-		gzip: true,
-		etag: true,
-		extensions: [],
-		setHeaders(response, pathname) {
-			const immutable = hashedName.test(pathname);
-			response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-			if (forOthers.test(pathname)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-		},
+function sendFile(
+	{ request, response, checked: { path } }: Exchange,
+	{ body, etag }: LoadedFile,
+	encoding: Encoding,
+	varies: boolean,
+): void {
+	response.setHeader("ETag", etag);
+	response.setHeader(
+		"Cache-Control",
+		hashedName.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+	);
+	if (varies) response.setHeader("Vary", "Accept-Encoding");
+	if (forOthers.test(path)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+	if (matchesTag(request.headers["if-none-match"], etag)) {
+		response.writeHead(304).end();
+		return;
+	}
+	if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+	response.writeHead(200, {
+		"Content-Type": types[extname(path)] ?? "application/octet-stream",
+		"Content-Length": body.length,
+		"Accept-Ranges": "none",
 	});
+	response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function once<T>(make: () => T): () => T {
-	let made: { value: T } | undefined;
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+	if (error.code === "ENOENT") return null;
+	throw error;
+}
+
+/** Runs once for all requests; after a failure, such as no descriptor left, the next request tries again. */
+function shareSuccess<T>(make: () => Promise<T>): () => Promise<T> {
+	let made: Promise<T> | undefined;
 	return () => {
-		made ??= { value: make() };
-		return made.value;
+		made ??= make().catch((error: unknown) => {
+			made = undefined;
+			throw error;
+		});
+		return made;
 	};
 }

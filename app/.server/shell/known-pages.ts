@@ -23,6 +23,7 @@ export interface KnownPage {
 type Answered = Omit<KnownPage, "key" | "locale"> & { key: string | null; locale: Locale | null };
 
 export const askAgain = "public, max-age=0, must-revalidate";
+/** Far more than there are pages; beyond it the least recently added address goes. */
 const mostKnown = 5_000;
 
 /**
@@ -41,7 +42,9 @@ export function createKnownPages(cache: PageCache, config: Config) {
 
 	return {
 		remember(path: string, consent: Consent, page: KnownPage): void {
-			if (pages[consent].size < mostKnown) pages[consent].set(path, page);
+			const known = pages[consent];
+			known.set(path, page);
+			if (known.size > mostKnown) known.delete(known.keys().next().value ?? "");
 		},
 
 		find(
@@ -57,6 +60,8 @@ export function createKnownPages(cache: PageCache, config: Config) {
 		},
 	};
 }
+
+export type KnownPages = ReturnType<typeof createKnownPages>;
 
 export function isKnowable(page: Answered): page is KnownPage {
 	return page.key !== null && page.locale !== null;

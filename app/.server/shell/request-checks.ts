@@ -50,7 +50,8 @@ export function checkRequest(
 	const question = target.indexOf("?");
 	const rawPath = question < 0 ? target : target.slice(0, question);
 	const path = decodePath(rawPath);
-	if (path === null) return { status: 400 };
+	// The router would resolve dots and drop a fragment, and render another page than the one that is looked up here.
+	if (path === null || target.includes("#") || dotSegment.test(path)) return { status: 400 };
 	const host = checkHost(request, config, path);
 	if (host === null) return { status: 421 };
 	if (method === "POST") {
@@ -122,6 +123,7 @@ function bodyType(headers: IncomingMessage["headers"]): string | undefined {
 	return headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 }
 
+const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/;
 const plainPath = /^[\w/.-]*$/;
 
 function decodePath(rawPath: string): string | null {

@@ -5,12 +5,18 @@ import { bodyOf, type CacheEntry, type Head } from "./page-cache.ts";
 import type { Refusal } from "./request-checks.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** A clear page in both languages, and never a stack trace. Nothing in it loads: its policy forbids everything. */
-export function sendRefusal(response: ServerResponse, { status, headers = {} }: Refusal): void {
+/**
+ * A clear page in both languages, and never a stack trace. Nothing in it loads: its policy forbids everything.
+ * With a request id it says what to quote to the company.
+ */
+export function sendRefusal(response: ServerResponse, { status, headers = {} }: Refusal, requestId?: string): void {
 	const words = refusals[status] ?? refusals[400];
+	const quote = requestId
+		? `<p>Numéro à nous donner : ${requestId}</p><p lang="en-CA">Number to give us: ${requestId}</p>`
+		: "";
 	const page = `<!DOCTYPE html>
 <html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status} | Airelle</title></head>
-<body><main><h1>${status}</h1><p>${words?.fr}</p><p lang="en-CA">${words?.en}</p><p><a href="/">Airelle</a></p></main></body></html>
+<body><main><h1>${status}</h1><p>${words?.fr}</p><p lang="en-CA">${words?.en}</p>${quote}<p><a href="/">Airelle</a></p></main></body></html>
 `;
 	sendText(response, status, page, { "Content-Type": "text/html; charset=utf-8", ...headers });
 }
@@ -59,7 +65,7 @@ export function sendEntry(
 	const encoding = encodingFor(request, entry);
 	const { whole, unchanged } = headOf(entry, encoding, options);
 	const cookie = options.cookie ? ["Set-Cookie", options.cookie] : [];
-	if (entry.status === 200 && matches(request.headers["if-none-match"], entry.etag)) {
+	if (entry.status === 200 && matchesTag(request.headers["if-none-match"], entry.etag)) {
 		response.writeHead(304, [...unchanged, ...cookie]);
 		response.end();
 		return;
@@ -93,7 +99,7 @@ function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, htt
 }
 
 /** Weakly, as the rules for If-None-Match have it. */
-function matches(header: string | undefined, etag: string | null): boolean {
+export function matchesTag(header: string | undefined, etag: string | null): boolean {
 	if (!header || !etag) return false;
 	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
 	return header === "*" || header.split(",").some((candidate) => opaque(candidate) === opaque(etag));

@@ -1,336 +1,162 @@
-import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { RouterContextProvider } from "react-router";
-import { defaultLocale } from "#app/locale/locales.ts";
-import { isIndexed, pageDefinition } from "#app/locale/pages.ts";
-import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
+import type { RequestListener } from "node:http";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
-import { isBackOffice } from "#app/model/back-office-address.ts";
-import type { PublicSettings } from "#app/model/public-settings.ts";
-import type { Config } from "../config.ts";
-import { previewParameter } from "../content/preview-key.ts";
-import { noReads } from "../content/reads.ts";
 import { makeFile } from "../files/make-file.ts";
 import { indexNowPath } from "../index-now.ts";
-import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsPath, sendMetrics } from "../metrics/send-metrics.ts";
-import { publicSettings } from "../public-settings.ts";
-import { isSameOrigin } from "../same-origin.ts";
-import { type Services, servicesContext } from "../services.ts";
-import { type SiteStatus, siteStatusContext } from "../site-status.ts";
-import { type Visit, visitContext } from "../visit.ts";
-import type { Assets } from "./assets.ts";
-import { type Build, sendBuild } from "./builds.ts";
-import { clientAddress } from "./client-address.ts";
-import { finishDocument } from "./document.ts";
-import { acceptedEncodings } from "./encodings.ts";
-import type { FirstScreen } from "./first-screen.ts";
-import { askAgain, createKnownPages, entryOptions, isKnowable } from "./known-pages.ts";
-import { frontDoorRedirect, visitorLocale } from "./locale-door.ts";
-import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
+import { sendBuild } from "./builds.ts";
+import { createErrorBoundary } from "./error-boundary.ts";
+import { type Exchange, type RequestScope, runStages, type Stage } from "./exchange.ts";
+import { askAgain, createKnownPages } from "./known-pages.ts";
+import { compress } from "./page-cache.ts";
+import { createPageStage, type PageParts } from "./page-stage.ts";
 import { redirectAt, redirectTarget } from "./redirects.ts";
-import { type CheckedRequest, checkRequest } from "./request-checks.ts";
+import { checkRequest } from "./request-checks.ts";
 import { createRequestIds } from "./request-ids.ts";
-import {
-	developmentPolicy,
-	inertPolicy,
-	type OutsideHosts,
-	pagePolicy,
-	popupOpenerPolicy,
-	setSecurityHeaders,
-} from "./security-headers.ts";
+import { inertPolicy, setSecurityHeaders } from "./security-headers.ts";
 import { sendEntry, sendRedirect, sendRefusal, sendText } from "./send.ts";
 
-export interface ShellParts {
-	config: Config;
-	log: Log;
-	assets: Assets;
-	cache: PageCache;
-	/** React Router. */
-	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
-	/** The same page as JSON. */
-	payload: (
-		match: PageMatch | null,
-		path: string,
-		visit: Visit,
-		services: Services,
-	) => Promise<{ json: string; status: number }>;
-	build: Build;
-	/** Null while developing. */
-	firstScreen: FirstScreen | null;
-	services: Services;
-	status: SiteStatus;
+export interface ShellParts extends PageParts {
+	/** The build's files; Vite's while developing. */
+	assets: Stage;
 	metrics: Metrics;
 	isReady: () => Promise<boolean>;
 }
 
-/** The back office is not measured, and loads nothing from elsewhere but what its routes name. */
-const nothingOutside: PublicSettings = { consent: "undecided", tagManager: null, captcha: null };
-/** It frames the pages that it edits. */
-const officeHosts: OutsideHosts = { connect: [], frame: ["'self'"], popups: false };
-const payloadName = "/_payload.json";
-const frontDoorVary = "Cookie, Accept-Language";
+/** The HTTP pipeline: everything between the socket and React Router. */
+export function createShell(parts: ShellParts, listStages = createStages): RequestListener {
+	const { config, log, metrics } = parts;
+	const https = config.origin.startsWith("https:");
+	const nextId = createRequestIds();
+	const contain = createErrorBoundary({ log, https, onError: metrics.countError });
+	const record = (scope: RequestScope) => {
+		const { id, route, started, request, response } = scope;
+		const ms = Math.round((performance.now() - started) * 10) / 10;
+		metrics.observe(route, response.statusCode, ms);
+		log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
+	};
+	const begin = (scope: RequestScope) => {
+		scope.response.on("close", () => record(scope));
+		setSecurityHeaders(scope.response, { https });
+		scope.response.setHeader("X-Request-Id", scope.id);
+	};
+	const stages = listStages(parts, { record, begin });
 
-/** Everything between the socket and React Router, in the order in which a request meets it. */
-export function createShell(parts: ShellParts) {
-	const { config, log, assets, cache, isReady, metrics } = parts;
-	const secure = config.origin.startsWith("https:");
-	const protocol = secure ? "https:" : "http:";
+	return (request, response) => {
+		const scope: RequestScope = { id: nextId(), started: performance.now(), request, response, route: "refused" };
+		contain(scope, () => {
+			const checked = checkRequest(request, config);
+			if (!("status" in checked)) return runStages(stages, Object.assign(scope, { checked }));
+			begin(scope);
+			sendRefusal(response, checked);
+		});
+	};
+}
+
+interface Recording {
+	/** Writes the log line and the metrics of an answered request. */
+	record(scope: RequestScope): void;
+	/** Sets the headers that every answer has, and records the request when it is over. */
+	begin(scope: RequestScope): void;
+}
+
+/** In the order in which a request meets them. The first that answers ends the way. */
+export function createStages(parts: ShellParts, { record, begin }: Recording): Stage[] {
+	const { config, cache, metrics, services, isReady } = parts;
+	const https = config.origin.startsWith("https:");
 	const development = config.NODE_ENV === "development";
 	const knownPages = createKnownPages(cache, config);
 	const indexNowFile = indexNowPath(config);
-	const nextId = createRequestIds();
 
-	return function handle(request: IncomingMessage, response: ServerResponse): void {
-		const started = performance.now();
-		const id = nextId();
-		const checked = checkRequest(request, config);
-		const page = "status" in checked ? null : knownPages.find(request, checked);
-		if (page) {
-			sendEntry(request, response, page.entry, page.options);
-			// Everything has been handed over: waiting for the end would cost a tenth of the answer.
-			record(request, response, { id, route: page.route, started });
-			return;
-		}
-		let route = "refused";
-		const failed = (error: unknown) => {
-			log.error("request failed", error, { id, route });
-			if (response.headersSent) response.destroy();
-			else sendText(response, 500, "500 Internal Server Error\n");
-		};
-		response.on("close", () => record(request, response, { id, route, started }));
-		setSecurityHeaders(response, { https: secure });
-		if ("status" in checked) {
-			sendRefusal(response, checked);
-			return;
-		}
-		const { method, path, rawPath, search } = checked;
-		if (path === "/healthz" || path === "/readyz") {
-			route = path;
-			const ready = path === "/healthz" ? Promise.resolve(true) : isReady();
-			void ready.then((yes) => (yes ? sendText(response, 200, "ok\n") : sendRefusal(response, { status: 503 })));
-			return;
-		}
-
-		if (path === indexNowFile) {
-			route = "indexnow";
-			sendText(response, 200, config.INDEXNOW_KEY ?? "");
-			return;
-		}
-
-		if (path === metricsPath) {
-			route = path;
-			sendMetrics(request, response, { metrics, token: config.METRICS_TOKEN }).catch(failed);
-			return;
-		}
-
-		if (path.startsWith("/builds/")) {
-			route = "/builds/*";
-			sendBuild(response, path, parts.build);
-			return;
-		}
-
-		const next = () => {
-			const moved = redirectTarget(path, rawPath);
-			if (moved !== null) {
-				route = "redirect";
-				const old = redirectAt(path);
-				if (old) parts.services.redirectHits.count(old.from);
-				sendRedirect(response, 301, moved + search);
-				return;
-			}
-			const file = method === "POST" ? undefined : siteFileAt(path);
-			const pagePath = path.endsWith(payloadName) ? path.slice(0, -payloadName.length) || "/" : path;
-			const backOffice = isBackOffice(rawPath);
-			const match = backOffice ? null : matchPage(pagePath);
-			route = backOffice ? "admin" : (file?.kind ?? match?.name ?? "unknown");
-			const answered = file
-				? answerFile(request, response, file)
-				: answer(request, response, checked, { match, pagePath, id, backOffice });
-			answered.catch(failed);
-		};
-		route = "asset";
-		if (method === "POST") next();
-		else assets(request, response, next);
+	/** The short way of pages that are in the cache: they carry their own headers. */
+	const answerKnownPage: Stage = (exchange) => {
+		const { request, response, checked } = exchange;
+		const page = knownPages.find(request, checked);
+		if (!page) return false;
+		exchange.route = page.route;
+		sendEntry(request, response, page.entry, page.options);
+		// Everything has been handed over: waiting for the end would cost a tenth of the answer.
+		record(exchange);
+		return true;
 	};
 
-	function record(
-		{ method }: IncomingMessage,
-		{ statusCode: status }: ServerResponse,
-		{ id, route, started }: { id: string; route: string; started: number },
-	): void {
-		const ms = Math.round((performance.now() - started) * 10) / 10;
-		metrics.observe(route, status, ms);
-		log.info("request", { id, method, route, status, ms });
-	}
+	const setHeaders: Stage = (exchange) => {
+		begin(exchange);
+		return false;
+	};
 
-	async function answer(
-		request: IncomingMessage,
-		response: ServerResponse,
-		checked: CheckedRequest,
-		{ match, pagePath, id, backOffice }: { match: PageMatch | null; pagePath: string; id: string; backOffice: boolean },
-	): Promise<void> {
-		const { method, path, search } = checked;
-		const asPayload = pagePath !== path;
-		const door = asPayload || method === "POST" ? null : frontDoorRedirect(request, path);
-		if (door !== null) {
-			return sendRedirect(response, 302, door + search, { "Cache-Control": "no-store", Vary: frontDoorVary });
-		}
-		const locale = match ? match.locale : localeOfPath(pagePath);
-		const isPublic = !development && match !== null && pageDefinition(match.name).cache === "public" && search === "";
-		const visit: Visit = {
-			id,
-			log,
-			locale: locale ?? visitorLocale(request) ?? defaultLocale,
-			build: parts.build.id,
-			designPage: config.DESIGN_PAGE,
-			outside: backOffice ? officeHosts : null,
-			address: clientAddress(request, config.TRUSTED_PROXIES),
-			settings: backOffice ? nothingOutside : publicSettings(config, request.headers.cookie),
-			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
-			origin: config.origin,
-			nonce: randomUUID(),
-			reads: noReads,
-			document: null,
-			validUntil: null,
-		};
-		const isPreview = match !== null && visit.visitor.query.has(previewParameter);
-		if (backOffice || isPreview) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-		if (method === "POST" || backOffice || isPreview) {
-			return answerInPerson(request, response, checked, visit, isPreview ? "'self'" : "'none'");
-		}
-		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
-		// Where visitors arrive. Those who go on without scripts, from step to step, get the styles once, as a file.
-		const firstScreen = match !== null && isIndexed(match.name) ? parts.firstScreen : null;
-		const render = async () =>
-			asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit, firstScreen);
-		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
-		const entry = await made.catch(insteadOfDocument);
-		if (entry instanceof Response) return sendResponse(response, entry);
-		const vary = path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined;
-		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
-		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, visit.settings.consent, known);
-		sendEntry(request, response, entry, entryOptions(request, known, secure));
-	}
+	const answerProbe: Stage = (exchange) => {
+		const { path } = exchange.checked;
+		if (path !== "/healthz" && path !== "/readyz") return false;
+		exchange.route = path;
+		return sendProbe(exchange, path === "/healthz" ? Promise.resolve(true) : isReady());
+	};
 
-	async function renderOnce(request: IncomingMessage, render: () => Promise<Rendered>): Promise<CacheEntry> {
-		return compress(await render(), acceptedEncodings(request.headers["accept-encoding"])[0]);
-	}
+	const answerIndexNow: Stage = (exchange) => {
+		if (exchange.checked.path !== indexNowFile) return false;
+		exchange.route = "indexnow";
+		sendText(exchange.response, 200, config.INDEXNOW_KEY ?? "");
+		return true;
+	};
 
-	/** Kept and dropped like the pages that it tells of. */
-	async function answerFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): Promise<void> {
-		const made = { origin: config.origin, now: parts.services.clock.now() };
+	const answerMetrics: Stage = (exchange) => {
+		if (exchange.checked.path !== metricsPath) return false;
+		exchange.route = metricsPath;
+		const sent = sendMetrics(exchange.request, exchange.response, { metrics, token: config.METRICS_TOKEN });
+		return sent.then(() => true);
+	};
+
+	const answerBuild: Stage = (exchange) => {
+		const { path } = exchange.checked;
+		if (!path.startsWith("/builds/")) return false;
+		exchange.route = "/builds/*";
+		sendBuild(exchange.response, path, parts.build);
+		return true;
+	};
+
+	const redirectOldAddress: Stage = (exchange) => {
+		const { path, rawPath, search } = exchange.checked;
+		const moved = redirectTarget(path, rawPath);
+		if (moved === null) return false;
+		exchange.route = "redirect";
+		const old = redirectAt(path);
+		if (old) services.redirectHits.count(old.from);
+		sendRedirect(exchange.response, 301, moved + search);
+		return true;
+	};
+
+	/** Sitemap, feeds, robots.txt and the like: cached and invalidated like pages. */
+	const answerSiteFile: Stage = (exchange) => {
+		const { method, path } = exchange.checked;
+		const file = method === "POST" ? undefined : siteFileAt(path);
+		return file ? sendSiteFile(exchange, file) : false;
+	};
+
+	async function sendSiteFile(exchange: Exchange, file: SiteFile): Promise<true> {
+		exchange.route = file.kind;
+		const made = { origin: config.origin, now: services.clock.now() };
 		const render = async () => ({ status: 200, policy: inertPolicy, ...makeFile(file, made) });
 		const entry = development ? await compress(await render()) : await cache.get(`file ${file.path}`, render);
-		sendEntry(request, response, entry, { cacheControl: askAgain, https: secure });
+		sendEntry(exchange.request, exchange.response, entry, { cacheControl: askAgain, https });
+		return true;
 	}
 
-	/** Vite's own scripts and styles could not work under the site's policy. */
-	function finish(
-		rendered: string,
-		{ nonce, settings, outside }: Visit,
-		{ firstScreen = null, framedBy = "'none'" }: { firstScreen?: FirstScreen | null; framedBy?: "'none'" | "'self'" },
-	): { html: string; policy: string } {
-		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
-		const { html, scriptHashes } = finishDocument(rendered, nonce, firstScreen);
-		// The file itself is fetched where React has to begin anew: the error screen.
-		const sources = firstScreen
-			? { scripts: `${scriptHashes} ${firstScreen.scripts}`, styles: `'self' ${firstScreen.styles}` }
-			: { scripts: scriptHashes };
-		return { html, policy: pagePolicy(sources, settings, outside, framedBy) };
-	}
-
-	/**
-	 * Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it.
-	 * Throws what is not a document: a redirect, a file.
-	 */
-	async function makeDocument(
-		{ method, rawPath, search, host }: CheckedRequest,
-		visit: Visit,
-		firstScreen: FirstScreen | null,
-	): Promise<Rendered> {
-		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
-		const answer = await parts.render(request, contextOf(visit, parts));
-		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
-		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { firstScreen });
-		return {
-			status: answer.status,
-			body: html,
-			contentType: answer.headers.get("Content-Type") ?? "text/plain; charset=utf-8",
-			policy,
-			reads: visit.reads,
-			validUntil: visit.validUntil,
-		};
-	}
-
-	async function makePayload(match: PageMatch | null, path: string, visit: Visit): Promise<Rendered> {
-		const { json, status } = await parts.payload(match, path, visit, parts.services);
-		const { reads, validUntil } = visit;
-		return {
-			status,
-			body: json,
-			contentType: "application/json; charset=utf-8",
-			policy: inertPolicy,
-			reads,
-			validUntil,
-		};
-	}
-
-	/** With everything that the visitor sent, and for nobody else: forms, drafts, and the whole back office. */
-	async function answerInPerson(
-		request: IncomingMessage,
-		response: ServerResponse,
-		{ host }: CheckedRequest,
-		visit: Visit,
-		framedBy: "'none'" | "'self'",
-	): Promise<void> {
-		const asked = createRequest(request, response, { host, protocol });
-		// The router answers 400 to some of these, and lets others through to the routes, which check again.
-		if (asked.method === "POST" && !isSameOrigin(asked, { hasSignedToken: true })) {
-			return sendRefusal(response, { status: 403 });
-		}
-		const answer = await parts.render(asked, contextOf(visit, parts));
-		const headers = new Headers(answer.headers);
-		headers.set("Cache-Control", "no-store");
-		if (!headers.get("Content-Type")?.startsWith("text/html")) {
-			const words = answer.status >= 400 ? await answer.clone().text() : null;
-			// A route without a page has no words for what went wrong.
-			if (words === "" || words === "null") return sendRefusal(response, { status: answer.status });
-			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
-		}
-		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { framedBy });
-		headers.set("Content-Security-Policy", policy);
-		// The back office shows drafts beside their editor.
-		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
-		if (visit.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
-		return sendResponse(response, new Response(html, { status: answer.status, headers }));
-	}
+	return [
+		answerKnownPage,
+		setHeaders,
+		answerProbe,
+		answerIndexNow,
+		answerMetrics,
+		answerBuild,
+		parts.assets,
+		redirectOldAddress,
+		answerSiteFile,
+		createPageStage(parts, knownPages),
+	];
 }
 
-/** What the route answered instead of a document. Visitors who share a render each need a body of their own. */
-function insteadOfDocument(answer: unknown): Response {
-	if (answer instanceof Response) return answer.clone();
-	throw answer;
-}
-
-/** What a resource route answers keeps its own headers; unless it says otherwise, nobody may keep it. */
-function asItIs(answer: Response, method: CheckedRequest["method"]): Response {
-	const headers = new Headers(answer.headers);
-	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-	return new Response(method === "HEAD" ? null : answer.body, { status: answer.status, headers });
-}
-
-function contextOf(visit: Visit, { services, status }: ShellParts): RouterContextProvider {
-	const context = new RouterContextProvider();
-	context.set(visitContext, visit);
-	context.set(servicesContext, services);
-	context.set(siteStatusContext, status);
-	return context;
-}
-
-/** Names the page, never the address; a second address of a page hydrates other route ids, so it is its own entry. */
-function cacheKey({ name, params, canonical }: PageMatch, { locale, settings }: Visit, asPayload: boolean): string {
-	return `${asPayload ? "payload" : "html"} ${name} ${locale} ${settings.consent} ${canonical ? "" : "second "}${JSON.stringify(params)}`;
+async function sendProbe({ response }: Exchange, ready: Promise<boolean>): Promise<true> {
+	if (await ready) sendText(response, 200, "ok\n");
+	else sendRefusal(response, { status: 503 });
+	return true;
 }
