@@ -13,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	headers: async () => (await import("../tests/attacks/headers.ts")).headers(),
 	sockets: async () => (await import("../tests/attacks/sockets.ts")).sockets({ count: 10_000 }),
 	files: async () => (await import("../tests/attacks/files.ts")).files({ downloads: 25_000 }),
+	cacheKeys: async () => (await import("../tests/attacks/cache-keys.ts")).cacheKeys({ count: 100_000 }),
 	throwing: async () => (await import("../tests/attacks/throwing.ts")).throwing(),
 	redirects: async () => (await import("../tests/attacks/redirects.ts")).redirects(),
 	office: async () => (await import("../tests/attacks/office.ts")).office(),
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	words: async () => (await import("../tests/attacks/words.ts")).words(),
 	policy: async () => (await import("../tests/attacks/policy.ts")).policy(),
 	load: async () => (await import("../tests/attacks/load.ts")).load({ queries: 100_000 }),
+	soak: async () => (await import("../tests/attacks/soak.ts")).soak({ minutes: 10 }),
 };
 
 /** `npm run test:attacks [-- <part>…] [--record]`: attacks the built site, and prints what held. */

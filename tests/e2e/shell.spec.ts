@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { throwOnDemand } from "../attacks/throwing.ts";
 import { expect, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -85,6 +86,8 @@ test("odd requests get a 4xx, never a 5xx", async () => {
 	expect((await ask(`/${"a".repeat(3000)}`)).status).toBe(414);
 	expect((await ask("/%E0%A4%A")).status).toBe(400);
 	expect((await ask("/%00")).status).toBe(400);
+	for (const path of ["/blogue#1", "/contactez-nous#x", "/blogue/..", "/%2e%2e/contactez-nous"])
+		expect((await ask(path)).status, path).toBe(400);
 	expect((await ask("/", { method: "POST", headers: { "Content-Type": "text/plain" }, body: "x" })).status).toBe(415);
 	const form = { "Content-Type": "application/x-www-form-urlencoded" };
 	expect((await ask("/", { method: "POST", headers: form, body: "x".repeat(70_000) })).status).toBe(413);
@@ -137,6 +140,26 @@ test("assets are immutable and compressed beforehand", async () => {
 	const asset = /\/assets\/[^"]+\.css/.exec(body)?.[0] ?? "";
 	const { headers } = await ask(asset, { headers: { "Accept-Encoding": "br, gzip" } });
 	expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable" });
+});
+
+test("odd ranges get the whole file", async () => {
+	for (const Range of ["bytes=9-1", "bytes=0-99999999999999999999", "bytes=-0", "bytes=0-0,2-3", "x"])
+		expect((await ask("/favicon.ico", { headers: { Range } })).status, Range).toBe(200);
+});
+
+test("a request that throws is answered with an id, logged with it and counted, and the server goes on", async () => {
+	const other = await startServer({ NODE_OPTIONS: throwOnDemand });
+	const get = (path: string, fault: string) => fetch(other.origin + path, { headers: { "X-Fault": fault } });
+	const failed = await get("/blogue", "sync");
+	expect(failed.status).toBe(500);
+	const id = failed.headers.get("x-request-id") ?? "";
+	expect(await failed.text()).toContain(id);
+	expect(other.output()).toContain(`"event":"request failed","id":"${id}"`);
+	for (const fault of ["timer", "stream", "rejection"]) await get("/favicon.ico", fault).catch(() => null);
+	await expect
+		.poll(async () => await (await fetch(`${other.origin}/metrics`)).text())
+		.toContain("airelle_request_errors_total 4");
+	expect(await other.stop()).toBe(0);
 });
 
 test("a payload is the page as JSON, with the page's status", async () => {
