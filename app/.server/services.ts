@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createContext } from "react-router";
 import type { Identity } from "#app/model/identity.ts";
@@ -7,6 +6,7 @@ import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
 import { openPublishedContent, type PublishedContent } from "./content/published-content.ts";
 import { createContentReader } from "./content/reader.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { openIdentity } from "./identity/open-identity.ts";
 import { createIndexNow } from "./index-now.ts";
 import type { Log } from "./log.ts";
@@ -51,9 +51,11 @@ const oneMinute = 60 * 1000;
 const tenMinutes = 10 * oneMinute;
 
 export async function openServices(config: Config, log: Log): Promise<Services> {
-	await mkdir(config.DATA_DIR, { recursive: true });
+	const folder = await openDataFolder(config.DATA_DIR, log, { exclusive: config.STORE === "sqlite" });
 	const clock: Clock = { now: () => new Date() };
-	const store = await openStore(config);
+	// Opened below: the members' connection must be closed before the store opens its file anew.
+	let identity: Identity | undefined;
+	const store = await openStore(config, { beforeReopen: async () => identity?.disconnect?.() });
 	const content = await openPublishedContent({ store, log });
 	const files = createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
 	// Files from before there was a mail server are forgotten with their people too.
@@ -62,7 +64,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		: files;
 	const secret = await secretOf(config);
 	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
-	const identity = openIdentity({
+	identity = openIdentity({
 		config,
 		store,
 		clock,
@@ -118,8 +120,9 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			await redirectHits.stop();
 			await worker.stop();
 			await search.close();
-			await identity.close();
+			await identity?.close();
 			await store.close();
+			folder.release();
 		},
 	};
 }
