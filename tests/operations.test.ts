@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readConfig, settingNames } from "#app/.server/config.ts";
 import { createMetrics } from "#app/.server/metrics/metrics.ts";
+import { createRefusedLeads } from "#app/.server/refused-leads.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 
@@ -145,6 +146,8 @@ async function figures(): Promise<string[]> {
 		store: store as unknown as DocumentStore,
 		limits: { flood: { exceeded: 0 } } as unknown as Services["limits"],
 		clock: { now: () => new Date() },
+		refusedLeads: createRefusedLeads({ now: () => new Date() }),
+		health: { isSound: () => true } as Services["health"],
 	};
 	const status = {
 		buildId: "build",

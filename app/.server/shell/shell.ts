@@ -12,6 +12,7 @@ import type { Config } from "../config.ts";
 import { previewParameter } from "../content/preview-key.ts";
 import { noReads } from "../content/reads.ts";
 import { makeFile } from "../files/make-file.ts";
+import { sendStatus, statusPath } from "../health/send-status.ts";
 import { indexNowPath } from "../index-now.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -111,6 +112,12 @@ export function createShell(parts: ShellParts) {
 			route = path;
 			const ready = path === "/healthz" ? Promise.resolve(true) : isReady();
 			void ready.then((yes) => (yes ? sendText(response, 200, "ok\n") : sendRefusal(response, { status: 503 })));
+			return;
+		}
+
+		if (path === statusPath) {
+			route = path;
+			sendStatus(response, parts.services.health).catch(failed);
 			return;
 		}
 
