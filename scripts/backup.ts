@@ -68,7 +68,7 @@ async function copyAndCheck(config: Config, file: string | undefined, thenRotate
 	const target = resolve(file ?? join(folder, copyName(new Date())));
 	if (existsSync(target)) throw new Error(`${target} exists: choose another name.`);
 	await (config.STORE === "sqlite" ? copyFile(config, target) : copyHosted(config, target));
-	verify(target);
+	await verify(target);
 	const { size } = await stat(target);
 	await recordBackup(DATA_DIR, { at: new Date().toISOString(), bytes: size });
 	console.log(`Copied to ${target} (${Math.ceil(size / 1024)} KB), integrity ok.`);
@@ -110,11 +110,23 @@ async function refuseWithoutRoom(bytes: number, folder: string): Promise<void> {
 		throw new Error(`${folder} has ${megabytes(free)} MB left, and a copy needs ${megabytes(needed)} MB: make room.`);
 }
 
-function verify(path: string): void {
+/** A copy that is not sound is removed: under its name it would pass for the newest good one. */
+async function verify(path: string): Promise<void> {
+	const found = problemsOf(path);
+	if (found.length === 0) return;
+	await rm(path);
+	throw new Error(`The copy was not sound, and was removed: the database is damaged. ${found.join("; ")}`);
+}
+
+function problemsOf(path: string): string[] {
 	const copy = new DatabaseSync(path, { readOnly: true });
-	const found = problems(copy, "integrity_check");
-	copy.close();
-	if (found.length > 0) throw new Error(`The copy ${path} is not sound: ${found.join("; ")}`);
+	try {
+		return problems(copy, "integrity_check");
+	} catch (error) {
+		return [(error as Error).message];
+	} finally {
+		copy.close();
+	}
 }
 
 /** Only after a copy that is sound, so that the last good one never goes for a bad one. */

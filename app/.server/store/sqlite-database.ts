@@ -66,9 +66,9 @@ function prepare(database: DatabaseSync, path: string): void {
 			PRAGMA journal_mode = WAL;
 			PRAGMA synchronous = FULL;
 		`);
+		tryWriting(database);
 		refuseDamage(database, path);
 		migrate(database, path);
-		tryWriting(database);
 	} catch (error) {
 		throw describeDamage(error, path);
 	}

@@ -1,10 +1,12 @@
-import { statSync } from "node:fs";
+import { accessSync, constants, statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import { createListeners } from "./listeners.ts";
 import { type ConnectedStore, type ConnectionOptions, storeOn } from "./sqlite-connection.ts";
 import { openDatabase, openReadOnly } from "./sqlite-database.ts";
 import { toRow } from "./sqlite-document.ts";
+import { isBusy } from "./sqlite-errors.ts";
 import { LostFilesError } from "./sqlite-files.ts";
 
 export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | "patience"> {
@@ -13,6 +15,9 @@ export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | 
 	/** How often a new connection is tried, in milliseconds. */
 	retryEvery?: number;
 }
+
+/** For the log and its index: less than this and a new connection would fail again. */
+const leastRoom = 1024 * 1024;
 
 /**
  * Documents in one SQLite file. On a full or read-only disk it opens for reading, and a new connection is tried with
@@ -31,7 +36,8 @@ export async function openSqliteStore(options: SqliteOptions): Promise<DocumentS
 		try {
 			database = await openDatabase(path, patience);
 		} catch (error) {
-			if (!(error instanceof StoreUnavailableError)) throw error;
+			// Whoever holds the lock may be replacing the file: an immutable connection would not notice.
+			if (!(error instanceof StoreUnavailableError) || isBusy(error.cause)) throw error;
 			const reader = await openReadOnly(path, patience).catch(() => null);
 			if (!reader) throw error;
 			return { store: storeOn(reader, { ...options, listeners, readOnlyBecause: error }), isReadOnly: true };
@@ -41,9 +47,9 @@ export async function openSqliteStore(options: SqliteOptions): Promise<DocumentS
 
 	/** The store to use now: after a new connection if one is needed and it is time to try. */
 	async function present(): Promise<ConnectedStore> {
-		const isDue = !isClosed && (store.hasLostFiles() ? canReopen(path) : isReadOnly);
+		const isDue = !isClosed && (isReadOnly ? mayBeWritable(path) : store.hasLostFiles() && canReopen(path));
 		if (!reopening && isDue && performance.now() - triedAt >= retryEvery) {
-			reopening = (isReadOnly ? upgrade() : reopen()).finally(() => {
+			reopening = reopen().finally(() => {
 				triedAt = performance.now();
 				reopening = null;
 			});
@@ -52,13 +58,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<DocumentS
 		return store;
 	}
 
-	async function upgrade(): Promise<void> {
-		const database = await openDatabase(path, 0);
-		const before = store;
-		[store, isReadOnly] = [storeOn(database, { ...options, listeners }), false];
-		await before.close();
-	}
-
+	/** The old connection goes first: SQLite shares one state between all connections of a process to a file. */
 	async function reopen(): Promise<void> {
 		await options.beforeReopen?.();
 		await store.close();
@@ -93,6 +93,17 @@ export async function openSqliteStore(options: SqliteOptions): Promise<DocumentS
 			await store.close();
 		},
 	};
+}
+
+/** Before a connection is closed to try another: whether the disk says that it has room and can be written. */
+function mayBeWritable(path: string): boolean {
+	try {
+		for (const place of [path, dirname(path)]) accessSync(place, constants.W_OK);
+		const { bavail, bsize } = statfsSync(dirname(path));
+		return bavail * bsize >= leastRoom;
+	} catch {
+		return false;
+	}
 }
 
 /** A log that somebody put in place of ours would be read into the database: that takes a person. */
