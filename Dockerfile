@@ -1,4 +1,5 @@
-# The version of Node is that of package.json (a test compares them). For x64 and arm64:
+# The version of Node is that of package.json (a test compares them). A tag can be moved to another image; to pin the
+# image itself, see "Pin the base image" in docs/operations.md. For x64 and arm64:
 #   docker buildx build --platform linux/amd64,linux/arm64 --tag airelle .
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
@@ -17,16 +18,23 @@ WORKDIR /site
 # Everything belongs to root: the server can change nothing but /data. A number, so that Kubernetes can tell it is not root.
 RUN install --directory --owner=10001 --group=10001 --mode=0700 /data /backups
 COPY --from=build /site/node_modules node_modules
-COPY --from=build /site/package.json /site/server.ts ./
+COPY --from=build /site/package.json /site/server.ts /site/start.js ./
 # The sources are for the scripts: backup, restore, leads, staff.
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/content content
 COPY --from=build /site/app app
 COPY --from=build /site/build build
+# What Node compiles is kept in the image, by the user that will read it (Node keeps a cache for each), then made
+# read-only like everything else.
+RUN install --directory --owner=10001 --group=10001 build/compiled
+USER 10001:10001
+RUN node scripts/fill-compile-cache.ts
+USER root
+RUN chown -R root:root build/compiled && chmod -R u=rwX,go=rX build/compiled
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=6s --start-period=30s --retries=3 CMD ["node", "scripts/healthcheck.ts"]
 ENTRYPOINT ["node"]
-CMD ["server.ts"]
+CMD ["--max-semi-space-size=8", "start.js", "--as-built"]

@@ -93,18 +93,20 @@ async function loadBuilt() {
 	const client = join(directory, "client");
 	const { id: buildId } = JSON.parse(await readFile(join(directory, "build.json"), "utf8")) as { id: string };
 	// The first pages go before: only a tab that was open before the start asks for what is older.
-	const keepLater = async ({ DATA_DIR }: Site.Config) => {
+	const keepLater = async ({ DATA_DIR: dataDirectory }: Site.Config, report: (error: unknown) => void) => {
 		await setTimeout(1_000);
-		return site.keepAssets(DATA_DIR, client, buildId);
+		return site.keepAssets({ dataDirectory, clientDirectory: client, buildId }, report);
 	};
-	const openAssets = (config: Site.Config, log: Site.Log) =>
-		site.createAssets(
+	const openAssets = (config: Site.Config, log: Site.Log) => {
+		const report = (error: unknown) => log.error("files of this build not kept for open tabs", error);
+		return site.createAssets(
 			client,
-			keepLater(config).catch((error: unknown) => {
-				log.error("older files are not kept", error);
+			keepLater(config, report).catch((error: unknown) => {
+				report(error);
 				return [];
 			}),
 		);
+	};
 	return { site, buildId, client, openAssets, reload: null };
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
-import { readBackupRecord, recordBackup } from "#app/.server/backup-record.ts";
+import { readBackupRecord, recordBackup, recordBackupFailure } from "#app/.server/backup-record.ts";
 import { copiesToRemove, copyName } from "#app/.server/backup-rotation.ts";
 import type { Config } from "#app/.server/config.ts";
 import { openStore } from "#app/.server/store/open-store.ts";
@@ -49,14 +49,26 @@ async function stay(): Promise<never> {
 	return everyNight({ at: BACKUP_AT, isDue, work });
 }
 
+/** A regular backup that fails is recorded: the server's health check finds it and mails the owner. */
 async function backUp(file: string | undefined, thenRotate: boolean): Promise<void> {
 	const config = readOwnConfig();
+	try {
+		await copyAndCheck(config, file, thenRotate);
+	} catch (error) {
+		const failure = { at: new Date().toISOString(), reason: (error as Error).message };
+		const hasData = config.STORE !== "sqlite" || existsSync(databaseOf(config));
+		if (file === undefined && hasData) await recordBackupFailure(config.DATA_DIR, failure).catch(complain);
+		throw error;
+	}
+}
+
+async function copyAndCheck(config: Config, file: string | undefined, thenRotate: boolean): Promise<void> {
 	const { DATA_DIR, BACKUP_DIR } = config;
 	const folder = BACKUP_DIR ?? join(DATA_DIR, "backups");
 	const target = resolve(file ?? join(folder, copyName(new Date())));
 	if (existsSync(target)) throw new Error(`${target} exists: choose another name.`);
 	await (config.STORE === "sqlite" ? copyFile(config, target) : copyHosted(config, target));
-	verify(target);
+	await verify(target);
 	const { size } = await stat(target);
 	await recordBackup(DATA_DIR, { at: new Date().toISOString(), bytes: size });
 	console.log(`Copied to ${target} (${Math.ceil(size / 1024)} KB), integrity ok.`);
@@ -64,11 +76,15 @@ async function backUp(file: string | undefined, thenRotate: boolean): Promise<vo
 }
 
 /** Without opening a store: a server that is starting or in trouble does not stand in the way. */
-async function copyFile({ DATA_DIR }: Config, target: string): Promise<void> {
-	const database = join(DATA_DIR, "airelle.sqlite");
+async function copyFile(config: Config, target: string): Promise<void> {
+	const database = databaseOf(config);
 	if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
 	await refuseWithoutRoom((await stat(database)).size, dirname(target));
 	await copyDatabase(database, target);
+}
+
+function databaseOf({ DATA_DIR }: Config): string {
+	return join(DATA_DIR, "airelle.sqlite");
 }
 
 async function copyHosted(config: Config, target: string): Promise<void> {
@@ -94,11 +110,23 @@ async function refuseWithoutRoom(bytes: number, folder: string): Promise<void> {
 		throw new Error(`${folder} has ${megabytes(free)} MB left, and a copy needs ${megabytes(needed)} MB: make room.`);
 }
 
-function verify(path: string): void {
+/** A copy that is not sound is removed: under its name it would pass for the newest good one. */
+async function verify(path: string): Promise<void> {
+	const found = problemsOf(path);
+	if (found.length === 0) return;
+	await rm(path);
+	throw new Error(`The copy was not sound, and was removed: the database is damaged. ${found.join("; ")}`);
+}
+
+function problemsOf(path: string): string[] {
 	const copy = new DatabaseSync(path, { readOnly: true });
-	const found = problems(copy, "integrity_check");
-	copy.close();
-	if (found.length > 0) throw new Error(`The copy ${path} is not sound: ${found.join("; ")}`);
+	try {
+		return problems(copy, "integrity_check");
+	} catch (error) {
+		return [(error as Error).message];
+	} finally {
+		copy.close();
+	}
 }
 
 /** Only after a copy that is sound, so that the last good one never goes for a bad one. */

@@ -1,10 +1,17 @@
 import { parseArgs } from "node:util";
 
 /**
- * `node scripts/healthcheck.ts [--wait <seconds> [--process <id>]]`: 0 when the server on this machine is ready, which includes a write
- * to its store. For Docker, systemd and people; without dependencies, because it runs every half minute. It does not wait for a process that is gone.
+ * `node scripts/healthcheck.ts [--path /healthz] [--wait <seconds> [--process <id>]]`: 0 when the server on this machine is
+ * ready, which includes a write to its store; with `/healthz`, when it serves pages. For Docker, systemd and people;
+ * without dependencies, because it runs every half minute. It does not wait for a process that is gone.
  */
-const { values } = parseArgs({ options: { wait: { type: "string", default: "0" }, process: { type: "string" } } });
+const { values } = parseArgs({
+	options: {
+		path: { type: "string", default: "/readyz" },
+		wait: { type: "string", default: "0" },
+		process: { type: "string" },
+	},
+});
 const { PORT = "3000", HOST = "127.0.0.1" } = process.env;
 const everywhere = ["0.0.0.0", "::", ""];
 const address = everywhere.includes(HOST) ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
@@ -23,8 +30,9 @@ if (problem) {
 /** Null when all is well. */
 async function ask(): Promise<string | null> {
 	try {
-		const { status } = await fetch(`http://${address}:${PORT || 3000}/readyz`, { signal: AbortSignal.timeout(5000) });
-		return status === 200 ? null : `/readyz answers ${status}`;
+		const url = `http://${address}:${PORT || 3000}${values.path}`;
+		const { status } = await fetch(url, { signal: AbortSignal.timeout(5000) });
+		return status === 200 ? null : `${values.path} answers ${status}`;
 	} catch (error) {
 		const { cause, message } = error as Error;
 		return cause instanceof Error ? cause.message : message;

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Config, readConfig } from "../app/.server/config.ts";
+import { type Config, ConfigError, readConfig } from "../app/.server/config.ts";
 import { openStore } from "../app/.server/store/open-store.ts";
-import type { DocumentStore } from "../app/model/ports.ts";
+import { UnusableStoreError } from "../app/.server/store/sqlite-database.ts";
+import { type DocumentStore, StoreUnavailableError } from "../app/model/ports.ts";
 
 /** The owner's settings, as the server would read them. */
 export function readOwnConfig(): Config {
@@ -13,6 +14,16 @@ export function readOwnConfig(): Config {
 
 /** The store of the owner's data, as the server would open it; both may have it open at once. */
 export async function openData(): Promise<{ store: DocumentStore; config: Config }> {
+	process.once("uncaughtException", explain);
 	const config = readOwnConfig();
 	return { store: await openStore(config), config };
+}
+
+/** Damaged, locked or wrongly configured data is not a bug of the command: its message is printed without a stack. */
+function explain(error: unknown): void {
+	if (error instanceof ConfigError || error instanceof UnusableStoreError) console.error(error.message);
+	else if (error instanceof StoreUnavailableError)
+		console.error(`The data cannot be used now: ${error.message}. See docs/operations.md, "The site is down".`);
+	else console.error(error);
+	process.exit(1);
 }

@@ -1,17 +1,20 @@
 import { captchaFaults } from "../tests/faults/captcha-faults.ts";
 import { type FaultReport, tableOf } from "../tests/faults/figures.ts";
 import { killStormReport } from "../tests/faults/kill-storm.ts";
+import { machineFaults } from "../tests/faults/machine-faults.ts";
 import { mailFaults } from "../tests/faults/mail-faults.ts";
 import { mailKillStorm } from "../tests/faults/mail-kill-storm.ts";
 import { storeFaults } from "../tests/faults/store-faults.ts";
 import { add, finish, type Outcome } from "./check.ts";
 
-/** `npm run test:faults [-- --long]`: breaks the surroundings of the built site on purpose, and prints what held. */
+/** `npm run test:faults [-- --long] [-- <part>]`: breaks the surroundings of the built site on purpose, and prints what held. */
 const long = process.argv.includes("--long");
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 
 const outcomes: Outcome[] = [
 	...(await run("kill storm", async () => [await killStormReport({ kills: long ? 300 : 100, clients: 16 })])),
 	...(await run("store", () => storeFaults({ lockSeconds: long ? [2, 10, 60] : [2, 10] }))),
+	...(await run("machine", machineFaults)),
 	...(await run("captcha", async () => [await captchaFaults()])),
 	...(await run("mail", mailFaults)),
 	...(await run("mail kill storm", async () => [await mailKillStorm({ kills: long ? 50 : 10 })])),
@@ -20,6 +23,7 @@ finish(add(outcomes));
 
 /** A test that breaks down has failed; the others still run. */
 async function run(name: string, test: () => Promise<readonly FaultReport[]>): Promise<Outcome[]> {
+	if (only.length > 0 && !only.includes(name)) return [];
 	const started = performance.now();
 	console.log(`\n${name}…`);
 	try {

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readConfig, settingNames } from "#app/.server/config.ts";
 import { createMetrics } from "#app/.server/metrics/metrics.ts";
+import { createRefusedLeads } from "#app/.server/refused-leads.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 
@@ -29,6 +30,23 @@ describe("docs/operations.md", () => {
 		const example = parseEnv(read(".env.example"));
 		expect(Object.fromEntries(rows)).toEqual(example);
 		expect(readConfig(example)).toEqual(readConfig({}));
+	});
+
+	it("quotes the words that the log uses", () => {
+		const sources = ["sqlite-errors", "sqlite-files", "sqlite-database"].map((name) =>
+			read(`app/.server/store/${name}.ts`),
+		);
+		const code = [
+			...sources,
+			read("app/.server/data-folder.ts"),
+			read("server.ts"),
+			read("app/.server/config.ts"),
+		].join();
+		const down = guide.slice(guide.indexOf("\n## The site is down"), guide.indexOf("\n## Mails do not go out"));
+		const quoted = [...down.matchAll(/^\| (`.+?) +\|/gm)].flatMap(([, cell = ""]) => [...cell.matchAll(/`([^`]+)`/g)]);
+		const words = quoted.map(([, text = ""]) => text).filter((text) => !/^(?:E[A-Z]+|"event".*|oom-kill)$/.test(text));
+		expect(words.length).toBeGreaterThan(8);
+		for (const text of words) expect(code).toContain(text);
 	});
 
 	it("points only to sections and files that are there", () => {
@@ -92,6 +110,31 @@ describe("the image", () => {
 	});
 });
 
+describe("the units of systemd", () => {
+	const unit = (name: string) => read(`deploy/${name}.service`);
+
+	it("start what `npm start` starts, as it was built", () => {
+		const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };
+		const [, flags = "", file = ""] = /^node (--\S+) (\S+)$/.exec(scripts.start) ?? [];
+		expect(unit("airelle")).toMatch(new RegExp(`^ExecStart=\\S+/node ${flags} \\S+ ${file} --as-built$`, "m"));
+		expect(read("Dockerfile")).toContain(`CMD ["${flags}", "${file}", "--as-built"]`);
+		expect(read("Dockerfile")).toMatch(/^COPY --from=build .*\/site\/start\.js/m);
+	});
+
+	it("run scripts that exist, and answer a failed backup with a unit that can send mail", () => {
+		for (const name of ["airelle", "airelle-backup", "airelle-backup-failed"]) {
+			for (const [script] of unit(name).matchAll(/scripts\/[\w-]+\.ts/g)) expect(existsSync(script), script).toBe(true);
+		}
+		expect(unit("airelle-backup")).toMatch(/^OnFailure=airelle-backup-failed\.service$/m);
+		expect(unit("airelle-backup-failed")).toMatch(/^RestrictAddressFamilies=.*AF_INET/m);
+		expect(unit("airelle-backup-failed")).not.toMatch(/^(?:PrivateNetwork|IPAddressDeny)/m);
+	});
+
+	it("count as started once pages are served, also when the disk is full", () => {
+		expect(unit("airelle")).toMatch(/^ExecStartPost=.* scripts\/healthcheck\.ts --path \/healthz /m);
+	});
+});
+
 describe("compose.yaml", () => {
 	interface Service {
 		read_only?: boolean;
@@ -104,6 +147,7 @@ describe("compose.yaml", () => {
 		image: string;
 		environment?: Record<string, string>;
 		stop_grace_period?: string;
+		network_mode?: string;
 	}
 	const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
 
@@ -128,6 +172,12 @@ describe("compose.yaml", () => {
 		expect(services.proxy?.cap_add).toEqual(["NET_BIND_SERVICE"]);
 	});
 
+	it("lets backups of a hosted store reach it", () => {
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: compose's own variable.
+		expect(services.backup?.network_mode).toBe("${BACKUP_NETWORK:-none}");
+		expect(guide).toContain("BACKUP_NETWORK=bridge");
+	});
+
 	it("gives the server settings that it knows", () => {
 		for (const name of Object.keys(services.airelle?.environment ?? {})) expect(settingNames).toContain(name);
 	});
@@ -145,6 +195,8 @@ async function figures(): Promise<string[]> {
 		store: store as unknown as DocumentStore,
 		limits: { flood: { exceeded: 0 } } as unknown as Services["limits"],
 		clock: { now: () => new Date() },
+		refusedLeads: createRefusedLeads({ now: () => new Date() }),
+		health: { isSound: () => true } as Services["health"],
 	};
 	const status = {
 		buildId: "build",

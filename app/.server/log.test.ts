@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, openSync } from "node:fs";
+import { join } from "node:path";
 import { data } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog, together } from "./log.ts";
@@ -15,6 +18,21 @@ describe("a line", () => {
 			{ time: expect.any(String), level: "info", event: 'a "quoted"\n event', route: 'x"y\n', status: 200 },
 			{ time: expect.any(String), level: "error", event: "broken", error: "no stack" },
 		]);
+	});
+});
+
+describe("a log file on a full disk", () => {
+	it.runIf(existsSync("/dev/full"))("costs lines, not the process", () => {
+		const code = `
+			const { createLog } = await import(${JSON.stringify(join(import.meta.dirname, "log.ts"))});
+			const log = createLog();
+			log.error("one", "no stack");
+			setTimeout(() => log.error("two", "no stack"), 20);
+			setTimeout(() => process.exit(7), 60);
+		`;
+		const stdio = ["ignore", openSync("/dev/full", "w"), "pipe"] as const;
+		const { status } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], { stdio: [...stdio] });
+		expect(status).toBe(7);
 	});
 });
 

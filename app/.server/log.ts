@@ -61,6 +61,8 @@ function timestamp(): string {
 function toStandardOutput(): Write {
 	const { write, flush } = together((lines) => process.stdout.write(lines));
 	process.on("exit", flush);
+	// A log file on a full disk, or a reader that is gone: lines are lost, the site goes on.
+	process.stdout.on("error", () => {});
 	return write;
 }
 

@@ -1,28 +1,41 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 
 /** The owner's, or the one that is kept with the data. */
 export async function secretOf({ SECRET, DATA_DIR }: Config): Promise<string> {
-	if (SECRET) return SECRET;
-	await mkdir(DATA_DIR, { recursive: true });
-	return readSecret(join(DATA_DIR, "secret"));
+	return SECRET ?? readSecret(join(DATA_DIR, "secret"));
 }
 
-/** Made at the first start and kept with the data; readable by the server alone. A kill in between leaves none, not half. */
+/** Made at the first start and kept with the data. Reading comes first: a full or read-only disk must not stop a start. */
 export async function readSecret(path: string): Promise<string> {
-	const fresh = `${path}-${randomUUID()}`;
-	await writeFile(fresh, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+	const secret = (await read(path)) ?? (await create(path));
+	if (secret.length < 32) throw new Error(`${path} is damaged: remove it, and a new one is made at the next start.`);
+	return secret;
+}
+
+async function read(path: string): Promise<string | null> {
 	try {
-		// Fails when there is one: the first stays.
+		return (await readFile(path, "utf8")).trim();
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+		throw error;
+	}
+}
+
+/** Written whole under another name first: a kill in between leaves none, not half. Readable by the server alone. */
+async function create(path: string): Promise<string> {
+	await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
+	const fresh = `${path}-${randomUUID()}`;
+	try {
+		await writeFile(fresh, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+		// Fails when another process was faster: the first secret stays.
 		await link(fresh, path);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
 	} finally {
-		await unlink(fresh);
+		await rm(fresh, { force: true });
 	}
-	const secret = (await readFile(path, "utf8")).trim();
-	if (secret.length < 32) throw new Error(`${path} is damaged: remove it, and a new one is made at the next start.`);
-	return secret;
+	return (await readFile(path, "utf8")).trim();
 }

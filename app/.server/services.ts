@@ -1,5 +1,3 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { createContext } from "react-router";
 import type { Identity } from "#app/model/identity.ts";
 import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
@@ -7,12 +5,16 @@ import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
 import { openPublishedContent, type PublishedContent } from "./content/published-content.ts";
 import { createContentReader } from "./content/reader.ts";
+import { openDataFolder } from "./data-folder.ts";
+import type { Health } from "./health/health.ts";
+import { openHealth } from "./health/open-health.ts";
 import { openIdentity } from "./identity/open-identity.ts";
 import { createIndexNow } from "./index-now.ts";
 import type { Log } from "./log.ts";
-import { createEmlMailer } from "./mail/eml-files.ts";
+import { openMailer } from "./mail/open-mailer.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import { createRefusedLeads, type RefusedLeads } from "./refused-leads.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
 import { secretOf } from "./secret.ts";
@@ -32,6 +34,8 @@ export interface Services {
 	/** What staff changed, on the site. */
 	content: PublishedContent;
 	redirectHits: RedirectCounter;
+	refusedLeads: RefusedLeads;
+	health: Health;
 	/** Tells search engines that these paths changed. Nobody waits for it. */
 	announce(paths: readonly string[]): void;
 	/** The domain that mails are sent from. */
@@ -51,18 +55,16 @@ const oneMinute = 60 * 1000;
 const tenMinutes = 10 * oneMinute;
 
 export async function openServices(config: Config, log: Log): Promise<Services> {
-	await mkdir(config.DATA_DIR, { recursive: true });
+	const folder = await openDataFolder(config.DATA_DIR, log, { exclusive: config.STORE === "sqlite" });
 	const clock: Clock = { now: () => new Date() };
-	const store = await openStore(config);
+	// Opened below: the members' connection must be closed before the store opens its file anew.
+	let identity: Identity | undefined;
+	const store = await openStore(config, { beforeReopen: async () => identity?.disconnect?.() });
 	const content = await openPublishedContent({ store, log });
-	const files = createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
-	// Files from before there was a mail server are forgotten with their people too.
-	const mailer = config.SMTP_URL
-		? { ...(await import("./mail/smtp.ts")).createSmtpMailer({ url: config.SMTP_URL }), forget: files.forget }
-		: files;
+	const mailer = await openMailer(config);
 	const secret = await secretOf(config);
 	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
-	const identity = openIdentity({
+	identity = openIdentity({
 		config,
 		store,
 		clock,
@@ -85,6 +87,9 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	const stopping = new AbortController();
 	const redirectHits = createRedirectHits({ store, log, now: clock.now });
 	const search = createSqliteSearch();
+	const refusedLeads = createRefusedLeads(clock);
+	const health = openHealth(config, { store, clock, mailer, log, refusedLeads });
+	health.start();
 	return {
 		store,
 		mailer,
@@ -94,6 +99,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		search: createFreshSearch({ search, clock }),
 		content,
 		redirectHits,
+		refusedLeads,
+		health,
 		announce: createIndexNow(config, log),
 		mailDomain,
 		secret,
@@ -115,11 +122,13 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		beginStop: () => stopping.abort(),
 		async stop() {
 			content.stop();
+			health.stop();
 			await redirectHits.stop();
 			await worker.stop();
 			await search.close();
-			await identity.close();
+			await identity?.close();
 			await store.close();
+			folder.release();
 		},
 	};
 }

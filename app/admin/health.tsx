@@ -7,6 +7,7 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
+import { alarmWords } from "#content/mail/alarms.ts";
 import { readBackupRecord } from "../.server/backup-record.ts";
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
@@ -29,11 +30,12 @@ export const meta = officeMeta((words) => words.office.health.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
-	const { store, clock, identity } = context.get(servicesContext);
+	const { store, clock, identity, health } = context.get(servicesContext);
 	const status = context.get(siteStatusContext);
 	const now = clock.now();
 	const backup = await readBackupRecord(status.directory);
 	return {
+		problems: await health.problems(),
 		mails: await readMailQueue(store),
 		backup: backup && { ...backup, age: now.getTime() - Date.parse(backup.at) },
 		disk: await measureDisk(status.directory),
@@ -73,6 +75,7 @@ export default function Health() {
 			<div className="grid grid-cols-1 gap-4">
 				{answer?.done === "gone" && <FormAlert>{health.gone}</FormAlert>}
 				{answer && answer.done !== "gone" && <FormNotice>{health[answer.done]}</FormNotice>}
+				<Problems />
 				<DeadLetters />
 				<Queue />
 				<Backup />
@@ -81,6 +84,18 @@ export default function Health() {
 			</div>
 		</>
 	);
+}
+
+/** What the owner was mailed about. Dead letters and the disk have panels of their own below. */
+function Problems() {
+	const { problems } = useLoaderData<typeof loader>();
+	const { causes } = alarmWords[useStaffLanguage().locale];
+	const shown = problems.filter((cause) => cause !== "dead-letters" && cause !== "disk");
+	return shown.map((cause) => (
+		<FormAlert key={cause}>
+			{causes[cause].what} {causes[cause].todo}
+		</FormAlert>
+	));
 }
 
 function DeadLetters() {

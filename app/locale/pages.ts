@@ -164,6 +164,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 	"feed",
 	"fr",
 	"healthz",
+	"status",
 	"metrics",
 	"pictures",
 	"readyz",

@@ -60,6 +60,8 @@ export interface Identity {
 	): Promise<Outcome<{ recoveryCodes: readonly string[] }>>;
 	linkedProviders(memberId: string): Promise<readonly FederatedProvider[]>;
 	unlinkProvider(memberId: string, provider: FederatedProvider): Promise<void>;
+	/** Closes connections to the store's own file; the next use opens them again. */
+	disconnect?(): Promise<void>;
 	close(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readBackupRecord } from "#app/.server/backup-record.ts";
+import { readBackupFailure, readBackupRecord } from "#app/.server/backup-record.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { create } from "./document-store.ts";
 
@@ -46,6 +46,26 @@ describe("npm run backup", () => {
 	it("fails when there is nothing to copy, and makes nothing", async () => {
 		expect(await run("backup")).toMatchObject({ code: 1, output: expect.stringContaining("There is no database") });
 		expect(await readdir(folder)).toEqual([]);
+	});
+});
+
+describe("commands on a damaged database", () => {
+	beforeEach(async () => {
+		await fill("a");
+		const bytes = await readFile(database);
+		await writeFile(database, bytes.fill(7, 4096 * 2, 4096 * 6));
+	});
+
+	it("backup: says so, and leaves a record that the server's health check reads", async () => {
+		expect(await run("backup")).toMatchObject({ code: 1, output: expect.stringContaining("No backup was made.") });
+		expect(await readBackupFailure(folder)).toEqual({ at: expect.any(String), reason: expect.stringMatching(/./) });
+	});
+
+	it("leads: says what to do instead of where in the code it happened", async () => {
+		const { code, output } = await run("leads", "export");
+		expect(code).toBe(1);
+		expect(output).toMatch(/is damaged: [\s\S]*npm run restore/);
+		expect(output).not.toContain("    at ");
 	});
 });
 
@@ -139,8 +159,7 @@ describe("npm run restore", () => {
 /** Another process that has the database open and has written the document c. */
 async function startServer() {
 	const code = `
-		import { readBackupRecord } from "#app/.server/backup-record.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+		import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 		const store = await openSqliteStore({ path: ${JSON.stringify(database)} });
 		await store.commit([{ kind: "create", collection: "leads", id: "c", data: {} }]);
 		console.log("open");
@@ -169,7 +188,10 @@ function idsIn(path: string): unknown[] {
 	}
 }
 
-async function run(script: "backup" | "restore", ...args: string[]): Promise<{ code: number; output: string }> {
+async function run(
+	script: "backup" | "restore" | "leads",
+	...args: string[]
+): Promise<{ code: number; output: string }> {
 	const env = { PATH: process.env.PATH, DATA_DIR: folder };
 	try {
 		const done = await promisify(execFile)(process.execPath, [join(root, "scripts", `${script}.ts`), ...args], { env });

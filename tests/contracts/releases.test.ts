@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 /**
  * `deploy/airelle` with stand-ins for what only a real system has (systemd, users, npm): which version runs after what.
- * A version whose checkout holds a file `broken` does not start; one called `migrates` leaves data that only its own kind
- * can use, as a new schema does.
+ * A version whose checkout holds a file `broken` does not start; one with a file `cannot-write` starts, but is never ready;
+ * one called `migrates` leaves data that only its own kind can use, as a new schema does.
  */
 let [folder, root, checkout] = ["", "", ""];
 
@@ -30,6 +30,7 @@ const standIns = {
 		esac`,
 	// As the real one: the copy becomes the data.
 	node: `
+		case "$*" in *scripts/healthcheck.ts*) [ ! -e cannot-write ] || exit 1 ;; esac
 		case "$*" in *scripts/restore.ts*) cp "$AIRELLE_ROOT/var/lib/airelle/to-restore.sqlite" "$AIRELLE_ROOT/var/lib/airelle/schema" ;; esac`,
 	npm: `
 		if [ "$1" = ci ]; then
@@ -67,7 +68,7 @@ beforeEach(async () => {
 	await cp(resolve("deploy"), join(checkout, "deploy"), { recursive: true });
 	await cp(".env.example", join(checkout, ".env.example"));
 	await mkdir(join(checkout, "scripts"));
-	await writeFile(join(checkout, "scripts", "restore.ts"), "");
+	for (const script of ["restore", "healthcheck"]) await writeFile(join(checkout, "scripts", `${script}.ts`), "");
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -81,6 +82,7 @@ describe("deploy/airelle", () => {
 			"TRUSTED_PROXIES=1",
 		]);
 		expect(await readdir(join(root, "etc/systemd/system"))).toEqual([
+			"airelle-backup-failed.service",
 			"airelle-backup.service",
 			"airelle-backup.timer",
 			"airelle.service",
@@ -117,10 +119,10 @@ describe("deploy/airelle", () => {
 		expect(await readFile(join(root, "systemctl.log"), "utf8")).not.toContain("restart airelle.service");
 	});
 
-	it("goes back by itself from a version that does not start", async () => {
+	it.each(["broken", "cannot-write"])("goes back by itself from a version that is %s", async (file) => {
 		await airelle("install", "www.airelle.example");
 		const before = await running();
-		await writeFile(join(checkout, "broken"), "");
+		await writeFile(join(checkout, file), "");
 		expect(await airelle("upgrade")).toMatchObject({
 			code: 1,
 			stderr: expect.stringContaining(`${before} runs again.`),

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore, storeOn } from "#app/.server/store/sqlite.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { storeOn } from "#app/.server/store/sqlite-connection.ts";
 import { openDatabase, problems } from "#app/.server/store/sqlite-database.ts";
 import { selectDocuments } from "#app/.server/store/sqlite-query.ts";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
@@ -93,6 +94,41 @@ describe("the SQLite store, beside the contract:", () => {
 		expect(await store.commit([create("a", {})])).toEqual({ ok: true });
 	});
 
+	it("keeps what it acknowledged when the log is deleted under it and the process is killed", async () => {
+		await store.commit([create("before", {})]);
+		await rm(`${path}-wal`);
+		expect(await store.commit([create("after", {})])).toEqual({ ok: true });
+		await store.probe();
+		expect(await namesAfterAKill()).toEqual(["after", "before"]);
+	});
+
+	it("keeps what it acknowledged when the log's index is deleted too", async () => {
+		await store.commit([create("before", {})]);
+		await Promise.all(["-wal", "-shm"].map((end) => rm(path + end)));
+		for (const id of ["b", "c"]) expect(await store.commit([create(id, {})])).toEqual({ ok: true });
+		expect(await namesAfterAKill()).toEqual(["b", "before", "c"]);
+	});
+
+	it("acknowledges nothing while somebody else's log lies in its place, and keeps what it had", async () => {
+		await store.commit([create("before", {})]);
+		await rename(`${path}-wal`, `${path}-wal.away`);
+		await writeFile(`${path}-wal`, "rubbish");
+		await expect(store.commit([create("after", {})])).rejects.toThrow(/-wal file was deleted or replaced/);
+		await expect(store.probe()).rejects.toThrow(StoreUnavailableError);
+		await rm(`${path}-wal`);
+		expect(await namesAfterAKill()).toEqual(["before"]);
+	});
+
+	it("closes the other connections of the process before it opens a new one", async () => {
+		await store.close();
+		let closed = 0;
+		store = await openSqliteStore({ path, beforeReopen: async () => void closed++ });
+		await store.commit([create("a", {})]);
+		await rm(`${path}-wal`);
+		await store.commit([create("b", {})]);
+		expect(closed).toBe(1);
+	});
+
 	it.each(["its first page", "a page inside"])(
 		"refuses to open a file damaged in %s, and says how to restore",
 		async (where) => {
@@ -105,6 +141,20 @@ describe("the SQLite store, beside the contract:", () => {
 			expect(await readFile(path)).toEqual(bytes);
 		},
 	);
+
+	it("opens for reading when the log cannot be made, and for writing as soon as it can", async () => {
+		await store.commit([create("a", {})]);
+		await store.close();
+		// Stands for a full or read-only disk, which needs a mount: `npm run test:faults` has one.
+		await mkdir(`${path}-shm`);
+		store = await openSqliteStore({ path, retryEvery: 0 });
+		expect((await store.get("leads", "a"))?.version).toBe(1);
+		await expect(store.commit([create("b", {})])).rejects.toThrow(StoreUnavailableError);
+		await expect(store.probe()).rejects.toThrow(StoreUnavailableError);
+		await rmdir(`${path}-shm`);
+		expect(await store.commit([create("b", {})])).toEqual({ ok: true });
+		expect(await store.count("leads")).toBe(2);
+	});
 
 	it("refuses a database of a newer version", async () => {
 		await store.close();
@@ -186,6 +236,21 @@ describe("the SQLite store, beside the contract:", () => {
 		store = await openSqliteStore({ path, ...(patience && { patience }) });
 	}
 });
+
+/** Of the files as a killed process leaves them: those that can be found by name. */
+async function namesAfterAKill(): Promise<unknown[]> {
+	const left = join(folder, "left.sqlite");
+	for (const end of ["", "-wal"]) await copyFile(path + end, left + end).catch(() => {});
+	const database = new DatabaseSync(left);
+	try {
+		return database
+			.prepare("SELECT id FROM documents ORDER BY id")
+			.all()
+			.map(({ id }) => id);
+	} finally {
+		database.close();
+	}
+}
 
 function lock(): DatabaseSync {
 	const other = new DatabaseSync(path);

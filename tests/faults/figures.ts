@@ -23,6 +23,11 @@ export function atMost(name: string, measured: number, mark: number, unit = ""):
 	return { name, measured: `${Math.round(measured)}${unit}`, mark: `≤ ${mark}${unit}`, ok: measured <= mark };
 }
 
+/** For what this machine does not allow: it must not look like something that was tried. */
+export function notMeasured(why: string): Figure {
+	return { name: `NOT MEASURED: ${why}`, measured: "NOT MEASURED", mark: "measured", ok: true };
+}
+
 export function largest(values: readonly number[]): number {
 	return values.reduce((most, value) => Math.max(most, value), 0);
 }

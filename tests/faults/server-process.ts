@@ -13,6 +13,8 @@ export interface ServerHome {
 	env: Readonly<Record<string, string>>;
 	/** How long it may take to be ready, in milliseconds. */
 	startLimit?: number;
+	/** What must answer 200 for the start to count: `/readyz` unless told. */
+	startedWhen?: "/readyz" | "/healthz";
 }
 
 export interface ServerProcess {
@@ -23,6 +25,8 @@ export interface ServerProcess {
 	isAlive: () => boolean;
 	/** As a power cut would: no goodbye. */
 	kill(): Promise<void>;
+	/** SIGTERM: the database is closed, and its log is gone. */
+	stop(): Promise<void>;
 }
 
 export async function withServerHome<Result>(
@@ -57,6 +61,7 @@ export async function startProcess({
 	data,
 	env,
 	startLimit = 15_000,
+	startedWhen = "/readyz",
 }: ServerHome): Promise<ServerProcess> {
 	const started = performance.now();
 	const child = spawn(process.execPath, ["server.ts"], {
@@ -87,7 +92,11 @@ export async function startProcess({
 		child.kill("SIGKILL");
 		await exited;
 	};
-	while (!(await isReady(origin))) {
+	const stop = async () => {
+		child.kill("SIGTERM");
+		await exited;
+	};
+	while (!(await answersOk(origin + startedWhen))) {
 		if (isAlive() && performance.now() - started < startLimit) {
 			await sleep(20);
 			continue;
@@ -98,12 +107,12 @@ export async function startProcess({
 			`The server did not start, ${state} after ${Math.round(performance.now() - started)} ms:\n${output}`,
 		);
 	}
-	return { readyMs: performance.now() - started, pid: child.pid ?? 0, output: () => output, isAlive, kill };
+	return { readyMs: performance.now() - started, pid: child.pid ?? 0, output: () => output, isAlive, kill, stop };
 }
 
-async function isReady(origin: string): Promise<boolean> {
+async function answersOk(url: string): Promise<boolean> {
 	try {
-		return (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
+		return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
 	} catch {
 		return false;
 	}

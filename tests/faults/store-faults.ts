@@ -85,7 +85,8 @@ function reportOf(title: string, outage: Outage, { mustRefuse = true } = {}): Fa
 	};
 }
 
-function fill(path: string): void {
+/** Writes until nothing more fits. */
+export function fill(path: string): void {
 	const file = openSync(path, "w");
 	try {
 		for (const size of [1024 * 1024, 4096, 1]) {

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import { type Identity, IdentityUnavailableError, isFederatedProvider } from "#app/model/identity.ts";
 import type { Member } from "#app/model/member.ts";
 import type { Clock } from "#app/model/ports.ts";
@@ -24,31 +25,47 @@ export interface EmbeddedIdentityParts {
 	sendSignInLink: (member: Member, tokenId: string) => Promise<void>;
 	log: (message: string) => void;
 	patience?: Patience;
+	/** Rejects while the store can only be read: a connection beside it would write what it does not see. */
+	whenWritable?: () => Promise<void>;
 }
 
 /** Members, passwords and sessions in the store's own SQLite file, kept by better-auth. */
 export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 	const { clock, secret, patience = createPatience() } = parts;
-	const database = openIdentityDatabase(parts.path);
+	let database: DatabaseSync | null = null;
 	const usedCodes = createUsedCodes(clock);
 	let opened: Promise<EmbeddedAuth> | null = null;
 
+	/** When it is first needed: a disk that is full or read-only must not stop the start. */
+	async function connect(): Promise<DatabaseSync> {
+		if (!database) await parts.whenWritable?.();
+		database ??= openIdentityDatabase(parts.path);
+		return database;
+	}
+
+	async function disconnect(): Promise<void> {
+		opened = null;
+		database?.close();
+		database = null;
+	}
+
 	/** Once, when it is first needed; a failure is tried again. */
 	function open(): Promise<EmbeddedAuth> {
-		opened ??= import("./embedded-auth.ts")
-			.then(({ openEmbeddedAuth }) =>
-				openEmbeddedAuth({
-					...parts,
-					database,
-					newSignInToken: () => newToken("sign-in", secret).token,
-					sendSignInLink: mailSignInLink,
-				}),
-			)
-			.catch((error: unknown) => {
-				opened = null;
-				throw error;
-			});
+		opened ??= openAuth().catch((error: unknown) => {
+			opened = null;
+			throw error;
+		});
 		return opened;
+	}
+
+	async function openAuth(): Promise<EmbeddedAuth> {
+		const { openEmbeddedAuth } = await import("./embedded-auth.ts");
+		return openEmbeddedAuth({
+			...parts,
+			database: await connect(),
+			newSignInToken: () => newToken("sign-in", secret).token,
+			sendSignInLink: mailSignInLink,
+		});
 	}
 
 	async function mailSignInLink(email: string, token: string): Promise<void> {
@@ -67,7 +84,7 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 	});
 	const account = embeddedAccount({ open, session: sessions.session, rotate, patience, usedCodes });
 	const identity: Identity = {
-		hasMembers: async () => hasMemberRows(database),
+		hasMembers: async () => hasMemberRows(await connect()),
 		passwordPolicy: async () => embeddedPolicy,
 		failedSignIns: () => patience.failedInADay(),
 		providers: Object.keys(parts.keys).filter(isFederatedProvider),
@@ -75,7 +92,8 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		...members,
 		...sessions,
 		...account,
-		close: async () => database.close(),
+		disconnect,
+		close: disconnect,
 	};
 	return translateRejections(identity, sayOutage);
 }

@@ -20,7 +20,7 @@ export function createEmlMailer({
 				// Loaded with the first mail: a server that starts needs none of it.
 				const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
 				const bytes = await new MailComposer({ ...message, newline: "\r\n" }).compile().build();
-				await mkdir(directory, { recursive: true });
+				await mkdir(directory, { recursive: true, mode: 0o700 });
 				await writeWhole(join(directory, `${fileNameOf(mail.messageId)}.eml`), bytes);
 				return { kind: "sent" };
 			} catch (error) {

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import { readExposition } from "../../../tests/monitor/read-exposition.ts";
-import { recordBackup } from "../backup-record.ts";
+import { recordBackup, recordBackupFailure } from "../backup-record.ts";
 import { createRateLimit } from "../rate-limit.ts";
+import { createRefusedLeads, type RefusedLeads } from "../refused-leads.ts";
 import type { Services } from "../services.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { exposition, gauge } from "./exposition.ts";
@@ -15,8 +16,11 @@ const now = new Date("2026-11-15T12:00:00Z");
 let folder: string;
 let store: DocumentStore;
 let limits: Services["limits"];
+let refusedLeads: RefusedLeads;
+let sound: boolean | null;
 
 beforeEach(async () => {
+	sound = true;
 	folder = await mkdtemp(join(tmpdir(), "airelle-metrics-"));
 	store = await openSqliteStore({ path: join(folder, "airelle.sqlite") });
 	const limit = () => createRateLimit({ most: 1, windowMs: 1000 });
@@ -95,6 +99,29 @@ describe("the metrics", () => {
 		expect(readExposition(await open().text()).get("airelle_last_backup_age_seconds")).toBe(3600);
 	});
 
+	it("tell that the last backup failed, until one succeeds", async () => {
+		const failed = async () => readExposition(await open().text()).get("airelle_last_backup_failed");
+		expect(await failed()).toBe(0);
+		await recordBackupFailure(folder, { at: "2026-11-15T11:00:00.000Z", reason: "the disk is full" });
+		expect(await failed()).toBe(1);
+		await recordBackup(folder, { at: "2026-11-15T11:30:00.000Z", bytes: 1 });
+		expect(await failed()).toBe(0);
+	});
+
+	it("count refused forms by reason, and tell of damage and open files", async () => {
+		const metrics = open();
+		refusedLeads.count("store");
+		refusedLeads.count("store");
+		sound = false;
+		const read = readExposition(await metrics.text());
+		expect(read.get('airelle_leads_refused_total{reason="store"}')).toBe(2);
+		expect(read.get('airelle_leads_refused_total{reason="flood"}')).toBe(0);
+		expect(read.get("airelle_store_sound")).toBe(0);
+		expect(read.get("process_open_fds")).toBeGreaterThan(2);
+		sound = null;
+		expect(readExposition(await metrics.text()).has("airelle_store_sound")).toBe(false);
+	});
+
 	it("say that the store cannot write, without failing themselves", async () => {
 		const refuse = () => Promise.reject(new StoreUnavailableError("the disk is full"));
 		const broken: DocumentStore = { ...store, probe: refuse, count: refuse };
@@ -168,7 +195,10 @@ function open(on: DocumentStore = store, hosted: string | null = null) {
 		pageCache: () => ({ hits: 7, renders: 3, entries: 2 }),
 		nextPurgeAt: () => now,
 	};
-	return createMetrics({ services: { store: on, limits, clock: { now: () => now } }, status });
+	const clock = { now: () => now };
+	refusedLeads = createRefusedLeads(clock);
+	const health = { isSound: () => sound } as Services["health"];
+	return createMetrics({ services: { store: on, limits, clock, refusedLeads, health }, status });
 }
 
 function mail(id: string, status: string, createdAt: string) {

@@ -1,7 +1,9 @@
+import { readdir } from "node:fs/promises";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import type { OutboxEntry } from "#app/model/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { readBackupRecord } from "../backup-record.ts";
+import { readBackupFailure, readBackupRecord } from "../backup-record.ts";
+import { type RefusedLeads, refusalReasons } from "../refused-leads.ts";
 import type { Services } from "../services.ts";
 import { measureDisk, type SiteStatus } from "../site-status.ts";
 import { counter, exposition, gauge, type Metric } from "./exposition.ts";
@@ -18,7 +20,7 @@ export interface Metrics {
 }
 
 export interface MetricsParts {
-	services: Pick<Services, "store" | "limits" | "clock">;
+	services: Pick<Services, "store" | "limits" | "clock" | "refusedLeads" | "health">;
 	status: SiteStatus;
 }
 
@@ -32,11 +34,13 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 	delay.enable();
 
 	async function collect(): Promise<string> {
-		const [probe, outbox, backup, disk] = await Promise.all([
+		const [probe, outbox, backup, failure, disk, descriptors] = await Promise.all([
 			writeProbe(store),
 			outboxFigures(store, clock.now()),
 			readBackupRecord(status.directory),
+			readBackupFailure(status.directory),
 			measureDisk(status.directory),
+			openDescriptors(),
 		]);
 		// Copies of a hosted store are made elsewhere, and known there: no figure, rather than an alarm on every server.
 		const never = status.hosted === null ? Number.POSITIVE_INFINITY : null;
@@ -45,6 +49,7 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 			...requests.metrics(),
 			counter("airelle_request_errors_total", "Requests that threw: each was answered with 500 or cut off.", errors),
 			leads(),
+			refused(services.refusedLeads),
 			rateLimited(limits),
 			...pageCache(status),
 			...outbox,
@@ -52,6 +57,13 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 			gauge("airelle_store_bytes", "Size of the database with its log.", status.hosted === null ? disk.store : null),
 			gauge("airelle_disk_free_bytes", "What is left where the data is kept.", disk.free),
 			gauge("airelle_last_backup_age_seconds", "Since the last sound copy; +Inf when there never was one.", backupAge),
+			gauge(
+				"airelle_last_backup_failed",
+				"1 when the last attempt at a backup failed.",
+				status.hosted === null ? Number(failure !== null) : null,
+			),
+			gauge("airelle_store_sound", "0 when the last check of the database found damage.", soundness(services.health)),
+			gauge("process_open_fds", "Open file descriptors.", descriptors),
 			...processFigures(),
 			buildInfo(status),
 			gauge("process_start_time_seconds", "Start, in seconds since 1970.", status.startedAt.getTime() / 1000),
@@ -95,6 +107,30 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 			return reading;
 		},
 	};
+}
+
+function refused(leads: RefusedLeads): Metric {
+	return {
+		name: "airelle_leads_refused_total",
+		help: "Forms that were refused since the start: their visitors were asked to call.",
+		type: "counter",
+		samples: refusalReasons.map((reason) => ({ labels: { reason }, value: leads.total(reason) })),
+	};
+}
+
+/** Null for a hosted store, which checks itself. */
+function soundness({ isSound }: Services["health"]): number | null {
+	const sound = isSound();
+	return sound === null ? null : Number(sound);
+}
+
+/** Null where the system does not tell. */
+async function openDescriptors(): Promise<number | null> {
+	return readdir("/proc/self/fd").then(
+		// The reading itself holds one.
+		({ length }) => length - 1,
+		() => null,
+	);
 }
 
 async function writeProbe(store: DocumentStore): Promise<Metric[]> {

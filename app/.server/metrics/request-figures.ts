@@ -6,7 +6,7 @@ const steps = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_0
 
 /** The shell's own names of routes, by class; a file for machines is a file, and what is left is a page. */
 const classes: ReadonlyMap<string, string> = new Map([
-	...["/healthz", "/readyz", "/metrics"].map((path) => [path, "probe"] as const),
+	...["/healthz", "/readyz", "/status", "/metrics"].map((path) => [path, "probe"] as const),
 	...["/builds/*", ...siteFiles.map(({ kind }) => kind)].map((name) => [name, "file"] as const),
 	...["asset", "admin", "redirect", "refused", "unknown"].map((name) => [name, name] as const),
 ]);

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
 import { makeFile } from "../files/make-file.ts";
+import { sendStatus, statusPath } from "../health/send-status.ts";
 import { indexNowPath } from "../index-now.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsPath, sendMetrics } from "../metrics/send-metrics.ts";
@@ -92,6 +93,12 @@ export function createStages(parts: ShellParts, { record, begin }: Recording): S
 		return sendProbe(exchange, path === "/healthz" ? Promise.resolve(true) : isReady());
 	};
 
+	const answerStatus: Stage = (exchange) => {
+		if (exchange.checked.path !== statusPath) return false;
+		exchange.route = statusPath;
+		return sendStatus(exchange.response, services.health).then(() => true);
+	};
+
 	const answerIndexNow: Stage = (exchange) => {
 		if (exchange.checked.path !== indexNowFile) return false;
 		exchange.route = "indexnow";
@@ -145,6 +152,7 @@ export function createStages(parts: ShellParts, { record, begin }: Recording): S
 		answerKnownPage,
 		setHeaders,
 		answerProbe,
+		answerStatus,
 		answerIndexNow,
 		answerMetrics,
 		answerBuild,

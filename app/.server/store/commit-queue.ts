@@ -26,6 +26,8 @@ interface QueueOptions {
 	patience: number;
 	/** Throws when writing makes no sense. */
 	beforeGroup(): void;
+	/** Throws when what was just committed might not survive: nobody of the group is told that it does. */
+	afterCommit(): void;
 	afterGroup(): void;
 }
 
@@ -81,6 +83,7 @@ export function createCommitQueue(database: DatabaseSync, options: QueueOptions)
 		try {
 			for (const job of jobs) answers.push(attempt(job));
 			commit.run();
+			options.afterCommit();
 		} catch (error) {
 			abandon();
 			for (const { reject } of jobs) reject(unavailable(error));

@@ -2,11 +2,14 @@ import { join } from "node:path";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Config } from "../config.ts";
 import type { FirestoreSettings } from "./firestore-client.ts";
-import { openSqliteStore } from "./sqlite.ts";
+import { openSqliteStore, type SqliteOptions } from "./sqlite.ts";
 
 /** Picked by `STORE`. The code of the hosted one is loaded by those who use it. */
-export async function openStore(config: Config): Promise<DocumentStore> {
-	if (config.STORE === "sqlite") return openSqliteStore({ path: join(config.DATA_DIR, "airelle.sqlite") });
+export async function openStore(
+	config: Config,
+	options: Pick<SqliteOptions, "beforeReopen"> = {},
+): Promise<DocumentStore> {
+	if (config.STORE === "sqlite") return openSqliteStore({ ...options, path: join(config.DATA_DIR, "airelle.sqlite") });
 	const { openFirestoreStore } = await import("./firestore.ts");
 	return openFirestoreStore(firestoreSettings(config));
 }

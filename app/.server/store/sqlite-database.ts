@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isDamage, patiently } from "./sqlite-errors.ts";
+import { pathToFileURL } from "node:url";
+import { isBusy, isDamage, patiently, unavailable } from "./sqlite-errors.ts";
 import { migrations } from "./sqlite-schema.ts";
 
 /** Every visitor waits while SQLite does: longer waits are `patiently`'s. */
@@ -12,7 +13,7 @@ export class UnusableStoreError extends Error {
 	override readonly name = "UnusableStoreError";
 }
 
-/** A database that was checked and brought to the present schema. */
+/** A database that was checked, brought to the present schema, and can be written. */
 export async function openDatabase(path: string, patience: number): Promise<DatabaseSync> {
 	createPrivately(path);
 	const database = await patiently(() => new DatabaseSync(path, { timeout: busyTimeout }), patience);
@@ -25,13 +26,33 @@ export async function openDatabase(path: string, patience: number): Promise<Data
 	}
 }
 
+/**
+ * Opens for reading what cannot be written: a full or read-only disk. The schema must be the present one.
+ * Without a log file SQLite can read a WAL database only as immutable, because it would have to create the log first.
+ * An immutable connection takes no locks and does not see later changes: replace it as soon as writing works again.
+ */
+export async function openReadOnly(path: string, patience: number): Promise<DatabaseSync> {
+	const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+	const isLogEmpty = log === undefined || log.size === 0;
+	const location = isLogEmpty ? new URL(`${pathToFileURL(path).href}?immutable=1`) : path;
+	const database = new DatabaseSync(location, { readOnly: true, timeout: busyTimeout });
+	try {
+		await patiently(() => prepareToRead(database, path), patience);
+		return database;
+	} catch (error) {
+		database.close();
+		throw error;
+	}
+}
+
 /** Names are people's: only the server's own user reads them. SQLite gives its other files the same mode. */
 export function createPrivately(path: string): void {
-	mkdirSync(dirname(path), { recursive: true });
 	try {
+		mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 		closeSync(openSync(path, "wx", 0o600));
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+		const { code } = error as NodeJS.ErrnoException;
+		if (code !== "EEXIST") throw new UnusableStoreError(`${path} cannot be created (${code}).`, { cause: error });
 	}
 }
 
@@ -45,12 +66,47 @@ function prepare(database: DatabaseSync, path: string): void {
 			PRAGMA journal_mode = WAL;
 			PRAGMA synchronous = FULL;
 		`);
-		const found = problems(database, "quick_check");
-		if (found.length > 0) throw new UnusableStoreError(damage(path, found));
+		tryWriting(database);
+		refuseDamage(database, path);
 		migrate(database, path);
 	} catch (error) {
-		throw isDamage(error) ? new UnusableStoreError(damage(path, [(error as Error).message]), { cause: error }) : error;
+		throw describeDamage(error, path);
 	}
+}
+
+function prepareToRead(database: DatabaseSync, path: string): void {
+	try {
+		database.enableDefensive(true);
+		database.exec("PRAGMA trusted_schema = OFF");
+		refuseDamage(database, path);
+		if (isTooNew(database)) throw new UnusableStoreError(tooNew(path, versionOf(database)));
+		if (versionOf(database) !== migrations.length) {
+			throw unavailable(new Error("The schema is older than this version's and cannot be brought up to date."));
+		}
+	} catch (error) {
+		throw describeDamage(error, path);
+	}
+}
+
+/** A file that cannot be opened for writing is opened for reading without an error. Nothing reaches the disk here. */
+function tryWriting(database: DatabaseSync): void {
+	try {
+		database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${versionOf(database)}`);
+	} catch (error) {
+		// Whoever holds the lock can write.
+		if (!isBusy(error)) throw error;
+	} finally {
+		if (database.isTransaction) database.exec("ROLLBACK");
+	}
+}
+
+function refuseDamage(database: DatabaseSync, path: string): void {
+	const found = problems(database, "quick_check");
+	if (found.length > 0) throw new UnusableStoreError(damage(path, found));
+}
+
+function describeDamage(error: unknown, path: string): unknown {
+	return isDamage(error) ? new UnusableStoreError(damage(path, [(error as Error).message]), { cause: error }) : error;
 }
 
 /** Empty when the database is sound. */

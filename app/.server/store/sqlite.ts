@@ -1,156 +1,112 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { type Stats, statSync } from "node:fs";
-import type { DatabaseSync, StatementSync } from "node:sqlite";
-import {
-	type Change,
-	type Collection,
-	type CommitResult,
-	type DocumentData,
-	type DocumentStore,
-	type QueryPage,
-	type StoredDocument,
-	StoreUnavailableError,
-	type Write,
-} from "#app/model/ports.ts";
-import { createCommitQueue } from "./commit-queue.ts";
+import { accessSync, constants, statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import { createListeners } from "./listeners.ts";
-import { limitOf, writeCursor } from "./paging.ts";
-import { copyDatabase } from "./sqlite-backup.ts";
-import { openDatabase } from "./sqlite-database.ts";
-import { documentStatements, type Row, toRow } from "./sqlite-document.ts";
-import { patiently } from "./sqlite-errors.ts";
-import { countDocuments, type Selection, selectDocuments } from "./sqlite-query.ts";
+import { type ConnectedStore, type ConnectionOptions, storeOn } from "./sqlite-connection.ts";
+import { openDatabase, openReadOnly } from "./sqlite-database.ts";
+import { toRow } from "./sqlite-document.ts";
+import { isBusy } from "./sqlite-errors.ts";
+import { LostFilesError } from "./sqlite-files.ts";
 
-export interface SqliteOptions {
-	path: string;
-	now?: () => Date;
-	/** How long a lock is waited for, in milliseconds. */
-	patience?: number;
+export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | "patience"> {
+	/** Closes every other connection of this process to the file: together with a new one they would mix two logs. */
+	beforeReopen?: () => Promise<void>;
+	/** How often a new connection is tried, in milliseconds. */
+	retryEvery?: number;
 }
 
-/** Documents in one SQLite file. Everything that a commit acknowledged survives a power cut. */
+/** For the log and its index: less than this and a new connection would fail again. */
+const leastRoom = 1024 * 1024;
+
+/**
+ * Documents in one SQLite file. On a full or read-only disk it opens for reading, and a new connection is tried with
+ * the next uses until one can write. After the log was deleted under it, its content is saved and it opens anew.
+ */
 export async function openSqliteStore(options: SqliteOptions): Promise<DocumentStore> {
-	return storeOn(await openDatabase(options.path, options.patience ?? 5000), options);
-}
-
-/** On a connection that is already open, for tests that make it fail. */
-export function storeOn(database: DatabaseSync, options: SqliteOptions): DocumentStore {
-	const { path, now = () => new Date(), patience = 5000 } = options;
-	const documents = documentStatements(database);
-	const statement = keepStatements(database);
+	const { path, patience = 5000, retryEvery = 1000 } = options;
 	const listeners = createListeners();
-	const place = statSync(path);
-	let residue = false;
-	let closing: Promise<void> | null = null;
-	const queue = createCommitQueue(database, {
-		patience,
-		beforeGroup: () => refuseWhenMoved(path, place),
-		afterGroup: () => {
-			if (residue) residue = !foldLog(database);
-		},
-	});
+	let { store, isReadOnly } = await connect();
+	let triedAt = performance.now();
+	let reopening: Promise<void> | null = null;
+	let isClosed = false;
 
-	function read<Result>(work: () => Result): Promise<Result> {
-		if (closing) throw new StoreUnavailableError("the store is closed");
-		return patiently(work, patience);
-	}
-
-	async function write<Result extends { keep: boolean }>(work: () => Result): Promise<Result> {
-		if (closing) throw new StoreUnavailableError("the store is closed");
-		return queue.add(work);
-	}
-
-	async function get<Data extends DocumentData>(collection: Collection, id: string) {
-		return (await read(() => documents.read(collection, id))) as StoredDocument<Data> | null;
-	}
-
-	async function query<Data extends DocumentData>(collection: Collection, asked = {}): Promise<QueryPage<Data>> {
-		const limit = limitOf(asked);
-		const { sql, values } = selectDocuments(collection, asked);
-		const rows = await read(() => statement(sql).all(...values));
-		const page = rows.slice(0, limit).map(({ id, version, data }) => ({
-			id: String(id),
-			version: Number(version),
-			data: JSON.parse(String(data)) as Data,
-		}));
-		const last = rows.length > limit ? rows[limit - 1] : undefined;
-		return { documents: page, cursor: last ? writeCursor(last.position as string | null, String(last.id)) : null };
-	}
-
-	async function count(collection: Collection, where?: Parameters<DocumentStore["count"]>[1]): Promise<number> {
-		const { sql, values }: Selection = countDocuments(collection, where);
-		return Number((await read(() => statement(sql).get(...values)))?.total);
-	}
-
-	async function commit(writes: readonly Write[]): Promise<CommitResult> {
-		const rows = writes.map(toRow);
-		const { result, changes } = await write(() => applyAll(rows));
-		if (result.ok && changes.length > 0) listeners.tell(changes, "here");
-		return result;
-	}
-
-	function applyAll(rows: readonly Row[]): { keep: boolean; result: CommitResult; changes: readonly Change[] } {
-		const changes: Change[] = [];
-		for (const row of rows) {
-			const { kind, collection, id } = row.write;
-			const outcome = documents.apply(row);
-			if (typeof outcome === "string")
-				return { keep: false, result: { ok: false, collection, id, reason: outcome }, changes: [] };
-			if (outcome) changes.push({ collection, id, kind });
-			if (outcome && kind === "delete") residue = true;
+	async function connect(): Promise<{ store: ConnectedStore; isReadOnly: boolean }> {
+		let database: DatabaseSync;
+		try {
+			database = await openDatabase(path, patience);
+		} catch (error) {
+			// Whoever holds the lock may be replacing the file: an immutable connection would not notice.
+			if (!(error instanceof StoreUnavailableError) || isBusy(error.cause)) throw error;
+			const reader = await openReadOnly(path, patience).catch(() => null);
+			if (!reader) throw error;
+			return { store: storeOn(reader, { ...options, listeners, readOnlyBecause: error }), isReadOnly: true };
 		}
-		return { keep: true, result: { ok: true }, changes };
+		return { store: storeOn(database, { ...options, listeners }), isReadOnly: false };
 	}
 
-	async function probe(): Promise<void> {
-		await write(() => {
-			// Larger than a page, so that a full disk shows.
-			const [id, bytes] = [randomUUID(), randomBytes(16_384)];
-			statement("INSERT INTO probe (id, written_at, bytes) VALUES (?, ?, ?)").run(id, now().toISOString(), bytes);
-			const kept = statement("SELECT bytes FROM probe WHERE id = ?").get(id)?.bytes;
-			if (!(kept instanceof Uint8Array) || !bytes.equals(kept)) throw new StoreUnavailableError("the database forgets");
-			statement("DELETE FROM probe").run();
-			return { keep: true };
-		});
+	/** The store to use now: after a new connection if one is needed and it is time to try. */
+	async function present(): Promise<ConnectedStore> {
+		const isDue = !isClosed && (isReadOnly ? mayBeWritable(path) : store.hasLostFiles() && canReopen(path));
+		if (!reopening && isDue && performance.now() - triedAt >= retryEvery) {
+			reopening = reopen().finally(() => {
+				triedAt = performance.now();
+				reopening = null;
+			});
+		}
+		if (reopening) await reopening.catch(() => {});
+		return store;
 	}
 
-	async function backup(target: string): Promise<void> {
-		await read(() => {});
-		await copyDatabase(path, target);
+	/** The old connection goes first: SQLite shares one state between all connections of a process to a file. */
+	async function reopen(): Promise<void> {
+		await options.beforeReopen?.();
+		await store.close();
+		({ store, isReadOnly } = await connect());
 	}
 
-	function close(): Promise<void> {
-		closing ??= queue.idle().then(() => {
-			foldLog(database);
-			database.close();
-		});
-		return closing;
+	async function write<Result>(work: (store: ConnectedStore) => Promise<Result>): Promise<Result> {
+		try {
+			return await work(await present());
+		} catch (error) {
+			if (!(error instanceof LostFilesError)) throw error;
+			triedAt = Number.NEGATIVE_INFINITY;
+			return work(await present());
+		}
 	}
 
-	return { get, query, count, commit, watch: listeners.add, hearsOthers: false, probe, backup, close };
-}
-
-/** `node:sqlite` does not keep them. Their number is that of the queries in the code. */
-function keepStatements(database: DatabaseSync): (sql: string) => StatementSync {
-	const kept = new Map<string, StatementSync>();
-	return (sql) => {
-		const found = kept.get(sql) ?? database.prepare(sql);
-		kept.set(sql, found);
-		return found;
+	return {
+		get: async (collection, id) => (await present()).get(collection, id),
+		query: async (collection, query) => (await present()).query(collection, query),
+		count: async (collection, where) => (await present()).count(collection, where),
+		async commit(writes) {
+			const rows = writes.map(toRow);
+			return write((store) => store.commitRows(rows));
+		},
+		probe: () => write((store) => store.probe()),
+		backup: async (target) => (await present()).backup(target),
+		watch: listeners.add,
+		hearsOthers: false,
+		async close() {
+			isClosed = true;
+			await reopening?.catch(() => {});
+			await store.close();
+		},
 	};
 }
 
-/** Moves the log's content into the database and empties it: what was deleted is then in neither. */
-function foldLog(database: DatabaseSync): boolean {
+/** Before a connection is closed to try another: whether the disk says that it has room and can be written. */
+function mayBeWritable(path: string): boolean {
 	try {
-		return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+		for (const place of [path, dirname(path)]) accessSync(place, constants.W_OK);
+		const { bavail, bsize } = statfsSync(dirname(path));
+		return bavail * bsize >= leastRoom;
 	} catch {
 		return false;
 	}
 }
 
-/** SQLite would go on writing to a file that nobody finds any more. */
-function refuseWhenMoved(path: string, { dev, ino }: Stats): void {
-	const found = statSync(path, { throwIfNoEntry: false });
-	if (found?.ino !== ino || found.dev !== dev) throw new StoreUnavailableError("the database was moved or removed");
+/** A log that somebody put in place of ours would be read into the database: that takes a person. */
+function canReopen(path: string): boolean {
+	return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
 }

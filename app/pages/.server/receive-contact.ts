@@ -27,7 +27,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const parsed = parseContactForm(values);
 	if (parsed.kind === "wrong") return answer({ errors: parsed.errors, failure: null }, 422);
 	const now = services.clock.now();
-	if (services.limits.flood.isOver("all", now.getTime())) return answer({ errors: {}, failure: "busy" }, 429);
+	if (services.limits.flood.isOver("all", now.getTime())) {
+		services.refusedLeads.count("flood");
+		return answer({ errors: {}, failure: "busy" }, 429);
+	}
 	try {
 		const flags = await spamFlags(form, "contact", visit, services);
 		const { locale } = visit;
@@ -40,10 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			flags,
 			marketingText,
 		};
-		const { lead } = await receiveLead(incoming, services);
+		const { lead, created } = await receiveLead(incoming, services);
+		if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
 		return redirect(pathTo("contact-thanks", locale, { reference: lead.reference }), { status: 303 });
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
+		services.refusedLeads.count("store");
 		visit.log.error("lead not kept", error, { id: visit.id });
 		return answer({ errors: {}, failure: "unavailable" }, 503);
 	}

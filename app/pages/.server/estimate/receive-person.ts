@@ -28,14 +28,17 @@ export async function receivePerson(args: ActionFunctionArgs) {
 	if (!draft || draft.data.kinds.length === 0) return next("estimate", visit);
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
-	return keeping(visit, values, async () => {
+	return keeping({ visit, services }, values, async () => {
 		const { email = null, phone = null } = parsed.kind === "right" ? parsed.request : {};
 		await changeDraft(services, draft.id, () => ({ person: values, email, phone, promotionCode: codeOf(form) }));
 		if (form.get("intent") === "code") return next("estimate-person", visit);
 		if (parsed.kind === "wrong") {
 			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
 		}
-		if (services.limits.flood.isOver("all", services.clock.now().getTime())) return failed("busy", values, 429);
+		if (services.limits.flood.isOver("all", services.clock.now().getTime())) {
+			services.refusedLeads.count("flood");
+			return failed("busy", values, 429);
+		}
 		const received = await send(draft, parsed.request, form, visit, services);
 		return received ? thank(received, visit, services) : next("estimate-visit", visit);
 	});
@@ -78,6 +81,8 @@ async function send(
 		},
 		services,
 	);
+	const { created, lead } = received;
+	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
 	// The lead is durable; a draft that is not marked as sent would only find the same lead again.
 	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>
 		visit.log.error("draft not closed", error, { id: visit.id }),

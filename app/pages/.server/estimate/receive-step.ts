@@ -36,7 +36,7 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	const chosen = kinds.filter((kind) => named.includes(kind));
 	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
 	const values = Object.fromEntries(chosen.map((kind) => [kind, "on"]));
-	return keeping(visit, values, async () => {
+	return keeping({ visit, services }, values, async () => {
 		const current = await readDraft(services.store, draftIdOf(visit.visitor));
 		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
 			return failed("busy", values, 429);
@@ -59,7 +59,7 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	if (!draft || draft.data.followToken) return next(draft ? "estimate-details" : "estimate", visit);
 	const intent = String(form.get("intent") ?? "continue");
 	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
-	return keeping(visit, details, async () => {
+	return keeping({ visit, services }, details, async () => {
 		await changeDraft(services, draft.id, () => ({ details, promotionCode: codeOf(form), locale: visit.locale }));
 		if (intent !== "continue") return next("estimate-details", visit);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
@@ -96,7 +96,7 @@ export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 	if (!draft || draft.data.followToken) return next(draft ? "estimate-visit" : "estimate", visit);
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
-	return keeping(visit, values, async () => {
+	return keeping({ visit, services }, values, async () => {
 		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
 		if (staying.test(intent)) return next("estimate-visit", visit);
 		const reader = createContentReader();

@@ -23,7 +23,7 @@ export async function receiveWaiting(
 			{ status: 422 },
 		);
 	}
-	await receiveLead(
+	const { lead, created } = await receiveLead(
 		{
 			kind: "waiting-list",
 			request: {
@@ -44,6 +44,7 @@ export async function receiveWaiting(
 		},
 		services,
 	);
+	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
 	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
 	return next("estimate-visit", visit);
 }

@@ -52,12 +52,17 @@ export function failed(failure: NonNullable<StepAnswer["failure"]>, values: Step
 	return data<StepAnswer>({ errors: {}, failure, values }, { status });
 }
 
-/** A store that does not answer costs the visitor nothing that they typed. */
-export async function keeping<Answer>(visit: Visit, values: StepAnswer["values"], keep: () => Promise<Answer>) {
+/** Answers 503 with everything that was typed while the store is unavailable. */
+export async function keeping<Answer>(
+	{ visit, services }: Pick<OpenStep, "visit" | "services">,
+	values: StepAnswer["values"],
+	keep: () => Promise<Answer>,
+) {
 	try {
 		return await keep();
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
+		services.refusedLeads.count("store");
 		visit.log.error("step not kept", error, { id: visit.id });
 		return failed("unavailable", values, 503);
 	}

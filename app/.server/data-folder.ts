@@ -1,0 +1,105 @@
+import { chmod, mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "./log.ts";
+import { createPrivately, UnusableStoreError } from "./store/sqlite-database.ts";
+import { isBusy } from "./store/sqlite-errors.ts";
+
+export interface DataFolder {
+	/** Lets another server use the folder. */
+	release(): void;
+}
+
+interface FolderOptions {
+	/** False where several servers share a hosted store: each has a folder of its own. */
+	exclusive: boolean;
+	/** How long a server that is stopping is waited for, in milliseconds. */
+	patience?: number;
+}
+
+/**
+ * Makes the folder private and this server's alone, and removes what killed processes left half written. What the disk
+ * does not allow is logged and left: pages are served from a full or read-only disk too.
+ */
+export async function openDataFolder(
+	directory: string,
+	log: Log,
+	{ exclusive, patience = 10_000 }: FolderOptions,
+): Promise<DataFolder> {
+	const report = (error: unknown) => log.error("data folder", error);
+	await mkdir(directory, { recursive: true, mode: 0o700 }).catch(report);
+	const release = exclusive ? await lock(directory, { patience, report }) : () => {};
+	for (const folder of [directory, join(directory, "mail")]) await makePrivate(folder).catch(report);
+	await removeLeftovers(directory).catch(report);
+	return { release };
+}
+
+/**
+ * A lock of the operating system, through SQLite: it goes with the process, however that ends. Commands of the shell
+ * do not take it: they may work beside a server.
+ */
+async function lock(
+	directory: string,
+	{ patience, report }: { patience: number; report: (error: unknown) => void },
+): Promise<() => void> {
+	const path = join(directory, "server.lock");
+	const deadline = performance.now() + patience;
+	let database: DatabaseSync;
+	try {
+		createPrivately(path);
+		database = new DatabaseSync(path, { timeout: 0 });
+	} catch (error) {
+		report(error);
+		return () => {};
+	}
+	for (;;) {
+		try {
+			database.exec("BEGIN EXCLUSIVE");
+			return () => database.close();
+		} catch (error) {
+			if (isBusy(error) && performance.now() < deadline) {
+				await sleep(100);
+				continue;
+			}
+			database.close();
+			if (isBusy(error)) throw new UnusableStoreError(inUse(directory));
+			report(error);
+			return () => {};
+		}
+	}
+}
+
+function inUse(directory: string): string {
+	return [
+		`Another Airelle server uses ${directory}. Two servers on the same data would each miss what the other changes.`,
+		"Stop the other one, or set DATA_DIR to another folder.",
+	].join("\n");
+}
+
+/** Only a folder of our own user that holds our files: an owner may have named one that others need. */
+async function makePrivate(directory: string): Promise<void> {
+	const found = await stat(directory).catch(() => null);
+	if (!found || found.uid !== process.getuid?.() || (found.mode & 0o077) === 0) return;
+	const names = await readdir(directory);
+	const isOurs = names.every((name) => ownName.test(name)) && names.length > 0;
+	if (isOurs) await chmod(directory, found.mode & 0o700);
+}
+
+const ownName = /^(?:airelle[.-].*|secret.*|server\.lock.*|mail|assets|backups|last-backup.*|alarms.*|.*\.eml.*)$/;
+const leftover = /^(?:secret-[\da-f-]{36}|(?:last-backup|alarms)[\w-]*\.json\.[\da-f-]{36}\.tmp)$/;
+const unfinishedMail = /\.eml\.[\da-f-]{36}\.tmp$/;
+
+/** Unfinished mails hold personal data that erasing a person would not find once their outbox entry is gone. */
+async function removeLeftovers(directory: string): Promise<void> {
+	const mail = join(directory, "mail");
+	const files = [
+		...(await namesIn(directory)).filter((name) => leftover.test(name)).map((name) => join(directory, name)),
+		...(await namesIn(mail)).filter((name) => unfinishedMail.test(name)).map((name) => join(mail, name)),
+	];
+	for (const file of files) await rm(file, { force: true });
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+	return readdir(directory).catch(() => []);
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
+import type { HealthCause } from "#app/model/health.ts";
+import type { Mail } from "#app/model/ports.ts";
+import { alarmWords } from "#content/mail/alarms.ts";
+
+interface Addresses {
+	from: string;
+	to: string;
+	origin: string;
+}
+
+/** French first, English below. Without React: it must be written even when little else works. */
+export function writeAlarm(kind: "begun" | "over", causes: readonly HealthCause[], addresses: Addresses): Mail {
+	const { from, to, origin } = addresses;
+	const bodies = locales.map((locale) => ({ locale, paragraphs: paragraphsOf(kind, causes, locale, origin) }));
+	return {
+		messageId: `<alarm-${randomUUID()}@${from.split("@")[1]?.replace(/>$/, "") ?? "localhost"}>`,
+		from,
+		to,
+		subject: locales.map((locale) => alarmWords[locale].subjects[kind](alarmWords[locale].site)).join(" / "),
+		text: bodies.map(({ paragraphs }) => paragraphs.join("\n\n")).join("\n\n----\n\n"),
+		html: `<!DOCTYPE html><html lang="${localeTags.fr}"><meta charset="utf-8"><body>${bodies
+			.map(({ locale, paragraphs }) => `<div lang="${localeTags[locale]}">${paragraphs.map(toHtml).join("")}</div>`)
+			.join("<hr>")}</body></html>`,
+	};
+}
+
+function paragraphsOf(kind: "begun" | "over", causes: readonly HealthCause[], locale: Locale, origin: string) {
+	const { causes: words, leads, status, guide } = alarmWords[locale];
+	const lines = causes.map((cause) =>
+		kind === "begun" ? `${words[cause].what} ${words[cause].todo}` : words[cause].over,
+	);
+	return [leads[kind], ...lines, status(`${origin}/status`), ...(kind === "begun" ? [guide] : [])];
+}
+
+function toHtml(paragraph: string): string {
+	const escaped = paragraph.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+	return `<p>${escaped}</p>`;
+}

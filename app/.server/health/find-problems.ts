@@ -1,0 +1,59 @@
+import { type HealthCause, healthCauses } from "#app/model/health.ts";
+import type { OutboxEntry } from "#app/model/lead.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
+import { readBackupFailure } from "../backup-record.ts";
+import type { RefusedLeads } from "../refused-leads.ts";
+import { measureDisk } from "../site-status.ts";
+
+export interface HealthParts {
+	store: DocumentStore;
+	clock: Clock;
+	refusedLeads: RefusedLeads;
+	/** The data folder. */
+	directory: string;
+	/** Null for a hosted store, which checks itself. */
+	databaseCheck: { isSound(): boolean } | null;
+}
+
+/** The limits of deploy/alarms.yaml, for an owner without Prometheus. */
+const leastFree = 1e9;
+const longestWait = 30 * 60 * 1000;
+const refusedWithin = 10 * 60 * 1000;
+
+/** Everything that is wrong now, the worst first. Never rejects: a check that fails is itself a problem. */
+export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
+	const { store, clock, refusedLeads, directory, databaseCheck } = parts;
+	const [writable, mails, backup, disk] = await Promise.all([
+		store.probe().then(
+			() => true,
+			() => false,
+		),
+		// A store that cannot be read is told by the probe.
+		mailProblems(store, clock.now()).catch((): HealthCause[] => []),
+		readBackupFailure(directory),
+		measureDisk(directory),
+	]);
+	const found = new Set<HealthCause>(mails);
+	if (!writable) found.add("store");
+	if (databaseCheck && !databaseCheck.isSound()) found.add("damage");
+	if (refusedLeads.isRecent(refusedWithin)) found.add("refused");
+	// A hosted store keeps its data elsewhere.
+	if (databaseCheck && disk.free !== null && disk.free < leastFree) found.add("disk");
+	if (backup) found.add("backup");
+	return healthCauses.filter((cause) => found.has(cause));
+}
+
+async function mailProblems(store: DocumentStore, now: Date): Promise<HealthCause[]> {
+	const withStatus = (value: OutboxEntry["status"]) => [{ field: "status", is: "=", value } as const];
+	const [dead, oldest] = await Promise.all([
+		store.count("outbox", withStatus("dead")),
+		store.query<OutboxEntry>("outbox", {
+			where: withStatus("pending"),
+			orderBy: { field: "createdAt", direction: "ascending" },
+			limit: 1,
+		}),
+	]);
+	const since = oldest.documents[0]?.data.createdAt;
+	const waits = since !== undefined && now.getTime() - Date.parse(since) > longestWait;
+	return [...(waits ? ["mails-wait" as const] : []), ...(dead > 0 ? ["dead-letters" as const] : [])];
+}

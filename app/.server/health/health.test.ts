@@ -1,0 +1,204 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type HealthCause, healthCauses } from "#app/model/health.ts";
+import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
+import { recordBackup, recordBackupFailure } from "../backup-record.ts";
+import type { Log } from "../log.ts";
+import { createRefusedLeads } from "../refused-leads.ts";
+import { openSqliteStore } from "../store/sqlite.ts";
+import { createAlarms } from "./alarms.ts";
+import { createDatabaseCheck } from "./database-check.ts";
+import { findProblems } from "./find-problems.ts";
+import { createHealth } from "./health.ts";
+
+const minute = 60_000;
+const log: Log = { info: () => {}, error: () => {} };
+let [folder, path] = ["", ""];
+let store: DocumentStore;
+let now: Date;
+const clock = { now: () => now };
+const later = (ms: number) => {
+	now = new Date(now.getTime() + ms);
+};
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-health-"));
+	path = join(folder, "airelle.sqlite");
+	store = await openSqliteStore({ path });
+	now = new Date("2026-11-15T12:00:00Z");
+});
+afterEach(async () => {
+	await store.close();
+	await rm(folder, { recursive: true });
+});
+
+describe("the problems of a server", () => {
+	const refusedLeads = createRefusedLeads(clock);
+	const find = (on: DocumentStore = store, sound = true) =>
+		findProblems({ store: on, clock, refusedLeads, directory: folder, databaseCheck: { isSound: () => sound } });
+	const mail = (status: string, createdAt: string) =>
+		({ kind: "create", collection: "outbox", id: status, data: { status, createdAt } }) as const;
+
+	it("are none at first", async () => {
+		expect(await find()).toEqual([]);
+	});
+
+	it("are a store that cannot be written, damage, a failed backup, refused forms and mails that stay", async () => {
+		const broken: DocumentStore = { ...store, probe: () => Promise.reject(new StoreUnavailableError("full")) };
+		expect(await find(broken)).toEqual(["store"]);
+		expect(await find(store, false)).toEqual(["damage"]);
+		await recordBackupFailure(folder, { at: now.toISOString(), reason: "" });
+		expect(await find()).toEqual(["backup"]);
+		await recordBackup(folder, { at: now.toISOString(), bytes: 1 });
+		refusedLeads.count("store");
+		later(9 * minute);
+		expect(await find()).toEqual(["refused"]);
+		later(minute);
+		expect(await find()).toEqual([]);
+		await store.commit([mail("pending", now.toISOString()), mail("dead", now.toISOString())]);
+		expect(await find()).toEqual(["dead-letters"]);
+		later(31 * minute);
+		expect(await find()).toEqual(["mails-wait", "dead-letters"]);
+	});
+});
+
+describe("the regular check of the database", () => {
+	it("runs beside the store, and finds pages that were overwritten under it", async () => {
+		const found: string[] = [];
+		const check = createDatabaseCheck({ path, log: { ...log, error: (event) => void found.push(event) } });
+		const documents = Array.from({ length: 50 }, (_, n) => ({
+			kind: "create" as const,
+			collection: "leads" as const,
+			id: String(n),
+			data: { text: "x".repeat(900) },
+		}));
+		await store.commit(documents);
+		await store.close();
+		await check.run();
+		expect(check.isSound()).toBe(true);
+		const bytes = await readFile(path);
+		await writeFile(path, bytes.fill(7, 4096 * 4, 4096 * 8));
+		await check.run();
+		expect([check.isSound(), found]).toEqual([false, ["database damaged"]]);
+		await check.stop();
+	});
+
+	it("says nothing about a file that cannot be read", async () => {
+		const check = createDatabaseCheck({ path: join(folder, "missing.sqlite"), log });
+		await check.run();
+		expect(check.isSound()).toBe(true);
+		await check.stop();
+	});
+});
+
+describe("the owner's mail", () => {
+	let sent: Mail[];
+	let answer: SendResult;
+	const open = (directory = folder) =>
+		createAlarms({
+			mailer: {
+				send: async (mail) => {
+					if (answer.kind === "sent") sent.push(mail);
+					return answer;
+				},
+			},
+			clock,
+			log,
+			directory,
+			from: "bonjour@airelle.example",
+			to: "owner@airelle.example",
+			origin: "https://www.airelle.example",
+		});
+
+	beforeEach(() => {
+		sent = [];
+		answer = { kind: "sent" };
+	});
+
+	it("says what is wrong in French, then in English, where to look, and nothing twice", async () => {
+		const alarms = open();
+		await alarms.report(["store"]);
+		await alarms.report(["store"]);
+		expect(sent).toHaveLength(1);
+		const { to, subject, text, html } = sent[0] as Mail;
+		expect(to).toBe("owner@airelle.example");
+		expect(subject).toMatch(/le site a besoin de vous.*the site needs you/);
+		expect(text).toMatch(/ne peuvent pas être enregistrées[\s\S]*cannot be saved/);
+		expect(text).toContain("https://www.airelle.example/status");
+		expect(text).toContain("docs/operations.md");
+		expect(html).toContain('<div lang="en-CA">');
+	});
+
+	it("says once that it is over, and a cause that comes back is told once an hour", async () => {
+		const alarms = open();
+		for (const problems of [["store"], [], [], ["store"], []] as HealthCause[][]) {
+			await alarms.report(problems);
+			later(minute);
+		}
+		expect(sent.map(({ subject }) => /rétabli/.test(subject))).toEqual([false, true]);
+		later(60 * minute);
+		await alarms.report(["store"]);
+		expect(sent).toHaveLength(3);
+	});
+
+	it("tells a lasting problem once a day, and each cause by itself", async () => {
+		const alarms = open();
+		await alarms.report(["store"]);
+		later(90 * minute);
+		await alarms.report(["store", "backup"]);
+		expect(sent[1]?.text).not.toContain("ne peuvent pas être enregistrées");
+		later(23 * 60 * minute);
+		await alarms.report(["store", "backup"]);
+		expect(sent).toHaveLength(3);
+	});
+
+	it("is not repeated by a server that restarts, and works where nothing can be written", async () => {
+		await open().report(["store"]);
+		await open().report(["store"]);
+		expect(sent).toHaveLength(1);
+		const nowhere = open(join(path, "not-a-folder"));
+		await nowhere.report(["store"]);
+		await nowhere.report(["store"]);
+		expect(sent).toHaveLength(2);
+	});
+
+	it("is tried again when the mail server refuses", async () => {
+		const alarms = open();
+		answer = { kind: "later", reason: "ECONNREFUSED" };
+		await alarms.report(["backup"]);
+		answer = { kind: "sent" };
+		await alarms.report(["backup"]);
+		expect(sent).toHaveLength(1);
+	});
+
+	it("has words for every cause", async () => {
+		await open().report(healthCauses);
+		expect(sent[0]?.text).not.toContain("undefined");
+	});
+});
+
+describe("whoever asks for the health", () => {
+	it("does not make the store work more than every few seconds", async () => {
+		let [looks, time] = [0, 0];
+		const health = createHealth({
+			find: async () => {
+				looks++;
+				return ["store"];
+			},
+			isSound: () => true,
+			alarms: { report: async () => {} },
+			log,
+			every: minute,
+			now: () => time,
+		});
+		await Promise.all([health.problems(), health.problems()]);
+		time = 4_999;
+		expect(await health.problems()).toEqual(["store"]);
+		expect(looks).toBe(1);
+		time = 5_000;
+		await health.problems();
+		expect(looks).toBe(2);
+	});
+});

@@ -1,0 +1,70 @@
+import type { HealthCause } from "#app/model/health.ts";
+import type { Log } from "../log.ts";
+import type { Alarms } from "./alarms.ts";
+
+export interface Health {
+	/** What is wrong, as of a few seconds ago at most: whoever asks often cannot make the store work more. */
+	problems(): Promise<readonly HealthCause[]>;
+	/** False once a check of the database found damage; null for a hosted store. */
+	isSound(): boolean | null;
+	/** Looks regularly from now on, and mails the owner. */
+	start(): void;
+	stop(): void;
+}
+
+interface Parts {
+	isSound: () => boolean | null;
+	find: () => Promise<readonly HealthCause[]>;
+	alarms: Pick<Alarms, "report">;
+	log: Log;
+	/** How often it looks, in milliseconds. */
+	every: number;
+	now?: () => number;
+}
+
+const freshFor = 5_000;
+
+export function createHealth({ find, isSound, alarms, log, every, now = () => performance.now() }: Parts): Health {
+	let looking: Promise<readonly HealthCause[]> | null = null;
+	let seen: { at: number; problems: readonly HealthCause[] } | null = null;
+	let timer: NodeJS.Timeout | undefined;
+	let before: readonly HealthCause[] = [];
+
+	function look(): Promise<readonly HealthCause[]> {
+		looking ??= find()
+			.then((problems) => {
+				seen = { at: now(), problems };
+				return problems;
+			})
+			.finally(() => {
+				looking = null;
+			});
+		return looking;
+	}
+
+	async function beat(): Promise<void> {
+		try {
+			const problems = await look();
+			if (problems.join() !== before.join()) log.info("health", { problems: problems.join(" ") || "none" });
+			// A store that was locked for a moment wakes nobody: the second look in a row does.
+			await alarms.report(problems.filter((cause) => cause !== "store" || before.includes(cause)));
+			before = problems;
+		} catch (error) {
+			log.error("health", error);
+		} finally {
+			if (timer) timer = setTimeout(beat, every).unref();
+		}
+	}
+
+	return {
+		isSound,
+		problems: async () => (seen && now() - seen.at < freshFor ? seen.problems : look()),
+		start() {
+			timer ??= setTimeout(beat, every).unref();
+		},
+		stop() {
+			clearTimeout(timer);
+			timer = undefined;
+		},
+	};
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { RefusedLeads } from "../refused-leads.ts";
+import { createAlarms } from "./alarms.ts";
+import { createDatabaseCheck } from "./database-check.ts";
+import { findProblems } from "./find-problems.ts";
+import { createHealth, type Health } from "./health.ts";
+
+const onThisDisk = 15_000;
+/** Every look is a write that the owner pays for. */
+const hosted = 60_000;
+
+export interface HealthServices {
+	store: DocumentStore;
+	clock: Clock;
+	mailer: Mailer;
+	log: Log;
+	refusedLeads: RefusedLeads;
+}
+
+export function openHealth(config: Config, { store, clock, mailer, log, refusedLeads }: HealthServices): Health {
+	const { DATA_DIR: directory, MAIL_FROM: from, STAFF_EMAIL: to, origin } = config;
+	const isHosted = config.STORE !== "sqlite";
+	const databaseCheck = isHosted ? null : createDatabaseCheck({ path: join(directory, "airelle.sqlite"), log });
+	const health = createHealth({
+		find: () => findProblems({ store, clock, refusedLeads, directory, databaseCheck }),
+		isSound: () => databaseCheck?.isSound() ?? null,
+		alarms: createAlarms({ mailer, clock, log, directory, from, to, origin }),
+		log,
+		every: isHosted ? hosted : onThisDisk,
+	});
+	return {
+		...health,
+		stop() {
+			health.stop();
+			void databaseCheck?.stop();
+		},
+	};
+}

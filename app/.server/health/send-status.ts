@@ -1,0 +1,25 @@
+import type { ServerResponse } from "node:http";
+import { type Locale, localeTags } from "#app/locale/locales.ts";
+import { type HealthCause, isUrgent } from "#app/model/health.ts";
+import { statusWords } from "#content/messages/status.ts";
+import { sendText } from "../shell/send.ts";
+import type { Health } from "./health.ts";
+
+export const statusPath = "/status";
+
+/** For an uptime checker outside, and for people: 503 when something needs the owner now. */
+export async function sendStatus(response: ServerResponse, { problems }: Pick<Health, "problems">): Promise<void> {
+	const urgent = (await problems()).filter(isUrgent);
+	const page = `<!DOCTYPE html>
+<html lang="${localeTags.fr}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Airelle</title></head>
+<body><main><h1>Airelle</h1>${partOf("fr", urgent)}${partOf("en", urgent)}</main></body></html>
+`;
+	sendText(response, urgent.length > 0 ? 503 : 200, page, { "Content-Type": "text/html; charset=utf-8" });
+}
+
+function partOf(locale: Locale, causes: readonly HealthCause[]): string {
+	const { well, troubled, parts } = statusWords[locale];
+	const list = causes.map((cause) => `<li>${parts[cause]}</li>`).join("");
+	const words = causes.length > 0 ? `<p>${troubled}</p><ul>${list}</ul>` : `<p>${well}</p>`;
+	return `<div lang="${localeTags[locale]}">${words}</div>`;
+}

@@ -1,0 +1,169 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import {
+	type Change,
+	type Collection,
+	type CommitResult,
+	type DocumentData,
+	type DocumentStore,
+	type QueryPage,
+	type StoredDocument,
+	StoreUnavailableError,
+	type Write,
+} from "#app/model/ports.ts";
+import { createCommitQueue } from "./commit-queue.ts";
+import { createListeners } from "./listeners.ts";
+import { limitOf, writeCursor } from "./paging.ts";
+import { copyDatabase } from "./sqlite-backup.ts";
+import { documentStatements, type Row, toRow } from "./sqlite-document.ts";
+import { patiently } from "./sqlite-errors.ts";
+import { watchFiles } from "./sqlite-files.ts";
+import { countDocuments, type Selection, selectDocuments } from "./sqlite-query.ts";
+
+/** A store on one connection. */
+export interface ConnectedStore extends DocumentStore {
+	/** A commit whose writes were copied when they were asked for. */
+	commitRows(rows: readonly Row[]): Promise<CommitResult>;
+	/** True when the log's files were deleted or replaced while open: only a new connection can write again. */
+	hasLostFiles(): boolean;
+}
+
+export interface ConnectionOptions {
+	path: string;
+	now?: () => Date;
+	/** How long a lock is waited for, in milliseconds. */
+	patience?: number;
+	listeners?: ReturnType<typeof createListeners>;
+	/** Why this connection can only read. */
+	readOnlyBecause?: StoreUnavailableError;
+}
+
+/** Documents through one open connection. Everything that a commit acknowledged survives a power cut. */
+export function storeOn(database: DatabaseSync, options: ConnectionOptions): ConnectedStore {
+	const { path, now = () => new Date(), patience = 5000, listeners = createListeners(), readOnlyBecause } = options;
+	const documents = documentStatements(database);
+	const statement = keepStatements(database);
+	const files = watchFiles(database, path);
+	let residue = false;
+	let closing: Promise<void> | null = null;
+	const queue = createCommitQueue(database, {
+		patience,
+		beforeGroup: () => {
+			if (readOnlyBecause) throw readOnlyBecause;
+			files.check();
+		},
+		afterCommit: files.secure,
+		afterGroup: () => {
+			if (residue) residue = !foldLog(database);
+		},
+	});
+
+	function read<Result>(work: () => Result): Promise<Result> {
+		if (closing) throw new StoreUnavailableError("the store is closed");
+		return patiently(work, patience);
+	}
+
+	async function write<Result extends { keep: boolean }>(work: () => Result): Promise<Result> {
+		if (closing) throw new StoreUnavailableError("the store is closed");
+		return queue.add(work);
+	}
+
+	async function get<Data extends DocumentData>(collection: Collection, id: string) {
+		return (await read(() => documents.read(collection, id))) as StoredDocument<Data> | null;
+	}
+
+	async function query<Data extends DocumentData>(collection: Collection, asked = {}): Promise<QueryPage<Data>> {
+		const limit = limitOf(asked);
+		const { sql, values } = selectDocuments(collection, asked);
+		const rows = await read(() => statement(sql).all(...values));
+		const page = rows.slice(0, limit).map(({ id, version, data }) => ({
+			id: String(id),
+			version: Number(version),
+			data: JSON.parse(String(data)) as Data,
+		}));
+		const last = rows.length > limit ? rows[limit - 1] : undefined;
+		return { documents: page, cursor: last ? writeCursor(last.position as string | null, String(last.id)) : null };
+	}
+
+	async function count(collection: Collection, where?: Parameters<DocumentStore["count"]>[1]): Promise<number> {
+		const { sql, values }: Selection = countDocuments(collection, where);
+		return Number((await read(() => statement(sql).get(...values)))?.total);
+	}
+
+	async function commitRows(rows: readonly Row[]): Promise<CommitResult> {
+		const { result, changes } = await write(() => applyAll(rows));
+		if (result.ok && changes.length > 0) listeners.tell(changes, "here");
+		return result;
+	}
+
+	function applyAll(rows: readonly Row[]): { keep: boolean; result: CommitResult; changes: readonly Change[] } {
+		const changes: Change[] = [];
+		for (const row of rows) {
+			const { kind, collection, id } = row.write;
+			const outcome = documents.apply(row);
+			if (typeof outcome === "string")
+				return { keep: false, result: { ok: false, collection, id, reason: outcome }, changes: [] };
+			if (outcome) changes.push({ collection, id, kind });
+			if (outcome && kind === "delete") residue = true;
+		}
+		return { keep: true, result: { ok: true }, changes };
+	}
+
+	async function probe(): Promise<void> {
+		await write(() => {
+			// Larger than a page, so that a full disk shows.
+			const [id, bytes] = [randomUUID(), randomBytes(16_384)];
+			statement("INSERT INTO probe (id, written_at, bytes) VALUES (?, ?, ?)").run(id, now().toISOString(), bytes);
+			const kept = statement("SELECT bytes FROM probe WHERE id = ?").get(id)?.bytes;
+			if (!(kept instanceof Uint8Array) || !bytes.equals(kept)) throw new StoreUnavailableError("the database forgets");
+			statement("DELETE FROM probe").run();
+			return { keep: true };
+		});
+	}
+
+	async function backup(target: string): Promise<void> {
+		await read(() => {});
+		await copyDatabase(path, target);
+	}
+
+	function close(): Promise<void> {
+		closing ??= queue.idle().then(() => {
+			if (!readOnlyBecause) foldLog(database);
+			database.close();
+		});
+		return closing;
+	}
+
+	return {
+		get,
+		query,
+		count,
+		commit: async (writes: readonly Write[]) => commitRows(writes.map(toRow)),
+		commitRows,
+		watch: listeners.add,
+		hearsOthers: false,
+		probe,
+		backup,
+		close,
+		hasLostFiles: files.areLost,
+	};
+}
+
+/** `node:sqlite` does not keep them. Their number is that of the queries in the code. */
+function keepStatements(database: DatabaseSync): (sql: string) => StatementSync {
+	const kept = new Map<string, StatementSync>();
+	return (sql) => {
+		const found = kept.get(sql) ?? database.prepare(sql);
+		kept.set(sql, found);
+		return found;
+	};
+}
+
+/** Moves the log's content into the database and empties it: what was deleted is then in neither. */
+function foldLog(database: DatabaseSync): boolean {
+	try {
+		return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+	} catch {
+		return false;
+	}
+}

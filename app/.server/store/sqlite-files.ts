@@ -1,0 +1,65 @@
+import { type Stats, statSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { StoreUnavailableError } from "#app/model/ports.ts";
+
+/** Thrown before anything is written: after a new connection the same writes may be tried again. */
+export class LostFilesError extends StoreUnavailableError {}
+
+export interface WatchedFiles {
+	/** Throws when a write would go to a file that the next start does not find. */
+	check(): void;
+	/** Right after a commit: throws when it is in a deleted log and could not be copied to the database. */
+	secure(): void;
+	areLost(): boolean;
+}
+
+/**
+ * SQLite keeps writing to files that were deleted or replaced under it, and a restart then finds nothing of it. The
+ * log (`-wal`) and its index (`-shm`) keep their inodes as long as this connection is open; a change is somebody else's.
+ */
+export function watchFiles(database: DatabaseSync, path: string): WatchedFiles {
+	const main = statSync(path);
+	const companions = ["-wal", "-shm"].flatMap((end) => {
+		const found = statOf(path + end);
+		return found ? [{ path: path + end, found }] : [];
+	});
+	let lost = false;
+
+	function look(): boolean {
+		lost ||= companions.some(({ path, found }) => !isSame(found, statOf(path)));
+		return lost;
+	}
+
+	return {
+		check() {
+			if (!isSame(main, statOf(path))) throw new StoreUnavailableError("the database was moved or removed");
+			if (!look()) return;
+			const kept = copyLog(database);
+			throw new LostFilesError(`the -wal file was deleted or replaced${kept ? "" : " and is not copied yet"}`);
+		},
+		secure() {
+			if (look() && !copyLog(database)) {
+				throw new StoreUnavailableError("the -wal file was deleted or replaced and is not copied yet");
+			}
+		},
+		areLost: () => lost,
+	};
+}
+
+/** True when everything in the log, also in a deleted one, is in the database and on disk. */
+export function copyLog(database: DatabaseSync): boolean {
+	try {
+		const outcome = database.prepare("PRAGMA wal_checkpoint(FULL)").get();
+		return outcome?.busy === 0 && outcome.log === outcome.checkpointed;
+	} catch {
+		return false;
+	}
+}
+
+function statOf(path: string): Stats | undefined {
+	return statSync(path, { throwIfNoEntry: false });
+}
+
+function isSame({ dev, ino }: Stats, found: Stats | undefined): boolean {
+	return found?.ino === ino && found.dev === dev;
+}

@@ -1,0 +1,115 @@
+import type { Localized } from "#app/locale/locales.ts";
+import type { HealthCause } from "#app/model/health.ts";
+
+interface AlarmWords {
+	site: string;
+	subjects: Readonly<Record<"begun" | "over", (site: string) => string>>;
+	leads: Readonly<Record<"begun" | "over", string>>;
+	causes: Readonly<Record<HealthCause, { what: string; todo: string; over: string }>>;
+	status: (address: string) => string;
+	guide: string;
+}
+
+/** What the owner is told when the server needs somebody, and when it works again. */
+export const alarmWords: Localized<AlarmWords> = {
+	fr: {
+		site: "Airelle",
+		subjects: {
+			begun: (site) => `${site} : le site a besoin de vous`,
+			over: (site) => `${site} : tout est rétabli`,
+		},
+		leads: {
+			begun: "Le serveur du site a remarqué un problème. Voici lequel, et quoi faire.",
+			over: "Un problème signalé plus tôt est réglé. Vous n’avez rien à faire.",
+		},
+		causes: {
+			store: {
+				what: "Les demandes des visiteurs ne peuvent pas être enregistrées. Les pages restent visibles et les formulaires invitent à téléphoner.",
+				todo: "Vérifiez sur le serveur qu’il reste de l’espace disque et que le disque n’est pas en lecture seule. Guide : « The site is down » et « Disk full ».",
+				over: "Les demandes s’enregistrent de nouveau.",
+			},
+			damage: {
+				what: "La base de données est endommagée.",
+				todo: "Ne supprimez aucune sauvegarde. Restaurez la plus récente qui est saine, aujourd’hui même. Guide : « Restore ».",
+				over: "La dernière vérification de la base de données n’a trouvé aucun dommage.",
+			},
+			refused: {
+				what: "Au moins un formulaire a été refusé : une personne a été invitée à téléphoner.",
+				todo: "Attendez-vous à un appel et consultez les journaux du serveur. Guide : « The site is down » et « Somebody floods the forms ».",
+				over: "Aucun formulaire n’a été refusé depuis dix minutes.",
+			},
+			disk: {
+				what: "Il reste moins de 1 Go sur le disque des données.",
+				todo: "Libérez de l’espace avant que les demandes ne soient refusées. Guide : « Disk full ».",
+				over: "Il y a de nouveau assez d’espace sur le disque.",
+			},
+			backup: {
+				what: "La dernière sauvegarde a échoué.",
+				todo: "Lancez-en une à la main et lisez son message : sudo systemctl start airelle-backup, ou npm run backup. Guide : « Backups ».",
+				over: "Une sauvegarde a réussi.",
+			},
+			"mails-wait": {
+				what: "Un courriel attend de partir depuis plus d’une demi-heure.",
+				todo: "Vérifiez le serveur de courriel dans « Santé », dans l’espace de l’équipe. Guide : « Mails do not go out ».",
+				over: "Les courriels repartent.",
+			},
+			"dead-letters": {
+				what: "Un courriel a été refusé pour de bon.",
+				todo: "Ouvrez « Santé » dans l’espace de l’équipe, lisez la raison, puis réessayez ou supprimez-le. Guide : « Mails do not go out ».",
+				over: "Il n’y a plus de courriel refusé en attente.",
+			},
+		},
+		status: (address) => `État du site : ${address}`,
+		guide: "Le guide est le fichier docs/operations.md, livré avec le site.",
+	},
+	en: {
+		site: "Airelle",
+		subjects: {
+			begun: (site) => `${site}: the site needs you`,
+			over: (site) => `${site}: all is well again`,
+		},
+		leads: {
+			begun: "The site’s server has noticed a problem. Here is which one, and what to do.",
+			over: "A problem reported earlier is solved. There is nothing for you to do.",
+		},
+		causes: {
+			store: {
+				what: "Visitors’ requests cannot be saved. Pages are still shown, and the forms ask people to call.",
+				todo: "On the server, check that there is disk space left and that the disk is not read-only. Guide: “The site is down” and “Disk full”.",
+				over: "Requests are being saved again.",
+			},
+			damage: {
+				what: "The database is damaged.",
+				todo: "Do not delete any backup. Restore the newest sound one today. Guide: “Restore”.",
+				over: "The last check of the database found no damage.",
+			},
+			refused: {
+				what: "At least one form was refused: somebody was asked to call instead.",
+				todo: "Expect a call, and look at the server’s logs. Guide: “The site is down” and “Somebody floods the forms”.",
+				over: "No form has been refused for ten minutes.",
+			},
+			disk: {
+				what: "Less than 1 GB is left on the data disk.",
+				todo: "Free some space before requests are refused. Guide: “Disk full”.",
+				over: "There is enough disk space again.",
+			},
+			backup: {
+				what: "The last backup failed.",
+				todo: "Start one by hand and read its message: sudo systemctl start airelle-backup, or npm run backup. Guide: “Backups”.",
+				over: "A backup has succeeded.",
+			},
+			"mails-wait": {
+				what: "An e-mail has been waiting to leave for more than half an hour.",
+				todo: "Check the mail server under “Health” in the team space. Guide: “Mails do not go out”.",
+				over: "E-mails are leaving again.",
+			},
+			"dead-letters": {
+				what: "An e-mail was refused for good.",
+				todo: "Open “Health” in the team space, read the reason, then try again or delete it. Guide: “Mails do not go out”.",
+				over: "No refused e-mail is left.",
+			},
+		},
+		status: (address) => `State of the site: ${address}`,
+		guide: "The guide is the file docs/operations.md, which comes with the site.",
+	},
+};

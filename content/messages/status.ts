@@ -1,0 +1,33 @@
+import type { Localized } from "#app/locale/locales.ts";
+import type { HealthCause } from "#app/model/health.ts";
+
+/** The page that an owner's uptime checker asks for. Anybody may read it: it names parts, never causes or numbers. */
+export const statusWords: Localized<{ well: string; troubled: string; parts: Readonly<Record<HealthCause, string>> }> =
+	{
+		fr: {
+			well: "Tout fonctionne.",
+			troubled: "Une partie du site ne fonctionne pas :",
+			parts: {
+				store: "l’enregistrement des demandes",
+				damage: "la base de données",
+				refused: "les formulaires",
+				disk: "l’espace disque",
+				backup: "les sauvegardes",
+				"mails-wait": "l’envoi des courriels",
+				"dead-letters": "un courriel refusé",
+			},
+		},
+		en: {
+			well: "All is well.",
+			troubled: "A part of the site does not work:",
+			parts: {
+				store: "saving requests",
+				damage: "the database",
+				refused: "the forms",
+				disk: "disk space",
+				backup: "the backups",
+				"mails-wait": "sending e-mails",
+				"dead-letters": "a refused e-mail",
+			},
+		},
+	};

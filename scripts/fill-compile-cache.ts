@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/**
+ * `node scripts/fill-compile-cache.ts`: starts the built site once on empty data, asks for a page and stops it. start.js keeps
+ * what Node compiled beside the build, for starts where that folder is read-only. Same flags and same user as later: both
+ * are part of the cache's key.
+ */
+const data = await mkdtemp(join(tmpdir(), "airelle-compile-"));
+const server = spawn(process.execPath, ["--max-semi-space-size=8", "start.js", "--as-built"], {
+	cwd: resolve(import.meta.dirname, ".."),
+	env: {
+		...process.env,
+		PORT: "0",
+		HOST: "127.0.0.1",
+		DATA_DIR: data,
+		PUBLIC_ORIGIN: "",
+		STORE: "",
+		IDENTITY: "",
+		SMTP_URL: "",
+	},
+	stdio: ["ignore", "pipe", "inherit"],
+});
+const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));
+try {
+	const origin = await new Promise<string>((resolve, reject) => {
+		let printed = "";
+		server.stdout.on("data", (chunk: Buffer) => {
+			printed += chunk;
+			const found = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+			if (found) resolve(`http://127.0.0.1:${found}`);
+		});
+		void ended.then((code) => reject(new Error(`The site did not start (${code}):\n${printed}`)));
+	});
+	// A probe of the whole way would do; a page compiles what pages need.
+	for (const path of ["/", "/readyz"]) await (await fetch(origin + path)).arrayBuffer();
+	server.kill("SIGTERM");
+	const code = await ended;
+	if (code !== 0) throw new Error(`The site stopped with ${code}.`);
+} finally {
+	server.kill("SIGKILL");
+	await rm(data, { recursive: true, force: true });
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** False when it has not come true after so many milliseconds. */
+export async function eventually(isTrue: () => boolean | Promise<boolean>, patience = 20_000): Promise<boolean> {
+	const deadline = performance.now() + patience;
+	for (;;) {
+		if (
+			await Promise.resolve()
+				.then(isTrue)
+				.catch(() => false)
+		)
+			return true;
+		if (performance.now() > deadline) return false;
+		await sleep(100);
+	}
+}
