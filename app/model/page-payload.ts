@@ -84,6 +84,8 @@ export interface SiteArea extends Pick<Area, "places"> {
 export interface PageError {
 	status: number;
 	message: string;
+	/** For a failure of ours: the id that the log has too, for a visitor to quote. */
+	requestId?: string;
 }
 
 export interface ServiceLink {

@@ -10,8 +10,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
 	const payload = usePayload();
 	const locale = payload?.locale ?? localeOfPath(pathname) ?? "fr";
-	const { status, message } = describeError(error, pathname);
-	const { text, cta, retry, heading, search } = errorPage[locale];
+	const { status, message, requestId } = describeError(error, pathname);
+	const { text, quote, cta, retry, heading, search } = errorPage[locale];
 	const services = payload?.site.services ?? [];
 	return (
 		<section className="page-width pb-section">
@@ -20,6 +20,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
 					<h1 className="text-[clamp(6rem,3rem+12vw,13rem)] leading-[0.85] tracking-[-0.05em]">{status}</h1>
 					<p className="mt-6 break-words font-semibold text-ink-600 text-note">{message}</p>
 					<p className="lead mt-3 max-w-[28em] text-ink!">{text}</p>
+					{requestId && (
+						<p className="mt-3 text-note">
+							{quote} <code>{requestId}</code>
+						</p>
+					)}
 					{/* A document load: after an error the safest page is a new one. */}
 					<div className="mt-7 flex flex-wrap gap-3">
 						<a href={pathTo("index", locale)} className="button">

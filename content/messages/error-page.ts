@@ -3,6 +3,8 @@ import type { Localized } from "#app/locale/locales.ts";
 /** Both languages in one place: the error screen must stand when a language's own words did not arrive. */
 export const errorPage: Localized<{
 	text: string;
+	/** Before the number of the failed request. */
+	quote: string;
 	cta: string;
 	retry: string;
 	heading: string;
@@ -10,6 +12,7 @@ export const errorPage: Localized<{
 }> = {
 	fr: {
 		text: "Rien n’est cassé chez vous : cette page n’existe pas, ou notre site n’a pas pu l’afficher. Revenez à l’accueil, choisissez un service ou appelez-nous.",
+		quote: "Numéro à nous donner si vous appelez :",
 		cta: "Retour à l’accueil",
 		retry: "Réessayer",
 		search: { label: "Chercher dans le site", button: "Rechercher" },
@@ -17,6 +20,7 @@ export const errorPage: Localized<{
 	},
 	en: {
 		text: "Nothing is broken on your end: this page does not exist, or our site could not show it. Go back to the home page, choose a service or call us.",
+		quote: "Number to give us if you call:",
 		cta: "Back to the home page",
 		retry: "Try again",
 		search: { label: "Search the site", button: "Search" },

@@ -73,8 +73,10 @@ describe("errors", () => {
 	});
 
 	it("keep their own status and are never indexed", async () => {
-		const { payload, status } = await loadErrorPage(visit({}), { status: 500, message: "Internal Server Error" });
+		const error = { status: 500, message: "Internal Server Error", requestId: "run-1" };
+		const { payload, status } = await loadErrorPage(visit({}), error);
 		expect(status).toBe(500);
+		expect(payload.error?.requestId).toBe("run-1");
 		expect(payload.head.canonical).toBeUndefined();
 	});
 });

@@ -50,6 +50,6 @@ async function loadOrFail(asked: PageVisit, { id, log }: Visit): Promise<PageRes
 		return await loadPage(asked);
 	} catch (error) {
 		log.error("page failed", error, { id });
-		return loadErrorPage(asked, { status: 500, message: "Internal Server Error" });
+		return loadErrorPage(asked, { status: 500, message: "Internal Server Error", requestId: id });
 	}
 }
