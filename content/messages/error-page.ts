@@ -12,7 +12,7 @@ export const errorPage: Localized<{
 }> = {
 	fr: {
 		text: "Rien n’est cassé chez vous : cette page n’existe pas, ou notre site n’a pas pu l’afficher. Revenez à l’accueil, choisissez un service ou appelez-nous.",
-		quote: "Numéro à nous donner si vous appelez :",
+		quote: "Numéro à nous donner si vous appelez :",
 		cta: "Retour à l’accueil",
 		retry: "Réessayer",
 		search: { label: "Chercher dans le site", button: "Rechercher" },

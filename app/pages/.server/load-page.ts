@@ -58,6 +58,8 @@ export interface PageVisit {
 	visitor: Visitor;
 	services: Services;
 	now: Date;
+	/** Shown instead of the page when loading it failed. */
+	error?: PageError;
 }
 
 export interface PageResult {
@@ -116,14 +118,11 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 
 /** An application error as a page: the same screen, with its own status. */
 export function loadErrorPage(visit: PageVisit, error: PageError): Promise<PageResult> {
-	return loadPage({ ...visit, name: null, params: { status: String(error.status), message: error.message } });
+	return loadPage({ ...visit, name: null, params: {}, error });
 }
 
-function checkPage({ name, params, path }: PageVisit): PageFailure | undefined {
-	if (name === null) {
-		const status = Number(params.status ?? 404);
-		return { failure: { status, message: params.message ?? `Page not found: ${path}` } };
-	}
+function checkPage({ name, params, path, error }: PageVisit): PageFailure | undefined {
+	if (name === null) return { failure: error ?? { status: 404, message: `Page not found: ${path}` } };
 	const verdict = pageDefinition(name).validate?.(params) ?? true;
 	if (verdict === true) return undefined;
 	return { failure: { status: verdict === false ? 404 : verdict.status, message: `Page Not Found: ${path}` } };
