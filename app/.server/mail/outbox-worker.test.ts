@@ -119,6 +119,18 @@ describe("the outbox worker", () => {
 		expect(await worker().runOnce()).toBe(0);
 	});
 
+	it("sends at once what failed while the clock was ahead", async () => {
+		const day = 24 * 60 * minutes;
+		now = start + 400 * day;
+		answer = () => ({ kind: "later", reason: "busy" });
+		await put("a", "lead-notification");
+		await worker().runOnce();
+		now = start;
+		answer = () => ({ kind: "sent" });
+		expect(await worker().runOnce()).toBe(1);
+		expect(await entry("a")).toMatchObject({ status: "sent", attempts: 2 });
+	});
+
 	it("takes the oldest first, twenty at a time", async () => {
 		for (let index = 0; index < 25; index++) {
 			await put(`m${index}`, "lead-notification", { nextAttemptAt: new Date(start - index * minutes).toISOString() });
