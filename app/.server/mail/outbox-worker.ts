@@ -112,7 +112,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	async function findMisdated(): Promise<readonly StoredEntry[]> {
 		if (performance.now() - lookedForMisdatedAt < lookForMisdatedEvery) return [];
 		const found = await findPending({ is: ">", value: new Date(clock.now().getTime() + furthestRetry).toISOString() });
-		lookedForMisdatedAt = performance.now();
+		if (found.length < batchSize) lookedForMisdatedAt = performance.now();
 		return found;
 	}
 

@@ -45,7 +45,8 @@ export interface EntryOptions {
 	cacheControl: string;
 	/** Beyond Accept-Encoding. */
 	vary?: string;
-	cookie?: string | null;
+	/** Set-Cookie lines. */
+	cookies?: readonly string[];
 	https: boolean;
 }
 
@@ -58,7 +59,7 @@ export function sendEntry(
 ): void {
 	const encoding = encodingFor(request, entry);
 	const { whole, unchanged } = headOf(entry, encoding, options);
-	const cookie = options.cookie ? ["Set-Cookie", options.cookie] : [];
+	const cookie = (options.cookies ?? []).flatMap((line) => ["Set-Cookie", line]);
 	if (entry.status === 200 && matches(request.headers["if-none-match"], entry.etag)) {
 		response.writeHead(304, [...unchanged, ...cookie]);
 		response.end();
