@@ -124,6 +124,8 @@ export interface Draft {
 	/** For erasing a person; as given in the last step or for the link. */
 	email: string | null;
 	phone: string | null;
+	/** Only in the note that stays under the old id of a draft that moved, which has no other field but times. */
+	movedTo?: string;
 	updatedAt: string;
 	purgeAfter: string;
 }

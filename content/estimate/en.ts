@@ -571,7 +571,7 @@ export const estimateWords: EstimateFlowWords = {
 	save: {
 		later: {
 			button: "Finish later",
-			text: "This link brings you back to your answers for 30 days. Anyone who has it can see and change them. If you send it to your e-mail address, we use the address for that alone.",
+			text: "This link opens your answers in another browser, once, for 30 days. Anyone who has it can take them over. If you send it to your e-mail address, we use the address for that alone.",
 			link: "Your link",
 			copy: "Copy the link",
 			copied: "Link copied",

@@ -69,8 +69,9 @@ export const mailWords: MailWords = {
 		kept: "Your answers, your photos and any contact details you have already entered, so that you never have to start over. Nobody on our team receives a request until you send it.",
 		lifeHeading: "For 30 days",
 		life: (date) =>
-			`The link works for 30 days after your last change. If you leave it as it is, everything will be erased on ${date}, photos included.`,
-		secret: "Anyone who has this link can see and change the estimate, so think twice before sharing it.",
+			`The link works for 30 days after your last change, until it is used. If you leave it as it is, everything will be erased on ${date}, photos included.`,
+		secret:
+			"Anyone who has this link can take the estimate over, so think twice before sharing it. Once the estimate is resumed the link stops working, and every step offers a new one.",
 		why: "You are getting this e-mail because this address was entered on our website to receive this link. Wasn’t it you? Ignore this e-mail: your address will be erased along with the estimate.",
 	},
 	labels: {

@@ -69,8 +69,9 @@ export const mailWords = {
 		kept: "Vos réponses, vos photos et les coordonnées que vous avez déjà inscrites, pour que vous n’ayez rien à refaire. Personne de l’équipe ne reçoit de demande tant que vous ne l’envoyez pas.",
 		lifeHeading: "Pendant 30 jours",
 		life: (date: string) =>
-			`Le lien reste bon 30 jours après votre dernière modification. Si vous n’y touchez plus, tout sera effacé le ${date}, photos comprises.`,
-		secret: "Toute personne qui a ce lien peut voir et modifier l’estimation : ne le partagez pas sans y penser.",
+			`Le lien reste bon 30 jours après votre dernière modification, tant qu’il n’a pas servi. Si vous n’y touchez plus, tout sera effacé le ${date}, photos comprises.`,
+		secret:
+			"Toute personne qui a ce lien peut reprendre l’estimation : ne le partagez pas sans y penser. Une fois l’estimation reprise, il ne fonctionne plus, et chaque étape en offre un nouveau.",
 		why: "Vous recevez ce courriel parce que cette adresse a été inscrite sur notre site pour recevoir ce lien. Ce n’était pas vous? Ignorez ce courriel : votre adresse sera effacée avec l’estimation.",
 	},
 	labels: {

@@ -76,7 +76,7 @@ async function replyTo(
 
 async function aboutDraft(id: string, { store, readCompany, origin }: MailWriterParts): Promise<Written | null> {
 	const draft = await store.get<Draft>("drafts", id);
-	if (!draft) return null;
+	if (!draft || draft.data.movedTo !== undefined) return null;
 	const company = await readCompany();
 	const mail = await renderDraftLink(draft, company, origin);
 	return { ...mail, to: draft.data.email ?? "", replyTo: company.email };

@@ -7,7 +7,8 @@ import { pathTo } from "../../locale/paths.ts";
 import { looksLikeEmail } from "../../model/contact-form.ts";
 import type { LinkAnswer } from "../../model/estimate-content.ts";
 import { StoreUnavailableError } from "../../model/ports.ts";
-import { next, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
+import { openDraft, toFirstStep } from "../../pages/.server/estimate/open-draft.ts";
+import { openStep } from "../../pages/.server/estimate/step-door.ts";
 
 const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
 
@@ -15,7 +16,7 @@ const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const
 export async function action(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
-	if (!draft) return next("estimate", visit);
+	if (!draft) return toFirstStep(visit, services);
 	// The address of this form has no language: the page that it stands on says which.
 	const locale = locales.find((name) => name === form.get("locale")) ?? draft.data.locale;
 	const page = steps.find((step) => step === form.get("page")) ?? "estimate-details";

@@ -18,14 +18,16 @@ import { areaOf } from "#app/model/service-area.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { spamFlags } from "../spam-flags.ts";
-import { codeOf, failed, keeping, next, openDraft, openStep, wrong } from "./step-door.ts";
+import { openDraft, toFirstStep } from "./open-draft.ts";
+import { codeOf, failed, keeping, next, openStep, wrong } from "./step-door.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Who asks. Validate, keep, thank: the redirect means that the request is durable. */
 export async function receivePerson(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
-	if (!draft || draft.data.kinds.length === 0) return next("estimate", visit);
+	if (!draft) return toFirstStep(visit, services);
+	if (draft.data.kinds.length === 0) return next("estimate", visit);
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
 	return keeping(visit, values, async () => {

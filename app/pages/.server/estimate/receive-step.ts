@@ -5,7 +5,7 @@ import type { EncodedPhoto } from "#app/.server/photos/encode-photo.ts";
 import { type RefusedFile, readUpload } from "#app/.server/photos/read-upload.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
-import { changeDraft, readDraft, startDraft } from "#app/estimate/drafts.ts";
+import { changeDraft, startDraft } from "#app/estimate/drafts.ts";
 import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/estimate/form.ts";
 import { readVisit, visitValues } from "#app/estimate/visit-form.ts";
 import { kinds } from "#app/model/estimate-answers.ts";
@@ -15,19 +15,10 @@ import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/retention.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
+import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
-import {
-	codeOf,
-	failed,
-	keeping,
-	next,
-	openDraft,
-	openStep,
-	refuseOtherSites,
-	refuseStrangers,
-	wrong,
-} from "./step-door.ts";
-import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
+import { codeOf, failed, keeping, next, openStep, refuseOtherSites, refuseStrangers, wrong } from "./step-door.ts";
+import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Which services. A draft begins here; one that was sent is left alone and another begins. */
 export async function receiveServices(args: ActionFunctionArgs) {
@@ -37,7 +28,7 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
 	const values = Object.fromEntries(chosen.map((kind) => [kind, "on"]));
 	return keeping(visit, values, async () => {
-		const current = await readDraft(services.store, draftIdOf(visit.visitor));
+		const current = await openDraft(visit, services);
 		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
 			return failed("busy", values, 429);
 		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
@@ -56,7 +47,8 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
 	// The page of a draft that was sent leads to the request.
-	if (!draft || draft.data.followToken) return next(draft ? "estimate-details" : "estimate", visit);
+	if (!draft) return toFirstStep(visit, services);
+	if (draft.data.followToken) return next("estimate-details", visit);
 	const intent = String(form.get("intent") ?? "continue");
 	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
 	return keeping(visit, details, async () => {
