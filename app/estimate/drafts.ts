@@ -61,7 +61,7 @@ export async function changeDraft(
 	{ store, clock }: DraftParts,
 	id: string,
 	change: (draft: Draft) => Partial<Draft>,
-	along: readonly Write[] = [],
+	along: readonly Write[] | ((draft: Draft) => readonly Write[]) = [],
 ): Promise<Draft | null> {
 	for (;;) {
 		const draft = await readDraft(store, id);
@@ -69,7 +69,7 @@ export async function changeDraft(
 		const data: Draft = { ...draft.data, ...change(draft.data), ...times(clock.now()) };
 		const result = await store.commit([
 			{ kind: "replace", collection: "drafts", id, version: draft.version, data },
-			...along,
+			...(typeof along === "function" ? along(draft.data) : along),
 		]);
 		if (result.ok) return data;
 		if (result.reason === "exists") throw new Error(`${result.collection} ${result.id} exists`);

@@ -97,6 +97,8 @@ export interface Photo {
 	addedAt: string;
 	/** A JPEG. */
 	bytes: Uint8Array;
+	/** Of the file as the visitor sent it: the same file sent again is kept once. Older photos have none. */
+	hash?: string;
 	purgeAfter: string;
 }
 
@@ -111,8 +113,8 @@ export interface Draft {
 	details: Readonly<Record<string, string>>;
 	visit: Readonly<Record<string, string>>;
 	person: Readonly<Record<string, string>>;
-	/** Ids in `photos`, with their sizes. */
-	photos: readonly { id: string; width: number; height: number }[];
+	/** Ids in `photos`, with their sizes and the hashes of the files that they were made from. */
+	photos: readonly { id: string; width: number; height: number; hash?: string }[];
 	/** Files of the last upload that could not be taken. */
 	refusedPhotos: readonly { name: string; reason: string }[];
 	/** The postal code is outside the area, and the visitor wants to hear of it when it no longer is. */

@@ -29,6 +29,7 @@ export interface Answered {
 	cookies: string[];
 	/** What the action gave to its page. */
 	data: unknown;
+	bodyRead: boolean;
 }
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
@@ -78,7 +79,7 @@ export async function openForms(start: Date) {
 			const answer = await action({ request, params, context } as unknown as ActionFunctionArgs).catch(
 				(thrown: unknown) => thrown,
 			);
-			return readAnswer(answer, visit);
+			return { ...readAnswer(answer, visit), bodyRead: request.bodyUsed };
 		},
 		async close() {
 			await store.close();
@@ -87,7 +88,7 @@ export async function openForms(start: Date) {
 	};
 }
 
-function readAnswer(answer: unknown, { setCookies }: Visit): Answered {
+function readAnswer(answer: unknown, { setCookies }: Visit): Omit<Answered, "bodyRead"> {
 	if (answer instanceof Response) {
 		const cookies = [...answer.headers.getSetCookie(), ...setCookies];
 		return { status: answer.status, location: answer.headers.get("Location"), cookies, data: null };
