@@ -19,6 +19,8 @@ export interface IncomingLead {
 	/** The form's own key; null when the form had none that is ours. */
 	key: string | null;
 	flags: readonly SpamFlag[];
+	/** Asked once a confirmation would be sent; without it none is withheld. */
+	mayConfirm?: (email: string) => boolean;
 	/** Which words the marketing box stood beside. */
 	marketingText: string;
 }
@@ -73,7 +75,7 @@ async function receiveAgain(
 }
 
 async function makeLead(
-	{ kind, request, estimate, followTokenOf, photos, locale, key, flags, marketingText }: IncomingLead,
+	{ kind, request, estimate, followTokenOf, photos, locale, key, flags, mayConfirm, marketingText }: IncomingLead,
 	id: string,
 	hash: string,
 	linkedTo: string | null,
@@ -82,6 +84,9 @@ async function makeLead(
 	const now = clock.now();
 	const { marketing, ...words } = request;
 	const duplicate = await isDuplicate(store, hash, id, now);
+	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
+	const confirms = mailsFor({ kind, spam, email: words.email }).includes("lead-confirmation");
+	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
 	return {
 		...words,
 		reference: makeReference(),
@@ -92,7 +97,8 @@ async function makeLead(
 		receivedAt: now.toISOString(),
 		locale,
 		marketing: marketing ? { agreedAt: now.toISOString(), textVersion: textVersion(marketingText) } : null,
-		spam: duplicate ? [...flags, "duplicate"] : flags,
+		spam,
+		...(withheld && { confirmationWithheld: true }),
 		status: "new",
 		estimate: estimate ?? null,
 		followToken: followTokenOf?.(id) ?? null,
@@ -124,10 +130,15 @@ function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
  * A flag may be wrong, so staff are told of a flagged request too, unless a machine surely wrote it or it is one of very
  * many. The address in it may be somebody else's: nothing is sent there.
  */
-export function mailsFor({ kind, spam, email }: Pick<Lead, "kind" | "spam" | "email">): OutboxEntry["template"][] {
+export function mailsFor({
+	kind,
+	spam,
+	email,
+	confirmationWithheld,
+}: Pick<Lead, "kind" | "spam" | "email" | "confirmationWithheld">): OutboxEntry["template"][] {
 	if (spam.includes("honeypot") || spam.includes("rate-limit")) return [];
 	if (spam.length > 0 || kind === "waiting-list") return ["lead-notification"];
-	return email ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
+	return email && !confirmationWithheld ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
 }
 
 /** Without letters and digits that sound or look alike. */

@@ -47,6 +47,8 @@ export interface Lead {
 	marketing: { agreedAt: string; textVersion: string } | null;
 	spam: readonly SpamFlag[];
 	status: LeadStatus;
+	/** The visitor got no confirmation: too many went to this address or were asked for from this network. */
+	confirmationWithheld?: true;
 	/** What was asked and answered; null for a message from the contact page. */
 	estimate: EstimateRequest | null;
 	/** The unguessable part of the address where the visitor follows the request; null where there is none. */

@@ -9,6 +9,7 @@ import type { LinkAnswer } from "../../model/estimate-content.ts";
 import { StoreUnavailableError } from "../../model/ports.ts";
 import { openDraft, toFirstStep } from "../../pages/.server/estimate/open-draft.ts";
 import { openStep } from "../../pages/.server/estimate/step-door.ts";
+import { mayMail } from "../../pages/.server/may-mail.ts";
 
 const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
 
@@ -24,11 +25,7 @@ export async function action(args: ActionFunctionArgs) {
 	const email = String(form.get("email") ?? "").trim();
 	if (!looksLikeEmail(email) || email.length > 200) return back("wrong");
 	const now = services.clock.now().getTime();
-	const [often, oftenFromHere] = [
-		services.limits.links.isOver(draft.id, now),
-		services.limits.links.isOver(visit.address, now),
-	];
-	if (often || oftenFromHere) return back("too-many");
+	if (services.limits.links.isOver(draft.id, now) || !mayMail(email, visit, services)) return back("too-many");
 	try {
 		await changeDraft(services, draft.id, () => ({ email, locale }), [
 			mailWrite(`${draft.id}-link-${randomUUID()}`, "draft-link", draft.id, services),

@@ -17,6 +17,7 @@ import { retention } from "#app/model/retention.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
+import { mayMail } from "../may-mail.ts";
 import { spamFlags } from "../spam-flags.ts";
 import { openDraft, toFirstStep } from "./open-draft.ts";
 import { codeOf, failed, keeping, next, openStep, wrong } from "./step-door.ts";
@@ -76,10 +77,12 @@ async function send(
 			locale: language,
 			key: leadId,
 			flags: await spamFlags(form, "estimate", visit, services),
+			mayConfirm: (email) => mayMail(email, visit, services),
 			marketingText: (visit.locale === "fr" ? french : english).contact.marketing,
 		},
 		services,
 	);
+	if (received.lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
 	// The lead is durable; a draft that is not marked as sent would only find the same lead again.
 	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>
 		visit.log.error("draft not closed", error, { id: visit.id }),
