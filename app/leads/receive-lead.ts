@@ -2,7 +2,13 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
 import type { EstimateRequest, Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
-import { type Clock, type DocumentStore, StoreUnavailableError, type Write } from "../model/ports.ts";
+import {
+	type Clock,
+	type DocumentStore,
+	type StoredDocument,
+	StoreUnavailableError,
+	type Write,
+} from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
 import { mailWrite } from "./mail-write.ts";
 
@@ -16,6 +22,8 @@ export interface IncomingLead {
 	/** What changes with the lead, in the same transaction. */
 	along?: readonly Write[];
 	locale: Locale;
+	/** Other words under the same key correct the first lead, in place of a second one. */
+	once?: true;
 	/** The form's own key; null when the form had none that is ours. */
 	key: string | null;
 	flags: readonly SpamFlag[];
@@ -54,7 +62,24 @@ export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Pro
 	const first = await parts.store.get<Lead>("leads", id);
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	if (first.data.contentHash === hash) return { id, lead: first.data, created: false };
-	return receiveAgain(incoming, id, hash, parts);
+	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(incoming, id, hash, parts);
+}
+
+/** Tells nobody again: the team reads the lead as it is now. */
+async function correctLead(
+	first: StoredDocument<Lead>,
+	{ request, locale }: IncomingLead,
+	contentHash: string,
+	{ store }: LeadParts,
+): Promise<ReceivedLead> {
+	const { id } = first;
+	for (let known: typeof first | null = first; known; known = await store.get<Lead>("leads", id)) {
+		const { marketing: _, ...words } = request;
+		const lead: Lead = { ...known.data, ...words, locale, contentHash };
+		const write = { kind: "replace", collection: "leads", id, version: known.version, data: lead } as const;
+		if ((await store.commit([write])).ok) return { id, lead, created: false };
+	}
+	throw new StoreUnavailableError(`Lead ${id} was erased meanwhile`);
 }
 
 /** Other words under a key that is taken. Their own id follows from key and words, so that a repeat is recognised too. */

@@ -4,7 +4,7 @@ import { changeDraft } from "../../estimate/drafts.ts";
 import { mailWrite } from "../../leads/mail-write.ts";
 import { locales } from "../../locale/locales.ts";
 import { pathTo } from "../../locale/paths.ts";
-import { looksLikeEmail } from "../../model/contact-form.ts";
+import { longestEmail, looksLikeEmail } from "../../model/contact-form.ts";
 import type { LinkAnswer } from "../../model/estimate-content.ts";
 import { StoreUnavailableError } from "../../model/ports.ts";
 import { openDraft, toFirstStep } from "../../pages/.server/estimate/open-draft.ts";
@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
 	const page = steps.find((step) => step === form.get("page")) ?? "estimate-details";
 	const back = (answer: LinkAnswer) => redirect(`${pathTo(page, locale)}?link=${answer}#later`, { status: 303 });
 	const email = String(form.get("email") ?? "").trim();
-	if (!looksLikeEmail(email) || email.length > 200) return back("wrong");
+	if (!looksLikeEmail(email) || email.length > longestEmail) return back("wrong");
 	const now = services.clock.now().getTime();
 	if (services.limits.links.isOver(draft.id, now) || !mayMail(email, visit, services)) return back("too-many");
 	try {
