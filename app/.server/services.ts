@@ -112,7 +112,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			/** Confirmations and links, by recipient and by the sender's network: nobody may use us to write to strangers. */
 			mailsTo: createRateLimit({ most: 4, windowMs: 6 * tenMinutes }),
 			mailsFrom: createRateLimit({ most: 20, windowMs: 6 * tenMinutes }),
-			/** Tries at the second check of a request, by request and by address. */
+			/** Tries at the second check of leads, by address; `leads/follow-check.ts` counts those at one lead. */
 			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
 			// The stated ceiling: above it nothing is acknowledged, and the visitor is asked to call.
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),

@@ -139,9 +139,16 @@ export interface OutboxEntry {
 	[field: string]: unknown;
 	/**
 	 * `lead-update`: the visitor added something. `lead-reply`: a member answers. `draft-link`: the link that resumes an
-	 * estimate.
+	 * estimate. `follow-guessing`: somebody keeps failing the second check of a lead's page.
 	 */
-	template: "lead-notification" | "lead-confirmation" | "lead-update" | "lead-reply" | "draft-link" | StaffMailTemplate;
+	template:
+		| "lead-notification"
+		| "lead-confirmation"
+		| "lead-update"
+		| "lead-reply"
+		| "draft-link"
+		| "follow-guessing"
+		| StaffMailTemplate;
 	/** The lead; for `draft-link` the draft; empty for a mail to a member. */
 	leadId: string;
 	/** For `lead-reply`: which entry of the lead's history has the words. */

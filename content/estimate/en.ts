@@ -115,7 +115,7 @@ export const estimateWords: EstimateFlowWords = {
 			hint: "The ones you gave in the request.",
 			button: "Open my request",
 			wrong: "That does not match the request. Check it, or try the other way to reach you.",
-			tooMany: "Too many tries. Wait a few minutes, or call us with your reference.",
+			tooMany: "Too many tries. Wait a while before you try again, or call us with your reference.",
 		},
 		sent: {
 			heading: "It’s sent, thank you.",

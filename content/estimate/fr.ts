@@ -116,7 +116,7 @@ export const estimateWords: EstimateFlowWords = {
 			hint: "Ceux que vous avez inscrits dans la demande.",
 			button: "Ouvrir ma demande",
 			wrong: "Cela ne correspond pas à la demande. Vérifiez, ou essayez l’autre moyen de vous joindre.",
-			tooMany: "Trop d’essais. Attendez quelques minutes, ou appelez-nous avec votre référence.",
+			tooMany: "Trop d’essais. Attendez un moment avant de réessayer, ou appelez-nous avec votre référence.",
 		},
 		sent: {
 			heading: "C’est envoyé, merci.",

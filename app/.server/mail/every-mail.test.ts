@@ -4,6 +4,7 @@ import type { Draft, Lead } from "#app/model/lead.ts";
 import { checkTypography } from "#app/model/typography.ts";
 import { company } from "#content/company.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
+import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import {
@@ -56,6 +57,10 @@ describe("the words of mails", () => {
 		["en", englishWords],
 	] as const)("follow the typography of %s", (locale, words) => {
 		expect(textsOf(words).flatMap((text) => checkTypography(text, locale))).toEqual([]);
+	});
+
+	it.each(locales)("follow the typography of %s in the warning of guesses", (locale) => {
+		expect(textsOf(guessingWords[locale]).flatMap((text) => checkTypography(text, locale))).toEqual([]);
 	});
 
 	it.each(locales)("are well set in the link that resumes an estimate, in %s", async (locale) => {

@@ -4,7 +4,8 @@ import { isMultipart, readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
-import { addToLead, findFollowed, hashesOf, type NewPhoto, provesOwnership } from "#app/leads/follow-lead.ts";
+import { checkOwnership } from "#app/leads/follow-check.ts";
+import { addToLead, findFollowed, hashesOf, type NewPhoto } from "#app/leads/follow-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Lead, Photo } from "#app/model/lead.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
@@ -33,14 +34,13 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	refuseStrangers(request, form, services);
 
 	if (!passed) {
-		const at = now.getTime();
-		const [often, oftenFromHere] = [
-			services.limits.proofs.isOver(token, at),
-			services.limits.proofs.isOver(visit.address, at),
-		];
-		if (often || oftenFromHere) return wrong({ proof: { code: "too-many" } }, {});
-		if (!provesOwnership(lead.data, String(form.get("proof") ?? ""))) return wrong({ proof: { code: "wrong" } }, {});
-		return here({ "Set-Cookie": rememberFollowed(lead.id, { origin: visit.origin, secret: services.secret, now }) });
+		const isOften = services.limits.proofs.isOver(visit.address, now.getTime());
+		if (isOften) return wrong({ proof: { code: "too-many" } }, {});
+		return keeping(visit, {}, async () => {
+			const outcome = await checkOwnership(services, lead, String(form.get("proof") ?? ""));
+			if (outcome !== "passed") return wrong({ proof: { code: outcome } }, {});
+			return here({ "Set-Cookie": rememberFollowed(lead.id, { origin: visit.origin, secret: services.secret, now }) });
+		});
 	}
 
 	// A photo that leaves as soon as it is chosen does not take the half-written message along.

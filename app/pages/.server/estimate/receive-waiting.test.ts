@@ -38,9 +38,7 @@ describe("the waiting list", () => {
 	it("keeps the address that was corrected", async () => {
 		await wait("jeane@exemple.example");
 		await wait("jeanne@exemple.example", { postalCode: "G2J 1B8" });
-		expect(await leads()).toMatchObject([
-			{ email: "jeanne@exemple.example", postalCode: "G2J", kind: "waiting-list" },
-		]);
+		expect(await leads()).toMatchObject([{ email: "jeanne@exemple.example", postalCode: "G2J", kind: "waiting-list" }]);
 	});
 
 	it("refuses an address that is too long, and gives it back", async () => {
