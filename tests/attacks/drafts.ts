@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { plain } from "#app/.server/photos/pictures.testing.ts";
 import { atMost, exactly, type FaultReport } from "../faults/figures.ts";
 import { ask, cookiesOf, post } from "./ask.ts";
+import { secondCheck } from "./second-check.ts";
 import { createTally } from "./tally.ts";
 import { type Target, withTarget } from "./target.ts";
 
@@ -9,11 +10,12 @@ const start = "/estimation-gratuite";
 const visitPage = `${start}/ou-et-quand`;
 const typed = "Je tape ceci en confiance";
 
-/** Drafts that an attacker knows, and uploads that never end. */
+/** Drafts that an attacker knows, uploads that never end, guesses at the second check, and planted cookies. */
 export function drafts(): Promise<FaultReport[]> {
 	return withTarget({ TRUSTED_PROXIES: "1" }, async (target) => [
 		await fixation(target),
 		await slowUploads(target),
+		await secondCheck(target),
 		await cookieNames(),
 	]);
 }
