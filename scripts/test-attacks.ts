@@ -10,6 +10,8 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	patterns: async () => (await import("../tests/attacks/patterns.ts")).patterns(),
 	erase: async () => (await import("../tests/attacks/erase.ts")).erase(),
 	uploads: async () => (await import("../tests/attacks/uploads.ts")).uploads(),
+	drafts: async () => (await import("../tests/attacks/drafts.ts")).drafts(),
+	strangers: async () => (await import("../tests/attacks/strangers.ts")).strangers(),
 	headers: async () => (await import("../tests/attacks/headers.ts")).headers(),
 	sockets: async () => (await import("../tests/attacks/sockets.ts")).sockets({ count: 10_000 }),
 	files: async () => (await import("../tests/attacks/files.ts")).files({ downloads: 25_000 }),

@@ -1,9 +1,6 @@
-import { readCookie, serializeCookie } from "#app/locale/cookie.ts";
+import { readVisitorCookie, writeVisitorCookie } from "#app/locale/cookie.ts";
 import { type Consent, type ConsentChoice, isConsentChoice, type PublicSettings } from "#app/model/public-settings.ts";
 import type { Config } from "./config.ts";
-
-const cookie = "consent";
-const oneYear = 365 * 24 * 60 * 60;
 
 /** What the browser is told. Without a tag manager there is nothing to consent to. */
 export function publicSettings(config: Config, cookies: string | undefined): PublicSettings {
@@ -18,11 +15,11 @@ export function publicSettings(config: Config, cookies: string | undefined): Pub
 }
 
 export function serializeConsentCookie(choice: ConsentChoice, secure: boolean): string {
-	return serializeCookie(cookie, choice, { maxAge: oneYear, secure, httpOnly: true });
+	return writeVisitorCookie("consent", choice, secure);
 }
 
 function consentOf({ CONSENT }: Config, cookies: string | undefined): Consent {
-	const choice = readCookie(cookies, cookie);
+	const choice = readVisitorCookie(cookies, "consent");
 	if (isConsentChoice(choice)) return choice;
 	return CONSENT === "implied" ? "granted" : "undecided";
 }

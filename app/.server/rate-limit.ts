@@ -1,4 +1,7 @@
-/** Counts events by name in a sliding window; remembers at most so many names. */
+/**
+ * Counts events by name in a sliding window; remembers at most so many names. Events in the future were counted before
+ * the clock was set back: they expire like old ones, or a name would stay limited until the clock catches up.
+ */
 export function createRateLimit({
 	most,
 	windowMs,
@@ -18,7 +21,7 @@ export function createRateLimit({
 
 		/** Counts one event and tells whether there were too many. */
 		isOver(name: string, now: number): boolean {
-			const recent = (events.get(name) ?? []).filter((at) => now - at < windowMs);
+			const recent = (events.get(name) ?? []).filter((at) => Math.abs(now - at) < windowMs);
 			recent.push(now);
 			events.delete(name);
 			events.set(name, recent.slice(-most - 1));

@@ -8,13 +8,16 @@ const limits = {
 	headers: 200,
 	request: 100,
 	upload: 60_000,
+	slowestUpload: { bytes: 1000, within: 400 },
 	silence: 1000,
-	isUpload: ({ url = "" }) => url === "/photos",
+	isUpload: ({ url = "" }) => url === "/photos" || url === "/paused",
 };
 
 let server: RunningServer;
 /** What became of the answer to `/large`. */
 const largeAnswer = Promise.withResolvers<"read" | "cut">();
+/** Lets the listener read on at `/paused`. */
+const resume = Promise.withResolvers<void>();
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
@@ -24,6 +27,9 @@ beforeEach(async () => {
 			if (request.url === "/large") {
 				response.end(Buffer.alloc(50_000_000));
 				response.once("close", () => largeAnswer.resolve(response.writableFinished ? "read" : "cut"));
+			} else if (request.url === "/paused") {
+				request.once("data", () => request.pause()).on("end", () => response.end("all of it"));
+				void resume.promise.then(() => request.resume());
 			} else if (request.url === "/refused") response.writeHead(413, { "Content-Length": 0 }).end();
 			else request.on("end", () => response.end("all of it")).resume();
 		},
@@ -89,6 +95,27 @@ describe("a body that does not arrive", () => {
 		photos.socket.write(body.slice(3));
 		await new Promise((resolve) => photos.socket.once("data", resolve));
 		expect(photos.received).toMatch(/^HTTP\/1\.1 200 /);
+	});
+
+	it("ends with 408 when it brings photos a byte at a time", async () => {
+		const slow = begin("/photos", "Content-Length: 5000");
+		const dripping = setInterval(() => slow.socket.write("x"), 20);
+		await slow.closed;
+		clearInterval(dripping);
+		expect(slow.received).toMatch(/^HTTP\/1\.1 408 /);
+	});
+
+	it("is not blamed for the time that the server takes to read it", async () => {
+		const waiting = begin("/paused");
+		waiting.socket.write(body.slice(0, 3));
+		// Ends by the same limit, later.
+		const slow = begin("/photos", "Content-Length: 5000");
+		await slow.closed;
+		expect(waiting.received).toBe("");
+		resume.resolve();
+		waiting.socket.write(body.slice(3));
+		await new Promise((resolve) => waiting.socket.once("data", resolve));
+		expect(waiting.received).toMatch(/^HTTP\/1\.1 200 /);
 	});
 
 	it("leaves the requests that arrive whole alone", async () => {

@@ -20,12 +20,22 @@ export interface TimeLimits {
 	request: number;
 	/** Photos from a phone in a basement. */
 	upload: number;
+	/** Fewer bytes than that within that time end an upload. */
+	slowestUpload: { bytes: number; within: number };
 	/** Without a byte in either direction, longer than any answer takes: who does not read what they asked for. */
 	silence: number;
 	isUpload: (request: IncomingMessage) => boolean;
 }
 
-const timeLimits: TimeLimits = { headers: 10_000, request: 15_000, upload: 120_000, silence: 120_000, isUpload };
+const timeLimits: TimeLimits = {
+	headers: 10_000,
+	request: 15_000,
+	upload: 120_000,
+	// 2 KB/s: the edge of a mobile network.
+	slowestUpload: { bytes: 20_000, within: 10_000 },
+	silence: 120_000,
+	isUpload,
+};
 
 export interface RunningServer {
 	port: number;
@@ -145,16 +155,33 @@ function hasBody({ headers }: IncomingMessage): boolean {
  * answered already or not: a refused request may go on sending for as long as it likes.
  */
 function endSlowBody(request: IncomingMessage, response: ServerResponse, limits: TimeLimits, refuse: Refuse): void {
-	if (limits.isUpload(request)) return;
-	const timer = globalThis.setTimeout(() => {
+	const end = () => {
 		if (request.complete) return;
 		if (response.headersSent) request.socket.destroy();
 		else {
 			response.statusCode = 408;
 			refuseBroken({ code: requestTimeout }, request.socket, refuse);
 		}
-	}, limits.request);
+	};
+	const timer = limits.isUpload(request)
+		? whenSlow(request, limits.slowestUpload, end)
+		: globalThis.setTimeout(end, limits.request);
 	request.once("close", () => clearTimeout(timer));
+}
+
+/** Photos may take long, but must keep coming. */
+function whenSlow(
+	request: IncomingMessage,
+	{ bytes, within }: TimeLimits["slowestUpload"],
+	end: () => void,
+): NodeJS.Timeout {
+	const { socket } = request;
+	let before = socket.bytesRead;
+	return setInterval(() => {
+		// A paused body waits for us: photos before it are being encoded.
+		if (!request.isPaused() && socket.bytesRead - before < bytes) end();
+		before = socket.bytesRead;
+	}, within);
 }
 
 async function stop(server: Server, requests: Requests, log: Log): Promise<void> {

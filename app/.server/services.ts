@@ -42,7 +42,12 @@ export interface Services {
 	mailDomain: string;
 	/** Signs what the browser only carries for us. */
 	secret: string;
-	limits: Readonly<Record<"address" | "network" | "flood" | "drafts" | "links" | "proofs" | "suggestions", RateLimit>>;
+	limits: Readonly<
+		Record<
+			"address" | "network" | "flood" | "drafts" | "links" | "mailsTo" | "mailsFrom" | "proofs" | "suggestions",
+			RateLimit
+		>
+	>;
 	/** Aborts when the stop begins: whoever keeps an answer open ends it, so that nobody waits for it. */
 	stopping: AbortSignal;
 	beginStop(): void;
@@ -109,9 +114,12 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			network: createRateLimit({ most: 20, windowMs: tenMinutes }),
 			/** Estimates begun from one address. */
 			drafts: createRateLimit({ most: 60, windowMs: tenMinutes }),
-			/** Links sent by mail, by draft and by address: nobody may use us to write to strangers. */
+			/** Links to one draft. */
 			links: createRateLimit({ most: 3, windowMs: 6 * tenMinutes }),
-			/** Tries at the second check of a request, by request and by address. */
+			/** Confirmations and links, by recipient and by the sender's network: nobody may use us to write to strangers. */
+			mailsTo: createRateLimit({ most: 4, windowMs: 6 * tenMinutes }),
+			mailsFrom: createRateLimit({ most: 20, windowMs: 6 * tenMinutes }),
+			/** Tries at the second check of leads, by address; `leads/follow-check.ts` counts those at one lead. */
 			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
 			// The stated ceiling: above it nothing is acknowledged, and the visitor is asked to call.
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),

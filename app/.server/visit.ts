@@ -29,6 +29,8 @@ export interface Visit {
 	reads: Reads;
 	/** What the render wrote. In the body of a Response it would be encoded and decoded once more. */
 	document: string | null;
+	/** Set-Cookie lines for the answer to a form, beside those of the action itself. */
+	setCookies: string[];
 	validUntil: Date | null;
 }
 

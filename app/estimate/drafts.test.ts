@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { DocumentStore } from "../model/ports.ts";
-import { changeDraft, isDraftId, readDraft, startDraft, unguessable } from "./drafts.ts";
+import { changeDraft, isDraftId, moveDraft, movedTo, readDraft, startDraft, unguessable } from "./drafts.ts";
 
 let directory: string;
 let store: DocumentStore;
@@ -79,5 +79,63 @@ describe("changes", () => {
 		expect(await store.count("outbox")).toBe(1);
 		await expect(changeDraft(parts(), id, () => ({ email: "b@exemple.example" }), [mail])).rejects.toThrow("exists");
 		expect((await readDraft(store, id))?.data.email).toBe("a@exemple.example");
+	});
+});
+
+describe("a draft that moves", () => {
+	async function draftWithPhotoAndMails() {
+		const { id } = await startDraft(parts(), "fr");
+		const mail = (status: string) => ({ leadId: id, template: "draft-link", status });
+		await changeDraft(
+			parts(),
+			id,
+			() => ({ photos: [{ id: "photo", width: 1, height: 1 }], person: { name: "Ariane" } }),
+			[
+				{ kind: "create", collection: "photos", id: "photo", data: { owner: id, bytes: new Uint8Array([7]) } },
+				...["sent", "pending", "dead"].map(
+					(status) => ({ kind: "create", collection: "outbox", id: status, data: mail(status) }) as const,
+				),
+			],
+		);
+		return id;
+	}
+
+	it("is found by its new id alone, with everything in it", async () => {
+		const old = await draftWithPhotoAndMails();
+		const before = (await readDraft(store, old))?.data;
+		const moved = await moveDraft(parts(), old);
+		expect(isDraftId(moved?.id)).toBe(true);
+		expect(await readDraft(store, old)).toBeNull();
+		expect((await readDraft(store, moved?.id))?.data).toEqual(before);
+		expect(await movedTo(store, old)).toBe(moved?.id);
+		expect(await moveDraft(parts(), old)).toBeNull();
+	});
+
+	it("takes its photos along", async () => {
+		const moved = await moveDraft(parts(), await draftWithPhotoAndMails());
+		expect((await store.get("photos", "photo"))?.data).toEqual({ owner: moved?.id, bytes: new Uint8Array([7]) });
+	});
+
+	it("keeps sent mails for its person's erasure, and sends no link that was asked for before", async () => {
+		const moved = await moveDraft(parts(), await draftWithPhotoAndMails());
+		expect((await store.query("outbox")).documents.map(({ id, data }) => [id, data.leadId])).toEqual([
+			["sent", moved?.id],
+		]);
+	});
+
+	it("leaves nothing personal under its old id, and that for thirty days only", async () => {
+		const old = await draftWithPhotoAndMails();
+		const moved = await moveDraft(parts(), old);
+		expect((await store.get("drafts", old))?.data).toEqual({
+			movedTo: moved?.id,
+			updatedAt: now.toISOString(),
+			purgeAfter: "2026-12-15T15:00:00.000Z",
+		});
+	});
+
+	it("moves once when two browsers ask at the same time", async () => {
+		const old = await draftWithPhotoAndMails();
+		const moves = await Promise.all([moveDraft(parts(), old), moveDraft(parts(), old)]);
+		expect(moves.filter(Boolean)).toHaveLength(1);
 	});
 });

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import type { Lead } from "../model/lead.ts";
+import type { Lead, Photo } from "../model/lead.ts";
 import type { DocumentStore, StoredDocument, Write } from "../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
 import type { LeadParts } from "./receive-lead.ts";
@@ -29,25 +29,36 @@ export function provesOwnership({ email, phone }: Lead, proof: string): boolean 
 	);
 }
 
+export type NewPhoto = Extract<Write, { kind: "create" }> & { data: Photo };
+
+/** Of the photos that a request has. */
+export async function hashesOf(store: DocumentStore, leadId: string): Promise<(string | undefined)[]> {
+	const { documents } = await store.query<Photo>("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
+	return documents.flatMap(({ data }) => data.hash ?? []);
+}
+
 /** Adds what the visitor says or shows later, and tells the team. False when the request is gone or full. */
 export async function addToLead(
 	parts: LeadParts,
 	id: string,
-	{ text, photos = [], along = [] }: { text?: string; photos?: readonly string[]; along?: readonly Write[] },
+	{ text, photos = [] }: { text?: string; photos?: readonly NewPhoto[] },
 ): Promise<boolean> {
 	for (;;) {
 		const lead = await parts.store.get<Lead>("leads", id);
 		if (!lead || lead.data.messages.length >= mostMessages) return false;
+		// Looked at each time: the same photo may have come by another request meanwhile.
+		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];
+		const added = photos.filter(({ data }) => !known.includes(data.hash));
 		const at = parts.clock.now().toISOString();
 		const data: Lead = {
 			...lead.data,
 			messages: text ? [...lead.data.messages, { at, text }] : lead.data.messages,
-			photos: [...lead.data.photos, ...photos],
+			photos: [...lead.data.photos, ...added.map((photo) => photo.id)],
 		};
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: lead.version, data },
 			mailWrite(`${id}-update-${randomUUID()}`, "lead-update", id, parts),
-			...along,
+			...added,
 		]);
 		if (result.ok) return true;
 	}

@@ -75,7 +75,9 @@ export async function eraseRecord({ store, mailer }: ErasureParts, record: Perso
 		...deletions("photos", photos),
 		...deletions("outbox", mails),
 	];
-	if (writes.length > 0) await store.commit(writes);
+	// How often somebody failed the second check says nothing of the person: it goes along, uncounted.
+	const checks = leads.map(({ id }) => ({ kind: "delete", collection: "followChecks", id }) as const);
+	if (writes.length > 0) await store.commit([...writes, ...checks]);
 	for (const { data } of mails) await mailer.forget?.(data.messageId);
 	return writes.length;
 }

@@ -2,7 +2,13 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
 import type { EstimateRequest, Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
-import { type Clock, type DocumentStore, StoreUnavailableError, type Write } from "../model/ports.ts";
+import {
+	type Clock,
+	type DocumentStore,
+	type StoredDocument,
+	StoreUnavailableError,
+	type Write,
+} from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
 import { mailWrite } from "./mail-write.ts";
 
@@ -16,9 +22,13 @@ export interface IncomingLead {
 	/** What changes with the lead, in the same transaction. */
 	along?: readonly Write[];
 	locale: Locale;
+	/** Other words under the same key correct the first lead, in place of a second one. */
+	once?: true;
 	/** The form's own key; null when the form had none that is ours. */
 	key: string | null;
 	flags: readonly SpamFlag[];
+	/** Asked once a confirmation would be sent; without it none is withheld. */
+	mayConfirm?: (email: string) => boolean;
 	/** Which words the marketing box stood beside. */
 	marketingText: string;
 }
@@ -52,7 +62,24 @@ export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Pro
 	const first = await parts.store.get<Lead>("leads", id);
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	if (first.data.contentHash === hash) return { id, lead: first.data, created: false };
-	return receiveAgain(incoming, id, hash, parts);
+	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(incoming, id, hash, parts);
+}
+
+/** Tells nobody again: the team reads the lead as it is now. */
+async function correctLead(
+	first: StoredDocument<Lead>,
+	{ request, locale }: IncomingLead,
+	contentHash: string,
+	{ store }: LeadParts,
+): Promise<ReceivedLead> {
+	const { id } = first;
+	for (let known: typeof first | null = first; known; known = await store.get<Lead>("leads", id)) {
+		const { marketing: _, ...words } = request;
+		const lead: Lead = { ...known.data, ...words, locale, contentHash };
+		const write = { kind: "replace", collection: "leads", id, version: known.version, data: lead } as const;
+		if ((await store.commit([write])).ok) return { id, lead, created: false };
+	}
+	throw new StoreUnavailableError(`Lead ${id} was erased meanwhile`);
 }
 
 /** Other words under a key that is taken. Their own id follows from key and words, so that a repeat is recognised too. */
@@ -73,7 +100,7 @@ async function receiveAgain(
 }
 
 async function makeLead(
-	{ kind, request, estimate, followTokenOf, photos, locale, key, flags, marketingText }: IncomingLead,
+	{ kind, request, estimate, followTokenOf, photos, locale, key, flags, mayConfirm, marketingText }: IncomingLead,
 	id: string,
 	hash: string,
 	linkedTo: string | null,
@@ -82,6 +109,9 @@ async function makeLead(
 	const now = clock.now();
 	const { marketing, ...words } = request;
 	const duplicate = await isDuplicate(store, hash, id, now);
+	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
+	const confirms = mailsFor({ kind, spam, email: words.email }).includes("lead-confirmation");
+	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
 	return {
 		...words,
 		reference: makeReference(),
@@ -92,7 +122,8 @@ async function makeLead(
 		receivedAt: now.toISOString(),
 		locale,
 		marketing: marketing ? { agreedAt: now.toISOString(), textVersion: textVersion(marketingText) } : null,
-		spam: duplicate ? [...flags, "duplicate"] : flags,
+		spam,
+		...(withheld && { confirmationWithheld: true }),
 		status: "new",
 		estimate: estimate ?? null,
 		followToken: followTokenOf?.(id) ?? null,
@@ -124,10 +155,15 @@ function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
  * A flag may be wrong, so staff are told of a flagged request too, unless a machine surely wrote it or it is one of very
  * many. The address in it may be somebody else's: nothing is sent there.
  */
-export function mailsFor({ kind, spam, email }: Pick<Lead, "kind" | "spam" | "email">): OutboxEntry["template"][] {
+export function mailsFor({
+	kind,
+	spam,
+	email,
+	confirmationWithheld,
+}: Pick<Lead, "kind" | "spam" | "email" | "confirmationWithheld">): OutboxEntry["template"][] {
 	if (spam.includes("honeypot") || spam.includes("rate-limit")) return [];
 	if (spam.length > 0 || kind === "waiting-list") return ["lead-notification"];
-	return email ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
+	return email && !confirmationWithheld ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
 }
 
 /** Without letters and digits that sound or look alike. */

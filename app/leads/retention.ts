@@ -6,6 +6,7 @@ const purged: readonly Collection[] = [
 	"leads",
 	"drafts",
 	"photos",
+	"followChecks",
 	"outbox",
 	"consents",
 	"staffLinks",

@@ -1,11 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCookie, readLocaleCookie, serializeCookie, serializeLocaleCookie } from "./cookie.ts";
+import {
+	hasOldName,
+	readCookie,
+	readLocaleCookie,
+	readVisitorCookie,
+	renameOldCookies,
+	serializeCookie,
+	serializeLocaleCookie,
+	writeVisitorCookie,
+} from "./cookie.ts";
 
 describe("cookies", () => {
 	it("remember the language for a year, as JSON", () => {
 		expect(serializeLocaleCookie("en", false)).toBe("locale=%22en%22; Max-Age=31536000; Path=/; SameSite=Lax");
-		expect(serializeLocaleCookie("fr", true)).toContain("; Secure");
+		expect(serializeLocaleCookie("fr", true)).toMatch(/^__Host-locale=%22fr%22; .*; Secure$/);
 		expect(readLocaleCookie("a=1; locale=%22en%22; b=2")).toBe("en");
 	});
 
@@ -29,5 +38,37 @@ describe("cookies", () => {
 				expect(readCookie(pair, "x")).toEqual(JSON.parse(JSON.stringify(value)));
 			}),
 		);
+	});
+});
+
+describe("the visitor's cookies", () => {
+	const names = ["locale", "consent", "estimate", "follow"] as const;
+
+	it.each(names)("%s has the __Host- prefix over https, and none on plain http", (name) => {
+		const secure = writeVisitorCookie(name, "x", true);
+		expect(secure).toMatch(new RegExp(`^__Host-${name}=.*; Path=/; .*; Secure$`));
+		expect(secure).not.toContain("Domain");
+		expect(writeVisitorCookie(name, "x", false)).toMatch(new RegExp(`^${name}=(?!.*Secure)`));
+	});
+
+	it.each(names)("%s that a sibling host planted does not replace the one that we set", (name) => {
+		expect(readVisitorCookie(`${name}=%22planted%22; __Host-${name}=%22ours%22`, name)).toBe("ours");
+	});
+
+	it("of an earlier build are read, renamed once, and then gone", () => {
+		const old = "consent=%22granted%22; locale=%22en%22; follow=%22a%22; estimate=%22d%22";
+		expect(readVisitorCookie(old, "consent")).toBe("granted");
+		const lines = renameOldCookies(old, true);
+		expect(lines.map((line) => line.split(";").slice(0, 2).join(";"))).toEqual([
+			"__Host-locale=%22en%22; Max-Age=31536000",
+			"locale=; Max-Age=0",
+			"__Host-consent=%22granted%22; Max-Age=31536000",
+			"consent=; Max-Age=0",
+			"__Host-follow=%22a%22; Max-Age=86400",
+			"follow=; Max-Age=0",
+		]);
+		expect(hasOldName(old, "estimate", true)).toBe(true);
+		expect(renameOldCookies("__Host-consent=%22granted%22; consent=%22refused%22", true)).toEqual([]);
+		expect(renameOldCookies(old, false)).toEqual([]);
 	});
 });

@@ -4,8 +4,55 @@ import { isLocale, type Locale } from "./locales.ts";
 const allowedName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const allowedValue = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
 
-const localeCookie = "locale";
-const oneYear = 365 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+
+/** The visitor's cookies. Times in seconds; only `locale` is read by scripts of the page. */
+const visitorCookies = {
+	locale: { maxAge: 365 * day, httpOnly: false },
+	consent: { maxAge: 365 * day, httpOnly: true },
+	estimate: { maxAge: 30 * day, httpOnly: true },
+	follow: { maxAge: day, httpOnly: true },
+} as const;
+
+export type VisitorCookie = keyof typeof visitorCookies;
+
+/** Browsers accept the `__Host-` prefix from this very host over https alone: no sibling host can plant the cookie. */
+function cookieName(name: string, secure: boolean): string {
+	return secure ? `__Host-${name}` : name;
+}
+
+export function writeVisitorCookie(name: VisitorCookie, value: unknown, secure: boolean): string {
+	return serializeCookie(cookieName(name, secure), value, { ...visitorCookies[name], secure });
+}
+
+/** Under the prefixed name, otherwise under the plain one, which plain http and earlier builds use. */
+export function readVisitorCookie(header: string | undefined, name: VisitorCookie): unknown {
+	return readCookie(header, cookieName(name, true)) ?? readCookie(header, name);
+}
+
+/** Whether an https site has this cookie only under the name of earlier builds, which a sibling host could plant. */
+export function hasOldName(header: string | undefined, name: VisitorCookie, secure: boolean): boolean {
+	return secure && readCookie(header, cookieName(name, true)) === undefined && readCookie(header, name) !== undefined;
+}
+
+export function expireOldName(name: VisitorCookie): string {
+	return `${name}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;
+}
+
+/** Without `estimate`, whose draft must move when it is renamed (see `open-draft.ts`). */
+const renamed = ["locale", "consent", "follow"] as const;
+const oldNames = /(?:^|;) ?(?:locale|consent|follow)=/;
+
+/** Set-Cookie lines that carry cookies of earlier builds over to their prefixed names. */
+export function renameOldCookies(header: string | undefined, secure: boolean): string[] {
+	// Every answer from the page cache passes here: nearly all visitors have no old name.
+	if (!secure || !header || !oldNames.test(header)) return [];
+	return renamed.flatMap((name) =>
+		hasOldName(header, name, secure)
+			? [writeVisitorCookie(name, readCookie(header, name), secure), expireOldName(name)]
+			: [],
+	);
+}
 
 export interface CookieOptions {
 	maxAge: number;
@@ -13,7 +60,7 @@ export interface CookieOptions {
 	httpOnly?: boolean;
 }
 
-/** Writes a cookie with the house's defaults: JSON value, path `/`, SameSite=Lax. Refuses characters that are not allowed. */
+/** A JSON value, path `/`, SameSite=Lax. Refuses characters that are not allowed. */
 export function serializeCookie(name: string, value: unknown, { maxAge, secure, httpOnly }: CookieOptions): string {
 	if (!allowedName.test(name)) throw new TypeError(`Cookie name has characters that are not allowed: ${name}`);
 	const encoded = encodeURIComponent(JSON.stringify(value));
@@ -40,10 +87,10 @@ export function readCookie(header: string | undefined, name: string): unknown {
 }
 
 export function readLocaleCookie(header: string | undefined): Locale | null {
-	const value = readCookie(header, localeCookie);
+	const value = readVisitorCookie(header, "locale");
 	return isLocale(value) ? value : null;
 }
 
 export function serializeLocaleCookie(locale: Locale, secure: boolean): string {
-	return serializeCookie(localeCookie, locale, { maxAge: oneYear, secure });
+	return writeVisitorCookie("locale", locale, secure);
 }

@@ -17,6 +17,8 @@ export interface PageDefinition {
 	uploads?: true;
 	/** For visitors, but not for search engines: what it shows is on other pages already. */
 	noindex?: true;
+	/** Its address opens somebody's answers: the tag manager, which would pass the address on, is not loaded. */
+	unmeasured?: true;
 	/** Part of the page transition: the sixteen definitions of the specification. */
 	transition?: true;
 	/** The page-validation check: which parameters can exist at all, before anything is read. */
@@ -79,6 +81,15 @@ export const pages = {
 		module: "estimate-person.tsx",
 		cache: "private",
 		unlisted: true,
+	},
+	/** Behind the link that resumes an estimate: asks before it takes the draft over. */
+	"estimate-resume": {
+		paths: { fr: "/estimation-gratuite/reprendre/:id", en: "/estimation-gratuite/resume/:id" },
+		module: "estimate-resume.tsx",
+		cache: "private",
+		unlisted: true,
+		unmeasured: true,
+		validate: ({ id = "" }) => /^[\w-]{22}$/.test(id),
 	},
 	/** The request after it was sent, for whoever has the link and passes the second check. */
 	"estimate-follow": {

@@ -15,7 +15,9 @@ describe.each(localeStrategies)("addresses with %s", (strategy) => {
 	it("leads from a page to its path and back", () => {
 		fc.assert(
 			fc.property(anyPage, anyLocale, anySlug, (name, locale, slug) => {
-				const match = matchPage(pathTo(name, locale, { slug, page: "2", topic: slug, reference: slug, token: slug }));
+				const match = matchPage(
+					pathTo(name, locale, { slug, page: "2", topic: slug, reference: slug, token: slug, id: slug }),
+				);
 				expect(match?.name).toBe(name);
 				expect(match?.locale).toBe(strategy === "no_prefix" ? null : locale);
 				expect(match?.canonical).toBe(true);

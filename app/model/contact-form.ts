@@ -12,6 +12,8 @@ import {
 } from "./contact-fields.ts";
 import { type ServiceName, serviceNames } from "./service-words.ts";
 
+export const longestEmail = 200;
+
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
 const filled = (longest: number, missing: ContactError) => text(longest).check(z.minLength(1, code(missing)));
 const optional = (longest: number, clean = (value: string) => value) =>
@@ -25,7 +27,7 @@ const looksLike = (isRight: (value: string) => boolean, wrong: ContactError) =>
 /** Who writes: a name and one way to answer are all that is asked for. */
 const person = {
 	name: filled(100, "name-missing"),
-	email: optional(200).check(looksLike(looksLikeEmail, "email-wrong")),
+	email: optional(longestEmail).check(looksLike(looksLikeEmail, "email-wrong")),
 	phone: optional(40, (value) => value.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "")).check(
 		looksLike((value) => /^\d{10}$/.test(value), "phone-wrong"),
 	),

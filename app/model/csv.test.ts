@@ -30,3 +30,56 @@ describe("reading CSV", () => {
 		);
 	});
 });
+
+describe("writing CSV", () => {
+	const sign = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
+	const hostile = fc.string({ unit: fc.constantFrom(..."=+-@＝＋;,\t\r\n \"'aé1|!"), maxLength: 30 });
+	const rows = fc.array(fc.array(hostile, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 });
+
+	it.each([",", ";", "\t"])("starts no cell with a formula for a spreadsheet that splits at %j", (separator) => {
+		fc.assert(
+			fc.property(rows, (written) => {
+				for (const cell of cellsSeenBy(separator, csvOf(written))) expect(cell).not.toMatch(sign);
+			}),
+			{ numRuns: 400 },
+		);
+	});
+
+	it("defuses a formula after a separator, a tab, a line break, blanks and quotes", () => {
+		expect(csvOf([["Bonjour;=1+1"]])).toBe('"Bonjour;\'=1+1"\r\n');
+		expect(csvOf([['a; "=1+1";b']])).toBe('"a;\' ""=1+1"";b"\r\n');
+		expect(csvOf([["a\t@SUM(A1)", "a\n\r\n -2"]])).toBe('"a\t\'@SUM(A1)","a\n\r\n\' -2"\r\n');
+	});
+
+	it("leaves ordinary text, and numbers below zero, as they are", () => {
+		expect(csvOf([["2 - 3 = 5; oui", "Rue A, n° 4; 2e", -5, "a@b.example"]])).toBe(
+			'"2 - 3 = 5; oui","Rue A, n° 4; 2e","-5","a@b.example"\r\n',
+		);
+	});
+
+	/** As Excel reads a file: a quote counts at the start of a cell only, and what follows a closed quote is taken as it is. */
+	function cellsSeenBy(separator: string, text: string): string[] {
+		const cells: string[] = [];
+		let cell = "";
+		let state: "start" | "quoted" | "plain" = "start";
+		for (let at = 0; at < text.length; at++) {
+			const character = text[at] ?? "";
+			if (state === "quoted") {
+				if (character !== '"') cell += character;
+				else if (text[at + 1] === '"') {
+					cell += '"';
+					at++;
+				} else state = "plain";
+			} else if (character === separator || character === "\r" || character === "\n") {
+				cells.push(cell);
+				cell = "";
+				state = "start";
+			} else if (state === "start" && character === '"') state = "quoted";
+			else {
+				cell += character;
+				state = "plain";
+			}
+		}
+		return [...cells, cell];
+	}
+});

@@ -7,6 +7,7 @@ import type { ServiceTile } from "./page-payload.ts";
 import type { EstimateWords } from "./page-words.ts";
 import type { PriceList } from "./price-list.ts";
 import type { OfferedPromotion } from "./promotion.ts";
+import type { TitledText } from "./service-words.ts";
 
 /** What the range is made of: the browser reckons it again as answers change. */
 export interface LiveEstimate {
@@ -50,7 +51,7 @@ export interface EstimateContent {
 	/** The visitor's answers so far can be gone on with. */
 	hasDraft: boolean;
 	/** A link or a step led here because its answers are gone. */
-	lost: EstimateFlowWords["save"]["lost"] | null;
+	lost: TitledText | null;
 }
 
 export interface DetailsContent extends StepContent {
@@ -93,6 +94,32 @@ export interface VisitContent extends StepContent {
 export interface PersonContent extends StepContent {
 	words: EstimateFlowWords["person"];
 	values: Readonly<Record<string, string>>;
+}
+
+export interface ResumeWords
+	extends Record<"title" | "description" | "heading" | "lead" | "services" | "once", string> {
+	changed: (date: string) => string;
+	/** Shown when this browser has an estimate of its own. */
+	replaces: TitledText;
+	continue: string;
+	keep: string;
+	unavailable: string;
+	/** On the first step, when the estimate was resumed in another browser. */
+	moved: TitledText;
+}
+
+export interface ResumeContent {
+	words: Omit<ResumeWords, "changed" | "moved">;
+	formKey: string;
+	/** By name. */
+	services: readonly string[];
+	changed: string;
+	/** To the estimate that this browser has already; null without one. */
+	keepPath: string | null;
+}
+
+export interface ResumeAnswer {
+	failure: "unavailable";
 }
 
 export interface FollowContent {

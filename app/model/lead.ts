@@ -47,6 +47,8 @@ export interface Lead {
 	marketing: { agreedAt: string; textVersion: string } | null;
 	spam: readonly SpamFlag[];
 	status: LeadStatus;
+	/** The visitor got no confirmation: too many went to this address or were asked for from this network. */
+	confirmationWithheld?: true;
 	/** What was asked and answered; null for a message from the contact page. */
 	estimate: EstimateRequest | null;
 	/** The unguessable part of the address where the visitor follows the request; null where there is none. */
@@ -97,6 +99,8 @@ export interface Photo {
 	addedAt: string;
 	/** A JPEG. */
 	bytes: Uint8Array;
+	/** Of the file as the visitor sent it: the same file sent again is kept once. Older photos have none. */
+	hash?: string;
 	purgeAfter: string;
 }
 
@@ -111,8 +115,8 @@ export interface Draft {
 	details: Readonly<Record<string, string>>;
 	visit: Readonly<Record<string, string>>;
 	person: Readonly<Record<string, string>>;
-	/** Ids in `photos`, with their sizes. */
-	photos: readonly { id: string; width: number; height: number }[];
+	/** Ids in `photos`, with their sizes and the hashes of the files that they were made from. */
+	photos: readonly { id: string; width: number; height: number; hash?: string }[];
 	/** Files of the last upload that could not be taken. */
 	refusedPhotos: readonly { name: string; reason: string }[];
 	/** The postal code is outside the area, and the visitor wants to hear of it when it no longer is. */
@@ -124,6 +128,8 @@ export interface Draft {
 	/** For erasing a person; as given in the last step or for the link. */
 	email: string | null;
 	phone: string | null;
+	/** Only in the note that stays under the old id of a draft that moved, which has no other field but times. */
+	movedTo?: string;
 	updatedAt: string;
 	purgeAfter: string;
 }
@@ -133,9 +139,16 @@ export interface OutboxEntry {
 	[field: string]: unknown;
 	/**
 	 * `lead-update`: the visitor added something. `lead-reply`: a member answers. `draft-link`: the link that resumes an
-	 * estimate.
+	 * estimate. `follow-guessing`: somebody keeps failing the second check of a lead's page.
 	 */
-	template: "lead-notification" | "lead-confirmation" | "lead-update" | "lead-reply" | "draft-link" | StaffMailTemplate;
+	template:
+		| "lead-notification"
+		| "lead-confirmation"
+		| "lead-update"
+		| "lead-reply"
+		| "draft-link"
+		| "follow-guessing"
+		| StaffMailTemplate;
 	/** The lead; for `draft-link` the draft; empty for a mail to a member. */
 	leadId: string;
 	/** For `lead-reply`: which entry of the lead's history has the words. */

@@ -13,6 +13,7 @@ export const collections = [
 	"leads",
 	"drafts",
 	"photos",
+	"followChecks",
 	"outbox",
 	"consents",
 	"meta",

@@ -36,8 +36,11 @@ export default function EstimateFollow() {
 }
 
 function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey: string }) {
-	const code = useActionData<StepAnswer>()?.errors.proof?.code;
-	const error = code === "too-many" ? words.tooMany : code ? words.wrong : undefined;
+	const { messages } = useLanguage();
+	const answer = useActionData<StepAnswer>();
+	const code = answer?.errors.proof?.code;
+	const failure = answer?.failure ? messages.contact.failures[answer.failure] : undefined;
+	const error = code === "too-many" ? words.tooMany : code ? words.wrong : failure;
 	return (
 		<section className="page-width max-w-2xl pt-8 pb-section">
 			<h1>{words.heading}</h1>

@@ -17,6 +17,7 @@ import { PhotoField } from "./estimate/photo-field.tsx";
 import { Pill } from "./estimate/pill.tsx";
 import { StepFrame } from "./estimate/step-frame.tsx";
 import { useAutosave } from "./estimate/use-autosave.ts";
+import { Honeypot } from "./person-fields.tsx";
 
 export const loader = loadPage;
 export const action = receiveVisit;
@@ -157,6 +158,7 @@ function OutsideArea({
 		<Notice tone="warning" title={fillIn(words.outside.title, { code })}>
 			{fillIn(words.outside.text, { code })}
 			<PhoneButton className="mt-4 max-sm:w-full" />
+			<Honeypot />
 			<div className="mt-5 flex flex-wrap items-end gap-3">
 				<TextField
 					id="waitingEmail"

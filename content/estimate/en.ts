@@ -115,7 +115,7 @@ export const estimateWords: EstimateFlowWords = {
 			hint: "The ones you gave in the request.",
 			button: "Open my request",
 			wrong: "That does not match the request. Check it, or try the other way to reach you.",
-			tooMany: "Too many tries. Wait a few minutes, or call us with your reference.",
+			tooMany: "Too many tries. Wait a while before you try again, or call us with your reference.",
 		},
 		sent: {
 			heading: "It’s sent, thank you.",
@@ -571,7 +571,7 @@ export const estimateWords: EstimateFlowWords = {
 	save: {
 		later: {
 			button: "Finish later",
-			text: "This link brings you back to your answers for 30 days. Anyone who has it can see and change them. If you send it to your e-mail address, we use the address for that alone.",
+			text: "This link opens your answers in another browser, once, for 30 days. Anyone who has it can take them over. If you send it to your e-mail address, we use the address for that alone.",
 			link: "Your link",
 			copy: "Copy the link",
 			copied: "Link copied",

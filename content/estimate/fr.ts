@@ -116,7 +116,7 @@ export const estimateWords: EstimateFlowWords = {
 			hint: "Ceux que vous avez inscrits dans la demande.",
 			button: "Ouvrir ma demande",
 			wrong: "Cela ne correspond pas à la demande. Vérifiez, ou essayez l’autre moyen de vous joindre.",
-			tooMany: "Trop d’essais. Attendez quelques minutes, ou appelez-nous avec votre référence.",
+			tooMany: "Trop d’essais. Attendez un moment avant de réessayer, ou appelez-nous avec votre référence.",
 		},
 		sent: {
 			heading: "C’est envoyé, merci.",
@@ -579,7 +579,7 @@ export const estimateWords: EstimateFlowWords = {
 	save: {
 		later: {
 			button: "Finir plus tard",
-			text: "Ce lien ramène à vos réponses pendant 30 jours. Toute personne qui l’a peut les voir et les changer. Si vous l’envoyez à votre courriel, l’adresse ne sert qu’à cela.",
+			text: "Ce lien ouvre vos réponses dans un autre navigateur, une seule fois, pendant 30 jours. Toute personne qui l’a peut les reprendre. Si vous l’envoyez à votre courriel, l’adresse ne sert qu’à cela.",
 			link: "Votre lien",
 			copy: "Copier le lien",
 			copied: "Lien copié",

@@ -6,11 +6,13 @@ export const mailWords: MailWords = {
 		preview: "Someone on our team will answer you. Keep this reference.",
 		heading: "Thank you, we have your request.",
 		greeting: (name) => `Hello ${name},`,
+		hello: "Hello,",
 		intro: "It is safely in our files and someone on our team will read it. There is nothing else you need to do.",
 		reference: "Your reference",
 		referenceHint: "Mention it if you call, and we will find your request right away.",
 		nextHeading: "What happens next?",
-		writtenHeading: "What you wrote to us",
+		writtenHeading: "Your request in brief",
+		notRepeated: "We did get your message. To be safe, this e-mail does not repeat it.",
 		callText: "Something to add, or is it urgent?",
 		call: (phone) => `Call ${phone}`,
 		replyText: "You can also reply to this e-mail.",
@@ -69,8 +71,9 @@ export const mailWords: MailWords = {
 		kept: "Your answers, your photos and any contact details you have already entered, so that you never have to start over. Nobody on our team receives a request until you send it.",
 		lifeHeading: "For 30 days",
 		life: (date) =>
-			`The link works for 30 days after your last change. If you leave it as it is, everything will be erased on ${date}, photos included.`,
-		secret: "Anyone who has this link can see and change the estimate, so think twice before sharing it.",
+			`The link works for 30 days after your last change, until it is used. If you leave it as it is, everything will be erased on ${date}, photos included.`,
+		secret:
+			"Anyone who has this link can take the estimate over, so think twice before sharing it. Once the estimate is resumed the link stops working, and every step offers a new one.",
 		why: "You are getting this e-mail because this address was entered on our website to receive this link. Wasn’t it you? Ignore this e-mail: your address will be erased along with the estimate.",
 	},
 	labels: {

@@ -5,11 +5,14 @@ export const mailWords = {
 		preview: "Une personne de l’équipe vous répondra. Gardez cette référence.",
 		heading: "Merci, votre demande est bien reçue.",
 		greeting: (name: string) => `Bonjour ${name},`,
+		/** To whom no name can be said. */
+		hello: "Bonjour,",
 		intro: "Nous l’avons enregistrée et une personne de l’équipe va la lire. Vous n’avez rien d’autre à faire.",
 		reference: "Votre référence",
 		referenceHint: "Donnez-la si vous nous appelez : nous retrouverons votre demande tout de suite.",
 		nextHeading: "Et maintenant?",
-		writtenHeading: "Ce que vous nous avez écrit",
+		writtenHeading: "Votre demande en bref",
+		notRepeated: "Votre message nous est bien parvenu. Par prudence, ce courriel ne le répète pas.",
 		callText: "Un détail à ajouter, ou une urgence?",
 		call: (phone: string) => `Appeler au ${phone}`,
 		replyText: "Vous pouvez aussi répondre à ce courriel.",
@@ -69,8 +72,9 @@ export const mailWords = {
 		kept: "Vos réponses, vos photos et les coordonnées que vous avez déjà inscrites, pour que vous n’ayez rien à refaire. Personne de l’équipe ne reçoit de demande tant que vous ne l’envoyez pas.",
 		lifeHeading: "Pendant 30 jours",
 		life: (date: string) =>
-			`Le lien reste bon 30 jours après votre dernière modification. Si vous n’y touchez plus, tout sera effacé le ${date}, photos comprises.`,
-		secret: "Toute personne qui a ce lien peut voir et modifier l’estimation : ne le partagez pas sans y penser.",
+			`Le lien reste bon 30 jours après votre dernière modification, tant qu’il n’a pas servi. Si vous n’y touchez plus, tout sera effacé le ${date}, photos comprises.`,
+		secret:
+			"Toute personne qui a ce lien peut reprendre l’estimation : ne le partagez pas sans y penser. Une fois l’estimation reprise, il ne fonctionne plus, et chaque étape en offre un nouveau.",
 		why: "Vous recevez ce courriel parce que cette adresse a été inscrite sur notre site pour recevoir ce lien. Ce n’était pas vous? Ignorez ce courriel : votre adresse sera effacée avec l’estimation.",
 	},
 	labels: {

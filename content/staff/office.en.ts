@@ -15,6 +15,7 @@ export const officeWords: OfficeWords = {
 		"lead-confirmation": "Confirmation to the visitor",
 		"lead-update": "Notice of an addition to the team",
 		"lead-reply": "Reply to a visitor",
+		"follow-guessing": "Warning of repeated tries at a follow page",
 		"draft-link": "Link to an estimate in progress",
 		"staff-invitation": "Invitation of a member",
 		"staff-reset": "Password link",

@@ -23,6 +23,7 @@ const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
 	"lead-confirmation": "Confirmation au visiteur",
 	"lead-update": "Avis d’un ajout à l’équipe",
 	"lead-reply": "Réponse à un visiteur",
+	"follow-guessing": "Avis d’essais répétés sur une page de suivi",
 	"draft-link": "Lien vers une estimation commencée",
 	"staff-invitation": "Invitation d’un membre",
 	"staff-reset": "Lien de mot de passe",

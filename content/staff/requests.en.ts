@@ -138,6 +138,7 @@ export const requestWords: RequestWords = {
 			"lead-update": "Notice of an addition",
 			"lead-reply": "Reply",
 		},
+		confirmationWithheld: "Confirmation not sent: too many e-mails to this address or from the same place",
 		mailStates: { pending: "waiting", sent: "delivered", dead: "not delivered" },
 		fromTo: (from, to) => `${from}, then ${to}`,
 		similar: (n) => (n === 1 ? "Another request looks like this one" : `${n} other requests look like this one`),

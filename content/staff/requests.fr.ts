@@ -190,6 +190,7 @@ export const requestWords = {
 			"lead-update": "Avis d’ajout à l’équipe",
 			"lead-reply": "Réponse",
 		} as Readonly<Record<string, string>>,
+		confirmationWithheld: "Confirmation non envoyée : trop de courriels vers cette adresse ou demandés du même endroit",
 		mailStates: { pending: "en attente", sent: "livrée", dead: "non livrée" },
 		fromTo: (from: string, to: string) => `${from}, puis ${to}`,
 		similar: (n: number) =>

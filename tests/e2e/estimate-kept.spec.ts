@@ -1,6 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { resumeWords } from "#content/estimate/resume.ts";
 import { databaseOf, readLeads } from "../faults/stored-leads.ts";
+import { overflow, violations } from "./axe.ts";
 import {
 	answerDetails,
 	continueButton,
@@ -192,6 +194,10 @@ test("the estimate goes on in another browser, by the copied link and by the mai
 	const other = await context.newPage();
 	const problems = watch(other);
 	await other.goto(mailed);
+	await expect(other.getByRole("heading", { level: 1 })).toHaveText(resumeWords.fr.heading);
+	expect(await violations(other)).toEqual([]);
+	expect(await overflow(other)).toBe(0);
+	await other.getByRole("button", { name: resumeWords.fr.continue }).click();
 	await expect(other).toHaveURL(server.origin + pathTo("estimate-visit", "fr"));
 	await hydrated(other);
 	await other.locator("[name=postalCode]").fill("H2T 2S9");
@@ -199,10 +205,36 @@ test("the estimate goes on in another browser, by the copied link and by the mai
 	await other.goto(`${server.origin}/_estimate/resume/${"x".repeat(22)}`);
 	await expect(other.getByRole("note").filter({ hasText: words.fr.save.lost.title })).toBeVisible();
 	expect(problems).toEqual([]);
+	await other.goto(mailed);
+	await expect(other).toHaveURL(server.origin + pathTo("estimate-person", "fr"));
 	await context.close();
 
 	await page.goto(copied);
-	await expect(page).toHaveURL(server.origin + pathTo("estimate-person", "fr"));
+	await expect(page.getByRole("note").filter({ hasText: resumeWords.fr.moved.title })).toBeVisible();
+});
+
+test.describe("a link to another draft", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("asks before it replaces the visitor's own, and leaves it when they say so", async ({ page, browser }) => {
+		const stranger = await browser.newContext({ extraHTTPHeaders: fromAnywhere(), javaScriptEnabled: false });
+		const theirs = visitorOn(await stranger.newPage(), false);
+		await prepare(theirs, { kinds: ["oriental-rugs"] });
+		await open(theirs, pathTo("estimate-details", "fr"));
+		const planted = await theirs.page.locator("#later input[readonly]").inputValue();
+		const visitor = visitorOn(page, false);
+		await prepare(visitor, { kinds: ["dryer-ducts"], details: { "dryer-ducts.exit": "roof" } });
+		await page.goto(planted);
+		await expect(page.getByRole("note").filter({ hasText: resumeWords.fr.replaces.title })).toBeVisible();
+		await page.getByRole("link", { name: resumeWords.fr.keep }).click();
+		await expect(page).toHaveURL(server.origin + pathTo("estimate-visit", "fr"));
+		await page.goto(planted);
+		await page.getByRole("button", { name: resumeWords.fr.continue }).click();
+		await expect(page).toHaveURL(server.origin + pathTo("estimate-details", "fr"));
+		await theirs.page.reload();
+		await expect(theirs.page.getByRole("note").filter({ hasText: resumeWords.fr.moved.title })).toBeVisible();
+		await stranger.close();
+	});
 });
 
 test("a browser that refuses cookies is told, instead of led in a circle", async ({ page }) => {

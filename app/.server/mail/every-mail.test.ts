@@ -4,6 +4,7 @@ import type { Draft, Lead } from "#app/model/lead.ts";
 import { checkTypography } from "#app/model/typography.ts";
 import { company } from "#content/company.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
+import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import {
@@ -58,6 +59,10 @@ describe("the words of mails", () => {
 		expect(textsOf(words).flatMap((text) => checkTypography(text, locale))).toEqual([]);
 	});
 
+	it.each(locales)("follow the typography of %s in the warning of guesses", (locale) => {
+		expect(textsOf(guessingWords[locale]).flatMap((text) => checkTypography(text, locale))).toEqual([]);
+	});
+
 	it.each(locales)("are well set in the link that resumes an estimate, in %s", async (locale) => {
 		expect(problemsIn(await resume({ ...draft, locale }), locale)).toEqual([]);
 	});
@@ -75,7 +80,9 @@ describe.each(everyMail)("%s", (name, write) => {
 		const typed = { name: hostile, message: hostile, postalCode: hostile, email: `"${hostile}"@x.y` };
 		const { subject, html, text, attachments = [] } = await write(typed);
 		expect(html).not.toMatch(/<img|<script/);
-		expect(text).toContain(hostile);
+		// Nobody proved that the visitor's address is theirs: it gets no text that somebody typed.
+		if (name.startsWith("the confirmation")) expect(text).not.toContain("script");
+		else expect(text).toContain(hostile);
 		expect(subject).not.toContain("script");
 		for (const { name, type } of attachments) expect(name + type).not.toContain("script");
 	});
@@ -85,6 +92,27 @@ describe.each(everyMail)("%s", (name, write) => {
 		expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
 		expect(html).toContain("prefers-color-scheme: dark");
 		expect(html).not.toMatch(/<img|<link|url\(|@import/);
+	});
+});
+
+describe.each(locales)("a confirmation in %s", (locale) => {
+	const advert = "Gagnez sur https://evil.example/x ou evil.example, appelez le 1 900 555-0199";
+
+	it.each([
+		["a message", contactLead],
+		["an estimate", estimateLead({ ...ductAnswers, promotionCode: "evil.example/x" })],
+	])("of %s carries nobody's words or links to a stranger", async (_, lead) => {
+		const typed = {
+			name: advert,
+			message: advert,
+			phone: "9005550199",
+			messages: [{ at: lead.receivedAt, text: advert }],
+		};
+		const { subject, html, text, attachments = [] } = await confirm({ ...lead, ...typed, locale });
+		for (const part of [subject, html, text, ...attachments.map(({ content }) => content)]) {
+			expect(part).not.toMatch(/evil|Gagnez|900|0199/);
+		}
+		expect(text).toContain((locale === "fr" ? frenchWords : englishWords).confirmation.hello);
 	});
 });
 

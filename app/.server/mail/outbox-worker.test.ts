@@ -13,6 +13,7 @@ import {
 	StoreUnavailableError,
 } from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
+import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { contactLead, draft, ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
 import { tokenOf } from "../one-time-token.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
@@ -106,6 +107,24 @@ describe("the outbox worker", () => {
 		expect(await entry("a")).toMatchObject({ status: "sent" });
 	});
 
+	it("warns the owner of guesses, in both languages, with nothing personal", async () => {
+		await put("a", "follow-guessing");
+		await worker().runOnce();
+		expect(sent).toMatchObject([{ to: "equipe@airelle.example", subject: expect.stringContaining(lead.reference) }]);
+		for (const { text } of Object.values(guessingWords)) expect(sent[0]?.text).toContain(text);
+		expect(sent[0]?.text).toContain("https://www.airelle.example/admin/demandes/lead-a");
+		expect(sent[0]?.replyTo).toBeUndefined();
+		for (const word of [lead.name, lead.email ?? "", lead.message]) expect(sent[0]?.text).not.toContain(word);
+	});
+
+	it("sends nothing of a draft that moved", async () => {
+		await put("a", "draft-link");
+		const data = { movedTo: "elsewhere" };
+		await store.commit([{ kind: "replace", collection: "drafts", id: "lead-a", version: 1, data }]);
+		await worker().runOnce();
+		expect(sent).toEqual([]);
+	});
+
 	it("forgets the link of a draft that is gone", async () => {
 		await put("a", "draft-link");
 		await store.commit([{ kind: "delete", collection: "drafts", id: "lead-a" }]);
@@ -117,6 +136,18 @@ describe("the outbox worker", () => {
 	it("leaves alone what is not due yet", async () => {
 		await put("a", "lead-notification", { nextAttemptAt: new Date(start + 1).toISOString() });
 		expect(await worker().runOnce()).toBe(0);
+	});
+
+	it("sends at once what failed while the clock was ahead", async () => {
+		const day = 24 * 60 * minutes;
+		now = start + 400 * day;
+		answer = () => ({ kind: "later", reason: "busy" });
+		await put("a", "lead-notification");
+		await worker().runOnce();
+		now = start;
+		answer = () => ({ kind: "sent" });
+		expect(await worker().runOnce()).toBe(1);
+		expect(await entry("a")).toMatchObject({ status: "sent", attempts: 2 });
 	});
 
 	it("takes the oldest first, twenty at a time", async () => {

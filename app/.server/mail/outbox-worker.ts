@@ -4,6 +4,7 @@ import type { OutboxEntry } from "#app/model/lead.ts";
 import {
 	type Clock,
 	type CommitResult,
+	type Condition,
 	type Mailer,
 	type SendResult,
 	type StoredDocument,
@@ -36,6 +37,9 @@ const claimFor = 120_000;
 const mostAttempts = 15;
 const firstDelay = 30_000;
 const longestDelay = 2 * 60 * 60_000;
+/** No retry is scheduled further ahead: an entry that is was scheduled before the clock was set back. */
+const furthestRetry = 1.2 * longestDelay;
+const lookForMisdatedEvery = 60_000;
 const stopLimit = 5_000;
 /** Within the claim: a mail that has left should not leave again because the store was locked for a minute. */
 const settlingTries = 90;
@@ -48,6 +52,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	let storeAnswers = true;
 	/** Another server was faster with a mail of the last batch. */
 	let isCrowded = false;
+	let lookedForMisdatedAt = Number.NEGATIVE_INFINITY;
 	/** Rings when a mail comes in; one that rings during a batch counts for after it. */
 	let bell = Promise.withResolvers<void>();
 
@@ -86,24 +91,41 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	/** Full: there may be more. Some of it others may have taken: they too go through what is due. */
 	async function runBatch(): Promise<{ attempted: number; isFull: boolean }> {
 		try {
-			const { documents } = await store.query<OutboxEntry>("outbox", {
-				where: [
-					{ field: "status", is: "=", value: "pending" },
-					{ field: "nextAttemptAt", is: "<=", value: clock.now().toISOString() },
-				],
-				orderBy: { field: "nextAttemptAt", direction: "ascending" },
-				limit: batchSize,
-			});
+			const documents = [...(await findDue()), ...(await findMisdated())];
 			const queue = isCrowded ? shuffled(documents) : [...documents];
 			isCrowded = false;
 			const counts = await Promise.all(Array.from({ length: sendersAtOnce }, () => drain(queue)));
 			if (documents.length === 0) storeAnswers = true;
 			const attempted = counts.reduce((sum, count) => sum + count, 0);
-			return { attempted, isFull: documents.length === batchSize };
+			return { attempted, isFull: documents.length >= batchSize };
 		} catch (error) {
 			complain(error);
 			return { attempted: 0, isFull: false };
 		}
+	}
+
+	function findDue(): Promise<readonly StoredEntry[]> {
+		return findPending({ is: "<=", value: clock.now().toISOString() });
+	}
+
+	/** Seldom, as a hosted store bills every query. */
+	async function findMisdated(): Promise<readonly StoredEntry[]> {
+		if (performance.now() - lookedForMisdatedAt < lookForMisdatedEvery) return [];
+		const found = await findPending({ is: ">", value: new Date(clock.now().getTime() + furthestRetry).toISOString() });
+		if (found.length < batchSize) lookedForMisdatedAt = performance.now();
+		return found;
+	}
+
+	async function findPending(nextAttempt: Pick<Condition, "is" | "value">): Promise<readonly StoredEntry[]> {
+		const { documents } = await store.query<OutboxEntry>("outbox", {
+			where: [
+				{ field: "status", is: "=", value: "pending" },
+				{ field: "nextAttemptAt", ...nextAttempt },
+			],
+			orderBy: { field: "nextAttemptAt", direction: "ascending" },
+			limit: batchSize,
+		});
+		return documents;
 	}
 
 	async function drain(queue: StoredEntry[]): Promise<number> {

@@ -3,6 +3,7 @@ import { createContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/lead.ts";
 import type { StaffMail, StaffMailTemplate } from "#app/model/staff-mail.ts";
+import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import { staffMails } from "#content/mail/staff.ts";
@@ -37,6 +38,12 @@ export async function renderUpdate(lead: Lead, additions: Additions, company: Co
 		subject(lead.reference),
 		createElement(LeadUpdate, { lead, additions, company, services: servicesOf(lead, "fr"), momentOf }),
 	);
+}
+
+/** To the owner: somebody keeps failing the second check of a lead's page. */
+export async function renderGuessing(lead: Lead, company: Company, url: string): Promise<RenderedMail> {
+	const { FollowGuessing } = await import("./templates/follow-guessing.tsx");
+	return renderMail(guessingWords.fr.subject(lead.reference), createElement(FollowGuessing, { lead, company, url }));
 }
 
 /** A list of subjects is read at a glance: what cannot wait says so first. */

@@ -29,7 +29,7 @@ describe("the mail to a visitor who wrote", () => {
 		["fr", "Votre demande AIR-7K2M9QX est bien reçue", "Conduits de sécheuse", "514\u00a0555-0142", "/confidentialite"],
 		["en", "We have received your request AIR-7K2M9QX", "Dryer ducts", "514-555-0142", "/en/privacy"],
 	] as const)(
-		"thanks, repeats, and tells what comes next and how to withdraw, in %s",
+		"thanks, sums up, and tells what comes next and how to withdraw, in %s",
 		async (locale, subject, ...parts) => {
 			const mail = await renderConfirmation({ ...contactLead, locale }, company, origin);
 			expect(mail.subject).toBe(subject);
@@ -39,7 +39,7 @@ describe("the mail to a visitor who wrote", () => {
 				contactLead.name,
 				company.address.street,
 				"2028",
-				"Bonjour,\nle linge",
+				words[locale].confirmation.notRepeated,
 			]) {
 				expect(mail.text).toContain(part);
 			}

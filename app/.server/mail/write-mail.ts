@@ -3,7 +3,7 @@ import { deskOf } from "#app/model/desk.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/staff-mail.ts";
-import { type Additions, renderNotification, renderUpdate } from "./staff-mails.ts";
+import { type Additions, renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 
@@ -46,6 +46,9 @@ async function aboutLead(
 	if (template === "lead-confirmation") {
 		return { ...(await renderConfirmation(lead, company, origin)), to: lead.email ?? "", replyTo: company.email };
 	}
+	if (template === "follow-guessing") {
+		return { ...(await renderGuessing(lead, company, `${origin}/admin/demandes/${id}`)), to: staffAddress };
+	}
 	const mail =
 		template === "lead-update"
 			? await renderUpdate(lead, await additionsTo(id, lead, store), company)
@@ -76,7 +79,7 @@ async function replyTo(
 
 async function aboutDraft(id: string, { store, readCompany, origin }: MailWriterParts): Promise<Written | null> {
 	const draft = await store.get<Draft>("drafts", id);
-	if (!draft) return null;
+	if (!draft || draft.data.movedTo !== undefined) return null;
 	const company = await readCompany();
 	const mail = await renderDraftLink(draft, company, origin);
 	return { ...mail, to: draft.data.email ?? "", replyTo: company.email };

@@ -30,6 +30,8 @@ beforeEach(async () => {
 		flood: limit(),
 		drafts: limit(),
 		links: limit(),
+		mailsTo: limit(),
+		mailsFrom: limit(),
 		proofs: limit(),
 		suggestions: limit(),
 	};

@@ -2,7 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { plain } from "./pictures.testing.ts";
-import { readUpload } from "./read-upload.ts";
+import { readUpload, type Uploader } from "./read-upload.ts";
+import { createUploadRoom } from "./upload-room.ts";
 
 const limits = { most: 3, bytes: 100_000 };
 const boundary = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
@@ -11,6 +12,10 @@ let picture: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
 	picture = new Uint8Array(await plain(60, 40).jpeg().toBuffer());
 });
+
+const readFrom = (request: Request, within = limits, uploader: Uploader = { network: "203.0.113" }, room?: Room) =>
+	readUpload(request, within, uploader, room);
+type Room = ReturnType<typeof createUploadRoom>;
 
 /** As a browser sends it. */
 function upload(fill: (form: FormData) => void): Request {
@@ -51,7 +56,7 @@ const end = `--${boundary}--\r\n`;
 
 async function statusOf(request: Request): Promise<unknown> {
 	try {
-		return await readUpload(request, limits);
+		return await readFrom(request, limits);
 	} catch (thrown) {
 		return (thrown as { init?: { status?: number } }).init?.status ?? thrown;
 	}
@@ -69,7 +74,7 @@ function keptBytes(): number {
 describe("a form with photos", () => {
 	it("gives its words and its photos, in order", async () => {
 		const tall = new Uint8Array(await plain(40, 60).png().toBuffer());
-		const { form, photos, refused } = await readUpload(
+		const { form, photos, refused } = await readFrom(
 			upload((body) => {
 				body.append("message", "Bonjour à tous\r\nligne deux");
 				body.append("photos", photo("un.jpg"));
@@ -92,7 +97,7 @@ describe("a form with photos", () => {
 	});
 
 	it("has no photo when no file was chosen", async () => {
-		const { form, photos, refused } = await readUpload(
+		const { form, photos, refused } = await readFrom(
 			upload((body) => {
 				body.append("photos", new File([], ""));
 				body.append("name", "Léa");
@@ -103,13 +108,13 @@ describe("a form with photos", () => {
 	});
 
 	it("loses the photo that cannot be taken, and nothing else", async () => {
-		const { form, photos, refused } = await readUpload(
+		const { form, photos, refused } = await readFrom(
 			upload((body) => {
 				body.append("photos", photo("énorme.jpg", new Uint8Array(limits.bytes + 1)));
 				body.append("before", "1");
 				body.append("photos", photo("bonne.jpg"));
 				body.append("photos", photo("texte.jpg", "not a picture"));
-				body.append("photos", photo("de-trop.jpg"));
+				body.append("photos", photo("de-trop.jpg", new Uint8Array([...picture, 0])));
 				body.append("photos", photo("vide.jpg", ""));
 				body.append("after", "2");
 			}),
@@ -128,7 +133,7 @@ describe("a form with photos", () => {
 	it("takes a photo of exactly the largest size", async () => {
 		const padded = new Uint8Array(limits.bytes);
 		padded.set(picture);
-		const { photos } = await readUpload(
+		const { photos } = await readFrom(
 			upload((body) => body.append("photos", photo("pleine.jpg", padded))),
 			limits,
 		);
@@ -155,7 +160,7 @@ describe("a form with photos", () => {
 			duplex: "half",
 			headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` },
 		} as RequestInit);
-		const { form, refused } = await readUpload(request, limits);
+		const { form, refused } = await readFrom(request, limits);
 		expect(form.get("name")).toBe("Léa");
 		expect(refused).toEqual([{ name: "film.mov", reason: "too-large" }]);
 		expect(most).toBeLessThan(50 * 1024 * 1024);
@@ -169,7 +174,7 @@ describe("a form with photos", () => {
 		const tail = new TextEncoder().encode(`\r\n${field("empty", "")}${end}epilogue\r\n--${boundary}\r\n`);
 		const bytes = Buffer.concat([head, picture, tail]);
 		for (const pieces of [1, 2, 7, Math.ceil(bytes.length / 3), bytes.length]) {
-			const { form, photos, refused } = await readUpload(raw(bytes, { pieces }), limits);
+			const { form, photos, refused } = await readFrom(raw(bytes, { pieces }), limits);
 			expect([...form]).toEqual([
 				["first", hard],
 				["empty", ""],
@@ -179,7 +184,7 @@ describe("a form with photos", () => {
 	});
 
 	it("shows names back without folders, controls or tricks of direction", async () => {
-		const { refused } = await readUpload(
+		const { refused } = await readFrom(
 			upload((body) => {
 				body.append("photos", photo("/home/Léa/\u202egpj.exe\u0007", "x"));
 				body.append("photos", photo(`../${"é".repeat(200)}.jpg`, "x"));
@@ -191,7 +196,7 @@ describe("a form with photos", () => {
 	});
 
 	it("ignores files that no field of ours asks for", async () => {
-		const { form, photos, refused } = await readUpload(
+		const { form, photos, refused } = await readFrom(
 			upload((body) => body.append("message", photo("message.jpg"))),
 			limits,
 		);
@@ -199,7 +204,7 @@ describe("a form with photos", () => {
 	});
 
 	it("may be an ordinary form", async () => {
-		const { form, photos, refused } = await readUpload(
+		const { form, photos, refused } = await readFrom(
 			raw("name=L%C3%A9a&photos=&services=a&services=b", { type: "application/x-www-form-urlencoded" }),
 			limits,
 		);
@@ -213,7 +218,7 @@ describe("a form with photos", () => {
 	});
 
 	it("may be empty", async () => {
-		expect(await readUpload(raw(end), limits)).toMatchObject({ photos: [], refused: [] });
+		expect(await readFrom(raw(end), limits)).toMatchObject({ photos: [], refused: [] });
 	});
 });
 
@@ -261,19 +266,80 @@ describe("a form that cannot be read", () => {
 });
 
 describe("many forms at once", () => {
-	it("keep their words when there is no room for more photos", async () => {
-		const send = () =>
-			readUpload(
-				upload((body) => {
-					body.append("photos", photo("a.jpg"));
-					body.append("name", "Léa");
-				}),
-				limits,
-			);
-		const uploads = await Promise.all(Array.from({ length: 30 }, send));
-		expect(uploads.filter(({ photos }) => photos.length === 1)).toHaveLength(24);
-		expect(uploads.filter(({ refused }) => refused[0]?.reason === "busy")).toHaveLength(6);
-		expect(uploads.every(({ form }) => form.get("name") === "Léa")).toBe(true);
-		expect((await send()).photos).toHaveLength(1);
+	const form = (file = photo("a.jpg")) =>
+		upload((body) => {
+			body.append("photos", file);
+			body.append("name", "Léa");
+		});
+
+	/** Sends the beginning of a photo of so many bytes, and nothing more until told. */
+	function stalled(bytes: number): { request: Request; finish: () => void } {
+		const begin = `--${boundary}\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`;
+		let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+		const body = new ReadableStream<Uint8Array>({
+			start(own) {
+				controller = own;
+				own.enqueue(Buffer.concat([Buffer.from(begin), Buffer.alloc(bytes, 65)]));
+			},
+		});
+		const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+		const init: RequestInit & { duplex: "half" } = { method: "POST", body, headers, duplex: "half" };
+		const finish = () => {
+			controller?.enqueue(new TextEncoder().encode(`\r\n${end}`));
+			controller?.close();
+		};
+		return { request: new Request("http://localhost/x", init), finish };
+	}
+
+	it("that send next to nothing leave the room to others", async () => {
+		const room = createUploadRoom({ bytes: 200_000, perNetwork: 2 });
+		const slow = Array.from({ length: 24 }, () => stalled(40));
+		const reading = slow.map(({ request }, n) => readFrom(request, limits, { network: `198.51.${n}` }, room));
+		await new Promise((resolve) => setImmediate(resolve));
+		expect((await readFrom(form(), limits, { network: "203.0.113" }, room)).photos).toHaveLength(1);
+		for (const { finish } of slow) finish();
+		await Promise.all(reading);
+	});
+
+	it("keep their words when there is no room for more photos, until the others are done", async () => {
+		const room = createUploadRoom({ bytes: 90_000, perNetwork: 2 });
+		const large = stalled(90_000);
+		const reading = readFrom(large.request, limits, { network: "198.51.100" }, room);
+		await new Promise((resolve) => setImmediate(resolve));
+		const upload = await readFrom(form(), limits, { network: "203.0.113" }, room);
+		expect(upload).toMatchObject({ photos: [], refused: [{ name: "a.jpg", reason: "busy" }] });
+		expect(upload.form.get("name")).toBe("Léa");
+		large.finish();
+		await reading;
+		expect((await readFrom(form(), limits, { network: "203.0.113" }, room)).photos).toHaveLength(1);
+	});
+
+	it("from one network are few, and the others keep their words", async () => {
+		const room = createUploadRoom({ bytes: 1_000_000, perNetwork: 2 });
+		const sent = await Promise.all(
+			Array.from({ length: 5 }, () => readFrom(form(), limits, { network: "203.0.113" }, room)),
+		);
+		expect(sent.map(({ photos }) => photos.length)).toEqual([1, 1, 0, 0, 0]);
+		expect(sent.every(({ form: words }) => words.get("name") === "Léa")).toBe(true);
+		expect((await readFrom(form(), limits, { network: "203.0.113" }, room)).photos).toHaveLength(1);
+	});
+});
+
+describe("the same photo again", () => {
+	it("is left out, in one form and when it is kept already, and does not count", async () => {
+		const once = await readFrom(
+			upload((body) => {
+				for (const name of ["a.jpg", "b.jpg"]) body.append("photos", photo(name));
+			}),
+			{ ...limits, most: 1 },
+		);
+		expect([once.photos.length, once.repeated, once.refused]).toEqual([1, 1, []]);
+		const known = once.photos.map(({ hash }) => hash);
+		const again = await readFrom(
+			upload((body) => body.append("photos", photo("a.jpg"))),
+			{ ...limits, most: 0 },
+			{ network: "203.0.113", known },
+		);
+		expect([again.photos, again.repeated, again.refused]).toEqual([[], 1, []]);
 	});
 });

@@ -2,13 +2,13 @@ const dash = 45;
 
 /**
  * A multipart body whose parts have at most so many bytes, headers included: what is longer loses its end, unread
- * by anyone. The parser keeps each part whole and gives up on one that is too long, and with it on the whole form;
+ * by anyone. The limit may shrink while a part arrives. The parser keeps each part whole and gives up on one that is too long, and with it on the whole form;
  * this way it sees such a part as a short one. What stands before the first boundary and after the last is left out.
  */
 export async function* shortParts(
 	body: AsyncIterable<Uint8Array>,
 	boundary: string,
-	mostBytes: number,
+	mostBytesNow: () => number,
 ): AsyncGenerator<Uint8Array> {
 	const delimiter = Buffer.from(`\r\n--${boundary}`, "latin1");
 	// The first boundary may open the body; as if a line had ended before it, all boundaries are alike.
@@ -20,6 +20,7 @@ export async function* shortParts(
 		if (place === "after") continue;
 		const bytes = Buffer.concat([rest, chunk]);
 		let from = 0;
+		const mostBytes = mostBytesNow();
 		while (place !== "after") {
 			const at = bytes.indexOf(delimiter, from);
 			// Up to here nothing can be the beginning of a boundary.

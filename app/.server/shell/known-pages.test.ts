@@ -36,7 +36,7 @@ describe("pages that were asked for before", () => {
 		const known = createKnownPages(cache, readConfig({}));
 		expect(known.find(visitor(), checked)).toBeNull();
 		known.remember("/blogue", "undecided", page);
-		expect(known.find(visitor(), checked)).toMatchObject({ route: "blog", options: { cookie: null } });
+		expect(known.find(visitor(), checked)).toMatchObject({ route: "blog", options: { cookies: [] } });
 		expect(known.find(visitor(), { ...checked, method: "HEAD" })).not.toBeNull();
 		isCurrent = false;
 		cache.dropChanged();
@@ -71,7 +71,16 @@ describe("pages that were asked for before", () => {
 		const chose = visitor({ "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" });
 		expect(known.find(chose, checked)?.options).toMatchObject({
 			cacheControl: "private, no-cache",
-			cookie: expect.stringContaining("locale="),
+			cookies: [expect.stringContaining("locale=")],
+		});
+		const secure = createKnownPages(cache, readConfig({ PUBLIC_ORIGIN: "https://www.airelle.example" }));
+		secure.remember("/blogue", "undecided", page);
+		expect(secure.find(visitor({ cookie: "consent=%22refused%22" }), checked)?.options).toMatchObject({
+			cacheControl: "private, no-cache",
+			cookies: [
+				expect.stringMatching(/^__Host-consent=%22refused%22;/),
+				expect.stringMatching(/^consent=; Max-Age=0;/),
+			],
 		});
 		expect(known.find(visitor(), checked)?.options.cacheControl).toMatch(/^public/);
 	});

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { renameOldCookies } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Consent } from "#app/model/public-settings.ts";
 import type { Config } from "../config.ts";
@@ -67,12 +68,16 @@ export function isKnowable(page: Answered): page is KnownPage {
 	return page.key !== null && page.locale !== null;
 }
 
-/** What differs from visitor to visitor is outside the entry: whether they are told to remember their language. */
+/** What differs from visitor to visitor is outside the entry: the cookies that they are told to remember. */
 export function entryOptions(
 	request: IncomingMessage,
 	{ key, locale, asPayload, vary }: Answered,
 	https: boolean,
 ): EntryOptions {
-	const cookie = asPayload || locale === null ? null : rememberedLocale(request, locale, https);
-	return { cacheControl: key === null || cookie ? "private, no-cache" : askAgain, vary, cookie, https };
+	const chosen = asPayload || locale === null ? null : rememberedLocale(request, locale, https);
+	const renamed = asPayload ? [] : renameOldCookies(request.headers.cookie, https);
+	// The language that was just chosen comes last: browsers keep the last of two cookies with one name.
+	const cookies = chosen === null ? renamed : [...renamed, chosen];
+	const cacheControl = key === null || cookies.length > 0 ? "private, no-cache" : askAgain;
+	return { cacheControl, vary, cookies, https };
 }

@@ -91,6 +91,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		}
 		const locale = match ? match.locale : localeOfPath(pagePath);
 		const isPublic = !development && match !== null && isKept(match) && search === "";
+		const isUnmeasured = match !== null && pageDefinition(match.name).unmeasured === true;
 		const visit: Visit = {
 			id,
 			log,
@@ -99,12 +100,13 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			designPage: config.DESIGN_PAGE,
 			outside: backOffice ? officeHosts : null,
 			address: clientAddress(request, config.TRUSTED_PROXIES),
-			settings: backOffice ? nothingOutside : publicSettings(config, request.headers.cookie),
+			settings: backOffice || isUnmeasured ? nothingOutside : publicSettings(config, request.headers.cookie),
 			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
 			origin: config.origin,
 			nonce: randomUUID(),
 			reads: noReads,
 			document: null,
+			setCookies: [],
 			validUntil: null,
 		};
 		const isPreview = match !== null && visit.visitor.query.has(previewParameter);
@@ -197,6 +199,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		const answer = await parts.render(asked, contextOf(visit, parts));
 		const headers = new Headers(answer.headers);
 		headers.set("Cache-Control", "no-store");
+		for (const line of visit.setCookies) headers.append("Set-Cookie", line);
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
 			const words = answer.status >= 400 ? await answer.clone().text() : null;
 			// A route without a page has no words for what went wrong.

@@ -51,7 +51,8 @@ export interface EntryOptions {
 	cacheControl: string;
 	/** Beyond Accept-Encoding. */
 	vary?: string;
-	cookie?: string | null;
+	/** Set-Cookie lines. */
+	cookies?: readonly string[];
 	https: boolean;
 }
 
@@ -64,7 +65,7 @@ export function sendEntry(
 ): void {
 	const encoding = encodingFor(request, entry);
 	const { whole, unchanged } = headOf(entry, encoding, options);
-	const cookie = options.cookie ? ["Set-Cookie", options.cookie] : [];
+	const cookie = (options.cookies ?? []).flatMap((line) => ["Set-Cookie", line]);
 	if (entry.status === 200 && matchesTag(request.headers["if-none-match"], entry.etag)) {
 		response.writeHead(304, [...unchanged, ...cookie]);
 		response.end();

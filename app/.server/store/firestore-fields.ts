@@ -12,6 +12,7 @@ export const queriedFields: QueriedFields = {
 	leads: ["receivedAt", "contentHash", "followToken", "email", "purgeAfter"],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],
+	followChecks: ["purgeAfter"],
 	outbox: ["status", "createdAt", "nextAttemptAt", "leadId", "staff.to", "purgeAfter"],
 	consents: ["chosenAt", "purgeAfter"],
 	meta: [],

@@ -10,7 +10,9 @@ import {
 } from "react-router";
 import { type Crop, encodeCover, wholePicture } from "../../.server/photos/encode-cover.ts";
 import { readUpload } from "../../.server/photos/read-upload.ts";
+import { networkOf } from "../../.server/rate-limit.ts";
 import { servicesContext } from "../../.server/services.ts";
+import { visitContext } from "../../.server/visit.ts";
 import { saveCover } from "../../content-desk/cover-pictures.ts";
 import { readEntryState } from "../../content-desk/entry-state.ts";
 import { locales } from "../../locale/locales.ts";
@@ -40,7 +42,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator", "editor");
 	const services = context.get(servicesContext);
 	const { id } = await articleOf(params.id, services.store);
-	const { form, photos, refused } = await readUpload(request, { ...photoLimits, most: 1 });
+	const network = networkOf(context.get(visitContext).address);
+	const { form, photos, refused } = await readUpload(request, { ...photoLimits, most: 1 }, { network });
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	const alt = { fr: text("alt-fr"), en: text("alt-en") };
 	const [photo] = photos;

@@ -25,6 +25,7 @@ import { priceLabels } from "#content/services/tile-prices.ts";
 import { articleCard, promotionCard, serviceTile } from "./cards.ts";
 import { loadFollow } from "./estimate/load-follow.ts";
 import { loadDetails, loadEstimate, loadPerson, loadVisit } from "./estimate/load-steps.ts";
+import { loadResume } from "./estimate/resume-draft.ts";
 import { loadBlog, loadBlogTopic } from "./load-blog.ts";
 import type { LoadedPage, PageFailure, PageRedirect, PageVisit } from "./load-page.ts";
 import { loadSearch } from "./load-search.ts";
@@ -50,6 +51,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
 	"estimate-details": loadDetails,
 	"estimate-visit": loadVisit,
 	"estimate-person": loadPerson,
+	"estimate-resume": loadResume,
 	"estimate-follow": loadFollow,
 	discounts: loadDiscounts,
 	search: loadSearch,

@@ -12,6 +12,7 @@ import { parseContactForm } from "#app/model/contact-form.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
+import { mayMail } from "./may-mail.ts";
 import { spamFlags } from "./spam-flags.ts";
 
 /** A visitor writes. Validate, keep, thank: a redirect means that the request is durable. */
@@ -41,10 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			locale,
 			key: key?.id ?? null,
 			flags,
+			mayConfirm: (email: string) => mayMail(email, visit, services),
 			marketingText,
 		};
 		const { lead, created } = await receiveLead(incoming, services);
 		if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+		if (lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
 		return redirect(pathTo("contact-thanks", locale, { reference: lead.reference }), { status: 303 });
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;

@@ -21,7 +21,8 @@ export async function spamFlags(
 	const key = readFormKey(String(form.get("key") ?? ""), secret);
 	const age = key ? now - key.issuedAt.getTime() : null;
 	if (age === null || age > longestTime) flags.push("stale-key");
-	else if (age < shortestTime) flags.push("too-fast");
+	// Below zero the clock went back while the form was open, which says nothing about the visitor.
+	else if (age >= 0 && age < shortestTime) flags.push("too-fast");
 	const [fromAddress, fromNetwork] = [
 		limits.address.isOver(address, now),
 		limits.network.isOver(networkOf(address), now),

@@ -4,10 +4,12 @@ import { changeDraft } from "../../estimate/drafts.ts";
 import { mailWrite } from "../../leads/mail-write.ts";
 import { locales } from "../../locale/locales.ts";
 import { pathTo } from "../../locale/paths.ts";
-import { looksLikeEmail } from "../../model/contact-form.ts";
+import { longestEmail, looksLikeEmail } from "../../model/contact-form.ts";
 import type { LinkAnswer } from "../../model/estimate-content.ts";
 import { StoreUnavailableError } from "../../model/ports.ts";
-import { next, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
+import { openDraft, toFirstStep } from "../../pages/.server/estimate/open-draft.ts";
+import { openStep } from "../../pages/.server/estimate/step-door.ts";
+import { mayMail } from "../../pages/.server/may-mail.ts";
 
 const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
 
@@ -15,19 +17,15 @@ const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const
 export async function action(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
-	if (!draft) return next("estimate", visit);
+	if (!draft) return toFirstStep(visit, services);
 	// The address of this form has no language: the page that it stands on says which.
 	const locale = locales.find((name) => name === form.get("locale")) ?? draft.data.locale;
 	const page = steps.find((step) => step === form.get("page")) ?? "estimate-details";
 	const back = (answer: LinkAnswer) => redirect(`${pathTo(page, locale)}?link=${answer}#later`, { status: 303 });
 	const email = String(form.get("email") ?? "").trim();
-	if (!looksLikeEmail(email) || email.length > 200) return back("wrong");
+	if (!looksLikeEmail(email) || email.length > longestEmail) return back("wrong");
 	const now = services.clock.now().getTime();
-	const [often, oftenFromHere] = [
-		services.limits.links.isOver(draft.id, now),
-		services.limits.links.isOver(visit.address, now),
-	];
-	if (often || oftenFromHere) return back("too-many");
+	if (services.limits.links.isOver(draft.id, now) || !mayMail(email, visit, services)) return back("too-many");
 	try {
 		await changeDraft(services, draft.id, () => ({ email, locale }), [
 			mailWrite(`${draft.id}-link-${randomUUID()}`, "draft-link", draft.id, services),

@@ -1,20 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { visitContext } from "../../.server/visit.ts";
-import { readDraft } from "../../estimate/drafts.ts";
+import { isDraftId, readDraft } from "../../estimate/drafts.ts";
 import { pathTo } from "../../locale/paths.ts";
-import { rememberDraft } from "../../pages/.server/estimate/visitor-cookies.ts";
+import { withoutDraft } from "../../pages/.server/estimate/open-draft.ts";
 
-/** The link from the mail: this browser goes on with the draft, where it was left. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-	const [visit, { store }] = [context.get(visitContext), context.get(servicesContext)];
-	const draft = await readDraft(store, params.id);
-	if (!draft) return redirect(`${pathTo("estimate", visit.locale)}?draft=gone`);
-	const { locale, visit: where, details } = draft.data;
-	const step = where.postalCode
-		? "estimate-person"
-		: Object.keys(details).length > 0
-			? "estimate-visit"
-			: "estimate-details";
-	return redirect(pathTo(step, locale), { headers: { "Set-Cookie": rememberDraft(draft.id, visit.origin) } });
+/** The link from the mail names no language: to the page that asks, in the draft's. */
+export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
+	const [{ locale }, { store }] = [context.get(visitContext), context.get(servicesContext)];
+	const draft = await readDraft(store, id);
+	if (!draft && !isDraftId(id)) return redirect(await withoutDraft(store, id, locale));
+	return redirect(pathTo("estimate-resume", draft?.data.locale ?? locale, { id }));
 }

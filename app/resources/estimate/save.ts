@@ -4,7 +4,8 @@ import { detailValues } from "../../estimate/form.ts";
 import { visitValues } from "../../estimate/visit-form.ts";
 import { fieldValues, personFields } from "../../model/contact-fields.ts";
 import type { Draft } from "../../model/lead.ts";
-import { codeOf, keeping, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
+import { openDraft } from "../../pages/.server/estimate/open-draft.ts";
+import { codeOf, keeping, openStep } from "../../pages/.server/estimate/step-door.ts";
 
 /** Keeps a step as it is typed, without a word: the button that sends it is another matter. */
 export async function action(args: ActionFunctionArgs) {

@@ -17,15 +17,7 @@ import {
 	Title,
 } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";
-import {
-	CallUs,
-	Greeting,
-	NextSteps,
-	VisitorFooter,
-	type VisitorMail,
-	Written,
-	writtenFacts,
-} from "./visitor-parts.tsx";
+import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "./visitor-parts.tsx";
 import { wishesFacts } from "./wishes-facts.ts";
 
 interface Props extends VisitorMail, Omit<EstimateInWords, "answers"> {
@@ -75,7 +67,7 @@ export function EstimateConfirmation({ panel, text, wishes, urgent, hasCalendar,
 					<Quiet>{estimate.followText}</Quiet>
 				</>
 			)}
-			<Written heading={estimate.writtenHeading} facts={writtenFacts(mail)} />
+			<Written heading={estimate.writtenHeading} mail={mail} />
 			<CallUs {...mail} main={!urgent && !followLink} />
 		</MailLayout>
 	);

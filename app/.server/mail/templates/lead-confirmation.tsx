@@ -1,14 +1,6 @@
 import type { TitledText } from "#app/model/service-words.ts";
 import { MailLayout, Paragraph, ReferencePanel, Title } from "./mail-layout.tsx";
-import {
-	CallUs,
-	Greeting,
-	NextSteps,
-	VisitorFooter,
-	type VisitorMail,
-	Written,
-	writtenFacts,
-} from "./visitor-parts.tsx";
+import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "./visitor-parts.tsx";
 
 export function LeadConfirmation({ nextSteps, ...mail }: VisitorMail & { nextSteps: readonly TitledText[] }) {
 	const { lead, company, words, subject } = mail;
@@ -28,7 +20,7 @@ export function LeadConfirmation({ nextSteps, ...mail }: VisitorMail & { nextSte
 				{confirmation.referenceHint}
 			</ReferencePanel>
 			<NextSteps words={words} steps={nextSteps} />
-			<Written heading={confirmation.writtenHeading} facts={writtenFacts(mail)} />
+			<Written heading={confirmation.writtenHeading} mail={mail} />
 			<CallUs {...mail} main />
 		</MailLayout>
 	);

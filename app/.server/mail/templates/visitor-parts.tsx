@@ -2,6 +2,7 @@ import { Column, Row, Section } from "@react-email/components";
 import { formatDate, formatPhone, formatPostalCode } from "#app/locale/format.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Company } from "#app/model/company.ts";
+import { greetedName } from "#app/model/greeted-name.ts";
 import type { Lead } from "#app/model/lead.ts";
 import type { TitledText } from "#app/model/service-words.ts";
 import type { MailWords } from "#content/mail/fr.ts";
@@ -20,7 +21,8 @@ export interface VisitorMail {
 }
 
 export function Greeting({ lead, words }: Pick<VisitorMail, "lead" | "words">) {
-	return lead.name && <Paragraph>{words.confirmation.greeting(lead.name)}</Paragraph>;
+	const name = greetedName(lead.name);
+	return <Paragraph>{name === null ? words.confirmation.hello : words.confirmation.greeting(name)}</Paragraph>;
 }
 
 export function NextSteps({ words, steps }: Pick<VisitorMail, "words"> & { steps: readonly TitledText[] }) {
@@ -45,19 +47,29 @@ export function NextSteps({ words, steps }: Pick<VisitorMail, "words"> & { steps
 	);
 }
 
-/** The request, repeated: what we hold is what was sent. */
-export function Written({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
+/**
+ * The request, as far as it was chosen from lists. Nobody proved that the address is theirs: a mail that repeated free
+ * text would carry anybody's words and links to anybody, in the company's name.
+ */
+export function Written({ heading, mail }: { heading: string; mail: VisitorMail }) {
 	return (
 		<>
 			<Subtitle>{heading}</Subtitle>
 			<Section className="sand" style={styles.sand}>
-				<Facts facts={facts} />
+				<Facts facts={writtenFacts(mail)} />
 			</Section>
+			{mail.lead.message && (
+				<div style={{ paddingTop: "14px" }}>
+					<Quiet>{mail.words.confirmation.notRepeated}</Quiet>
+				</div>
+			)}
 		</>
 	);
 }
 
-export function writtenFacts({ lead, words, services, received }: VisitorMail): Fact[] {
+const postalCode = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/;
+
+function writtenFacts({ lead, words, services, received }: VisitorMail): Fact[] {
 	const { labels } = words;
 	const facts = [
 		{ label: labels.received, value: received },
@@ -65,14 +77,15 @@ export function writtenFacts({ lead, words, services, received }: VisitorMail): 
 			label: services.length > 1 ? labels.services : labels.service,
 			value: services.length > 0 && <Lines>{services.join("\n")}</Lines>,
 		},
-		{ label: labels.postalCode, value: lead.postalCode && formatPostalCode(lead.postalCode) },
-		{ label: labels.phone, value: lead.phone && formatPhone(lead.phone, lead.locale) },
+		{
+			label: labels.postalCode,
+			value: postalCode.test(lead.postalCode ?? "") && formatPostalCode(lead.postalCode ?? ""),
+		},
 		{ label: labels.reachBy, value: words.reachBy[lead.reachBy] },
 		{
 			label: labels.photos,
 			value: lead.estimate && lead.photos.length > 0 && words.estimate.photos(lead.photos.length),
 		},
-		{ label: labels.message, value: lead.message && <Lines>{lead.message}</Lines> },
 	];
 	return facts.filter(({ value }) => value);
 }

@@ -157,6 +157,19 @@ async function timelineOf(
 			when: moment(lead.receivedAt),
 			text: "",
 		},
+		...(lead.confirmationWithheld
+			? [
+					{
+						key: "withheld",
+						at: lead.receivedAt,
+						icon: "mail" as const,
+						who: "",
+						what: request.confirmationWithheld,
+						when: moment(lead.receivedAt),
+						text: "",
+					},
+				]
+			: []),
 		...mails
 			.filter(({ data: { template } }) => template === "lead-confirmation")
 			.map(({ id: key, data: { createdAt, template, status } }) => ({

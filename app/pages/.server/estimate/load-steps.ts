@@ -22,9 +22,11 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import { offeredPromotions } from "#app/model/promotion.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import { serviceNames } from "#app/model/service-words.ts";
+import { resumeWords } from "#content/estimate/resume.ts";
 import { serviceTile } from "../cards.ts";
 import type { LoadedPage, PageRedirect } from "../load-page.ts";
 import type { LoadContext } from "../page-loaders.ts";
+import { withoutDraft } from "./open-draft.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
 /** The first step is for everyone: what the address names is chosen already, and what a draft has. */
@@ -55,9 +57,14 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 			context,
 		),
 		hasDraft: draft !== null && draft.data.kinds.length > 0,
-		lost: visitor.query.get("draft") === "gone" ? flowWords(locale, reader).save.lost : null,
+		lost: lostWords(visitor.query.get("draft"), context),
 	};
 	return { title: words.title, description: words.description, content };
+}
+
+function lostWords(why: string | null, { locale, reader }: LoadContext): EstimateContent["lost"] {
+	if (why === "moved") return resumeWords[locale].moved;
+	return why === "gone" ? flowWords(locale, reader).save.lost : null;
 }
 
 /** The two answers that the home page's teaser has already. */
@@ -154,10 +161,11 @@ async function openDraft({ visitor, services }: LoadContext): Promise<StoredDocu
 
 /** A step without a draft is the first step, which says why; one whose draft was sent is the request itself. */
 async function draftFor({ visitor, services, locale }: LoadContext): Promise<StoredDocument<Draft> | PageRedirect> {
-	const draft = await readDraft(services.store, draftIdOf(visitor));
+	const id = draftIdOf(visitor);
+	const draft = await readDraft(services.store, id);
 	if (draft?.data.followToken)
 		return { redirect: pathTo("estimate-follow", locale, { token: draft.data.followToken }) };
-	if (!draft) return { redirect: `${pathTo("estimate", locale)}?draft=gone` };
+	if (!draft) return { redirect: await withoutDraft(services.store, id, locale) };
 	return draft.data.kinds.length === 0 ? { redirect: pathTo("estimate", locale) } : draft;
 }
 

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { readUpload } from "#app/.server/photos/read-upload.ts";
+import { isMultipart, readUpload } from "#app/.server/photos/read-upload.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
-import { addToLead, findFollowed, provesOwnership } from "#app/leads/follow-lead.ts";
+import { checkOwnership } from "#app/leads/follow-check.ts";
+import { addToLead, findFollowed, hashesOf, type NewPhoto } from "#app/leads/follow-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Lead, Photo } from "#app/model/lead.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
-import type { StoredDocument, Write } from "#app/model/ports.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
 import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./step-door.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
@@ -21,22 +23,24 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	if (!lead) throw data(null, { status: 404 });
 	const now = services.clock.now();
 	const passed = hasPassed(lead.id, visit.visitor, services.secret, now);
-	const most = passed ? Math.max(0, photoLimits.most - lead.data.photos.length) : 0;
 	refuseOtherSites(request);
-	const { form, photos, refused } = await readUpload(request, { ...photoLimits, most });
-	refuseStrangers(request, form, services);
 	const here = (headers: Record<string, string> = {}) =>
 		redirect(pathTo("estimate-follow", visit.locale, { token }), { status: 303, headers });
+	// The second check is a small form. Files are read for those who passed it, and for nobody else.
+	if (!passed && isMultipart(request)) return here();
+	const most = Math.max(0, photoLimits.most - lead.data.photos.length);
+	const uploader = { network: networkOf(visit.address), known: await hashesOf(services.store, lead.id) };
+	const { form, photos, refused, repeated } = await readUpload(request, { ...photoLimits, most }, uploader);
+	refuseStrangers(request, form, services);
 
 	if (!passed) {
-		const at = now.getTime();
-		const [often, oftenFromHere] = [
-			services.limits.proofs.isOver(token, at),
-			services.limits.proofs.isOver(visit.address, at),
-		];
-		if (often || oftenFromHere) return wrong({ proof: { code: "too-many" } }, {});
-		if (!provesOwnership(lead.data, String(form.get("proof") ?? ""))) return wrong({ proof: { code: "wrong" } }, {});
-		return here({ "Set-Cookie": rememberFollowed(lead.id, { origin: visit.origin, secret: services.secret, now }) });
+		const isOften = services.limits.proofs.isOver(visit.address, now.getTime());
+		if (isOften) return wrong({ proof: { code: "too-many" } }, {});
+		return keeping({ visit, services }, {}, async () => {
+			const outcome = await checkOwnership(services, lead, String(form.get("proof") ?? ""));
+			if (outcome !== "passed") return wrong({ proof: { code: outcome } }, {});
+			return here({ "Set-Cookie": rememberFollowed(lead.id, { origin: visit.origin, secret: services.secret, now }) });
+		});
 	}
 
 	// A photo that leaves as soon as it is chosen does not take the half-written message along.
@@ -49,10 +53,13 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const values = { message: text };
 	const [first] = refused;
 	const refusal = first && { photos: { code: first.reason, name: first.name } };
+	if (!text && photos.length === 0 && repeated > 0 && !refusal) return here();
 	if (!text && photos.length === 0) return wrong(refusal ?? { message: { code: "missing" } }, values);
 	return keeping({ visit, services }, values, async () => {
-		const writes = photos.map(({ bytes, width, height }) => photoWrite(lead, { bytes, width, height }, now));
-		const kept = await addToLead(services, lead.id, { text, photos: writes.map(({ id }) => id), along: writes });
+		const writes = photos.map(({ bytes, width, height, hash }) =>
+			photoWrite(lead, { bytes, width, height, hash }, now),
+		);
+		const kept = await addToLead(services, lead.id, { text, photos: writes });
 		if (!kept) return failed("busy", values, 429);
 		return refusal ? wrong(refusal, {}) : here();
 	});
@@ -60,9 +67,9 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 
 function photoWrite(
 	{ id: owner, data: { purgeAfter } }: StoredDocument<Lead>,
-	photo: Pick<Photo, "bytes" | "width" | "height">,
+	photo: { bytes: Uint8Array; width: number; height: number; hash: string },
 	now: Date,
-): Extract<Write, { kind: "create" }> {
-	const data: Photo = { ...photo, owner, addedAt: now.toISOString(), purgeAfter } as Photo;
+): NewPhoto {
+	const data: Photo = { ...photo, owner, addedAt: now.toISOString(), purgeAfter };
 	return { kind: "create", collection: "photos", id: randomUUID(), data };
 }

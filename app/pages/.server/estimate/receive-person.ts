@@ -17,15 +17,18 @@ import { retention } from "#app/model/retention.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
+import { mayMail } from "../may-mail.ts";
 import { spamFlags } from "../spam-flags.ts";
-import { codeOf, failed, keeping, next, openDraft, openStep, wrong } from "./step-door.ts";
+import { openDraft, toFirstStep } from "./open-draft.ts";
+import { codeOf, failed, keeping, next, openStep, wrong } from "./step-door.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Who asks. Validate, keep, thank: the redirect means that the request is durable. */
 export async function receivePerson(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
-	if (!draft || draft.data.kinds.length === 0) return next("estimate", visit);
+	if (!draft) return toFirstStep(visit, services);
+	if (draft.data.kinds.length === 0) return next("estimate", visit);
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
 	return keeping({ visit, services }, values, async () => {
@@ -77,12 +80,14 @@ async function send(
 			locale: language,
 			key: leadId,
 			flags: await spamFlags(form, "estimate", visit, services),
+			mayConfirm: (email) => mayMail(email, visit, services),
 			marketingText: (visit.locale === "fr" ? french : english).contact.marketing,
 		},
 		services,
 	);
 	const { created, lead } = received;
 	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+	if (received.lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
 	// The lead is durable; a draft that is not marked as sent would only find the same lead again.
 	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>
 		visit.log.error("draft not closed", error, { id: visit.id }),

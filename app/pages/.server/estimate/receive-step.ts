@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "react-router";
 import { createContentReader } from "#app/.server/content/reader.ts";
-import type { EncodedPhoto } from "#app/.server/photos/encode-photo.ts";
-import { type RefusedFile, readUpload } from "#app/.server/photos/read-upload.ts";
+import { type RefusedFile, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
-import { changeDraft, readDraft, startDraft } from "#app/estimate/drafts.ts";
+import { changeDraft, startDraft } from "#app/estimate/drafts.ts";
 import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/estimate/form.ts";
 import { readVisit, visitValues } from "#app/estimate/visit-form.ts";
 import { kinds } from "#app/model/estimate-answers.ts";
@@ -15,19 +15,10 @@ import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/retention.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
+import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
-import {
-	codeOf,
-	failed,
-	keeping,
-	next,
-	openDraft,
-	openStep,
-	refuseOtherSites,
-	refuseStrangers,
-	wrong,
-} from "./step-door.ts";
-import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
+import { codeOf, failed, keeping, next, openStep, refuseOtherSites, refuseStrangers, wrong } from "./step-door.ts";
+import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Which services. A draft begins here; one that was sent is left alone and another begins. */
 export async function receiveServices(args: ActionFunctionArgs) {
@@ -37,7 +28,7 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
 	const values = Object.fromEntries(chosen.map((kind) => [kind, "on"]));
 	return keeping({ visit, services }, values, async () => {
-		const current = await readDraft(services.store, draftIdOf(visit.visitor));
+		const current = await openDraft(visit, services);
 		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
 			return failed("busy", values, 429);
 		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
@@ -56,7 +47,8 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
 	// The page of a draft that was sent leads to the request.
-	if (!draft || draft.data.followToken) return next(draft ? "estimate-details" : "estimate", visit);
+	if (!draft) return toFirstStep(visit, services);
+	if (draft.data.followToken) return next("estimate-details", visit);
 	const intent = String(form.get("intent") ?? "continue");
 	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
 	return keeping({ visit, services }, details, async () => {
@@ -88,12 +80,15 @@ const staying = /^(?:photos|more-photos|code|remove-photo:.*)$/;
 /** Where, when, and photos. A file that cannot be taken is said on the same page; the rest is kept. */
 export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
-	const draft = await openDraft(visit, services);
-	const limits = { ...photoLimits, most: photoLimits.most - (draft?.data.photos.length ?? 0) };
 	refuseOtherSites(request);
-	const { form, photos, refused } = await readUpload(request, limits);
+	const draft = await openDraft(visit, services);
+	// Before the body is read: nobody can hold the server with photos that belong to no draft.
+	if (!draft) return toFirstStep(visit, services);
+	if (draft.data.followToken) return next("estimate-visit", visit);
+	const limits = { ...photoLimits, most: photoLimits.most - draft.data.photos.length };
+	const uploader = { network: networkOf(visit.address), known: draft.data.photos.map(({ hash }) => hash) };
+	const { form, photos, refused } = await readUpload(request, limits, uploader);
 	refuseStrangers(request, form, services);
-	if (!draft || draft.data.followToken) return next(draft ? "estimate-visit" : "estimate", visit);
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
 	return keeping({ visit, services }, values, async () => {
@@ -124,34 +119,37 @@ async function keepVisit(
 		refused,
 		intent,
 		code,
-	}: { values: Draft["visit"]; photos: EncodedPhoto[]; refused: RefusedFile[]; intent: string; code: string | null },
+	}: { values: Draft["visit"]; photos: UploadedPhoto[]; refused: RefusedFile[]; intent: string; code: string | null },
 ): Promise<void> {
 	const now = services.clock.now();
-	const added = photos.map((photo) => ({ id: randomUUID(), ...photo }));
+	const sent = photos.map((photo) => ({ id: randomUUID(), ...photo }));
 	const removed = intent.startsWith("remove-photo:") ? intent.slice("remove-photo:".length) : null;
-	const owned = removed !== null && draft.data.photos.some(({ id }) => id === removed);
-	const writes: Write[] = added.map(({ id, width, height, bytes }) => {
-		const data: Photo = {
-			owner: draft.id,
-			width,
-			height,
-			bytes,
-			addedAt: now.toISOString(),
-			purgeAfter: retention.drafts(now),
-		};
-		return { kind: "create", collection: "photos", id, data };
-	});
-	if (owned) writes.push({ kind: "delete", collection: "photos", id: removed });
-	const sizes = added.map(({ id, width, height }) => ({ id, width, height }));
+	const changeOf = (current: Draft) => {
+		const kept = current.photos.filter(({ id }) => id !== removed);
+		// Looked at again: the same photo may have come by another request meanwhile.
+		const fresh = sent.filter(({ hash }) => !kept.some((photo) => photo.hash === hash));
+		return { kept, added: fresh.slice(0, Math.max(0, photoLimits.most - kept.length)) };
+	};
 	await changeDraft(
 		services,
 		draft.id,
-		(current) => ({
-			visit: values,
-			promotionCode: code,
-			photos: [...current.photos.filter(({ id }) => id !== removed), ...sizes].slice(0, photoLimits.most),
-			refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,
-		}),
-		writes,
+		(current) => {
+			const { kept, added } = changeOf(current);
+			return {
+				visit: values,
+				promotionCode: code,
+				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],
+				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,
+			};
+		},
+		(current) => {
+			const writes: Write[] = changeOf(current).added.map(({ id, width, height, bytes, hash }) => {
+				const times = { addedAt: now.toISOString(), purgeAfter: retention.drafts(now) };
+				const data: Photo = { owner: draft.id, width, height, bytes, hash, ...times };
+				return { kind: "create", collection: "photos", id, data };
+			});
+			const isOwned = current.photos.some(({ id }) => id === removed);
+			return removed !== null && isOwned ? [...writes, { kind: "delete", collection: "photos", id: removed }] : writes;
+		},
 	);
 }

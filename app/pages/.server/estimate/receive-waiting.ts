@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { changeDraft } from "#app/estimate/drafts.ts";
+import { visitValues } from "#app/estimate/visit-form.ts";
 import { receiveLead } from "#app/leads/receive-lead.ts";
-import { looksLikeEmail } from "#app/model/contact-form.ts";
+import { longestEmail, looksLikeEmail } from "#app/model/contact-form.ts";
 import type { Draft } from "#app/model/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
@@ -15,13 +16,16 @@ export async function receiveWaiting(
 	postalCode: string,
 ) {
 	const email = String(form.get("waitingEmail") ?? "").trim();
-	if (!looksLikeEmail(email)) {
-		const { visit: values } = draft.data;
-		const errors = { waitingEmail: { code: "email-wrong" } };
-		return data<StepAnswer>(
-			{ errors, failure: null, values: { ...values, waitingEmail: email }, outside: postalCode },
-			{ status: 422 },
+	const refuse = (answer: Pick<StepAnswer, "errors" | "failure">, status: number) =>
+		data<StepAnswer>(
+			{ ...answer, values: { ...visitValues(form), waitingEmail: email }, outside: postalCode },
+			{ status },
 		);
+	if (!looksLikeEmail(email) || email.length > longestEmail)
+		return refuse({ errors: { waitingEmail: { code: "email-wrong" } }, failure: null }, 422);
+	if (services.limits.flood.isOver("all", services.clock.now().getTime())) {
+		services.refusedLeads.count("flood");
+		return refuse({ errors: {}, failure: "busy" }, 429);
 	}
 	const { lead, created } = await receiveLead(
 		{
@@ -39,6 +43,7 @@ export async function receiveWaiting(
 			locale: visit.locale,
 			// Not the estimate itself, which may still be sent with another postal code.
 			key: `${draft.data.leadId}-waiting`,
+			once: true,
 			flags: await spamFlags(form, "estimate", visit, services),
 			marketingText: "",
 		},

@@ -4,13 +4,10 @@ import { readForm } from "#app/.server/read-form.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
-import { readDraft } from "#app/estimate/drafts.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { Draft } from "#app/model/lead.ts";
-import { type StoredDocument, StoreUnavailableError } from "#app/model/ports.ts";
+import { StoreUnavailableError } from "#app/model/ports.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
-import { draftIdOf } from "./visitor-cookies.ts";
 
 export interface OpenStep {
 	visit: Visit;
@@ -34,10 +31,6 @@ export function refuseOtherSites(request: Request): void {
 export function refuseStrangers(request: Request, form: FormData, { secret }: Services): void {
 	const hasSignedToken = readFormKey(String(form.get("key") ?? ""), secret) !== null;
 	if (!isSameOrigin(request, { hasSignedToken })) throw data(null, { status: 403 });
-}
-
-export function openDraft({ visitor }: Visit, { store }: Services): Promise<StoredDocument<Draft> | null> {
-	return readDraft(store, draftIdOf(visitor));
 }
 
 export function next(page: PageName, { locale }: Visit, headers: Record<string, string> = {}) {

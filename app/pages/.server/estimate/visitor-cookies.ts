@@ -1,18 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Visitor } from "#app/.server/visit.ts";
-import { readCookie, serializeCookie } from "#app/locale/cookie.ts";
+import { readVisitorCookie, writeVisitorCookie } from "#app/locale/cookie.ts";
 
 const day = 24 * 60 * 60;
-const draftCookie = "estimate";
-const followCookie = "follow";
 
 /** Which draft this browser works on. The id never stands in an address, so that no statistics see it. */
 export function draftIdOf({ cookies }: Visitor): unknown {
-	return readCookie(cookies, draftCookie);
+	return readVisitorCookie(cookies, "estimate");
 }
 
 export function rememberDraft(id: string, origin: string): string {
-	return serializeCookie(draftCookie, id, { maxAge: 30 * day, ...flags(origin) });
+	return writeVisitorCookie("estimate", id, isHttps(origin));
 }
 
 /** This browser has passed the second check of a request, until tomorrow. */
@@ -22,7 +20,7 @@ export function rememberFollowed(
 ): string {
 	const until = Math.floor(now.getTime() / 1000) + day;
 	const value = `${leadId}/${until}/${sign(`${leadId}/${until}`, secret)}`;
-	return serializeCookie(followCookie, value, { maxAge: day, ...flags(origin) });
+	return writeVisitorCookie("follow", value, isHttps(origin));
 }
 
 export function hasPassed(leadId: string, visitor: Visitor, secret: string, now: Date): boolean {
@@ -31,7 +29,7 @@ export function hasPassed(leadId: string, visitor: Visitor, secret: string, now:
 
 /** The request whose second check this browser has passed. */
 export function followedBy({ cookies }: Visitor, secret: string, now: Date): string | null {
-	const [id = "", until = "", signature = ""] = String(readCookie(cookies, followCookie) ?? "").split("/");
+	const [id = "", until = "", signature = ""] = String(readVisitorCookie(cookies, "follow") ?? "").split("/");
 	if (!id || !(Number(until) * 1000 >= now.getTime())) return null;
 	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}/${until}`, secret))];
 	return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
@@ -41,6 +39,6 @@ function sign(content: string, secret: string): string {
 	return createHmac("sha256", secret).update(`follow ${content}`).digest("base64url").slice(0, 32);
 }
 
-function flags(origin: string) {
-	return { secure: origin.startsWith("https:"), httpOnly: true };
+function isHttps(origin: string): boolean {
+	return origin.startsWith("https:");
 }

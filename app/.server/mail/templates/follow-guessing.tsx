@@ -1,0 +1,44 @@
+import { locales, localeTags } from "#app/locale/locales.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/lead.ts";
+import { guessingWords } from "#content/mail/follow-guessing.ts";
+import { ActionButton, MailLayout, Paragraph, Quiet, Subtitle, Title } from "./mail-layout.tsx";
+import { StaffFooter } from "./staff-parts.tsx";
+
+interface Props {
+	lead: Lead;
+	company: Company;
+	url: string;
+}
+
+/** Names the request by its reference alone: the mail needs nothing personal. */
+export function FollowGuessing({ lead: { reference }, company, url }: Props) {
+	const { subject, heading } = guessingWords.fr;
+	return (
+		<MailLayout
+			locale="fr"
+			title={subject(reference)}
+			preview={heading}
+			company={company}
+			footer={<StaffFooter company={company} />}
+		>
+			<Title>{heading}</Title>
+			{locales.map((locale) => {
+				const words = guessingWords[locale];
+				return (
+					<div key={locale} lang={localeTags[locale]}>
+						{locale !== "fr" && <Subtitle>{words.heading}</Subtitle>}
+						<Paragraph>{words.text}</Paragraph>
+						<Paragraph>{words.advice}</Paragraph>
+						<div style={{ padding: "14px 0 20px" }}>
+							<ActionButton href={url} main={locale === "fr"}>
+								{words.button}
+							</ActionButton>
+						</div>
+					</div>
+				);
+			})}
+			<Quiet>{reference}</Quiet>
+		</MailLayout>
+	);
+}

@@ -1,0 +1,22 @@
+import { networkOf } from "#app/.server/rate-limit.ts";
+import type { Services } from "#app/.server/services.ts";
+import type { Visit } from "#app/.server/visit.ts";
+
+/**
+ * Counts a mail to an address that a visitor typed, which may be a stranger's, and tells whether it may leave: few go to
+ * one recipient, and few are asked for from one network.
+ */
+export function mayMail(email: string, { address }: Pick<Visit, "address">, { limits, clock }: Services): boolean {
+	const now = clock.now().getTime();
+	const [often, oftenFromHere] = [
+		limits.mailsTo.isOver(mailboxOf(email), now),
+		limits.mailsFrom.isOver(networkOf(address), now),
+	];
+	return !often && !oftenFromHere;
+}
+
+/** Many providers deliver `first.last+anything@` and `firstlast@` to one mailbox. */
+export function mailboxOf(email: string): string {
+	const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
+	return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
+}
