@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	sockets: async () => (await import("../tests/attacks/sockets.ts")).sockets({ count: 10_000 }),
 	redirects: async () => (await import("../tests/attacks/redirects.ts")).redirects(),
 	office: async () => (await import("../tests/attacks/office.ts")).office(),
+	"sign-in": async () => (await import("../tests/attacks/sign-in.ts")).signInAttacks(),
 	forms: async () => (await import("../tests/attacks/forms.ts")).forms(),
 	words: async () => (await import("../tests/attacks/words.ts")).words(),
 	policy: async () => (await import("../tests/attacks/policy.ts")).policy(),

@@ -55,7 +55,7 @@ function sessionOf(role: Role, state: Session["state"] = "open"): Session {
 		secondFactor: false,
 		createdAt: "2026-11-17T14:00:00Z",
 	} as const;
-	return { id: "s", state, isRecent: true, member };
+	return { id: "s", state, isRecent: true, offersSecondFactor: false, member };
 }
 
 /** What a loader or action throws: where it sends the browser, or a status. */

@@ -10,6 +10,8 @@ const purged: readonly Collection[] = [
 	"consents",
 	"staffLinks",
 	"staffSessions",
+	"signInFailures",
+	"secondFactorAttempts",
 	"audit",
 	"incidents",
 ];

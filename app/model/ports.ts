@@ -19,6 +19,8 @@ export const collections = [
 	"members",
 	"staffLinks",
 	"staffSessions",
+	"signInFailures",
+	"secondFactorAttempts",
 	"audit",
 	"incidents",
 	"content",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
-import { createPatience } from "#app/.server/identity/patience.ts";
+import { createSignInLimits } from "#app/.server/identity/sign-in-limits.ts";
 import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { IdentityUnavailableError } from "#app/model/identity.ts";
@@ -19,13 +19,14 @@ async function open(origin = "https://www.airelle.example") {
 	const links: { email: string; token: string }[] = [];
 	const identity = openEmbeddedIdentity({
 		path,
+		store,
 		secret,
 		origin,
 		clock: { now: () => new Date() },
 		keys: { github: { clientId: "id", clientSecret: "secret" } },
 		log: () => {},
 		sendSignInLink: async ({ email }, id) => void links.push({ email, token: tokenOf(id, "sign-in", secret) }),
-		patience: createPatience({ sleep: async () => {} }),
+		limits: createSignInLimits({ store, secret, sleep: async () => {} }),
 	});
 	const close = async () => {
 		await identity.close();

@@ -31,5 +31,6 @@ export function openIdentity({ config, secret, log, ...queue }: IdentityParts): 
 		...parts,
 		path: join(config.DATA_DIR, "airelle.sqlite"),
 		keys: providerKeys(config),
+		administratorsNeedSecondFactor: config.PUBLIC_ORIGIN !== undefined,
 	});
 }
