@@ -80,12 +80,14 @@ describe.each(guarded)("%s", (file) => {
 		expect((await load(file)).loader).toBeTypeOf("function");
 	});
 
-	it("refuses by itself who is not signed in, and who still owes a code", async () => {
+	it("refuses by itself who is not signed in, and who still owes a code or a second factor", async () => {
 		const { loader, action } = await load(file);
 		for (const work of [loader, action]) {
 			expect([null, "/admin/connexion"]).toContain(await refusal(work, null));
 			const owed = await refusal(work, sessionOf("administrator", "second-factor"));
 			expect([null, "/admin/connexion/code"]).toContain(owed);
+			const missing = await refusal(work, sessionOf("administrator", "second-factor-setup"));
+			expect([null, "/admin/connexion/second-facteur"]).toContain(missing);
 		}
 	});
 });

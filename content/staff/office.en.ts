@@ -298,5 +298,6 @@ export const officeWords: OfficeWords = {
 		mails: "e-mails",
 		documents: "documents",
 		rows: "rows",
+		attempts: "attempts",
 	},
 };

@@ -333,6 +333,7 @@ export const officeWords = {
 		mails: "courriels",
 		documents: "documents",
 		rows: "lignes",
+		attempts: "essais",
 	},
 };
 

@@ -30,7 +30,7 @@ export async function hireStaff(server: TestServer, names: Readonly<Record<strin
 		email: "administrator@airelle.example",
 		newPassword: password,
 	});
-	const administrator = await signIn(origin, "administrator");
+	const administrator = await asAdministrator(origin);
 	for (const who of ["editor", "agent", "half", "witness"]) {
 		const role = who === "editor" ? "editor" : "agent";
 		const email = `${who}@airelle.example`;
@@ -48,6 +48,14 @@ export async function hireStaff(server: TestServer, names: Readonly<Record<strin
 	const list = await ask({ origin, path: "/admin/membres", cookie: administrator });
 	const rows = list.body.matchAll(/href="\/admin\/membres\/([\w-]+)"[\s\S]*?([\w.]+)@airelle\.example/g);
 	return { halfKey: key, cookies, members: Object.fromEntries([...rows].map(([, id = "", name = ""]) => [name, id])) };
+}
+
+/** With a public origin an administrator must set up a second factor before anything else. */
+async function asAdministrator(origin: string): Promise<string> {
+	const cookie = await signIn(origin, "administrator");
+	const { headers } = await ask({ origin, path: "/admin", cookie });
+	const setup = "/admin/connexion/second-facteur";
+	return headers.location === setup ? (await setUpSecondFactor(origin, cookie, setup)).cookie : cookie;
 }
 
 export interface SecondFactor {

@@ -80,6 +80,8 @@ test.describe("refusals", () => {
 			await expect(page.getByLabel("Courriel")).toHaveValue(email);
 		}
 		expect(answers[0]).toBe(answers[1]);
+		await page.goto(`${server.origin}/admin/connexion?suite=constructor`);
+		await expect(page.locator("input[name=suite]")).toHaveValue("");
 		expect(answers[0]).toContain("L’adresse ou le mot de passe ne convient pas");
 	});
 });
@@ -183,7 +185,16 @@ test("a disabled member loses access at the next request", async ({ page, browse
 	await theirs.close();
 
 	await page.goto(`${server.origin}/admin/journal`);
-	await expect(page.getByRole("listitem").filter({ hasText: "Ariane Bois a désactivé Jules Roy" })).toBeVisible();
+	for (const line of [
+		"Ariane Bois a désactivé Jules Roy",
+		"Ariane Bois a ouvert une session (mot de passe)",
+		"Jules Roy a ouvert une session (lien par courriel)",
+		"Quelqu’un n’a pas réussi à se connecter\u00a0: Jules Roy",
+		"Quelqu’un n’a pas réussi à se connecter\u00a0: adresse inconnue",
+	]) {
+		await expect(page.getByRole("listitem").filter({ hasText: line }).first()).toBeVisible();
+	}
+	await expect(page.getByText("nobody@airelle.example")).toHaveCount(0);
 	await page.goto(`${server.origin}/admin/membres`);
 	await page.getByRole("link", { name: /Jules Roy/ }).click();
 	await page.getByRole("button", { name: "Réactiver" }).click();
@@ -230,7 +241,7 @@ test.describe("every page", () => {
 			await page.goto(`${server.origin}/admin/membres`);
 			const member = await page.getByRole("link", { name: /Jules Roy/ }).getAttribute("href");
 			const one = (member ?? "").replace("/admin", "");
-			for (const path of ["", "/compte", "/compte/second-facteur", "/membres", one, "/journal"]) {
+			for (const path of ["", "/connexion/second-facteur", "/compte", "/compte/second-facteur", "/membres", one, "/journal"]) {
 				await check(page, path, locale, width);
 			}
 		});

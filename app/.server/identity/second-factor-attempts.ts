@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
+import { putDocument } from "../store/put-document.ts";
 import { createTurnsByKey } from "../store/turns-by-key.ts";
 import { refused } from "./outcomes.ts";
-import { putDocument } from "./put-document.ts";
 
 interface AttemptRecord {
 	[field: string]: unknown;

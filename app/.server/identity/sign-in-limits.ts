@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome } from "#app/model/identity.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { networkOf } from "../rate-limit.ts";
+import { putDocument } from "../store/put-document.ts";
 import { refused } from "./outcomes.ts";
-import { putDocument } from "./put-document.ts";
 
 interface Failures {
 	count: number;
