@@ -33,15 +33,15 @@ describe("failed sign-ins in the journal", () => {
 		await Promise.all(
 			Array.from({ length: 200 }, () => recordFailedSignIn({ store, clock }, "sign-in-failed", ariane)),
 		);
-		await recordFailedSignIn({ store, clock }, "second-factor-failed", ariane);
+		await recordFailedSignIn({ store, clock }, "second-factor-failed", ariane, 0);
 		expect((await lines()).sort()).toEqual(["second-factor-failed Ariane ", "sign-in-failed Ariane attempts=200"]);
 		now = new Date("2026-11-17T14:10:00Z");
-		await recordFailedSignIn({ store, clock }, "sign-in-failed", ariane);
+		await recordFailedSignIn({ store, clock }, "sign-in-failed", ariane, 0);
 		expect((await lines())[0]).toBe("sign-in-failed Ariane ");
 	});
 
 	it("share one line when the address is nobody's", async () => {
-		for (let count = 0; count < 3; count++) await recordFailedSignIn({ store, clock }, "sign-in-failed", null);
+		for (let count = 0; count < 3; count++) await recordFailedSignIn({ store, clock }, "sign-in-failed", null, 0);
 		expect(await lines()).toEqual(["sign-in-failed  attempts=3"]);
 	});
 });

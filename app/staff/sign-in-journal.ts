@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { putDocument } from "../.server/store/put-document.ts";
 import type { AuditEntry } from "../model/audit.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
@@ -11,13 +12,14 @@ const lineFor = 10 * 60 * 1000;
 const waiting = new WeakMap<DocumentStore, Map<string, number>>();
 
 /**
- * Counts a failed sign-in in the journal. A flood adds one line per member and ten minutes, and one write at a time:
- * failures that arrive during a write are added by the next one. Nothing that was typed and no network is kept.
+ * Counts a failed sign-in in the journal. A flood adds one line per member and ten minutes, and one write a second: failures
+ * that arrive in between are added by the next write. Nothing that was typed and no network is kept.
  */
 export async function recordFailedSignIn(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	action: "sign-in-failed" | "second-factor-failed",
 	member: Actor,
+	writeEvery = 1000,
 ): Promise<void> {
 	const now = clock.now();
 	const id = `${action}-${Math.floor(now.getTime() / lineFor)}-${member?.id ?? "unknown"}`;
@@ -43,6 +45,7 @@ export async function recordFailedSignIn(
 				const attempts = (line ? attemptsIn(line) : 0) + more;
 				return { ...(line ?? first), detail: attempts === 1 ? "" : `attempts=${attempts}` };
 			});
+			await wait(writeEvery, undefined, { ref: false });
 		}
 	} finally {
 		counts.delete(id);

@@ -241,7 +241,15 @@ test.describe("every page", () => {
 			await page.goto(`${server.origin}/admin/membres`);
 			const member = await page.getByRole("link", { name: /Jules Roy/ }).getAttribute("href");
 			const one = (member ?? "").replace("/admin", "");
-			for (const path of ["", "/connexion/second-facteur", "/compte", "/compte/second-facteur", "/membres", one, "/journal"]) {
+			for (const path of [
+				"",
+				"/connexion/second-facteur",
+				"/compte",
+				"/compte/second-facteur",
+				"/membres",
+				one,
+				"/journal",
+			]) {
 				await check(page, path, locale, width);
 			}
 		});

@@ -88,7 +88,10 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		...members,
 		...sessions,
 		...account,
-		close: async () => database.close(),
+		async close() {
+			await limits.close();
+			database.close();
+		},
 	};
 	return translateRejections(identity, sayOutage);
 }
