@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { totp } from "../contracts/totp.ts";
 import { overflow, violations } from "./axe.ts";
 import { hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { freePort, startServer, type TestServer } from "./server.ts";
 import {
+	ariane,
 	createAdministrator,
 	expect,
 	firstAccessLink,
@@ -141,6 +142,35 @@ test("a second factor is turned on with a code, and a recovery code opens the do
 	await page.getByLabel("Code", { exact: true }).fill(codes[0] ?? "");
 	await page.getByRole("button", { name: "Vérifier" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
+});
+
+test("an administrator of a public site sets up a second factor before anything else, without scripts too", async ({
+	browser,
+	launch,
+}) => {
+	const port = String(await freePort());
+	const site = await launch({ PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}` });
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
+	const page = await context.newPage();
+	await createAdministrator(page, site);
+	await page.getByLabel("Courriel").fill(ariane);
+	await page.getByLabel("Mot de passe").fill(password);
+	await page.getByRole("button", { name: "Se connecter" }).click();
+	await expect(page).toHaveURL(/\/connexion\/second-facteur$/);
+	await expect(page.getByRole("button", { name: "Plus tard" })).toHaveCount(0);
+	for (const path of ["/admin", "/admin/membres", "/admin/compte/second-facteur", "/admin/journal.data"]) {
+		const answer = await page.request.get(site.origin + path, { maxRedirects: 0 });
+		expect(`${answer.headers().location}${await answer.text()}`, path).toContain("/admin/connexion/second-facteur");
+	}
+	const later = { form: { intent: "later" }, headers: { Origin: site.origin }, maxRedirects: 0 };
+	expect((await page.request.post(`${site.origin}/admin/connexion/second-facteur`, later)).status()).toBe(422);
+	await page.getByLabel("Mot de passe actuel").fill(password);
+	await page.getByRole("button", { name: "Commencer" }).click();
+	const key = ((await page.locator("[data-key]").textContent()) ?? "").replaceAll(" ", "");
+	await page.getByLabel("Code", { exact: true }).fill(totp(key));
+	await page.getByRole("button", { name: "Activer le second facteur" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
+	await context.close();
 });
 
 test("signing out everywhere ends the other sessions too, and a form of another site is refused", async ({
