@@ -12,14 +12,14 @@ const lineFor = 10 * 60 * 1000;
 const waiting = new WeakMap<DocumentStore, Map<string, number>>();
 
 /**
- * Counts a failed sign-in in the journal. A flood adds one line per member and ten minutes, and one write a second: failures
- * that arrive in between are added by the next write. Nothing that was typed and no network is kept.
+ * Counts a failed sign-in in the journal. A flood adds one line per member and ten minutes, and one write every five seconds:
+ * failures that arrive in between are added by the next write. Nothing that was typed and no network is kept.
  */
 export async function recordFailedSignIn(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	action: "sign-in-failed" | "second-factor-failed",
 	member: Actor,
-	writeEvery = 1000,
+	writeEvery = 5_000,
 ): Promise<void> {
 	const now = clock.now();
 	const id = `${action}-${Math.floor(now.getTime() / lineFor)}-${member?.id ?? "unknown"}`;

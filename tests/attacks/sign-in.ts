@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { totp } from "../contracts/totp.ts";
-import { atLeast, atMost, exactly, type FaultReport, largest } from "../faults/figures.ts";
+import { atMost, exactly, type FaultReport, largest } from "../faults/figures.ts";
 import { type Answer, ask, cookiesOf, post } from "./ask.ts";
 import { percentile } from "./readers.ts";
 import { hireStaff, password, type SecondFactor, type Staff, setUpSecondFactor, signIn } from "./staff.ts";
@@ -74,7 +74,7 @@ function sendCode(origin: string, code: string, cookie: string, network: string)
 async function signInFlood({ origin }: Target): Promise<FaultReport> {
 	const attempts = 240;
 	await readContact(origin);
-	const idle = percentile(await readContactFor(origin, 2_000), 0.5);
+	const before = percentile(await readContactFor(origin, 2_000), 0.95);
 	const flood = Array.from({ length: attempts }, async (_, index) => {
 		await sleep(index * 25);
 		const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": `10.20.0.${index}` };
@@ -86,15 +86,20 @@ async function signInFlood({ origin }: Target): Promise<FaultReport> {
 		);
 	});
 	const [answers, times] = await Promise.all([Promise.all(flood), readContactFor(origin, 6_000)]);
+	// A shared machine has its moods, before and after.
+	const idle = Math.max(before, percentile(await readContactFor(origin, 2_000), 0.95));
 	const refusedEarly = answers.filter(({ status }) => status === 429);
 	const member = { email: "agent@airelle.example", password };
 	const elsewhere = { Origin: origin, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": "10.21.0.1" };
 	const owner = await post(origin, "/admin/connexion", member, { headers: elsewhere });
 	return {
-		title: `${attempts} wrong sign-ins in six seconds from one network (contact page idle: ${idle.toFixed(1)} ms, median under attack: ${percentile(times, 0.5).toFixed(1)} ms)`,
+		title: `${attempts} wrong sign-ins in six seconds from one network (contact page under attack: median ${percentile(times, 0.5).toFixed(1)} ms, slowest ${largest(times).toFixed(1)} ms)`,
 		figures: [
-			atLeast("contact pages read meanwhile", times.length, 10),
-			{ ...atMost("slowest contact page", largest(times), 10 * idle, " ms"), mark: `≤ 10 × ${idle.toFixed(1)} ms` },
+			exactly("contact pages read meanwhile", times.length, 60),
+			{
+				...atMost("contact page, 95th percentile", percentile(times, 0.95), 10 * idle, " ms"),
+				mark: `≤ 10 × ${idle.toFixed(1)} ms`,
+			},
 			atMost("passwords checked", answers.filter(({ status }) => status === 401).length, 30),
 			exactly("429 without Retry-After", refusedEarly.filter(({ headers }) => !headers["retry-after"]).length, 0),
 			exactly("429 that lost the typed e-mail", refusedEarly.filter(({ body }) => !body.includes("guess-")).length, 0),
@@ -112,10 +117,11 @@ async function readContact(origin: string): Promise<number> {
 	return performance.now() - started;
 }
 
-async function readContactFor(origin: string, duration: number): Promise<number[]> {
-	const times: number[] = [];
-	for (const end = performance.now() + duration; performance.now() < end; await sleep(50)) {
-		times.push(await readContact(origin));
-	}
-	return times;
+/** A reader every 100 ms, whether or not those before have their page. */
+function readContactFor(origin: string, duration: number): Promise<number[]> {
+	const readers = Array.from({ length: duration / 100 }, async (_, index) => {
+		await sleep(index * 100);
+		return readContact(origin);
+	});
+	return Promise.all(readers);
 }

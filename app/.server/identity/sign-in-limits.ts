@@ -46,7 +46,8 @@ export const mostWaitingForNetwork = 6;
 export const mostPerNetwork = 30;
 /** Counters of each sort, in memory and in the store. Names that share one share its delay: never more than two seconds. */
 const buckets = 4096;
-const writeEvery = 1000;
+/** A crash forgets what failed since: three attempts of a network at most, which waits two seconds for each. */
+const writeEvery = 5_000;
 const oneHour = 60 * 60 * 1000;
 
 /**
@@ -147,8 +148,8 @@ export function createSignInLimits({
 	}
 
 	/**
-	 * Writes what changed in one commit, at once, and then at most once a second: each commit is an fsync that every
-	 * visitor waits for. What the store cannot take now is tried again with the next failure.
+	 * Writes what changed in one commit, at once, and then every few seconds: each commit is an fsync that every visitor
+	 * waits for. What the store cannot take now is tried again with the next failure.
 	 */
 	async function keepChanged(): Promise<void> {
 		isWriting = true;
