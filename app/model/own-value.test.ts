@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { expandText } from "../.server/content/expand.ts";
+import { createContentReader } from "../.server/content/reader.ts";
 import { federatedError } from "../.server/identity/federated-error.ts";
 import { authCodeOf } from "../admin/firebase/auth-code-of.ts";
 import { fillIn } from "./estimate-text.ts";
@@ -11,6 +13,10 @@ it.each(inherited)("does not find %s in a table, wherever a key comes from outsi
 	expect(federatedError(key)).toBe("invalid-credential");
 	expect(authCodeOf(Object.assign(new Error("no"), { code: `auth/${key}` }))).toBe("unknown");
 	expect(fillIn(`{${key}}`, { n: 1 })).toBe(`{${key}}`);
+});
+
+it("knows no price named constructor", () => {
+	expect(() => expandText("{{price:constructor}}", "fr", createContentReader())).toThrow(/Unknown token/);
 });
 
 it("finds what is there", () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { post } from "../attacks/ask.ts";
 import { totp } from "../contracts/totp.ts";
 import { overflow, violations } from "./axe.ts";
 import { hydrated, test } from "./journey.ts";
@@ -170,6 +171,14 @@ test("an administrator of a public site sets up a second factor before anything 
 	await page.getByLabel("Code", { exact: true }).fill(totp(key));
 	await page.getByRole("button", { name: "Activer le second facteur" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
+
+	// A flood from one network: most are refused before anything is hashed.
+	const wrong = Array.from({ length: 20 }, (_, index) => ({ email: `guess-${index}@airelle.example`, password: "no" }));
+	const answers = await Promise.all(wrong.map((form) => post(site.origin, "/admin/connexion", form)));
+	const refused = answers.filter(({ status }) => status === 429);
+	expect(refused.length).toBeGreaterThanOrEqual(10);
+	expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+	expect(refused[0]?.body).toMatch(/Trop d’essais[\s\S]*value="guess-\d+@airelle\.example"/);
 	await context.close();
 });
 
