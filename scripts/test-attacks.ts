@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	throwing: async () => (await import("../tests/attacks/throwing.ts")).throwing(),
 	redirects: async () => (await import("../tests/attacks/redirects.ts")).redirects(),
 	office: async () => (await import("../tests/attacks/office.ts")).office(),
+	"sign-in": async () => (await import("../tests/attacks/sign-in.ts")).signInAttacks(),
 	forms: async () => (await import("../tests/attacks/forms.ts")).forms(),
 	words: async () => (await import("../tests/attacks/words.ts")).words(),
 	policy: async () => (await import("../tests/attacks/policy.ts")).policy(),

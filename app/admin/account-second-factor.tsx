@@ -10,27 +10,16 @@ import {
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { recordAudit } from "../staff/audit.ts";
-import { TextField } from "../ui/field.tsx";
-import { refuse, requireRecent, takeCookies } from "./.server/answers.ts";
+import { refuse, refuseOutcome, requireRecent, takeCookies } from "./.server/answers.ts";
 import { requireMember } from "./.server/require-member.ts";
+import { noSetup, setUpSecondFactor } from "./.server/set-up-second-factor.ts";
 import { staffContext } from "./.server/staff-context.ts";
-import { AuthAlert, FormAlert, FormNotice, OfficeForm, PageHead, Panel } from "./ui/form-parts.tsx";
+import { AuthAlert, FormNotice, OfficeForm, PageHead, Panel } from "./ui/form-parts.tsx";
 import { OfficeIcon } from "./ui/office-icon.tsx";
-import { QrCode } from "./ui/qr-code.tsx";
+import { CurrentPasswordField, RecoveryCodes, SecondFactorSetup } from "./ui/second-factor-setup.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
 
 export const meta = officeMeta((words) => words.setup.title);
-
-interface Setup {
-	uri: string;
-	secret: string;
-}
-
-const nothing: { setup: Setup | null; recoveryCodes: readonly string[]; confirming: boolean } = {
-	setup: null,
-	recoveryCodes: [],
-	confirming: false,
-};
 
 export function loader({ context }: LoaderFunctionArgs) {
 	const { secondFactor } = requireMember(context);
@@ -38,7 +27,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return { on: secondFactor, recent: requireRecent(context), elsewhere };
 }
 
-/** The secret and the codes are in this one answer, and nowhere else. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context);
 	const services = context.get(servicesContext);
@@ -47,33 +35,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const intent = String(form.get("intent") ?? "");
 	const password = String(form.get("password") ?? "");
-	if (!requireRecent(context)) return refuse("requires-recent-login", { ...nothing, intent });
+	if (!requireRecent(context)) return refuse("requires-recent-login", { ...noSetup, intent });
 
-	if (intent === "confirm") {
-		const outcome = await identity.confirmSecondFactor(String(form.get("code") ?? "").slice(0, 20), asked);
-		if (!outcome.ok) return refuse(outcome.code, { ...nothing, intent, confirming: true });
-		takeCookies(context, outcome);
-		await recordAudit(services, member, "second-factor-on");
-		return redirect("/admin/compte?avis=saved", 303);
-	}
 	if (intent === "stop") {
 		const outcome = await identity.stopSecondFactor(password, asked);
-		if (!outcome.ok) return refuse(outcome.code, { ...nothing, intent });
+		if (!outcome.ok) return refuseOutcome(context, outcome, { ...noSetup, intent });
 		takeCookies(context, outcome);
 		await recordAudit(services, member, "second-factor-off");
 		return redirect("/admin/compte?avis=saved", 303);
 	}
 	if (intent === "renew") {
 		const outcome = await identity.renewRecoveryCodes(password, asked);
-		if (!outcome.ok) return refuse(outcome.code, { ...nothing, intent });
+		if (!outcome.ok) return refuseOutcome(context, outcome, { ...noSetup, intent });
 		await recordAudit(services, member, "recovery-codes-renewed");
-		return data({ ...nothing, intent, code: null, recoveryCodes: outcome.recoveryCodes });
+		return data({ ...noSetup, intent, code: null, recoveryCodes: outcome.recoveryCodes });
 	}
-	const outcome = await identity.startSecondFactor(password, asked);
-	if (!outcome.ok) return refuse(outcome.code, { ...nothing, intent });
-	takeCookies(context, outcome);
-	const { uri, secret, recoveryCodes } = outcome;
-	return data({ intent, code: null, setup: { uri, secret }, recoveryCodes, confirming: true });
+	return setUpSecondFactor(context, member, form, "/admin/compte?avis=saved");
 }
 
 type Answer = ReturnType<typeof useActionData<typeof action>>;
@@ -98,63 +75,9 @@ export default function AccountSecondFactor() {
 				) : on ? (
 					<Manage answer={answer} />
 				) : (
-					<Start answer={answer} />
+					<SecondFactorSetup answer={answer} />
 				)}
 			</div>
-		</>
-	);
-}
-
-function Start({ answer }: { answer: Answer }) {
-	const { setup, fields } = useStaffLanguage().words;
-	if (!answer?.confirming) {
-		return (
-			<Panel title={setup.title} text={setup.startText}>
-				<OfficeForm intent="start" submit={setup.start}>
-					<AuthAlert code={answer?.code} />
-					<PasswordField id="start-password" />
-				</OfficeForm>
-			</Panel>
-		);
-	}
-	return (
-		<>
-			{answer.setup && (
-				<Panel title={setup.scanHeading} text={setup.scanText}>
-					<div className="grid items-center gap-5 sm:grid-cols-[13rem_1fr]">
-						<QrCode text={answer.setup.uri} label={setup.qrLabel} />
-						<p>
-							<span className="block text-ink-600 text-small">{setup.key}</span>
-							<code data-key className="font-semibold">
-								{answer.setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
-							</code>
-						</p>
-					</div>
-				</Panel>
-			)}
-			{answer.recoveryCodes.length > 0 && (
-				<Panel title={setup.codesHeading} text={setup.codesText}>
-					<Codes codes={answer.recoveryCodes} />
-				</Panel>
-			)}
-			<Panel title={setup.confirmHeading}>
-				<OfficeForm intent="confirm" submit={setup.confirm}>
-					{answer.code === "invalid-credential" ? (
-						<FormAlert>{setup.wrong}</FormAlert>
-					) : (
-						<AuthAlert code={answer.code} />
-					)}
-					<TextField
-						id="code"
-						name="code"
-						label={fields.code}
-						inputMode="numeric"
-						autoComplete="one-time-code"
-						maxLength={7}
-						required
-					/>
-				</OfficeForm>
-			</Panel>
 		</>
 	);
 }
@@ -166,46 +89,20 @@ function Manage({ answer }: { answer: Answer }) {
 			<FormNotice>{setup.onText}</FormNotice>
 			<Panel title={setup.renewHeading} text={answer?.recoveryCodes.length ? setup.codesText : setup.renewText}>
 				{answer?.recoveryCodes.length ? (
-					<Codes codes={answer.recoveryCodes} />
+					<RecoveryCodes codes={answer.recoveryCodes} />
 				) : (
 					<OfficeForm intent="renew" submit={setup.renew} look="light">
-						{answer?.intent === "renew" && <AuthAlert code={answer.code} />}
-						<PasswordField id="renew-password" />
+						{answer?.intent === "renew" && <AuthAlert code={answer.code} retryAfter={answer.retryAfter} />}
+						<CurrentPasswordField id="renew-password" />
 					</OfficeForm>
 				)}
 			</Panel>
 			<Panel title={setup.stopHeading} text={setup.stopText}>
 				<OfficeForm intent="stop" submit={setup.stop} look="light">
-					{answer?.intent === "stop" && <AuthAlert code={answer.code} />}
-					<PasswordField id="stop-password" />
+					{answer?.intent === "stop" && <AuthAlert code={answer.code} retryAfter={answer.retryAfter} />}
+					<CurrentPasswordField id="stop-password" />
 				</OfficeForm>
 			</Panel>
 		</>
-	);
-}
-
-function PasswordField({ id }: { id: string }) {
-	const { fields } = useStaffLanguage().words;
-	return (
-		<TextField
-			id={id}
-			name="password"
-			type="password"
-			label={fields.currentPassword}
-			autoComplete="current-password"
-			required
-		/>
-	);
-}
-
-function Codes({ codes }: { codes: readonly string[] }) {
-	return (
-		<ul className="tabular grid grid-cols-2 gap-x-6 gap-y-2 font-semibold">
-			{codes.map((code) => (
-				<li key={code}>
-					<code>{code}</code>
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -20,7 +20,7 @@ function forgottenTab(): RouterContextProvider {
 	} as const;
 	context.set(servicesContext, { identity: {} } as Services);
 	context.set(staffContext, {
-		session: { id: "s", state: "open", isRecent: false, member },
+		session: { id: "s", state: "open", isRecent: false, offersSecondFactor: false, member },
 		locale: "fr",
 		cookies: [],
 		request: { headers: new Headers(), address: "192.0.2.7" },

@@ -15,7 +15,7 @@ import { isFederatedProvider } from "../model/identity.ts";
 import { recordAudit } from "../staff/audit.ts";
 import { deleteMember } from "../staff/members.ts";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { refuse, requireRecent, takeCookies } from "./.server/answers.ts";
+import { refuse, refuseOutcome, requireRecent, takeCookies } from "./.server/answers.ts";
 import { requireMember } from "./.server/require-member.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { AuthAlert, FormNotice, NewPasswordField, OfficeForm, PageHead, Panel } from "./ui/form-parts.tsx";
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (!requireRecent(context)) return refuse("requires-recent-login", { intent });
 	if (intent === "password") {
 		const outcome = await identity.changePassword(text("password"), text("newPassword"), staff.request);
-		if (!outcome.ok) return refuse(outcome.code, { intent });
+		if (!outcome.ok) return refuseOutcome(context, outcome, { intent });
 		takeCookies(context, outcome);
 		await recordAudit(services, member, "password-changed");
 		return identity.elsewhere ? redirectDocument("/admin/connexion?avis=password", 303) : saved();

@@ -2,8 +2,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { StaffWords } from "#content/staff/fr.ts";
 import { servicesContext } from "../.server/services.ts";
 import { formatDate, formatHour } from "../locale/format.ts";
+import type { AuditAction } from "../model/audit.ts";
 import { isLeadStatus } from "../model/lead.ts";
 import { isRole } from "../model/member.ts";
+import { ownValue } from "../model/own-value.ts";
 import { readAudit } from "../staff/audit.ts";
 import { requireMember } from "./.server/require-member.ts";
 import { PageHead } from "./ui/form-parts.tsx";
@@ -36,9 +38,14 @@ export default function AuditLog() {
 				{entries.map(({ id, at, actor, action, subject, detail }) => (
 					<li key={id} className="border-line px-5 py-3 not-first:border-t">
 						<p className="break-words">
-							<strong className="font-semibold text-spruce">{actor || audit.shell}</strong> {audit.actions[action]}
-							{subject && <strong className="font-semibold text-spruce"> {subjectInWords(subject, words)}</strong>}
-							{detail && ` (${detailInWords(detail, words)})`}
+							<strong className="font-semibold text-spruce">
+								{actor || (isFailure(action) ? audit.somebody : audit.shell)}
+							</strong>{" "}
+							{audit.actions[action]}
+							{(subject || isFailure(action)) && (
+								<strong className="font-semibold text-spruce"> {subjectInWords(subject, words)}</strong>
+							)}
+							{detail && ` (${action === "signed-in" ? wayInWords(detail, words) : detailInWords(detail, words)})`}
 						</p>
 						<p className="text-ink-600 text-small">
 							<time dateTime={at}>
@@ -57,10 +64,18 @@ export default function AuditLog() {
 	);
 }
 
-/** The settings by their name; whatever else was touched is told as it is. */
-function subjectInWords(subject: string, { settings }: StaffWords): string {
-	const names: Readonly<Record<string, string>> = settings.entries;
-	return names[subject] ?? subject;
+/** Somebody who did not prove who they are, as whom they tried to sign in. */
+function isFailure(action: AuditAction): boolean {
+	return action === "sign-in-failed" || action === "second-factor-failed";
+}
+
+/** Settings by their name, whatever else was touched as it is. Nothing: an address that is no member's. */
+function subjectInWords(subject: string, { settings, audit }: StaffWords): string {
+	return subject === "" ? audit.unknownAddress : (ownValue<string>(settings.entries, subject) ?? subject);
+}
+
+function wayInWords(way: string, { audit, providers }: StaffWords): string {
+	return ownValue<string>({ ...providers, ...audit.ways }, way) ?? way;
 }
 
 /** A role or a status, numbers such as `leads=2 photos=0`, or words as they are. */
@@ -72,6 +87,6 @@ function detailInWords(detail: string, { roles, office, requests }: StaffWords):
 	return detail
 		.split(" ")
 		.map((part) => part.split("="))
-		.map(([name = "", count]) => `${count} ${names[name] ?? name}`)
+		.map(([name = "", count]) => `${count} ${ownValue(names, name) ?? name}`)
 		.join(", ");
 }

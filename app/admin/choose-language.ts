@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const from = String(form.get("from") ?? "");
 	const staff = context.get(staffContext);
 	staff.cookies.push(serializeLocaleCookie(locale, context.get(visitContext).origin.startsWith("https:")));
-	if (staff.session?.state === "open") {
+	if (staff.session && staff.session.state !== "second-factor") {
 		await context.get(servicesContext).identity.update(staff.session.member.id, { locale });
 	}
 	return redirect(from.length <= 200 && doors.test(from) ? from : "/admin", 303);

@@ -10,7 +10,7 @@ import {
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { choosePassword, memberOfLink } from "../staff/members.ts";
-import { refuse } from "./.server/answers.ts";
+import { refuse, refuseOutcome } from "./.server/answers.ts";
 import { AuthAlert, NewPasswordField, OfficeForm, PageHead } from "./ui/form-parts.tsx";
 import { LinkGone } from "./ui/link-gone.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
@@ -38,9 +38,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	for (const purpose of purposes) {
 		if (!(await memberOfLink(token, purpose, services))) continue;
 		const outcome = await choosePassword(token, purpose, password, services);
-		return outcome.ok ? redirect("/admin/connexion?avis=password", 303) : refuse(outcome.code, {});
+		return outcome.ok ? redirect("/admin/connexion?avis=password", 303) : refuseOutcome(context, outcome, {});
 	}
-	return refuse("expired-action-code", {});
+	return refuse("expired-action-code", { retryAfter: undefined });
 }
 
 export default function ChoosePassword() {
@@ -53,7 +53,7 @@ export default function ChoosePassword() {
 		<>
 			<PageHead title={own[purpose]}>{own[`${purpose}Lead`](name)}</PageHead>
 			<div className="office-panel grid gap-5">
-				<AuthAlert code={answer?.code} />
+				<AuthAlert code={answer?.code} retryAfter={answer?.retryAfter} />
 				<OfficeForm submit={own.submit} look="primary" className="[&_button]:w-full">
 					{/* Password managers keep the password under this address. */}
 					<input type="text" name="email" value={email} autoComplete="username" readOnly hidden />

@@ -11,7 +11,7 @@ import { servicesContext } from "../.server/services.ts";
 import { createAdministrator } from "../staff/first-access.ts";
 import { readLink } from "../staff/one-time-links.ts";
 import { TextField } from "../ui/field.tsx";
-import { refuse } from "./.server/answers.ts";
+import { refuseOutcome } from "./.server/answers.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { AuthAlert, NewPasswordField, OfficeForm, PageHead } from "./ui/form-parts.tsx";
 import { LinkGone } from "./ui/link-gone.tsx";
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const password = String(form.get("newPassword") ?? "");
 	const person = { name: name.slice(0, 80), email, password, locale: context.get(staffContext).locale };
 	const outcome = await createAdministrator(params.token ?? "", person, context.get(servicesContext));
-	if (!outcome.ok) return refuse(outcome.code, { name, email });
+	if (!outcome.ok) return refuseOutcome(context, outcome, { name, email });
 	return redirect(`/admin/connexion?avis=${password ? "password" : "created"}`, 303);
 }
 
@@ -47,7 +47,7 @@ export default function FirstAccess() {
 		<>
 			<PageHead title={firstAccess.title}>{firstAccess.lead}</PageHead>
 			<div className="office-panel grid gap-5">
-				<AuthAlert code={answer?.code} />
+				<AuthAlert code={answer?.code} retryAfter={answer?.retryAfter} />
 				<OfficeForm submit={firstAccess.submit} look="primary" className="[&_button]:w-full">
 					<TextField
 						id="name"

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from "react";
-import {
-	type ActionFunctionArgs,
-	data,
-	type LoaderFunctionArgs,
-	redirect,
-	useActionData,
-	useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { servicesContext } from "../.server/services.ts";
 import type { FirebaseSettings } from "../model/firebase-settings.ts";
-import { refuse, takeCookies } from "./.server/answers.ts";
+import { refuse } from "./.server/answers.ts";
+import { enter, noteStranger } from "./.server/sign-in-outcome.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { CodeForm, FailureAlert, NeedsScript, useSteps } from "./firebase/steps.tsx";
 import { OfficeForm, PageHead } from "./ui/form-parts.tsx";
@@ -32,9 +26,11 @@ export async function action({ params, context }: ActionFunctionArgs) {
 		return data({ code: null, redeemed: { email: redeemed.email, link: redeemed.link } });
 	}
 	const outcome = await identity.signInWithLink(token, context.get(staffContext).request);
-	if (!outcome.ok) return refuse(outcome.code, { redeemed: null });
-	takeCookies(context, outcome);
-	return redirect("/admin", 303);
+	if (!outcome.ok) {
+		noteStranger(context);
+		return refuse(outcome.code, { redeemed: null });
+	}
+	return enter(context, outcome, "link");
 }
 
 export default function FollowLink() {

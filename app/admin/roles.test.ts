@@ -55,7 +55,7 @@ function sessionOf(role: Role, state: Session["state"] = "open"): Session {
 		secondFactor: false,
 		createdAt: "2026-11-17T14:00:00Z",
 	} as const;
-	return { id: "s", state, isRecent: true, member };
+	return { id: "s", state, isRecent: true, offersSecondFactor: false, member };
 }
 
 /** What a loader or action throws: where it sends the browser, or a status. */
@@ -80,12 +80,14 @@ describe.each(guarded)("%s", (file) => {
 		expect((await load(file)).loader).toBeTypeOf("function");
 	});
 
-	it("refuses by itself who is not signed in, and who still owes a code", async () => {
+	it("refuses by itself who is not signed in, and who still owes a code or a second factor", async () => {
 		const { loader, action } = await load(file);
 		for (const work of [loader, action]) {
 			expect([null, "/admin/connexion"]).toContain(await refusal(work, null));
 			const owed = await refusal(work, sessionOf("administrator", "second-factor"));
 			expect([null, "/admin/connexion/code"]).toContain(owed);
+			const missing = await refusal(work, sessionOf("administrator", "second-factor-setup"));
+			expect([null, "/admin/connexion/second-facteur"]).toContain(missing);
 		}
 	});
 });

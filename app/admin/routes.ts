@@ -8,6 +8,7 @@ export const backOffice = route("admin", "admin/back-office.tsx", { id: "admin" 
 	layout("admin/door.tsx", { id: "admin-door" }, [
 		route("connexion", "admin/sign-in.tsx"),
 		route("connexion/code", "admin/second-factor.tsx"),
+		route("connexion/second-facteur", "admin/offer-second-factor.tsx"),
 		route("connexion/lien", "admin/request-link.tsx"),
 		route("connexion/lien/:token", "admin/follow-link.tsx"),
 		route("connexion/relier/:provider", "admin/link-account.tsx"),

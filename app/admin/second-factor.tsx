@@ -3,7 +3,7 @@ import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { recordAudit } from "../staff/audit.ts";
 import { TextField } from "../ui/field.tsx";
-import { refuse, takeCookies } from "./.server/answers.ts";
+import { enter, refuseCode } from "./.server/sign-in-outcome.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { AuthAlert, FormAlert, OfficeForm, PageHead } from "./ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
@@ -22,10 +22,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const code = String((await readForm(request)).get("code") ?? "").slice(0, 40);
 	const services = context.get(servicesContext);
 	const outcome = await services.identity.passSecondFactor(code, staff.request);
-	if (!outcome.ok) return refuse(outcome.code, {});
-	takeCookies(context, outcome);
+	if (!outcome.ok) return refuseCode(context, outcome, staff.session.member, {});
 	if (!/^[\d\s]{6,7}$/.test(code.trim())) await recordAudit(services, staff.session.member, "recovery-code-used");
-	return redirect("/admin", 303);
+	return enter(context, outcome, "code");
 }
 
 export default function SecondFactor() {
@@ -39,7 +38,7 @@ export default function SecondFactor() {
 				{answer?.code === "invalid-credential" ? (
 					<FormAlert>{secondFactor.wrong}</FormAlert>
 				) : (
-					<AuthAlert code={answer?.code} />
+					<AuthAlert code={answer?.code} retryAfter={answer?.retryAfter} />
 				)}
 				<OfficeForm submit={secondFactor.submit} look="primary" className="[&_button]:w-full">
 					<TextField

@@ -9,8 +9,9 @@ import {
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { isAuthCode } from "../model/auth-codes.ts";
+import { ownValue } from "../model/own-value.ts";
 import { TextField } from "../ui/field.tsx";
-import { refuse, takeCookies } from "./.server/answers.ts";
+import { enter, refusePassword } from "./.server/sign-in-outcome.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { FirebaseSignIn } from "./firebase/sign-in-panel.tsx";
 import { AuthAlert, FormNotice, OfficeForm, PageHead } from "./ui/form-parts.tsx";
@@ -28,7 +29,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	const { session } = context.get(staffContext);
 	const again = query.get("suite") ?? "";
 	if (session?.state === "second-factor") throw redirect("/admin/connexion/code", 303);
-	if (session && !afterwards[again]) throw redirect("/admin", 303);
+	const isKnown = ownValue(afterwards, again) !== undefined;
+	if (session && !isKnown) throw redirect("/admin", 303);
 	const failed = query.get("erreur");
 	const { providers, elsewhere } = context.get(servicesContext).identity;
 	return {
@@ -36,7 +38,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 		firebase: elsewhere?.settings ?? null,
 		notice: notices.find((notice) => notice === query.get("avis")) ?? null,
 		failed: isAuthCode(failed) ? failed : null,
-		again: afterwards[again] ? again : "",
+		again: isKnown ? again : "",
 		email: session?.member.email ?? "",
 	};
 }
@@ -47,9 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const { identity } = context.get(servicesContext);
 	const asked = context.get(staffContext).request;
 	const outcome = await identity.signInWithPassword(email, String(form.get("password") ?? ""), asked);
-	if (!outcome.ok) return refuse(outcome.code, { email });
-	takeCookies(context, outcome);
-	return redirect(afterwards[String(form.get("suite") ?? "")] ?? "/admin", 303);
+	if (!outcome.ok) return refusePassword(context, outcome, { email });
+	return enter(context, outcome, "password", ownValue(afterwards, String(form.get("suite") ?? "")));
 }
 
 export default function SignIn() {
@@ -60,14 +61,14 @@ export default function SignIn() {
 		<>
 			<PageHead title={signIn.title}>{again ? signIn.again : signIn.lead}</PageHead>
 			<div className="office-panel grid gap-5">
-				<AuthAlert code={answer?.code ?? failed} />
+				<AuthAlert code={answer?.code ?? failed} retryAfter={answer?.retryAfter} />
 				{notice && !answer && <FormNotice>{signIn.notices[notice]}</FormNotice>}
 				{firebase ? (
 					<FirebaseSignIn
 						settings={firebase}
 						providers={providers}
 						email={email}
-						arrive={afterwards[again] ?? "/admin"}
+						arrive={ownValue(afterwards, again) ?? "/admin"}
 					/>
 				) : (
 					<SignInHere />

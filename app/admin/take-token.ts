@@ -4,6 +4,7 @@ import { servicesContext } from "../.server/services.ts";
 import type { AuthCode } from "../model/auth-codes.ts";
 import { recordAudit } from "../staff/audit.ts";
 import { takeCookies } from "./.server/answers.ts";
+import { noteStranger } from "./.server/sign-in-outcome.ts";
 import { staffContext } from "./.server/staff-context.ts";
 
 const longest = 8192;
@@ -28,8 +29,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return Response.json({ code: null });
 	}
 	const outcome = await elsewhere.signIn(token, asked);
-	if (!outcome.ok) return refusal(outcome.code);
+	if (!outcome.ok) {
+		if (outcome.code !== "network-request-failed") noteStranger(context);
+		return refusal(outcome.code);
+	}
 	takeCookies(context, outcome);
+	await recordAudit(services, outcome.member, "signed-in", { detail: "firebase" });
 	if (outcome.joined) await recordAudit(services, outcome.member, "joined");
 	return Response.json({ code: null });
 }

@@ -11,6 +11,8 @@ const purged: readonly Collection[] = [
 	"consents",
 	"staffLinks",
 	"staffSessions",
+	"signInFailures",
+	"secondFactorAttempts",
 	"audit",
 	"incidents",
 ];

@@ -1,5 +1,8 @@
 /** What staff did to one another and to the settings, for whoever must know later. */
 export const auditActions = [
+	"signed-in",
+	"sign-in-failed",
+	"second-factor-failed",
 	"first-administrator",
 	"invited",
 	"invitation-sent-again",

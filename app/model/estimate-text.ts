@@ -3,6 +3,7 @@ import type { Locale } from "../locale/locales.ts";
 import type { Kind } from "./estimate-answers.ts";
 import type { Estimate, Line } from "./estimate-result.ts";
 import type { EstimateFlowWords, OptionWords, PanelWords, Plural } from "./estimate-words.ts";
+import { ownValue } from "./own-value.ts";
 import type { PriceRange } from "./prices.ts";
 import type { OfferedPromotion } from "./promotion.ts";
 
@@ -56,7 +57,7 @@ export function describeEstimate(
 
 /** `{name}` in a text becomes the value of that name. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-	return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
+	return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(ownValue(values, name) ?? blank));
 }
 
 export function plural(words: Plural, n: number, locale: Locale): string {

@@ -49,7 +49,6 @@ export interface Identity {
 
 	/** The rest is the signed-in member's own account. */
 	changePassword(current: string, next: string, request: IdentityRequest): Promise<Outcome>;
-	checkPassword(password: string, request: IdentityRequest): Promise<boolean>;
 	/** Not in force before it is confirmed with a code. */
 	startSecondFactor(password: string, request: IdentityRequest): Promise<Outcome<SecondFactorSetup>>;
 	confirmSecondFactor(code: string, request: IdentityRequest): Promise<Outcome>;
@@ -101,8 +100,13 @@ export interface IdentityRequest {
 export interface Session {
 	id: string;
 	member: Member;
-	/** `second-factor`: the member still owes a code, and may do nothing else. */
-	state: "open" | "second-factor";
+	/**
+	 * `second-factor`: the member still owes a code, and may do nothing else. `second-factor-setup`: the member must set up
+	 * a second factor first, and may do nothing else.
+	 */
+	state: "open" | "second-factor" | "second-factor-setup";
+	/** The member has no second factor and has not put it off: offered after the sign-in. */
+	offersSecondFactor: boolean;
 	/** Signed in a short while ago: only then may an account be changed. */
 	isRecent: boolean;
 }
@@ -120,7 +124,13 @@ export interface SessionAnswer {
 
 export type Outcome<Value = object> =
 	| ({ ok: true; cookies: readonly string[] } & Value)
-	| { ok: false; code: AuthCode; cookies: readonly string[] };
+	| {
+			ok: false;
+			code: AuthCode;
+			cookies: readonly string[];
+			/** In seconds, when only time mends it. */
+			retryAfter?: number;
+	  };
 
 export interface SecondFactorSetup {
 	/** `otpauth://…`, what the QR code says. */
@@ -135,4 +145,6 @@ export interface MemberChanges {
 	role?: Role;
 	status?: MemberStatus;
 	locale?: Locale;
+	/** Set up later: it is not offered again after a sign-in. */
+	secondFactorDeclined?: boolean;
 }

@@ -20,6 +20,8 @@ export const collections = [
 	"members",
 	"staffLinks",
 	"staffSessions",
+	"signInFailures",
+	"secondFactorAttempts",
 	"audit",
 	"incidents",
 	"content",

@@ -35,6 +35,7 @@ beforeEach(async () => {
 	const clock = { now: () => now };
 	const identity = openEmbeddedIdentity({
 		path,
+		store,
 		secret,
 		clock,
 		origin: "http://localhost:3000",

@@ -35,6 +35,7 @@ export const staffWords: StaffWords = {
 	roles: { administrator: "Administration", editor: "Editing", agent: "Dispatch" },
 	statuses: { invited: "Invitation sent", active: "Active", disabled: "Disabled" },
 	providers: { google: "Google", facebook: "Facebook", github: "GitHub", twitter: "X (Twitter)" },
+	waitBefore: (minutes: number) => `Too many attempts in a row. Try again in ${minutes} minutes.`,
 	authErrors: {
 		"invalid-email": "Write a complete e-mail address, such as name@example.ca.",
 		"wrong-password": "This is not your current password. Try again.",
@@ -179,6 +180,14 @@ export const staffWords: StaffWords = {
 		deleteButton: "Delete my access",
 		deleteMissing: "Tick the box to confirm.",
 	},
+	setupOffer: {
+		title: "Protect your access",
+		required: "Administrators sign in with a second factor: a code shown by your phone. Add it to continue.",
+		optional:
+			"With a second factor, a code shown by your phone is asked for after your password. Adding it takes two minutes.",
+		later: "Later",
+		laterText: "You can add it at any time under “My account”.",
+	},
 	setup: {
 		title: "Second factor",
 		back: "My account",
@@ -240,11 +249,17 @@ export const staffWords: StaffWords = {
 	},
 	audit: {
 		title: "Log",
-		lead: "Who changed what. Each line is kept for two years.",
+		lead: "Who signed in and who changed what. Each line is kept for two years.",
 		empty: "Nothing yet.",
 		shell: "The server",
+		somebody: "Somebody",
+		unknownAddress: "unknown address",
+		ways: { password: "password", link: "e-mail link", code: "second factor", firebase: "Firebase" },
 		older: "Older",
 		actions: {
+			"signed-in": "signed in",
+			"sign-in-failed": "could not sign in:",
+			"second-factor-failed": "did not give the right second-factor code:",
 			"first-administrator": "created the first access",
 			invited: "invited",
 			"invitation-sent-again": "sent the invitation again to",

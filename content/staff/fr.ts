@@ -58,6 +58,9 @@ const statuses: Readonly<Record<MemberStatus, string>> = {
 };
 
 const auditActions: Readonly<Record<AuditAction, string>> = {
+	"signed-in": "a ouvert une session",
+	"sign-in-failed": "n’a pas réussi à se connecter :",
+	"second-factor-failed": "n’a pas donné le bon code de second facteur :",
 	"first-administrator": "a créé le premier accès",
 	invited: "a invité",
 	"invitation-sent-again": "a renvoyé l’invitation de",
@@ -138,6 +141,7 @@ export const staffWords = {
 	statuses,
 	providers,
 	authErrors,
+	waitBefore: (minutes: number) => `Trop d’essais se suivent. Réessayez dans ${minutes} minutes.`,
 	fields: {
 		name: "Nom",
 		email: "Courriel",
@@ -255,6 +259,15 @@ export const staffWords = {
 		deleteButton: "Supprimer mon accès",
 		deleteMissing: "Cochez la case pour confirmer.",
 	},
+	setupOffer: {
+		title: "Protégez votre accès",
+		required:
+			"Les administrateurs entrent avec un second facteur : un code affiché par votre téléphone. Ajoutez-le pour continuer.",
+		optional:
+			"Avec un second facteur, un code affiché par votre téléphone est demandé après votre mot de passe. L’ajouter prend deux minutes.",
+		later: "Plus tard",
+		laterText: "Vous pourrez l’ajouter en tout temps sous « Mon compte ».",
+	},
 	setup: {
 		title: "Second facteur",
 		back: "Mon compte",
@@ -316,9 +329,12 @@ export const staffWords = {
 	},
 	audit: {
 		title: "Journal",
-		lead: "Qui a changé quoi. Chaque ligne est gardée deux ans.",
+		lead: "Qui s’est connecté et qui a changé quoi. Chaque ligne est gardée deux ans.",
 		empty: "Rien encore.",
 		shell: "Le serveur",
+		somebody: "Quelqu’un",
+		unknownAddress: "adresse inconnue",
+		ways: { password: "mot de passe", link: "lien par courriel", code: "second facteur", firebase: "Firebase" },
 		older: "Plus ancien",
 		actions: auditActions,
 	},

@@ -299,5 +299,6 @@ export const officeWords: OfficeWords = {
 		mails: "e-mails",
 		documents: "documents",
 		rows: "rows",
+		attempts: "attempts",
 	},
 };

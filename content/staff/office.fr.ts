@@ -334,6 +334,7 @@ export const officeWords = {
 		mails: "courriels",
 		documents: "documents",
 		rows: "lignes",
+		attempts: "essais",
 	},
 };
 

@@ -65,7 +65,7 @@ function ownForms({ origin, data }: Target): Promise<FaultReport> {
 				await page.locator("[name=email]").fill("agent@airelle.example");
 				await page.locator("[name=password]").fill("trois petits chats gris");
 				await page.locator("form:has([name=password]) button[type=submit]").click();
-				await page.waitForURL(/\/admin$/);
+				await page.waitForURL(/\/admin(?:\/connexion\/second-facteur)?$/);
 				await page.goto(`${origin}/admin/compte`);
 				await page
 					.locator("form[action='/admin/deconnexion'] button")

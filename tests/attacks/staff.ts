@@ -14,6 +14,8 @@ export type Who = Role | "nobody" | "half";
 export interface Staff {
 	/** A Cookie header each; `nobody` has none, `half` still owes a code. */
 	cookies: Readonly<Record<Who, string>>;
+	/** The authenticator's secret of `half`. */
+	halfKey: string;
 	/** Ids by name. */
 	members: Readonly<Record<string, string>>;
 }
@@ -28,18 +30,14 @@ export async function hireStaff(server: TestServer, names: Readonly<Record<strin
 		email: "administrator@airelle.example",
 		newPassword: password,
 	});
-	const administrator = await signIn(origin, "administrator");
+	const administrator = await asAdministrator(origin);
 	for (const who of ["editor", "agent", "half", "witness"]) {
 		const role = who === "editor" ? "editor" : "agent";
 		const email = `${who}@airelle.example`;
 		await post(origin, "/admin/membres", { name: nameOf(who), email, role, locale: "fr" }, { cookie: administrator });
 		await post(origin, await waitFor(() => invitationFor(server.data, email)), { newPassword: password });
 	}
-	const halfOpen = await signIn(origin, "half");
-	const secondFactor = "/admin/compte/second-facteur";
-	const setup = await post(origin, secondFactor, { intent: "start", password }, { cookie: halfOpen });
-	const key = (/<code[^>]*data-key[^>]*>([^<]+)</.exec(setup.body)?.[1] ?? "").replaceAll(" ", "");
-	await post(origin, secondFactor, { intent: "confirm", code: totp(key) }, { cookie: halfOpen });
+	const { key } = await setUpSecondFactor(origin, await signIn(origin, "half"));
 	const cookies = {
 		nobody: "",
 		administrator,
@@ -49,7 +47,37 @@ export async function hireStaff(server: TestServer, names: Readonly<Record<strin
 	};
 	const list = await ask({ origin, path: "/admin/membres", cookie: administrator });
 	const rows = list.body.matchAll(/href="\/admin\/membres\/([\w-]+)"[\s\S]*?([\w.]+)@airelle\.example/g);
-	return { cookies, members: Object.fromEntries([...rows].map(([, id = "", name = ""]) => [name, id])) };
+	return { halfKey: key, cookies, members: Object.fromEntries([...rows].map(([, id = "", name = ""]) => [name, id])) };
+}
+
+/** With a public origin an administrator must set up a second factor before anything else. */
+async function asAdministrator(origin: string): Promise<string> {
+	const cookie = await signIn(origin, "administrator");
+	const { headers } = await ask({ origin, path: "/admin", cookie });
+	const setup = "/admin/connexion/second-facteur";
+	return headers.location === setup ? (await setUpSecondFactor(origin, cookie, setup)).cookie : cookie;
+}
+
+export interface SecondFactor {
+	/** The authenticator's secret. */
+	key: string;
+	recoveryCodes: readonly string[];
+	/** The session, which is replaced when the second factor is turned on. */
+	cookie: string;
+}
+
+/** For a signed-in member, on the page that their account offers. */
+export async function setUpSecondFactor(
+	origin: string,
+	cookie: string,
+	path = "/admin/compte/second-facteur",
+): Promise<SecondFactor> {
+	const setup = await post(origin, path, { intent: "start", password }, { cookie });
+	const key = (/<code[^>]*data-key[^>]*>([^<]+)</.exec(setup.body)?.[1] ?? "").replaceAll(" ", "");
+	const recoveryCodes = [...setup.body.matchAll(/<code>([a-z0-9]{5}-[a-z0-9]{5})</g)].map(([, code = ""]) => code);
+	const confirmed = await post(origin, path, { intent: "confirm", code: totp(key) }, { cookie });
+	if (confirmed.status !== 303) throw new Error(`The second factor was not turned on: ${confirmed.status}`);
+	return { key, recoveryCodes, cookie: cookiesOf(confirmed, cookie) };
 }
 
 export async function signIn(origin: string, who: string, cookie = ""): Promise<string> {

@@ -4,28 +4,31 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
-import { createPatience } from "#app/.server/identity/patience.ts";
+import { createSignInLimits } from "#app/.server/identity/sign-in-limits.ts";
 import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { IdentityUnavailableError } from "#app/model/identity.ts";
 import { identityContract } from "./identity.ts";
+import { totp } from "./totp.ts";
 
 const secret = "a-secret-that-only-tests-know-0123456789-abcdef";
 
-async function open(origin = "https://www.airelle.example") {
+async function open(origin = "https://www.airelle.example", more: { administratorsNeedSecondFactor?: boolean } = {}) {
 	const folder = await mkdtemp(join(tmpdir(), "airelle-identity-"));
 	const path = join(folder, "airelle.sqlite");
 	const store = await openSqliteStore({ path });
 	const links: { email: string; token: string }[] = [];
 	const identity = openEmbeddedIdentity({
 		path,
+		store,
 		secret,
 		origin,
 		clock: { now: () => new Date() },
 		keys: { github: { clientId: "id", clientSecret: "secret" } },
 		log: () => {},
 		sendSignInLink: async ({ email }, id) => void links.push({ email, token: tokenOf(id, "sign-in", secret) }),
-		patience: createPatience({ sleep: async () => {} }),
+		...more,
+		limits: createSignInLimits({ store, secret, sleep: async () => {} }),
 	});
 	const close = async () => {
 		await identity.close();
@@ -39,6 +42,55 @@ identityContract("the embedded identity", () => open(), { provesHere: true });
 
 describe("the embedded identity", () => {
 	afterEach(() => vi.unstubAllGlobals());
+
+	it("lets an administrator only set up a second factor where one is required, and offers it once to others", async () => {
+		const { identity, close } = await open("https://www.airelle.example", { administratorsNeedSecondFactor: true });
+		const guest = { headers: new Headers(), address: "192.0.2.7" };
+		const invited = await identity.invite({
+			email: "a@airelle.example",
+			name: "A",
+			role: "administrator",
+			locale: "fr",
+		});
+		if (!invited.ok) throw new Error("not invited");
+		await identity.setPassword(invited.member.id, "trois petits chats gris");
+		const { cookies } = await identity.signInWithPassword("a@airelle.example", "trois petits chats gris", guest);
+		const own = { ...guest, headers: cookieHeader(cookies) };
+		const state = async () => (await identity.session(own)).session;
+		expect(await state()).toMatchObject({ state: "second-factor-setup", offersSecondFactor: true });
+		await identity.update(invited.member.id, { role: "editor" });
+		expect(await state()).toMatchObject({ state: "open", offersSecondFactor: true });
+		await identity.update(invited.member.id, { secondFactorDeclined: true });
+		expect(await state()).toMatchObject({ state: "open", offersSecondFactor: false });
+		await identity.update(invited.member.id, { role: "administrator" });
+		expect(await state()).toMatchObject({ state: "second-factor-setup" });
+		await close();
+	});
+
+	it("ends half-open sessions after ten wrong codes, and keeps the open ones", async () => {
+		const { identity, close } = await open();
+		const guest = { headers: new Headers(), address: "192.0.2.7" };
+		const password = "trois petits chats gris";
+		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
+		if (!invited.ok) throw new Error("not invited");
+		await identity.setPassword(invited.member.id, password);
+		const signIn = async () => {
+			const { cookies } = await identity.signInWithPassword("a@airelle.example", password, guest);
+			return { ...guest, headers: cookieHeader(cookies) };
+		};
+		const first = await signIn();
+		const setup = await identity.startSecondFactor(password, first);
+		if (!setup.ok) throw new Error(setup.code);
+		const confirmed = await identity.confirmSecondFactor(totp(setup.secret), first);
+		const working = { ...guest, headers: cookieHeader(confirmed.cookies) };
+		const half = await signIn();
+		for (let count = 0; count < 10; count++) await identity.passSecondFactor(`aaaaa-aaaa${count}`, half);
+		expect((await identity.session(half)).session).toBeNull();
+		expect((await identity.session(working)).session).toMatchObject({ state: "open" });
+		const recovery = await identity.passSecondFactor(setup.recoveryCodes[0] ?? "", await signIn());
+		expect(recovery).toMatchObject({ ok: false, code: "too-many-requests", retryAfter: expect.any(Number) });
+		await close();
+	});
 
 	it("keeps nothing that opens a session: neither passwords, nor tokens of links or cookies", async () => {
 		const { identity, links, path, close } = await open();

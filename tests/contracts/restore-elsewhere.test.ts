@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyName } from "#app/.server/backup-rotation.ts";
 import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
-import { createPatience } from "#app/.server/identity/patience.ts";
+import { createSignInLimits } from "#app/.server/identity/sign-in-limits.ts";
 import { readSecret } from "#app/.server/secret.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Identity, Outcome } from "#app/model/identity.ts";
@@ -102,16 +102,18 @@ describe("npm run backup -- --rotate", () => {
 async function open(directory: string) {
 	const path = join(directory, "airelle.sqlite");
 	const store = await openSqliteStore({ path });
+	const secret = await readSecret(join(directory, "secret"));
 	const logged: string[] = [];
 	const identity = openEmbeddedIdentity({
 		path,
-		secret: await readSecret(join(directory, "secret")),
+		store,
+		secret,
 		origin: "https://www.airelle.example",
 		clock: { now: () => new Date() },
 		keys: {},
 		log: (message) => void logged.push(message),
 		sendSignInLink: async () => {},
-		patience: createPatience({ sleep: async () => {} }),
+		limits: createSignInLimits({ store, secret, sleep: async () => {} }),
 	});
 	const close = async () => {
 		await identity.close();

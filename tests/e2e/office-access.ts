@@ -7,6 +7,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"": roles,
 	connexion: everybody,
 	"connexion/code": everybody,
+	"connexion/second-facteur": everybody,
 	"connexion/lien": everybody,
 	"connexion/lien/:token": everybody,
 	"connexion/avec/:provider": everybody,

@@ -68,6 +68,10 @@ test("the first administrator signs in; a stranger does not; who is disabled los
 
 	await signIn(page, office);
 	await hello(page);
+	await page.goto(`${office.origin}/admin/journal`);
+	for (const line of ["Ariane Bois a ouvert une session (Firebase)", "adresse inconnue"]) {
+		await expect(page.getByRole("listitem").filter({ hasText: line }).first()).toBeVisible();
+	}
 	const [cookie] = (await page.context().cookies()).filter(({ name }) => name.endsWith(".session"));
 	expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 
@@ -158,7 +162,8 @@ test("what fails is said: no scripts, no answer, no captcha's token", { tag: "@t
 	expect(fake.requests.filter((name) => name.endsWith("signInWithPassword"))).toHaveLength(2);
 	const inside = await page.request.get(`${office.origin}/admin`);
 	expect(inside.headers()["cross-origin-opener-policy"]).toBe("same-origin");
-	expect(inside.headers()["content-security-policy"]).not.toContain("frame-src");
+	// The editor frames previews of the site's own pages; nothing of the provider may be framed once a member is in.
+	expect(inside.headers()["content-security-policy"]).toContain("; frame-src 'self';");
 
 	fake.mood.silent = true;
 	await page.context().clearCookies();

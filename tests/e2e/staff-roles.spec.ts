@@ -288,12 +288,15 @@ test("an account without a finished sign-in changes nothing", async () => {
 });
 
 test("a redirect never leads off the site", async () => {
+	await post("/admin/connexion/second-facteur", { intent: "later" }, await signIn("agent"));
 	for (const from of [
 		"//evil.example",
 		"/\\evil.example",
 		"https://evil.example",
 		"javascript:alert(1)",
 		"/admin/../x",
+		"constructor",
+		"__proto__",
 	]) {
 		const { headers } = await post("/admin/langue", { locale: "fr", from });
 		expect(headers.location, from).toBe("/admin");

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { post } from "../attacks/ask.ts";
 import { totp } from "../contracts/totp.ts";
 import { overflow, violations } from "./axe.ts";
 import { hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { freePort, startServer, type TestServer } from "./server.ts";
 import {
+	ariane,
 	createAdministrator,
 	expect,
 	firstAccessLink,
@@ -80,6 +82,8 @@ test.describe("refusals", () => {
 			await expect(page.getByLabel("Courriel")).toHaveValue(email);
 		}
 		expect(answers[0]).toBe(answers[1]);
+		await page.goto(`${server.origin}/admin/connexion?suite=constructor`);
+		await expect(page.locator("input[name=suite]")).toHaveValue("");
 		expect(answers[0]).toContain("L’adresse ou le mot de passe ne convient pas");
 	});
 });
@@ -141,6 +145,43 @@ test("a second factor is turned on with a code, and a recovery code opens the do
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 });
 
+test("an administrator of a public site sets up a second factor before anything else, without scripts too", async ({
+	browser,
+	launch,
+}) => {
+	const port = String(await freePort());
+	const site = await launch({ PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}` });
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
+	const page = await context.newPage();
+	await createAdministrator(page, site);
+	await page.getByLabel("Courriel").fill(ariane);
+	await page.getByLabel("Mot de passe").fill(password);
+	await page.getByRole("button", { name: "Se connecter" }).click();
+	await expect(page).toHaveURL(/\/connexion\/second-facteur$/);
+	await expect(page.getByRole("button", { name: "Plus tard" })).toHaveCount(0);
+	for (const path of ["/admin", "/admin/membres", "/admin/compte/second-facteur", "/admin/journal.data"]) {
+		const answer = await page.request.get(site.origin + path, { maxRedirects: 0 });
+		expect(`${answer.headers().location}${await answer.text()}`, path).toContain("/admin/connexion/second-facteur");
+	}
+	const later = { form: { intent: "later" }, headers: { Origin: site.origin }, maxRedirects: 0 };
+	expect((await page.request.post(`${site.origin}/admin/connexion/second-facteur`, later)).status()).toBe(422);
+	await page.getByLabel("Mot de passe actuel").fill(password);
+	await page.getByRole("button", { name: "Commencer" }).click();
+	const key = ((await page.locator("[data-key]").textContent()) ?? "").replaceAll(" ", "");
+	await page.getByLabel("Code", { exact: true }).fill(totp(key));
+	await page.getByRole("button", { name: "Activer le second facteur" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
+
+	// A flood from one network: most are refused before anything is hashed.
+	const wrong = Array.from({ length: 20 }, (_, index) => ({ email: `guess-${index}@airelle.example`, password: "no" }));
+	const answers = await Promise.all(wrong.map((form) => post(site.origin, "/admin/connexion", form)));
+	const refused = answers.filter(({ status }) => status === 429);
+	expect(refused.length).toBeGreaterThanOrEqual(10);
+	expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+	expect(refused[0]?.body).toMatch(/Trop d’essais[\s\S]*value="guess-\d+@airelle\.example"/);
+	await context.close();
+});
+
 test("signing out everywhere ends the other sessions too, and a form of another site is refused", async ({
 	page,
 	browser,
@@ -183,7 +224,16 @@ test("a disabled member loses access at the next request", async ({ page, browse
 	await theirs.close();
 
 	await page.goto(`${server.origin}/admin/journal`);
-	await expect(page.getByRole("listitem").filter({ hasText: "Ariane Bois a désactivé Jules Roy" })).toBeVisible();
+	for (const line of [
+		"Ariane Bois a désactivé Jules Roy",
+		"Ariane Bois a ouvert une session (mot de passe)",
+		"Jules Roy a ouvert une session (lien par courriel)",
+		"Quelqu’un n’a pas réussi à se connecter\u00a0: Jules Roy",
+		"Quelqu’un n’a pas réussi à se connecter\u00a0: adresse inconnue",
+	]) {
+		await expect(page.getByRole("listitem").filter({ hasText: line }).first()).toBeVisible();
+	}
+	await expect(page.getByText("nobody@airelle.example")).toHaveCount(0);
 	await page.goto(`${server.origin}/admin/membres`);
 	await page.getByRole("link", { name: /Jules Roy/ }).click();
 	await page.getByRole("button", { name: "Réactiver" }).click();
@@ -230,7 +280,15 @@ test.describe("every page", () => {
 			await page.goto(`${server.origin}/admin/membres`);
 			const member = await page.getByRole("link", { name: /Jules Roy/ }).getAttribute("href");
 			const one = (member ?? "").replace("/admin", "");
-			for (const path of ["", "/compte", "/compte/second-facteur", "/membres", one, "/journal"]) {
+			for (const path of [
+				"",
+				"/connexion/second-facteur",
+				"/compte",
+				"/compte/second-facteur",
+				"/membres",
+				one,
+				"/journal",
+			]) {
 				await check(page, path, locale, width);
 			}
 		});

@@ -2,7 +2,7 @@ import { formatPhone, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isPageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { PriceKey } from "#app/model/prices.ts";
+import { ownValue } from "#app/model/own-value.ts";
 import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 
@@ -46,7 +46,7 @@ function tokenValue(kind: string, key: string | undefined, locale: Locale, reade
 			return `${street}, ${city} (${province}) ${postalCode}`;
 		}
 		case "price": {
-			const range = reader.pick("prices", ({ ranges }) => ranges[key as PriceKey]);
+			const range = reader.pick("prices", ({ ranges }) => ownValue(ranges, key ?? ""));
 			return range && formatRange(range, locale);
 		}
 		default:

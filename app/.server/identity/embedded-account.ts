@@ -9,40 +9,45 @@ import {
 import type { EmbeddedAuth } from "./embedded-auth.ts";
 import { isGoodPassword } from "./embedded-members.ts";
 import { attempting, done, refused } from "./outcomes.ts";
-import type { Patience } from "./patience.ts";
-import type { UsedCodes } from "./used-codes.ts";
+import { readCode } from "./recovery-codes.ts";
+import type { SecondFactorAttempts } from "./second-factor-attempts.ts";
+import type { SignInLimits } from "./sign-in-limits.ts";
 
 export interface AccountParts {
 	open: () => Promise<EmbeddedAuth>;
 	session: (request: IdentityRequest) => Promise<SessionAnswer>;
 	rotate: (headers: Headers) => Promise<Outcome>;
-	patience: Patience;
-	usedCodes: UsedCodes;
+	limits: SignInLimits;
+	attempts: SecondFactorAttempts;
 }
 
 /** What a signed-in member does with their own account. */
-export function embeddedAccount({ open, session, rotate, patience, usedCodes }: AccountParts) {
-	async function checkPassword(password: string, request: IdentityRequest): Promise<boolean> {
-		const { session: current } = await session(request);
-		if (!current || !password) return false;
+export function embeddedAccount({ open, session, rotate, limits, attempts }: AccountParts) {
+	/** The member who asks, if the password is theirs. */
+	async function checkPassword(password: string, request: IdentityRequest): Promise<Outcome<{ own: Session }>> {
+		const { session: own } = await session(request);
+		if (!own) return refused("user-token-expired");
+		if (!password) return refused("wrong-password");
 		const { context } = await open();
-		const attempt = async () => {
-			const account = await context.internalAdapter.findCredentialAccount(current.member.id);
-			const hash = account?.password;
-			return { ok: Boolean(hash && (await context.password.verify({ hash, password }))) };
-		};
-		return (await patience.tryAfterDelay(current.member.email, request.address, attempt))?.ok ?? false;
+		const check = () =>
+			attempting("wrong-password", async () => {
+				const hash = (await context.internalAdapter.findCredentialAccount(own.member.id))?.password;
+				const isRight = hash && (await context.password.verify({ hash, password }));
+				return isRight ? { ...done(), own } : refused("wrong-password");
+			});
+		return limits.attempt(own.member.email, request.address, check);
 	}
 
 	async function changePassword(current: string, next: string, request: IdentityRequest): Promise<Outcome> {
-		const { session: own } = await session(request);
-		if (!own) return refused("user-token-expired");
-		if (!(await checkPassword(current, request))) return refused("wrong-password");
+		const checked = await checkPassword(current, request);
+		if (!checked.ok) return checked;
 		if (!isGoodPassword(next)) return refused("password-does-not-meet-requirements");
 		const { context } = await open();
-		await context.internalAdapter.updatePassword(own.member.id, await context.password.hash(next));
-		await deleteOtherSessions(own);
-		return rotate(request.headers);
+		return attempting("operation-not-allowed", async () => {
+			await context.internalAdapter.updatePassword(checked.own.member.id, await context.password.hash(next));
+			await deleteOtherSessions(checked.own);
+			return rotate(request.headers);
+		});
 	}
 
 	async function deleteOtherSessions({ id, member: { id: memberId } }: Session): Promise<void> {
@@ -53,7 +58,8 @@ export function embeddedAccount({ open, session, rotate, patience, usedCodes }: 
 	}
 
 	async function startSecondFactor(password: string, request: IdentityRequest) {
-		if (!(await checkPassword(password, request))) return refused("wrong-password");
+		const checked = await checkPassword(password, request);
+		if (!checked.ok) return checked;
 		const { auth } = await open();
 		return attempting("operation-not-allowed", async () => {
 			const { headers, response } = await auth.api.enableTwoFactor({
@@ -72,8 +78,9 @@ export function embeddedAccount({ open, session, rotate, patience, usedCodes }: 
 		const { auth } = await open();
 		const { session: own } = await session(request);
 		if (!own) return refused("user-token-expired");
-		const digits = code.replace(/\D/g, "");
-		const attempt = () =>
+		const digits = readCode(code);
+		if (!digits) return refused("invalid-credential");
+		const verify = () =>
 			attempting("invalid-credential", async () => {
 				await deleteOtherSessions(own);
 				const { headers } = await auth.api.verifyTOTP({
@@ -81,15 +88,14 @@ export function embeddedAccount({ open, session, rotate, patience, usedCodes }: 
 					headers: request.headers,
 					returnHeaders: true,
 				});
-				usedCodes.add(own.member.id, digits);
 				return done(headers);
 			});
-		const name = `code ${own.member.id}`;
-		return (await patience.tryAfterDelay(name, request.address, attempt)) ?? refused("too-many-requests");
+		return attempts.attempt(own.member.id, digits, verify);
 	}
 
 	async function stopSecondFactor(password: string, request: IdentityRequest): Promise<Outcome> {
-		if (!(await checkPassword(password, request))) return refused("wrong-password");
+		const checked = await checkPassword(password, request);
+		if (!checked.ok) return checked;
 		const { auth } = await open();
 		return attempting("operation-not-allowed", async () => {
 			const body = { password };
@@ -98,7 +104,8 @@ export function embeddedAccount({ open, session, rotate, patience, usedCodes }: 
 	}
 
 	async function renewRecoveryCodes(password: string, request: IdentityRequest) {
-		if (!(await checkPassword(password, request))) return refused("wrong-password");
+		const checked = await checkPassword(password, request);
+		if (!checked.ok) return checked;
 		const { auth } = await open();
 		return attempting("operation-not-allowed", async () => {
 			const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers: request.headers });
@@ -119,7 +126,6 @@ export function embeddedAccount({ open, session, rotate, patience, usedCodes }: 
 	}
 
 	return {
-		checkPassword,
 		changePassword,
 		startSecondFactor,
 		confirmSecondFactor,

@@ -2,9 +2,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { betterAuth } from "better-auth";
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { getMigrations } from "better-auth/db/migration";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import { createPasswordQueue } from "./password-queue.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { cookieSecurity, embeddedPolicy, type ProviderKeys, sessionTimes } from "./settings.ts";
 
@@ -29,10 +31,11 @@ export const identityPath = "/admin/identite";
  */
 export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 	const { secure, prefix } = cookieSecurity(parts.origin);
+	const inQueue = createPasswordQueue();
 	const { hooks: _onlyForPasswords, ...secondFactor } = twoFactor({
 		issuer: "Airelle",
 		twoFactorTable: "staff_second_factors",
-		// Guesses are slowed down by `patience.ts`; a lock would let anybody shut a member out.
+		// `second-factor-attempts.ts` counts failures, for recovery codes too and across sessions.
 		accountLockout: { enabled: false },
 		backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
 	});
@@ -51,6 +54,8 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 				role: { type: "string" as const, required: true, input: false },
 				status: { type: "string" as const, required: true, input: false },
 				locale: { type: "string" as const, required: true, input: false },
+				/** Set when the member was offered a second factor and put it off. */
+				secondFactorDeclined: { type: "boolean" as const, required: false, input: false },
 			},
 		},
 		session: {
@@ -77,6 +82,11 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			disableSignUp: true,
 			minPasswordLength: embeddedPolicy.minimum,
 			maxPasswordLength: embeddedPolicy.maximum ?? undefined,
+			// Every hash of the site goes through this queue, those of unknown addresses too.
+			password: {
+				hash: (password: string) => inQueue(() => hashPassword(password)),
+				verify: (check: { hash: string; password: string }) => inQueue(() => verifyPassword(check)),
+			},
 		},
 		socialProviders: Object.fromEntries(
 			Object.entries(parts.keys).map(([name, keys]) => [name, { ...keys, disableSignUp: true }]),

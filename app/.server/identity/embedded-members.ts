@@ -4,11 +4,12 @@ import { type Member, type MemberStatus, type Role, readEmail } from "#app/model
 import { meetsPolicy } from "#app/model/password-policy.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { EmbeddedAuth } from "./embedded-auth.ts";
-import { done, refused } from "./outcomes.ts";
+import { attempting, done, refused } from "./outcomes.ts";
+import type { SecondFactorAttempts } from "./second-factor-attempts.ts";
 import { embeddedPolicy } from "./settings.ts";
 
 /** The members' rows: who there is, what they may, and what they are told from outside. */
-export function embeddedMembers(open: () => Promise<EmbeddedAuth>) {
+export function embeddedMembers(open: () => Promise<EmbeddedAuth>, attempts: Pick<SecondFactorAttempts, "forget">) {
 	async function members(): Promise<Member[]> {
 		const { context } = await open();
 		const rows = await context.internalAdapter.listUsers(1000, 0, { field: "createdAt", direction: "asc" });
@@ -45,16 +46,18 @@ export function embeddedMembers(open: () => Promise<EmbeddedAuth>) {
 		const found = await member(memberId);
 		if (!found) return refused("user-not-found");
 		if (found.status === "disabled") return refused("user-disabled");
-		const hash = await context.password.hash(password);
-		const account = await context.internalAdapter.findCredentialAccount(memberId);
-		if (account) await context.internalAdapter.updatePassword(memberId, hash);
-		else {
-			const credential = { userId: memberId, providerId: "credential", accountId: memberId, password: hash };
-			await context.internalAdapter.linkAccount(credential);
-		}
-		await context.internalAdapter.updateUser(memberId, { status: "active" });
-		await context.internalAdapter.deleteUserSessions(memberId);
-		return done();
+		return attempting("operation-not-allowed", async () => {
+			const hash = await context.password.hash(password);
+			const account = await context.internalAdapter.findCredentialAccount(memberId);
+			if (account) await context.internalAdapter.updatePassword(memberId, hash);
+			else {
+				const credential = { userId: memberId, providerId: "credential", accountId: memberId, password: hash };
+				await context.internalAdapter.linkAccount(credential);
+			}
+			await context.internalAdapter.updateUser(memberId, { status: "active" });
+			await context.internalAdapter.deleteUserSessions(memberId);
+			return done();
+		});
 	}
 
 	async function update(memberId: string, changes: Parameters<Identity["update"]>[1]): Promise<void> {
@@ -67,12 +70,14 @@ export function embeddedMembers(open: () => Promise<EmbeddedAuth>) {
 		const { context } = await open();
 		await context.adapter.deleteMany({ model: "twoFactor", where: [{ field: "userId", value: memberId }] });
 		await context.internalAdapter.deleteUser(memberId);
+		await attempts.forget(memberId);
 	}
 
 	async function clearSecondFactor(memberId: string): Promise<void> {
 		const { context } = await open();
 		await context.adapter.deleteMany({ model: "twoFactor", where: [{ field: "userId", value: memberId }] });
 		await context.internalAdapter.updateUser(memberId, { twoFactorEnabled: false });
+		await attempts.forget(memberId);
 		await context.internalAdapter.deleteUserSessions(memberId);
 	}
 

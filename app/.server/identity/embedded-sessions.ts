@@ -14,10 +14,10 @@ import type { EmbeddedAuth } from "./embedded-auth.ts";
 import { toMember } from "./embedded-members.ts";
 import { federatedError } from "./federated-error.ts";
 import { attempting, done, refused } from "./outcomes.ts";
-import type { Patience } from "./patience.ts";
-import { readRecoveryCode } from "./recovery-codes.ts";
+import { readCode, readRecoveryCode } from "./recovery-codes.ts";
+import type { SecondFactorAttempts } from "./second-factor-attempts.ts";
 import { cookieSecurity, type ProviderKeys, sessionTimes } from "./settings.ts";
-import type { UsedCodes } from "./used-codes.ts";
+import type { SignInLimits } from "./sign-in-limits.ts";
 
 export interface SessionParts {
 	open: () => Promise<EmbeddedAuth>;
@@ -26,8 +26,10 @@ export interface SessionParts {
 	origin: string;
 	clock: Clock;
 	keys: ProviderKeys;
-	patience: Patience;
-	usedCodes: UsedCodes;
+	/** Whether an administrator without a second factor must set one up before anything else. */
+	administratorsNeedSecondFactor: boolean;
+	limits: SignInLimits;
+	attempts: SecondFactorAttempts;
 	log: (message: string) => void;
 }
 
@@ -39,7 +41,7 @@ const afterFederated = { "sign-in": "/admin", link: "/admin/compte" } as const s
 
 /** Every way in, and the way out. */
 export function embeddedSessions(parts: SessionParts) {
-	const { open, memberByEmail, secret, origin, clock, patience, usedCodes, log } = parts;
+	const { open, memberByEmail, secret, origin, clock, limits, attempts, log } = parts;
 	const { prefix } = cookieSecurity(origin);
 
 	async function session({ headers }: IdentityRequest, { renew = true }: SessionOptions = {}): Promise<SessionAnswer> {
@@ -62,10 +64,17 @@ export function embeddedSessions(parts: SessionParts) {
 		const found: Session = {
 			id: response.session.id,
 			member,
-			state: response.session.secondFactor === "owed" ? "second-factor" : "open",
+			state: stateOf(response.session.secondFactor, member),
+			offersSecondFactor: !member.secondFactor && response.user.secondFactorDeclined !== true,
 			isRecent: age <= sessionTimes.recent,
 		};
 		return { session: found, cookies };
+	}
+
+	function stateOf(owed: unknown, { role, secondFactor }: Member): Session["state"] {
+		if (owed === "owed") return "second-factor";
+		const isMissing = parts.administratorsNeedSecondFactor && role === "administrator" && !secondFactor;
+		return isMissing ? "second-factor-setup" : "open";
 	}
 
 	/** A sign-in replaces the session that the browser had. */
@@ -89,7 +98,7 @@ export function embeddedSessions(parts: SessionParts) {
 					return (await auth.api.signInEmail({ body, headers: request.headers, returnHeaders: true })).headers;
 				}),
 			);
-		return (await patience.tryAfterDelay(email, request.address, attempt)) ?? refused("too-many-requests");
+		return limits.attempt(email, request.address, attempt);
 	}
 
 	async function sendSignInLink(typed: string): Promise<void> {
@@ -148,27 +157,25 @@ export function embeddedSessions(parts: SessionParts) {
 
 	async function passSecondFactor(typed: string, request: IdentityRequest): Promise<Outcome> {
 		const { auth } = await open();
-		const { headers, address } = request;
+		const { headers } = request;
 		const { session: current } = await session(request);
 		if (!current) return refused("user-token-expired");
 		const recovery = readRecoveryCode(typed);
-		const digits = typed.replace(/\D/g, "");
-		const attempt = () =>
+		const digits = readCode(typed);
+		// Neither sort of code: nothing to verify, and nothing to count.
+		const code = recovery ?? digits;
+		if (!code) return refused("invalid-credential");
+		const verify = () =>
 			attempting("invalid-credential", async () => {
-				if (recovery) await auth.api.verifyBackupCode({ body: { code: recovery }, headers });
-				else {
-					if (usedCodes.has(current.member.id, digits)) return refused("invalid-credential");
-					await auth.api.verifyTOTP({ body: { code: digits }, headers });
-					usedCodes.add(current.member.id, digits);
-				}
+				if (recovery) await auth.api.verifyBackupCode({ body: { code }, headers });
+				else await auth.api.verifyTOTP({ body: { code }, headers });
 				return rotate(headers);
 			}).catch((error: unknown) => {
 				if (!isUnreadable(error)) throw error;
 				log(`The second factor of member ${current.member.id} was made under another secret: it must be taken off.`);
 				return refused("invalid-credential");
 			});
-		const name = `code ${current.member.id}`;
-		return (await patience.tryAfterDelay(name, address, attempt)) ?? refused("too-many-requests");
+		return attempts.attempt(current.member.id, code, verify);
 	}
 
 	async function rotate(headers: Headers): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Identity, IdentityUnavailableError, isFederatedProvider } from "#app/model/identity.ts";
 import type { Member } from "#app/model/member.ts";
-import type { Clock } from "#app/model/ports.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { newToken, readToken } from "../one-time-token.ts";
 import { isOutage } from "../store/sqlite-errors.ts";
 import { translateRejections } from "../translate-rejections.ts";
@@ -10,13 +10,15 @@ import type { EmbeddedAuth } from "./embedded-auth.ts";
 import { hasMemberRows, openIdentityDatabase } from "./embedded-database.ts";
 import { embeddedMembers } from "./embedded-members.ts";
 import { embeddedSessions } from "./embedded-sessions.ts";
-import { createPatience, type Patience } from "./patience.ts";
+import { createSecondFactorAttempts } from "./second-factor-attempts.ts";
 import { embeddedPolicy, type ProviderKeys } from "./settings.ts";
-import { createUsedCodes } from "./used-codes.ts";
+import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 
 export interface EmbeddedIdentityParts {
 	/** The store's own file. */
 	path: string;
+	/** Keeps the counters of failures. */
+	store: DocumentStore;
 	secret: string;
 	origin: string;
 	clock: Clock;
@@ -24,16 +26,18 @@ export interface EmbeddedIdentityParts {
 	/** Queues the mail that carries the token of this id. */
 	sendSignInLink: (member: Member, tokenId: string) => Promise<void>;
 	log: (message: string) => void;
-	patience?: Patience;
 	/** Rejects while the store can only be read: a connection beside it would write what it does not see. */
 	whenWritable?: () => Promise<void>;
+	/** Whether an administrator without a second factor must set one up before anything else. */
+	administratorsNeedSecondFactor?: boolean;
+	limits?: SignInLimits;
 }
 
 /** Members, passwords and sessions in the store's own SQLite file, kept by better-auth. */
 export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
-	const { clock, secret, patience = createPatience() } = parts;
+	const { store, secret, limits = createSignInLimits({ store, secret }) } = parts;
 	let database: DatabaseSync | null = null;
-	const usedCodes = createUsedCodes(clock);
+	const attempts = createSecondFactorAttempts({ ...parts, endHalfOpenSessions });
 	let opened: Promise<EmbeddedAuth> | null = null;
 
 	/** When it is first needed: a disk that is full or read-only must not stop the start. */
@@ -74,26 +78,38 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		if (member && id) await parts.sendSignInLink(member, id);
 	}
 
-	const members = embeddedMembers(open);
+	async function endHalfOpenSessions(memberId: string): Promise<void> {
+		const { internalAdapter } = (await open()).context;
+		for (const session of await internalAdapter.listSessions(memberId)) {
+			if ("secondFactor" in session && session.secondFactor === "owed")
+				await internalAdapter.deleteSession(session.token);
+		}
+	}
+
+	const members = embeddedMembers(open, attempts);
 	const { rotate, ...sessions } = embeddedSessions({
 		...parts,
 		open,
 		memberByEmail: members.memberByEmail,
-		patience,
-		usedCodes,
+		administratorsNeedSecondFactor: parts.administratorsNeedSecondFactor ?? false,
+		limits,
+		attempts,
 	});
-	const account = embeddedAccount({ open, session: sessions.session, rotate, patience, usedCodes });
+	const account = embeddedAccount({ open, session: sessions.session, rotate, limits, attempts });
 	const identity: Identity = {
 		hasMembers: async () => hasMemberRows(await connect()),
 		passwordPolicy: async () => embeddedPolicy,
-		failedSignIns: () => patience.failedInADay(),
+		failedSignIns: () => limits.failedInADay(),
 		providers: Object.keys(parts.keys).filter(isFederatedProvider),
 		elsewhere: null,
 		...members,
 		...sessions,
 		...account,
 		disconnect,
-		close: disconnect,
+		async close() {
+			await limits.close();
+			await disconnect();
+		},
 	};
 	return translateRejections(identity, sayOutage);
 }

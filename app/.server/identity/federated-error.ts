@@ -1,4 +1,5 @@
 import type { AuthCode } from "#app/model/auth-codes.ts";
+import { ownValue } from "#app/model/own-value.ts";
 
 const codes: Readonly<Record<string, AuthCode>> = {
 	// Whether the address is a member's is not said: both read alike.
@@ -15,5 +16,5 @@ const codes: Readonly<Record<string, AuthCode>> = {
 
 /** What a provider, or the way back from it, reported. */
 export function federatedError(error: string | null): AuthCode {
-	return codes[error ?? ""] ?? "invalid-credential";
+	return ownValue(codes, error ?? "") ?? "invalid-credential";
 }

@@ -1,5 +1,6 @@
 import type { AuthCode } from "#app/model/auth-codes.ts";
 import { IdentityUnavailableError } from "#app/model/identity.ts";
+import { ownValue } from "#app/model/own-value.ts";
 
 /** What is wrong with a token. Anything unforeseen is a token that nobody should believe. */
 const tokenCodes: Readonly<Record<string, AuthCode>> = {
@@ -12,7 +13,7 @@ const tokenCodes: Readonly<Record<string, AuthCode>> = {
 const unreachable = /^(?:app\/(?:network|invalid-credential)|auth\/(?:internal-error|insufficient-permission))/;
 
 export function tokenError(error: unknown): AuthCode {
-	return tokenCodes[codeOf(error)] ?? "invalid-user-token";
+	return ownValue(tokenCodes, codeOf(error)) ?? "invalid-user-token";
 }
 
 export function isUnknownUser(error: unknown): boolean {

@@ -52,7 +52,13 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		if (!known) return { session: null, cookies: sessions.expired(request.headers) };
 		const { session: stored, member } = known;
 		return {
-			session: { id: stored.id, member, state: "open", isRecent: sessions.age(stored) <= sessionTimes.recent },
+			session: {
+				id: stored.id,
+				member,
+				state: "open",
+				isRecent: sessions.age(stored) <= sessionTimes.recent,
+				offersSecondFactor: false,
+			},
 			cookies: renew && sessions.isDue(stored) ? await sessions.prolong(stored, request.headers) : [],
 		};
 	}
@@ -116,7 +122,6 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		confirmSecondFactor: notHere,
 		stopSecondFactor: notHere,
 		renewRecoveryCodes: notHere,
-		checkPassword: async () => false,
 		close: users.close,
 	};
 }

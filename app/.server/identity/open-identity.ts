@@ -32,5 +32,6 @@ export function openIdentity({ config, secret, log, ...queue }: IdentityParts): 
 		path: join(config.DATA_DIR, "airelle.sqlite"),
 		keys: providerKeys(config),
 		whenWritable: () => queue.store.probe(),
+		administratorsNeedSecondFactor: config.PUBLIC_ORIGIN !== undefined,
 	});
 }

@@ -1,11 +1,13 @@
 import type { AuthCode } from "#app/model/auth-codes.ts";
+import { PasswordQueueFullError, passwordQueueRetryAfter } from "./password-queue.ts";
 
 export function done(headers?: Headers) {
 	return { ok: true as const, cookies: headers?.getSetCookie() ?? [] };
 }
 
-export function refused(code: AuthCode) {
-	return { ok: false as const, code, cookies: [] };
+/** `retryAfter`: in seconds, for a refusal that only time mends. */
+export function refused(code: AuthCode, retryAfter?: number) {
+	return { ok: false as const, code, cookies: [], ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 /** What the library refuses is an answer; what it cannot do (a locked database, a bug) is an error. */
@@ -16,6 +18,7 @@ export async function attempting<Result>(
 	try {
 		return await work();
 	} catch (error) {
+		if (error instanceof PasswordQueueFullError) return refused("too-many-requests", passwordQueueRetryAfter);
 		if (error instanceof Error && error.name === "APIError" && "statusCode" in error && Number(error.statusCode) < 500)
 			return refused(code);
 		throw error;

@@ -12,6 +12,12 @@ export function makeRecoveryCodes(): string[] {
 	});
 }
 
+/** The six digits that were typed, however they were spaced; null when there are more or fewer. */
+export function readCode(typed: string): string | null {
+	const digits = typed.replace(/\D/g, "");
+	return digits.length === 6 ? digits : null;
+}
+
 /** What was typed, as it was given out; null when it is a code of the other kind. */
 export function readRecoveryCode(typed: string): string | null {
 	const letters = typed.toLowerCase().replace(/[^a-z0-9]/g, "");

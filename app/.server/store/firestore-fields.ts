@@ -19,6 +19,8 @@ export const queriedFields: QueriedFields = {
 	members: ["uid", "createdAt"],
 	staffLinks: ["purpose", "memberId", "purgeAfter"],
 	staffSessions: ["memberId", "purgeAfter"],
+	signInFailures: ["purgeAfter"],
+	secondFactorAttempts: ["purgeAfter"],
 	audit: ["at", "purgeAfter"],
 	incidents: ["noticedOn", "purgeAfter"],
 	content: ["scheduledFor", "updatedAt"],

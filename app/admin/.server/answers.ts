@@ -17,6 +17,16 @@ export function refuse<Fields extends object>(code: AuthCode, fields: Fields) {
 	return data({ ...fields, code }, { status: statuses[code] ?? 422 });
 }
 
+/** The same for an outcome that may say how long to wait; the `Retry-After` header says it too. */
+export function refuseOutcome<Fields extends object>(
+	context: Readonly<RouterContextProvider>,
+	{ code, retryAfter }: Extract<Outcome, { ok: false }>,
+	fields: Fields,
+) {
+	if (retryAfter !== undefined) context.get(staffContext).retryAfter = retryAfter;
+	return refuse(code, { ...fields, retryAfter });
+}
+
 /** The cookies of an outcome take the place of those that the request began with. */
 export function takeCookies(context: Readonly<RouterContextProvider>, { cookies }: Pick<Outcome, "cookies">): void {
 	if (cookies.length > 0) context.get(staffContext).cookies = [...cookies];

@@ -5,7 +5,7 @@ import { visitContext } from "#app/.server/visit.ts";
 import { readLocaleCookie } from "#app/locale/cookie.ts";
 import { defaultLocale } from "#app/locale/locales.ts";
 import { officeServices } from "./office-services.ts";
-import { staffContext } from "./staff-context.ts";
+import { type StaffVisit, staffContext } from "./staff-context.ts";
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
@@ -27,9 +27,10 @@ export const identify: MiddlewareFunction<Response> = async ({ request, context 
 	const { session, cookies } = await services.identity.session(asked, { renew: !isListening(request) });
 	const locale =
 		session?.member.locale ?? readLocaleCookie(request.headers.get("Cookie") ?? undefined) ?? defaultLocale;
-	const staff = { session, locale, request: asked, cookies: [...cookies] };
+	const staff: StaffVisit = { session, locale, request: asked, cookies: [...cookies] };
 	context.set(staffContext, staff);
 	const response = await next();
 	for (const cookie of staff.cookies) response.headers.append("Set-Cookie", cookie);
+	if (staff.retryAfter !== undefined) response.headers.set("Retry-After", String(staff.retryAfter));
 	return response;
 };

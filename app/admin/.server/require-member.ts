@@ -11,6 +11,7 @@ export function requireMember(context: Readonly<RouterContextProvider>, ...allow
 	// A document load: the pages before the sign-in have a policy of their own, and nothing of a session stays in the tab.
 	if (!session) throw redirectDocument("/admin/connexion", 303);
 	if (session.state === "second-factor") throw redirectDocument("/admin/connexion/code", 303);
+	if (session.state === "second-factor-setup") throw redirectDocument("/admin/connexion/second-facteur", 303);
 	if (allowed.length > 0 && !allowed.includes(session.member.role)) throw data(null, { status: 403 });
 	return session.member;
 }

@@ -10,6 +10,8 @@ export interface StaffVisit {
 	request: IdentityRequest;
 	/** Set-Cookie lines for the answer. */
 	cookies: string[];
+	/** In seconds, for the answer's `Retry-After`. */
+	retryAfter?: number;
 }
 
 export const staffContext = createContext<StaffVisit>();

@@ -1,4 +1,5 @@
 import { type AuthCode, isAuthCode } from "../../model/auth-codes.ts";
+import { ownValue } from "../../model/own-value.ts";
 
 /** Names that the provider's script has for what has a name already. */
 const aliases: Readonly<Record<string, AuthCode>> = {
@@ -27,5 +28,5 @@ export function authCodeOf(error: unknown): BrowserFailure {
 	const name = error instanceof Error && "code" in error ? String(error.code).replace(/^auth\//, "") : "";
 	if (ownDoing.has(name)) return null;
 	if (isAuthCode(name) || name === "popup-blocked") return name;
-	return aliases[name] ?? "unknown";
+	return ownValue(aliases, name) ?? "unknown";
 }

@@ -65,9 +65,18 @@ export function FileField({ label, hint, ...input }: { label: string; hint?: str
 	);
 }
 
-export function AuthAlert({ code }: { code: AuthCode | null | undefined }) {
+export function AuthAlert({
+	code,
+	retryAfter = 0,
+}: {
+	code: AuthCode | null | undefined;
+	/** In seconds. */
+	retryAfter?: number | undefined;
+}) {
 	const { words } = useStaffLanguage();
-	return code ? <FormAlert>{words.authErrors[code]}</FormAlert> : null;
+	if (!code) return null;
+	const isLong = code === "too-many-requests" && retryAfter > 60;
+	return <FormAlert>{isLong ? words.waitBefore(Math.ceil(retryAfter / 60)) : words.authErrors[code]}</FormAlert>;
 }
 
 export function FormNotice({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Locale } from "../../../locale/locales.ts";
+import { ownValue } from "../../../model/own-value.ts";
 import type { FieldDescription } from "../../../model/schemas/field-description.ts";
 import type { FieldLabels, SchemaFormWords } from "../../../model/schemas/field-labels.ts";
 
@@ -64,7 +65,7 @@ export function labelAt({ fields }: FieldLabels, pattern: string): PlacedLabel {
 }
 
 export function fillBlanks(text: string, values: Readonly<Record<string, string | number>>): string {
-	return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
+	return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(ownValue(values, name) ?? blank));
 }
 
 function errorWithin(path: string, errors: FieldErrors, words: SchemaFormWords): string | undefined {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { noReads } from "#app/.server/content/reads.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { createRefusedLeads } from "#app/.server/refused-leads.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
@@ -41,12 +42,14 @@ export async function openForms(start: Date) {
 	let now = start;
 	const generous = () => createRateLimit({ most: 1000, windowMs: 60_000 });
 	const names = ["address", "network", "flood", "drafts", "links", "proofs", "suggestions", "mailsTo", "mailsFrom"];
+	const clock = { now: () => now };
 	const services = {
 		store,
 		secret,
 		captcha: null,
 		mailDomain: "airelle.example",
-		clock: { now: () => now },
+		clock,
+		refusedLeads: createRefusedLeads(clock),
 		limits: Object.fromEntries(names.map((name) => [name, generous()])),
 	} as unknown as Services;
 	return {

@@ -1,0 +1,31 @@
+/** Too many password checks wait already. */
+export class PasswordQueueFullError extends Error {
+	override readonly name = "PasswordQueueFullError";
+}
+
+/** In seconds: by then a full queue has long been worked off. */
+export const passwordQueueRetryAfter = 5;
+
+export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
+
+/**
+ * Hashing a password takes a libuv thread and 32 MB for about a tenth of a second. Two at once leave two of libuv's four
+ * threads to page compression and files, however many people sign in; a bounded queue keeps the wait and the memory short.
+ */
+export function createPasswordQueue({ atOnce = 2, mostWaiting = 12 } = {}) {
+	const waiting: (() => void)[] = [];
+	let running = 0;
+	return async function inQueue<Result>(hash: () => Promise<Result>): Promise<Result> {
+		if (running < atOnce) running++;
+		else if (waiting.length >= mostWaiting) throw new PasswordQueueFullError("too many password checks at once");
+		else await new Promise<void>((resolve) => waiting.push(resolve));
+		try {
+			return await hash();
+		} finally {
+			const next = waiting.shift();
+			// The slot is handed over, not freed: a newcomer cannot take it before those who wait.
+			if (next) next();
+			else running--;
+		}
+	};
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { expandText } from "../.server/content/expand.ts";
+import { createContentReader } from "../.server/content/reader.ts";
+import { federatedError } from "../.server/identity/federated-error.ts";
+import { authCodeOf } from "../admin/firebase/auth-code-of.ts";
+import { fillIn } from "./estimate-text.ts";
+import { ownValue } from "./own-value.ts";
+
+const inherited = ["constructor", "__proto__", "toString", "hasOwnProperty"];
+
+it.each(inherited)("does not find %s in a table, wherever a key comes from outside", (key) => {
+	expect(ownValue({ compte: "/admin/compte" }, key)).toBeUndefined();
+	expect(federatedError(key)).toBe("invalid-credential");
+	expect(authCodeOf(Object.assign(new Error("no"), { code: `auth/${key}` }))).toBe("unknown");
+	expect(fillIn(`{${key}}`, { n: 1 })).toBe(`{${key}}`);
+});
+
+it("knows no price named constructor", () => {
+	expect(() => expandText("{{price:constructor}}", "fr", createContentReader())).toThrow(/Unknown token/);
+});
+
+it("finds what is there", () => {
+	expect(ownValue({ compte: "/admin/compte" }, "compte")).toBe("/admin/compte");
+});
