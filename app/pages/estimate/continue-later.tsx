@@ -1,9 +1,11 @@
-import { useState } from "react";
-import { Form } from "react-router";
+import { useMemo, useState } from "react";
+import { useFetcher } from "react-router";
 import type { PageName } from "../../locale/pages.ts";
 import type { StepContent } from "../../model/estimate-content.ts";
+import type { FormRefusalAnswer } from "../../model/form-refusal.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,6 +15,9 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 	const { locale } = useLanguage();
 	const { later } = content.save;
 	const [copied, setCopied] = useState(false);
+	// Not a navigation: a refusal must leave the step's own form alone.
+	const link = useFetcher<FormRefusalAnswer>();
+	const refusal = useMemo(() => link.data ?? refusalOf(content.linkSent), [link.data, content.linkSent]);
 	const copy = () => {
 		void navigator.clipboard.writeText(content.resumeLink).then(() => setCopied(true));
 	};
@@ -25,9 +30,7 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 			<div className="grid gap-5 px-6 pb-6">
 				<p className="text-ink-600 text-note">{later.text}</p>
 				{content.linkSent === "sent" && <Notice tone="success">{later.sent}</Notice>}
-				{content.linkSent === "unavailable" && <Notice tone="warning">{content.errors.failures.unavailable}</Notice>}
-				{content.linkSent === "too-many" && <Notice tone="warning">{later.tooMany}</Notice>}
-				<Form method="post" action="/_estimate/link" className="flex flex-wrap items-end gap-3">
+				<link.Form method="post" action="/_estimate/link" className="flex flex-wrap items-end gap-3">
 					<input type="hidden" name="key" value={content.formKey} />
 					<input type="hidden" name="page" value={page} />
 					<input type="hidden" name="locale" value={locale} />
@@ -43,7 +46,12 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 					<Button type="submit" look="outline">
 						{later.send}
 					</Button>
-				</Form>
+					<FormRefusal
+						answer={refusal}
+						text={refusal.failure === "busy" ? later.tooMany : undefined}
+						className="w-full"
+					/>
+				</link.Form>
 				<div className="flex flex-wrap items-end gap-3">
 					<TextField label={later.link} value={content.resumeLink} readOnly className="min-w-60 flex-1" />
 					<Button look="outline" icon={copied ? "check" : "copy"} onClick={copy} className="scripted">
@@ -53,4 +61,10 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 			</div>
 		</details>
 	);
+}
+
+/** Without JavaScript the answer comes with the address of the page. */
+function refusalOf(answer: StepContent["linkSent"]): FormRefusalAnswer {
+	if (answer === "too-many") return { failure: "busy" };
+	return { failure: answer === "unavailable" ? "unavailable" : null };
 }

@@ -50,10 +50,10 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const [first] = refused;
 	const refusal = first && { photos: { code: first.reason, name: first.name } };
 	if (!text && photos.length === 0) return wrong(refusal ?? { message: { code: "missing" } }, values);
-	return keeping(visit, values, async () => {
+	return keeping(visit, form, async () => {
 		const writes = photos.map(({ bytes, width, height }) => photoWrite(lead, { bytes, width, height }, now));
 		const kept = await addToLead(services, lead.id, { text, photos: writes.map(({ id }) => id), along: writes });
-		if (!kept) return failed("busy", values, 429);
+		if (!kept) return failed("busy", form, 429);
 		return refusal ? wrong(refusal, {}) : here();
 	});
 }

@@ -25,17 +25,18 @@ import { rememberFollowed } from "./visitor-cookies.ts";
 export async function receivePerson(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
-	if (!draft || draft.data.kinds.length === 0) return next("estimate", visit);
+	if (!draft) return failed("expired", form, 410);
+	if (draft.data.kinds.length === 0) return next("estimate", visit);
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
-	return keeping(visit, values, async () => {
+	return keeping(visit, form, async () => {
 		const { email = null, phone = null } = parsed.kind === "right" ? parsed.request : {};
 		await changeDraft(services, draft.id, () => ({ person: values, email, phone, promotionCode: codeOf(form) }));
 		if (form.get("intent") === "code") return next("estimate-person", visit);
 		if (parsed.kind === "wrong") {
 			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
 		}
-		if (services.limits.flood.isOver("all", services.clock.now().getTime())) return failed("busy", values, 429);
+		if (services.limits.flood.isOver("all", services.clock.now().getTime())) return failed("busy", form, 429);
 		const received = await send(draft, parsed.request, form, visit, services);
 		return received ? thank(received, visit, services) : next("estimate-visit", visit);
 	});

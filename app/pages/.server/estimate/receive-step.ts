@@ -19,6 +19,7 @@ import { receiveWaiting } from "./receive-waiting.ts";
 import {
 	codeOf,
 	failed,
+	goesOn,
 	keeping,
 	next,
 	openDraft,
@@ -35,11 +36,10 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind));
 	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
-	const values = Object.fromEntries(chosen.map((kind) => [kind, "on"]));
-	return keeping(visit, values, async () => {
+	return keeping(visit, form, async () => {
 		const current = await readDraft(services.store, draftIdOf(visit.visitor));
 		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
-			return failed("busy", values, 429);
+			return failed("busy", form, 429);
 		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
 		await changeDraft(services, draft.id, ({ details }) => ({
 			kinds: chosen,
@@ -56,12 +56,13 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
 	// The page of a draft that was sent leads to the request.
-	if (!draft || draft.data.followToken) return next(draft ? "estimate-details" : "estimate", visit);
+	if (!draft) return failed("expired", form, 410);
+	if (draft.data.followToken) return next("estimate-details", visit);
 	const intent = String(form.get("intent") ?? "continue");
 	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
-	return keeping(visit, details, async () => {
+	return keeping(visit, form, async () => {
 		await changeDraft(services, draft.id, () => ({ details, promotionCode: codeOf(form), locale: visit.locale }));
-		if (intent !== "continue") return next("estimate-details", visit);
+		if (!goesOn(form)) return next("estimate-details", visit);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
 		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-visit", visit);
@@ -93,10 +94,11 @@ export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 	refuseOtherSites(request);
 	const { form, photos, refused } = await readUpload(request, limits);
 	refuseStrangers(request, form, services);
-	if (!draft || draft.data.followToken) return next(draft ? "estimate-visit" : "estimate", visit);
+	if (!draft) return failed("expired", form, 410);
+	if (draft.data.followToken) return next("estimate-visit", visit);
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
-	return keeping(visit, values, async () => {
+	return keeping(visit, form, async () => {
 		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
 		if (staying.test(intent)) return next("estimate-visit", visit);
 		const reader = createContentReader();
