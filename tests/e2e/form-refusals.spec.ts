@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.use({
 	extraHTTPHeaders: fromAnywhere(),
-	expectedErrors: /status of (?:4\d\d|503)|ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)|Failed to fetch/,
+	expectedErrors: /status of (?:4\d\d|50\d)|ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)|Failed to fetch/,
 });
 
 const phone = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
-import { useMemo, useState } from "react";
-import { useFetcher } from "react-router";
+import { type FormEvent, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import type { PageName } from "../../locale/pages.ts";
 import type { StepContent } from "../../model/estimate-content.ts";
-import type { FormRefusalAnswer } from "../../model/form-refusal.ts";
+import { type FormRefusalAnswer, failureOfStatus } from "../../model/form-refusal.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
@@ -10,14 +10,30 @@ import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
+const linkPath = "/_estimate/link";
+
 /** A link that opens this estimate on another device: by mail, or copied. */
 export function ContinueLater({ page, content }: { page: PageName; content: StepContent }) {
 	const { locale } = useLanguage();
 	const { later } = content.save;
 	const [copied, setCopied] = useState(false);
-	// Not a navigation: a refusal must leave the step's own form alone.
-	const link = useFetcher<FormRefusalAnswer>();
-	const refusal = useMemo(() => link.data ?? refusalOf(content.linkSent), [link.data, content.linkSent]);
+	const navigate = useNavigate();
+	const [refused, setRefused] = useState<FormRefusalAnswer>();
+	const refusal = useMemo(() => refused ?? refusalOf(content), [refused, content]);
+	// Not a navigation of its own: when it is refused, the page and the answers on it must stay.
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const body = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]));
+		try {
+			const { ok, status, url } = await fetch(linkPath, { method: "POST", body });
+			if (!ok) return setRefused({ failure: failureOfStatus(status) });
+			setRefused(undefined);
+			const { pathname, search } = new URL(url);
+			await navigate(`${pathname}${search}#later`, { replace: true });
+		} catch {
+			setRefused({ failure: "unreachable" });
+		}
+	};
 	const copy = () => {
 		void navigator.clipboard.writeText(content.resumeLink).then(() => setCopied(true));
 	};
@@ -30,7 +46,7 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 			<div className="grid gap-5 px-6 pb-6">
 				<p className="text-ink-600 text-note">{later.text}</p>
 				{content.linkSent === "sent" && <Notice tone="success">{later.sent}</Notice>}
-				<link.Form method="post" action="/_estimate/link" className="flex flex-wrap items-end gap-3">
+				<form method="post" action={linkPath} onSubmit={send} className="flex flex-wrap items-end gap-3">
 					<input type="hidden" name="key" value={content.formKey} />
 					<input type="hidden" name="page" value={page} />
 					<input type="hidden" name="locale" value={locale} />
@@ -51,7 +67,7 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 						text={refusal.failure === "busy" ? later.tooMany : undefined}
 						className="w-full"
 					/>
-				</link.Form>
+				</form>
 				<div className="flex flex-wrap items-end gap-3">
 					<TextField label={later.link} value={content.resumeLink} readOnly className="min-w-60 flex-1" />
 					<Button look="outline" icon={copied ? "check" : "copy"} onClick={copy} className="scripted">
@@ -63,8 +79,8 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 	);
 }
 
-/** Without JavaScript the answer comes with the address of the page. */
-function refusalOf(answer: StepContent["linkSent"]): FormRefusalAnswer {
-	if (answer === "too-many") return { failure: "busy" };
-	return { failure: answer === "unavailable" ? "unavailable" : null };
+/** The server answers with the address of the page, where `link` says what came of it. */
+function refusalOf({ linkSent }: StepContent): FormRefusalAnswer {
+	if (linkSent === "too-many") return { failure: "busy" };
+	return { failure: linkSent === "unavailable" ? "unavailable" : null };
 }

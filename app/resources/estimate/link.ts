@@ -9,8 +9,6 @@ import type { LinkAnswer } from "../../model/estimate-content.ts";
 import { StoreUnavailableError } from "../../model/ports.ts";
 import { next, openDraft, openStep } from "../../pages/.server/estimate/step-door.ts";
 
-export { clientAction } from "../../runtime/send-form.ts";
-
 const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
 
 /** Sends the link that resumes this estimate on another device, then back to the same step. */
