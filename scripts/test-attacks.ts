@@ -13,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	headers: async () => (await import("../tests/attacks/headers.ts")).headers(),
 	sockets: async () => (await import("../tests/attacks/sockets.ts")).sockets({ count: 10_000 }),
 	redirects: async () => (await import("../tests/attacks/redirects.ts")).redirects(),
+	editors: async () => (await import("../tests/attacks/editors.ts")).editors(),
 	office: async () => (await import("../tests/attacks/office.ts")).office(),
 	forms: async () => (await import("../tests/attacks/forms.ts")).forms(),
 	words: async () => (await import("../tests/attacks/words.ts")).words(),

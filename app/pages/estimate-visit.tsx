@@ -171,7 +171,9 @@ function OutsideArea({
 		<Notice ref={notice} tone="warning" title={fillIn(words.outside.title, { code })} tabIndex={-1} autoFocus={isNew}>
 			{fillIn(words.outside.text, { code })}
 			<input type="hidden" name="outside" value={code} />
-			<PhoneButton className="mt-4 max-sm:w-full" />
+			<div className="mt-4">
+				<PhoneButton className="max-sm:w-full" />
+			</div>
 			<div className="mt-5 flex flex-wrap items-end gap-3">
 				<TextField
 					id="waitingEmail"
@@ -188,7 +190,8 @@ function OutsideArea({
 					{words.waiting.button}
 				</Button>
 			</div>
-			<FormRefusal place="waiting" className="mt-4" />
+			{/* Inside a box already: no second outline. */}
+			<FormRefusal place="waiting" className="mt-4 bg-cream-200! shadow-none!" />
 		</Notice>
 	);
 }

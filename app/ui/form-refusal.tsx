@@ -31,7 +31,14 @@ export function FormRefusal({ place = "form", answer, text, className = "" }: Fo
 	useRefusalFocus(box, failure ? refused : undefined);
 	if (!failure) return null;
 	return (
-		<Notice ref={box} tone="warning" role="alert" autoFocus tabIndex={-1} className={`scroll-mb-28 ${className}`}>
+		<Notice
+			ref={box}
+			tone="warning"
+			role="alert"
+			autoFocus
+			tabIndex={-1}
+			className={`scroll-mb-28 px-5! pt-4! pb-2! ${className}`}
+		>
 			<p>{text ?? { ...messages.contact.failures, ...words }[failure]}</p>
 			<PhoneLink className="text-spruce" />
 		</Notice>
