@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	cacheKeys: async () => (await import("../tests/attacks/cache-keys.ts")).cacheKeys({ count: 100_000 }),
 	throwing: async () => (await import("../tests/attacks/throwing.ts")).throwing(),
 	redirects: async () => (await import("../tests/attacks/redirects.ts")).redirects(),
+	editors: async () => (await import("../tests/attacks/editors.ts")).editors(),
 	office: async () => (await import("../tests/attacks/office.ts")).office(),
 	"sign-in": async () => (await import("../tests/attacks/sign-in.ts")).signInAttacks(),
 	forms: async () => (await import("../tests/attacks/forms.ts")).forms(),

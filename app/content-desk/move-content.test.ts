@@ -75,6 +75,15 @@ describe("edited content as files", () => {
 		expect(await importContent(second, files)).toMatchObject({ ok: true, published: [] });
 	});
 
+	it("refuses redirects that would hide a part of the site", async () => {
+		const desk = await installation("only");
+		const redirects = "- from: /admin/*\n  to: blog\n  locale: fr\n- from: /ancien\n  to: blog\n  locale: fr\n";
+		expect(await importContent(desk, new Map([["redirects.yaml", redirects]]))).toEqual({
+			ok: false,
+			problems: ["redirects: /admin/* would hide a part of the site (reserved)"],
+		});
+	});
+
 	it("touches nothing when one file does not fit", async () => {
 		const desk = await installation("only");
 		const wrong = new Map([

@@ -73,6 +73,28 @@ describe("redirects that staff write", () => {
 		});
 	});
 
+	it("cannot take the back office, files, programs' addresses or what covers a page", () => {
+		expect(
+			read(
+				["/admin/*", "/blogue"],
+				["/_estimate/*", "/"],
+				["/robots.txt", "/"],
+				["/.well-known/*", "/"],
+				["/estimation-gratuite/*", "/"],
+				["/blogue/page/2", "/"],
+			),
+		).toMatchObject({
+			problems: [
+				{ kind: "reserved", from: "/admin/*" },
+				{ kind: "reserved" },
+				{ kind: "reserved" },
+				{ kind: "reserved" },
+				{ kind: "covers", address: "/estimation-gratuite/details" },
+				{ kind: "answers", from: "/blogue/page/2" },
+			],
+		});
+	});
+
 	it("take the place of those with the same address", () => {
 		const merged = mergeRedirects(existing, [{ from: "/laval", to: "blog", locale: "fr" }]);
 		expect(merged).toHaveLength(existing.length);

@@ -1,5 +1,6 @@
 import { createContentReader } from "../.server/content/reader.ts";
 import { defaultLocale } from "../locale/locales.ts";
+import { redirectObstacle } from "../locale/own-addresses.ts";
 import { matchPage } from "../locale/paths.ts";
 import type { LegacyRedirect } from "../model/legacy-redirect.ts";
 
@@ -11,7 +12,8 @@ export interface WrittenRedirect {
 
 export type RedirectProblem =
 	| { kind: "path-wrong"; from: string }
-	| { kind: "answers"; from: string }
+	| { kind: "answers" | "reserved"; from: string }
+	| { kind: "covers"; from: string; address: string }
 	| { kind: "repeated"; from: string }
 	| { kind: "target-unknown"; from: string; to: string }
 	/** Every address of the way, the first one again at its end. */
@@ -40,6 +42,8 @@ export function readRedirects(written: readonly WrittenRedirect[], existing: rea
 			return refuse({ kind: "path-wrong", from: typed });
 		if (seen.has(from)) return refuse({ kind: "repeated", from });
 		seen.add(from);
+		const obstacle = redirectObstacle(from);
+		if (obstacle) return refuse({ from, ...obstacle });
 		if (pageAt(from)) return refuse({ kind: "answers", from });
 		const way = [from];
 		for (let step = to; step !== null; ) {

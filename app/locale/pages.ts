@@ -165,20 +165,26 @@ export function servicePage(name: ServiceName): ServicePageName {
 	return `services-${name}`;
 }
 
-/** First segments that no slug may take: they belong to the house or to other pages. */
-export const reservedSegments: ReadonlySet<string> = new Set([
+/** First segments that the server answers itself, whatever follows. No page and no redirect may be there. */
+export const systemSegments: ReadonlySet<string> = new Set([
 	"admin",
 	"assets",
-	"api",
 	"builds",
-	"en",
-	"feed",
-	"fr",
 	"healthz",
 	"status",
 	"metrics",
 	"pictures",
 	"readyz",
+	"share",
+]);
+
+/** First segments that no slug may take: they belong to the server or to other pages. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+	...systemSegments,
+	"api",
+	"en",
+	"feed",
+	"fr",
 	"search",
 	"services",
 	...pageNames.flatMap((name) => Object.values(pages[name].paths).map((path) => path.split("/")[1] ?? "")),

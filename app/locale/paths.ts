@@ -61,7 +61,7 @@ export function createPaths(strategy: LocaleStrategy) {
 	};
 }
 
-export const { pathTo, matchPage, localeOfPath } = createPaths(localeStrategy);
+export const { addresses: pageAddresses, pathTo, matchPage, localeOfPath } = createPaths(localeStrategy);
 
 /** Whether a path leads to a page that is the same for every visitor. */
 export function isPublicPage(path: string): boolean {

@@ -36,6 +36,16 @@ export function createSiteFiles({ strategy, pathTo }: Pick<Paths, "strategy" | "
 
 export const siteFiles = createSiteFiles({ strategy: localeStrategy, pathTo: pathOfPage });
 
+/** The files in `public/` itself, which are served as they are. */
+export const rootFiles: readonly string[] = [
+	"/apple-touch-icon.png",
+	"/favicon.ico",
+	"/favicon.svg",
+	"/icon-192.png",
+	"/icon-512.png",
+	"/icon-maskable-512.png",
+];
+
 export function siteFileAt(path: string): SiteFile | undefined {
 	return siteFiles.find((file) => file.path === path);
 }

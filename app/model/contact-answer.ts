@@ -1,10 +1,9 @@
 import type { ContactErrors, ContactValues } from "./contact-fields.ts";
+import type { FormRefusalAnswer } from "./form-refusal.ts";
 
-/** What the contact form shows when it was not kept: what is wrong, and everything that was typed. */
-export interface ContactAnswer {
+/** The answer to a contact form that was not accepted: what is wrong, and everything that was typed. */
+export interface ContactAnswer extends FormRefusalAnswer {
 	errors: ContactErrors;
-	/** `unreachable` is the browser's own: the server did not answer at all. */
-	failure: "unavailable" | "busy" | "unreachable" | null;
 	values: ContactValues;
 	key: string;
 }

@@ -118,10 +118,6 @@ export interface ResumeContent {
 	keepPath: string | null;
 }
 
-export interface ResumeAnswer {
-	failure: "unavailable";
-}
-
 export interface FollowContent {
 	words: EstimateFlowWords["follow"];
 	formKey: string;

@@ -1,9 +1,9 @@
-/** What a step of the estimate shows when it was not kept: what is wrong, and everything that was typed. */
-export interface StepAnswer {
+import type { FormRefusalAnswer } from "./form-refusal.ts";
+
+/** The answer to an estimate step that was not accepted: what is wrong, and everything that was typed. */
+export interface StepAnswer extends FormRefusalAnswer {
 	/** By field; a code that the page has words for. */
 	errors: Readonly<Record<string, StepError>>;
-	/** `unreachable` is the browser's own: the server did not answer at all. */
-	failure: "unavailable" | "busy" | "unreachable" | null;
 	values: Readonly<Record<string, string>>;
 	/** Outside the area that we serve: the code that was given. */
 	outside?: string;

@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
-import type { ContactAnswer } from "../model/contact-answer.ts";
-import { contactValues } from "../model/contact-fields.ts";
 import type { ContactContent } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/payload.ts";
 import { AreaMap } from "../ui/area-map.tsx";
@@ -22,28 +19,8 @@ import { ContactForm } from "./contact/contact-form.tsx";
 export const loader = loadPage;
 export const action = receiveContact;
 export { clientLoader } from "../runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
 export { meta } from "./page-meta.ts";
-
-/** A server that does not answer must not take what was typed with it. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-	const form = await request.clone().formData();
-	try {
-		return await serverAction();
-	} catch (error) {
-		if (error instanceof Response) throw error;
-		return {
-			errors: {},
-			failure: "unreachable",
-			values: contactValues(form),
-			key: String(form.get("key") ?? ""),
-		} satisfies ContactAnswer;
-	}
-}
-
-/** What an action answers is all that changes. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return formMethod && formMethod !== "GET" ? false : defaultShouldRevalidate;
-}
 
 export default function Contact() {
 	const { messages } = useLanguage();

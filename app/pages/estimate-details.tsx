@@ -21,7 +21,7 @@ import { useAutosave } from "./estimate/use-autosave.ts";
 export const loader = loadPage;
 export const action = receiveDetails;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "./estimate/step-action.ts";
+export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
 export { meta } from "./page-meta.ts";
 
 /** The second step: a few questions for each service, only what moves the price. */

@@ -9,6 +9,7 @@ import type { StepAnswer } from "../model/step-answer.ts";
 import { useContent, usePayload } from "../runtime/payload.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
+import { FormRefusal } from "../ui/form-refusal.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -22,7 +23,7 @@ import { RangePanel } from "./estimate/range-panel.tsx";
 export const loader = loadPage;
 export const action = receiveFollow;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "./estimate/step-action.ts";
+export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
 export { meta } from "./page-meta.ts";
 
 /** The last step, and the page to come back to. On paper it reads like a quote. */
@@ -36,11 +37,12 @@ export default function EstimateFollow() {
 }
 
 function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey: string }) {
-	const { messages } = useLanguage();
 	const answer = useActionData<StepAnswer>();
 	const code = answer?.errors.proof?.code;
-	const failure = answer?.failure ? messages.contact.failures[answer.failure] : undefined;
-	const error = code === "too-many" ? words.tooMany : code ? words.wrong : failure;
+	const tooMany = useMemo(
+		() => (answer && code === "too-many" ? { failure: "busy" as const } : undefined),
+		[answer, code],
+	);
 	return (
 		<section className="page-width max-w-2xl pt-8 pb-section">
 			<h1>{words.heading}</h1>
@@ -52,11 +54,13 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 					name="proof"
 					label={words.label}
 					hint={words.hint}
-					error={error}
+					error={code && !tooMany ? words.wrong : undefined}
+					defaultValue={answer?.values.proof}
 					autoComplete="email"
 					maxLength={200}
 					required
 				/>
+				<FormRefusal answer={tooMany} text={tooMany && words.tooMany} />
 				<Button type="submit" arrow className="justify-self-start">
 					{words.button}
 				</Button>
@@ -191,7 +195,7 @@ function Keep({ words, link }: { words: FollowWords; link: string }) {
 }
 
 function AddMore({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedRequest }) {
-	const { locale, messages } = useLanguage();
+	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useActionData<StepAnswer>();
 	const { messages: added, photos, photoWords } = request;
@@ -224,7 +228,6 @@ function AddMore({ words, formKey, request }: { words: FollowWords; formKey: str
 				encType="multipart/form-data"
 				className="mt-6 grid gap-7"
 			>
-				{answer?.failure && <Notice tone="warning">{messages.contact.failures[answer.failure]}</Notice>}
 				<input type="hidden" name="key" value={formKey} />
 				<TextArea
 					id="message"
@@ -243,6 +246,7 @@ function AddMore({ words, formKey, request }: { words: FollowWords; formKey: str
 					params={{ token }}
 					removable={false}
 				/>
+				<FormRefusal />
 				<Button type="submit" className="justify-self-start">
 					{words.message.send}
 				</Button>

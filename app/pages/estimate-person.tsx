@@ -17,7 +17,7 @@ import { Honeypot, MarketingBox, PersonFields, ReachBy } from "./person-fields.t
 export const loader = loadPage;
 export const action = receivePerson;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "./estimate/step-action.ts";
+export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
 export { meta } from "./page-meta.ts";
 
 /** The fourth step, and the last that asks: who, and how to answer. */
@@ -49,10 +49,10 @@ export default function EstimatePerson() {
 	);
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;
-		if (submitter instanceof HTMLButtonElement && submitter.value !== "continue") return;
+		if (submitter instanceof HTMLButtonElement && !submitter.value.startsWith("continue")) return;
 		event.preventDefault();
 		const element = event.currentTarget;
-		const data = new FormData(element);
+		const data = new FormData(element, submitter);
 		const found = await checkPerson(element);
 		setLive(found);
 		setAttempt(found);

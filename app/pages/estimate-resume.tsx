@@ -1,23 +1,22 @@
-import { Form, useActionData, useNavigation } from "react-router";
-import type { ResumeAnswer, ResumeContent } from "../model/estimate-content.ts";
+import { Form, useNavigation } from "react-router";
+import type { ResumeContent } from "../model/estimate-content.ts";
 import { useContent } from "../runtime/payload.ts";
 import { Button } from "../ui/button.tsx";
+import { FormRefusal } from "../ui/form-refusal.tsx";
 import { Link } from "../ui/link.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { PhoneLink } from "../ui/phone.tsx";
 import { receiveResume } from "./.server/estimate/resume-draft.ts";
 import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export const action = receiveResume;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { shouldRevalidate } from "./estimate/step-action.ts";
+export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
 export { meta } from "./page-meta.ts";
 
 /** Behind the link that resumes an estimate: says what will happen, and does it when asked. */
 export default function EstimateResume() {
 	const { words, formKey, services, changed, keepPath } = useContent<ResumeContent>();
-	const failure = useActionData<ResumeAnswer>()?.failure;
 	const busy = useNavigation().state === "submitting";
 	return (
 		<section className="page-width max-w-2xl pt-8 pb-section">
@@ -42,13 +41,7 @@ export default function EstimateResume() {
 					</Notice>
 				)}
 				<p className="text-ink-600 text-note">{words.once}</p>
-				{failure && (
-					<div role="alert">
-						<Notice tone="warning">
-							{words.unavailable} <PhoneLink className="text-spruce" />
-						</Notice>
-					</div>
-				)}
+				<FormRefusal text={words.unavailable} />
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
 					<Button type="submit" arrow={!busy} busy={busy}>
 						{words.continue}

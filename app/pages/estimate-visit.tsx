@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useActionData } from "react-router";
 import type { VisitError } from "../estimate/visit-form.ts";
 import { weekdays } from "../estimate/visit-form.ts";
@@ -9,6 +10,7 @@ import type { StepAnswer } from "../model/step-answer.ts";
 import { useContent, usePayload } from "../runtime/payload.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
+import { FormRefusal, useRefusalFocus } from "../ui/form-refusal.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PhoneButton } from "../ui/phone.tsx";
 import { receiveVisit } from "./.server/estimate/receive-step.ts";
@@ -22,7 +24,7 @@ import { Honeypot } from "./person-fields.tsx";
 export const loader = loadPage;
 export const action = receiveVisit;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "./estimate/step-action.ts";
+export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
 export { meta } from "./page-meta.ts";
 
 /** The third step: where, when, and photos for whoever has some. */
@@ -33,6 +35,7 @@ export default function EstimateVisit() {
 	useAutosave("visit");
 	const { words, urgent, dates, area, photos, refused } = content;
 	const values = answer?.values ?? content.values;
+	const outside = answer?.outside ?? (answer?.failure ? answer.values.outside : undefined);
 	const errors = Object.fromEntries(
 		Object.entries(answer?.errors ?? {}).map(([field, { code }]) => [field, errorText(code, words)]),
 	);
@@ -72,8 +75,14 @@ export default function EstimateVisit() {
 						<p className="mt-2 font-semibold text-note text-teal-700">{fillIn(words.served, { area })}</p>
 					)}
 				</div>
-				{answer?.outside && (
-					<OutsideArea code={answer.outside} words={words} email={values.waitingEmail} error={errors.waitingEmail} />
+				{outside && (
+					<OutsideArea
+						answer={answer}
+						code={outside}
+						words={words}
+						email={values.waitingEmail}
+						error={errors.waitingEmail}
+					/>
 				)}
 				{content.waiting && !answer && (
 					<Notice tone="success" title={words.waiting.thanks.title}>
@@ -144,20 +153,28 @@ export default function EstimateVisit() {
 
 /** We do not go there yet: a person can still say more, and an address is enough to be told when we do. */
 function OutsideArea({
+	answer,
 	code,
 	words,
 	email,
 	error,
 }: {
+	answer: StepAnswer | undefined;
 	code: string;
 	words: VisitWords;
 	email?: string;
 	error?: string;
 }) {
+	const notice = useRef<HTMLDivElement>(null);
+	const isNew = answer?.failure === null && !error;
+	useRefusalFocus(notice, isNew ? answer : undefined);
 	return (
-		<Notice tone="warning" title={fillIn(words.outside.title, { code })}>
+		<Notice ref={notice} tone="warning" title={fillIn(words.outside.title, { code })} tabIndex={-1} autoFocus={isNew}>
 			{fillIn(words.outside.text, { code })}
-			<PhoneButton className="mt-4 max-sm:w-full" />
+			<input type="hidden" name="outside" value={code} />
+			<div className="mt-4">
+				<PhoneButton className="max-sm:w-full" />
+			</div>
 			<Honeypot />
 			<div className="mt-5 flex flex-wrap items-end gap-3">
 				<TextField
@@ -175,6 +192,8 @@ function OutsideArea({
 					{words.waiting.button}
 				</Button>
 			</div>
+			{/* Inside a box already: no second outline. */}
+			<FormRefusal place="waiting" className="mt-4 bg-cream-200! shadow-none!" />
 		</Notice>
 	);
 }

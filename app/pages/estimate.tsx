@@ -7,11 +7,11 @@ import type { StepAnswer } from "../model/step-answer.ts";
 import { useContent } from "../runtime/payload.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
+import { FormRefusal } from "../ui/form-refusal.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { PhoneLink } from "../ui/phone.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -24,7 +24,7 @@ import { formId } from "./estimate/step-form.ts";
 export const loader = loadPage;
 export const action = receiveServices;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "./estimate/step-action.ts";
+export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
 export { meta } from "./page-meta.ts";
 
 /** The first step: which services. Arriving from a service or a promotion, it is chosen already. */
@@ -32,6 +32,7 @@ export default function Estimate() {
 	const { locale, messages } = useLanguage();
 	const { words, services, formKey, chosen, brought, live, hasDraft, lost } = useContent<EstimateContent>();
 	const answer = useActionData<StepAnswer>();
+	const sent = answer?.failure ? (answer.values.service?.split(",") ?? []) : null;
 	const errors = answer?.errors.service ? [{ field: "service", text: messages.estimate.chooseOne }] : [];
 	return (
 		<div className="page-width pb-section">
@@ -41,11 +42,6 @@ export default function Estimate() {
 					<h1>{words.heading}</h1>
 					<p className="lead mt-4">{words.lead}</p>
 					<div className="mt-6 grid gap-4 empty:hidden">
-						{answer?.failure && (
-							<Notice tone="warning">
-								{messages.contact.failures[answer.failure]} <PhoneLink className="text-spruce" />
-							</Notice>
-						)}
 						<ErrorSummary title={messages.contact.summary} errors={errors} />
 						{lost && !answer && (
 							<Notice tone="warning" title={`${lost.title}.`}>
@@ -62,7 +58,7 @@ export default function Estimate() {
 						)}
 					</div>
 					<input type="hidden" name="key" value={formKey} />
-					{Object.entries(brought).map(([name, value]) => (
+					{Object.entries(sent ? broughtIn(answer?.values ?? {}) : brought).map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 					<fieldset className="mt-8 border-line border-t pt-7">
@@ -74,7 +70,7 @@ export default function Estimate() {
 									key={tile.name}
 									tile={tile}
 									id={index === 0 ? "service" : undefined}
-									checked={answer?.failure ? tile.name in answer.values : chosen.includes(tile.name as Kind)}
+									checked={sent ? sent.includes(tile.name) : chosen.includes(tile.name as Kind)}
 								/>
 							))}
 						</div>
@@ -84,6 +80,7 @@ export default function Estimate() {
 						<RichText text={words.urgent.text} />
 					</p>
 					<div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-7">
+						<FormRefusal className="w-full" />
 						<Link to={pathTo("index", locale)} className="text-link">
 							<Icon name="arrow-left" size={18} />
 							{messages.nav.home}
@@ -105,6 +102,11 @@ export default function Estimate() {
 			</ul>
 		</div>
 	);
+}
+
+/** Answers that came with the address are fields of the next step: they have a dot in their name. */
+function broughtIn(values: StepAnswer["values"]): StepAnswer["values"] {
+	return Object.fromEntries(Object.entries(values).filter(([name]) => name.includes(".")));
 }
 
 function ServiceChoice({ tile, id, checked }: { tile: ServiceTile; id: string | undefined; checked: boolean }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import type { PlainIconName } from "./icon-paths.ts";
 
@@ -11,17 +11,16 @@ const looks = {
 export function Notice({
 	tone = "info",
 	title,
+	className = "",
 	children,
-}: {
-	tone?: keyof typeof looks;
-	title?: string;
-	children: ReactNode;
-}) {
+	...rest
+}: { tone?: keyof typeof looks; title?: string } & ComponentProps<"div">) {
 	const { icon, box, mark } = looks[tone];
 	return (
 		<div
-			className={`grid grid-cols-[24px_1fr] gap-3.5 rounded-md px-6 py-5 text-note leading-normal ${box}`}
+			className={`grid grid-cols-[24px_1fr] gap-3.5 rounded-md px-6 py-5 text-note leading-normal ${box} ${className}`}
 			role="note"
+			{...rest}
 		>
 			<Icon name={icon} size={22} className={`mt-px ${mark}`} />
 			<div>

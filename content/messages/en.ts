@@ -147,6 +147,11 @@ export const messages: Messages = {
 			busy: "Too many requests are arriving at once. Nothing you wrote is lost. Try again in a few minutes, or call us.",
 			unreachable:
 				"The site cannot be reached right now. Check your connection, then try again: everything you wrote is still here.",
+			"too-large":
+				"That is too large for us to receive. Everything you wrote is still here. Send fewer photos at a time, or call us.",
+			refused: "The site did not accept this. Everything you wrote is still here. Try again in a minute, or call us.",
+			expired:
+				"This estimate is no longer stored: more than 30 days have gone by, it was continued in another browser, or yours is refusing cookies. What you wrote is still on this page. Start again from the first step, or call us.",
 		},
 	},
 	estimate: {

@@ -147,6 +147,12 @@ export const messages = {
 			busy: "Trop de demandes arrivent en même temps. Rien n’est perdu de ce que vous avez écrit. Réessayez dans quelques minutes, ou appelez-nous.",
 			unreachable:
 				"Le site est injoignable en ce moment. Vérifiez votre connexion, puis réessayez : tout ce que vous avez écrit est encore là.",
+			"too-large":
+				"C’est trop volumineux pour être reçu. Tout ce que vous avez écrit est encore là. Envoyez moins de photos à la fois, ou appelez-nous.",
+			refused:
+				"Le site n’a pas accepté cet envoi. Tout ce que vous avez écrit est encore là. Réessayez dans une minute, ou appelez-nous.",
+			expired:
+				"Cette estimation n’est plus gardée : plus de 30 jours ont passé, elle a été reprise dans un autre navigateur, ou le vôtre refuse les témoins. Ce que vous avez écrit est encore sur cette page. Recommencez à la première étape, ou appelez-nous.",
 		},
 	},
 	estimate: {

@@ -11,8 +11,8 @@ export const refusals: Readonly<Record<number, Localized<string>>> = {
 	405: { fr: "Cette façon de demander n’est pas permise ici.", en: "This way of asking is not allowed here." },
 	411: { fr: "La longueur du formulaire n’est pas indiquée.", en: "The length of the form is missing." },
 	413: {
-		fr: "Le formulaire est trop volumineux. Revenez en arrière et raccourcissez votre texte.",
-		en: "The form is too large. Go back and shorten your text.",
+		fr: "Le formulaire est trop volumineux. Revenez en arrière : ce que vous avez écrit y est encore. Raccourcissez le texte, envoyez moins de photos à la fois, ou appelez-nous.",
+		en: "The form is too large. Go back: what you wrote is still there. Shorten the text, send fewer photos at a time, or call us.",
 	},
 	414: { fr: "Cette adresse est trop longue.", en: "This address is too long." },
 	415: { fr: "Ce format de formulaire n’est pas accepté.", en: "This form format is not accepted." },
@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<number, Localized<string>>> = {
 		en: "Something went wrong on our side. Try again in a moment, or call us.",
 	},
 	503: {
-		fr: "Le serveur ne peut rien garder pour l’instant. Réessayez dans une minute.",
-		en: "The server cannot keep anything right now. Try again in a minute.",
+		fr: "Le serveur ne peut rien garder pour l’instant. Revenez en arrière : ce que vous avez écrit y est encore. Réessayez dans une minute, ou appelez-nous.",
+		en: "The server cannot save anything right now. Go back: what you wrote is still there. Try again in a minute, or call us.",
 	},
 };

@@ -36,6 +36,7 @@ export const redirectWords: typeof french = {
 		to: "leads to",
 		hits: (count) => `Followed ${count} times. Last visit:`,
 		never: "Not followed yet.",
+		inactive: "Inactive: a part of the site answers at this address. You can delete it.",
 		remove: "Delete",
 		removed: (from) => `The redirect from ${from} is deleted.`,
 		none: "No redirect contains these letters.",
@@ -47,6 +48,8 @@ export const redirectWords: typeof french = {
 	problems: {
 		"path-wrong": "is not an address of this site. Example: /old-page",
 		answers: "is the address of a page of the site: it cannot lead elsewhere.",
+		reserved: "is reserved for the site itself: the back office, files and technical addresses.",
+		covers: "would hide this page of the site:",
 		repeated: "is there twice.",
 		"target-unknown": "leads to no page of the site:",
 		loop: "goes round in circles:",

@@ -4,6 +4,8 @@ import type { RedirectProblem } from "#app/content-desk/redirect-list.ts";
 const problems: Readonly<Record<RedirectProblem["kind"], string>> = {
 	"path-wrong": "n’est pas une adresse de ce site. Exemple : /ancienne-page",
 	answers: "est l’adresse d’une page du site : elle ne peut pas mener ailleurs.",
+	reserved: "est réservée au fonctionnement du site : le tableau de bord, les fichiers et les adresses techniques.",
+	covers: "cacherait cette page du site :",
 	repeated: "est là deux fois.",
 	"target-unknown": "ne mène à aucune page du site :",
 	loop: "tourne en rond :",
@@ -45,6 +47,7 @@ export const redirectWords = {
 		to: "mène à",
 		hits: (count: string) => `Suivie ${count} fois. Dernière visite :`,
 		never: "Pas encore suivie.",
+		inactive: "Inactive : une partie du site répond à cette adresse. Vous pouvez la supprimer.",
 		remove: "Supprimer",
 		removed: (from: string) => `La redirection de ${from} est supprimée.`,
 		none: "Aucune redirection ne contient ces lettres.",

@@ -23,6 +23,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"blank-unknown": "Remove {value}: nothing would fill it in here.",
 	character: "Remove this character: {value}",
 	"top-heading": "Start headings with ##: the page title already comes first.",
+	"too-deep":
+		"Too many levels inside one another (quotes, lists, bold and italics): {value} at most. Move some of the text out of its quote or list.",
 	cell: "A cell cannot hold the sign |.",
 	cells: "Each row needs {value} cells, as many as there are columns.",
 	"date-wrong": "Choose a date from the calendar.",

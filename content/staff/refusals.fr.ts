@@ -23,6 +23,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"blank-unknown": "Retirez {value} : rien ne le remplirait ici.",
 	character: "Retirez ce caractère : {value}",
 	"top-heading": "Commencez les intertitres par ## : le titre de la page est déjà le premier.",
+	"too-deep":
+		"Trop de niveaux les uns dans les autres (citations, listes, gras et italique) : {value} au plus. Sortez une partie du texte de sa citation ou de sa liste.",
 	cell: "Une case ne peut pas contenir le signe |.",
 	cells: "Chaque rangée doit avoir {value} cases, autant que de colonnes.",
 	"date-wrong": "Choisissez une date du calendrier.",

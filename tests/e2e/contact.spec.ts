@@ -159,7 +159,7 @@ test("a locked store is a 503 that keeps every word and shows the phone, then it
 	const lock = new DatabaseSync(`${server.data}/airelle.sqlite`);
 	lock.exec("BEGIN IMMEDIATE");
 	await page.getByRole("button", { name: "Envoyer" }).click();
-	const notice = page.getByRole("note").filter({ hasText: "n’a pas pu être gardé" });
+	const notice = page.getByRole("alert").filter({ hasText: "n’a pas pu être gardé" });
 	await expect(notice).toBeVisible({ timeout: 15_000 });
 	await expect(notice.getByRole("link", { name: /514/ })).toBeVisible();
 	await expect(field(page, "Votre message")).toHaveValue("Le disque est occupé");

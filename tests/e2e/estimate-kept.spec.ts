@@ -164,7 +164,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("checkbox", { name: /sécheuse/ }).check();
 		await locked(async () => {
 			await page.locator("form#estimate-form").getByRole("button", { name: "Continuer" }).click();
-			await expect(page.getByRole("note").getByRole("link", { name: /514/ })).toBeVisible({ timeout: 15_000 });
+			await expect(page.getByRole("alert").getByRole("link", { name: /514/ })).toBeVisible({ timeout: 15_000 });
 		});
 		await expect(page.getByRole("checkbox", { name: /sécheuse/ })).toBeChecked();
 	});
@@ -276,7 +276,7 @@ test("a locked store keeps every word and shows the phone, then it works again",
 	await tellWho(visitor, "Patience");
 	await locked(async () => {
 		await sendButton(visitor).click();
-		const notice = page.getByRole("note").filter({ hasText: "n’ont pas pu être enregistrées" });
+		const notice = page.getByRole("alert").filter({ hasText: "n’ont pas pu être enregistrées" });
 		await expect(notice).toBeVisible({ timeout: 20_000 });
 		await expect(notice.getByRole("link", { name: /514/ })).toBeVisible();
 	});

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isMarkdownTooDeep } from "#app/model/markdown-depth.ts";
 import { renderMarkdown } from "./markdown.ts";
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
@@ -41,5 +43,77 @@ describe("Markdown", () => {
 		const table = html("| A | B |\n| --- | --- |\n| 1 | 2 |");
 		expect(table).toContain('<th scope="col">A</th>');
 		expect(table).toContain('<th scope="row">1</th>');
+	});
+});
+
+describe("deeply nested Markdown", () => {
+	const many = 20_000;
+	const lines = (line: (level: number) => string) => Array.from({ length: 400 }, (_, level) => line(level)).join("\n");
+	const deep: Readonly<Record<string, string>> = {
+		quotes: `${">".repeat(many)}a`,
+		"spaced quotes": `${"> ".repeat(many)}a`,
+		callouts: lines((level) => `${"> ".repeat(level + 1)}[!NOTE]`),
+		questions: lines((level) => `${">".repeat(level + 1)}[!QUESTION] Pourquoi?`),
+		lists: `${"- ".repeat(many)}a`,
+		"numbered lists": `${"1. ".repeat(many / 2)}a`,
+		"indented lists": lines((level) => `${"  ".repeat(level)}- a`),
+		"quotes in lists": `${"> - ".repeat(many / 2)}a`,
+		stars: `${"*".repeat(many)}a${"*".repeat(many)}`,
+		underscores: `${"_".repeat(many)}a${"_".repeat(many)}`,
+		emphasis: `${"*a **b ".repeat(800)}c${" b** a*".repeat(800)}`,
+		strikethrough: `${"~~a ".repeat(2_000)}${" a~~".repeat(2_000)}`,
+		brackets: "[".repeat(many) + "]".repeat(many),
+		links: `${"[a ".repeat(2_000)}${"](/x)".repeat(2_000)}`,
+		pictures: `${"![a ".repeat(2_000)}${"](/x)".repeat(2_000)}`,
+	};
+
+	it.each(Object.entries(deep))("never breaks the page: %s", (_, text) => {
+		expect(html(text).length).toBeGreaterThan(0);
+	});
+
+	it("is refused where it is written, but not the same words side by side", () => {
+		// These three are no nesting: a link has no link in it, and a picture no mark.
+		const flat = new Set(["brackets", "links", "pictures"]);
+		const accepted = Object.keys(deep).filter((name) => !isMarkdownTooDeep(deep[name] ?? ""));
+		expect(accepted.filter((name) => !flat.has(name))).toEqual([]);
+		expect(isMarkdownTooDeep(`${"*a* **b** [c](/x) > d\n\n- e\n\n> f\n\n".repeat(200)}`)).toBe(false);
+		expect(isMarkdownTooDeep(`${"> ".repeat(8)}a *b **c***`)).toBe(false);
+		expect(isMarkdownTooDeep(`${"> ".repeat(9)}a`)).toBe(true);
+	});
+
+	it("renders whatever the marks are", () => {
+		const mark = fc.constantFrom(
+			...[
+				"> ",
+				">",
+				"- ",
+				"  ",
+				"1. ",
+				"*",
+				"**",
+				"_",
+				"~~",
+				"[",
+				"]",
+				"](/x)",
+				"![",
+				"`",
+				"|",
+				"\n",
+				"\n\n",
+				"a",
+				"[!NOTE]",
+				"---",
+				"<b>",
+			],
+		);
+		fc.assert(
+			fc.property(fc.array(mark, { maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (marks, times) => {
+				const text = marks.join("").repeat(times);
+				expect(typeof html(text)).toBe("string");
+				expect(typeof isMarkdownTooDeep(text)).toBe("boolean");
+			}),
+			{ numRuns: 60 },
+		);
 	});
 });

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from "marked";
 import type { TocEntry } from "#app/model/article.ts";
+import { BoundedTokenizer } from "#app/model/markdown-depth.ts";
 
 export interface RenderedMarkdown {
 	html: string;
@@ -9,8 +10,16 @@ export interface RenderedMarkdown {
 
 const calloutKinds = { NOTE: "note", WARNING: "warning", QUESTION: "question" } as const;
 
-/** Markdown to HTML that is safe by construction: raw HTML is shown as text, links are local or https. */
+/**
+ * Markdown to HTML that is safe by construction: raw HTML is shown as text, links are local or https, and what is nested
+ * too deep is shown as text.
+ */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
+	return renderAt(markdown, 0);
+}
+
+/** `depth`: in how many quotes the text stands already. */
+function renderAt(markdown: string, depth: number): RenderedMarkdown {
 	const contents: TocEntry[] = [];
 	const marked = new Marked({ gfm: true });
 	marked.use({
@@ -32,12 +41,12 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
 			blockquote({ tokens, text }) {
 				const [, kind, title] = /^\[!(NOTE|WARNING|QUESTION)\]\s*([^\n]*)/.exec(text) ?? [];
 				if (!kind) return `<blockquote>${this.parser.parse(tokens)}</blockquote>\n`;
-				const body = renderMarkdown(text.replace(/^[^\n]*\n?/, "")).html;
+				const body = renderAt(text.replace(/^[^\n]*\n?/, ""), depth + 1).html;
 				return callout(calloutKinds[kind as keyof typeof calloutKinds], title ?? "", body);
 			},
 		},
 	});
-	return { html: marked.parse(markdown, { async: false }), contents };
+	return { html: marked.parse(markdown, { async: false, tokenizer: new BoundedTokenizer(depth) }), contents };
 }
 
 function callout(kind: string, title: string, body: string): string {

@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
+import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
 import { loadPage } from "#app/pages/.server/load-page.ts";
 import { testVisit } from "#app/pages/.server/visit.testing.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
+import { layOver } from "../content/current-documents.ts";
+import { originals } from "../content/originals.ts";
 import { createContentReader } from "../content/reader.ts";
-import { legacyPath, redirectTarget } from "./redirects.ts";
+import { legacyPath, redirectAt, redirectTarget } from "./redirects.ts";
 
 const to = (path: string) => redirectTarget(path, path);
 
@@ -36,6 +40,107 @@ describe("redirects", () => {
 		for (const { from, locale } of legacyRedirects) {
 			if (locale === "en" && !from.endsWith("/*")) expect(to(from.replace("/en/", "/en//"))).toBe(to(from));
 		}
+	});
+});
+
+describe("following redirects", () => {
+	/** As `request-checks.ts` decodes it; null for a request that is refused. */
+	const ask = (raw: string): string | null => {
+		try {
+			const path = decodeURIComponent(raw);
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+			return /[\u0000-\u001f\u007f\\]/.test(path) ? null : redirectTarget(path, raw);
+		} catch {
+			return null;
+		}
+	};
+	const follow = (start: string) => {
+		const way = [start];
+		for (let next = ask(start); next !== null && way.length < 5; next = ask(next)) way.push(next);
+		return way;
+	};
+
+	it.each([
+		["/%2f", "/"],
+		["/%2F%2f", "/"],
+		["/x%2f", "/x"],
+		["//", "/"],
+		["/%2fblogue%2F", "/blogue"],
+		["/%252f/", "/%252f"],
+		["/%C3%A9t%C3%A9/", "/%C3%A9t%C3%A9"],
+		["/a%3Fb%23c/", "/a%3Fb%23c"],
+	])("%s is one hop to %s", (from, to) => {
+		expect(follow(from)).toEqual([from, to]);
+	});
+
+	it("goes nowhere from backslashes, which are refused", () => {
+		for (const path of ["/\\", "/%5c", "/x%5C"]) expect(follow(path)).toEqual([path]);
+	});
+
+	it("ends after at most two hops, never where it began, and never leaves the site", () => {
+		const piece = fc.constantFrom(
+			"/",
+			"%2f",
+			"%2F",
+			"%252f",
+			"\\",
+			"%5c",
+			"en",
+			"fr",
+			"contact",
+			"admin",
+			".",
+			"..",
+			"é",
+			"%C3%A9",
+			"?",
+			"%3F",
+			"x",
+		);
+		fc.assert(
+			fc.property(fc.array(piece, { maxLength: 12 }), fc.webPath(), (pieces, path) => {
+				for (const start of [`/${pieces.join("")}`, `/${path}${pieces.join("")}`]) {
+					const way = follow(start.split("?")[0] ?? "/");
+					expect(way.length, way.join(" → ")).toBeLessThanOrEqual(3);
+					expect(new Set(way).size, way.join(" → ")).toBe(way.length);
+					for (const hop of way.slice(1)) expect(hop).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+				}
+			}),
+			{ numRuns: 100 },
+		);
+	});
+});
+
+describe("stored redirects that would hide a part of the site", () => {
+	afterEach(() => layOver(originals));
+	const stored = (...from: string[]) =>
+		layOver({ redirects: from.map((path): LegacyRedirect => ({ from: path, to: "blog", locale: "fr" })) });
+
+	it("are ignored", () => {
+		stored(
+			"/admin/*",
+			"/_estimate/*",
+			"/robots.txt",
+			"/.well-known/*",
+			"/estimation-gratuite/*",
+			"/en/*",
+			"/contactez-nous",
+		);
+		for (const path of ["/admin/contenu", "/ADMIN/contenu", "/_estimate/save", "/robots.txt", "/contactez-nous"])
+			expect([path, to(path)]).toEqual([path, null]);
+		for (const path of ["/.well-known/security.txt", "/estimation-gratuite/details", "/en/blog", "/en/unknown"])
+			expect([path, to(path)]).toEqual([path, null]);
+		expect(redirectTarget("/admin/contenu", "/x/../admin/contenu")).toBeNull();
+		expect(redirectAt("/admin/contenu")).toBeUndefined();
+	});
+
+	it("leave an article alone that was published at their address", () => {
+		const [article] = originals["articles.fr"];
+		const path = `/${article?.matter.slug}`;
+		stored(path, "/ancien");
+		expect([to(path), to("/ancien")]).toEqual([null, "/blogue"]);
+		layOver({ "articles.fr": originals["articles.fr"].slice(1) });
+		expect(to(path)).toBe("/blogue");
 	});
 });
 

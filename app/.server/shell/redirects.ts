@@ -1,8 +1,11 @@
+import { redirectObstacle } from "#app/locale/own-addresses.ts";
 import { isPageName, pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
+import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
 import { articlePath } from "../content/article-path.ts";
+import { isLiveAddress } from "../content/live-address.ts";
 import { createContentReader } from "../content/reader.ts";
 
 interface RedirectTable {
@@ -13,44 +16,50 @@ interface RedirectTable {
 
 const tables = new WeakMap<readonly LegacyRedirect[], RedirectTable>();
 
-/** The list as it is looked up, made once for each list. */
-function tableOf(redirects: readonly LegacyRedirect[]): RedirectTable {
-	const known = tables.get(redirects);
+/** The list as it is looked up, made once for each list, without redirects that would hide a part of the site. */
+function tableOf(list: readonly LegacyRedirect[]): RedirectTable {
+	const known = tables.get(list);
 	if (known) return known;
+	const redirects = list.filter(({ from }) => redirectObstacle(from) === null);
 	const isBelow = ({ from }: LegacyRedirect) => from.endsWith("/*");
 	const table = {
 		exact: new Map(redirects.filter((redirect) => !isBelow(redirect)).map((redirect) => [redirect.from, redirect])),
 		below: redirects.filter(isBelow).map((redirect) => ({ prefix: redirect.from.slice(0, -1), redirect })),
 	};
-	tables.set(redirects, table);
+	tables.set(list, table);
 	return table;
 }
 
 /**
- * Where a path has moved for good, or null. Slashes are tidied first, so that every old path,
- * however it is written, reaches its page in one hop. The answer is always a path of this site.
+ * Where a path has moved for good, or null. Slashes are tidied first, so that every old path, however it is written,
+ * reaches its page in one hop. The answer is always a path of this site, and never the path itself: it is made from the
+ * decoded path, in which an encoded slash is a slash.
  */
 export function redirectTarget(path: string, rawPath: string): string | null {
 	const tidy = tidySlashes(path);
-	const legacy = legacyTarget(tidy) ?? prefixTarget(tidy);
-	if (legacy) return legacy;
-	return tidy === path ? null : tidySlashes(rawPath);
+	const moved = isBackOffice(rawPath) ? null : (legacyTarget(tidy) ?? prefixTarget(tidy));
+	if (moved !== null) return moved;
+	return tidy === path ? null : encodePath(tidy);
 }
 
 function tidySlashes(path: string): string {
-	const single = path.replace(/\/[\\/]+/g, "/");
+	const single = path.replace(/[\\/]+/g, "/");
 	return single.length > 1 ? single.replace(/\/$/, "") : "/";
 }
 
-/** The line of the list that sends a path elsewhere. */
+function encodePath(path: string): string {
+	return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** The line of the list that sends a path elsewhere. Whatever answers at the path itself comes first. */
 export function redirectAt(path: string): LegacyRedirect | undefined {
 	const { exact, below } = tableOf(createContentReader().read("redirects"));
 	const tidy = tidySlashes(path);
-	return exact.get(tidy) ?? below.find(({ prefix }) => tidy.startsWith(prefix))?.redirect;
+	const found = exact.get(tidy) ?? below.find(({ prefix }) => tidy.startsWith(prefix))?.redirect;
+	return found && !isLiveAddress(tidy) ? found : undefined;
 }
 
 function legacyTarget(path: string): string | null {
-	// A page that answers is never shadowed by an old path.
 	const redirect = redirectAt(path);
 	return redirect ? legacyPath(redirect) : null;
 }
@@ -63,13 +72,13 @@ export function legacyPath({ to, locale }: LegacyRedirect): string {
 /** With `no_prefix` the English addresses of the other strategies lead to the one address of their page. */
 function prefixTarget(path: string): string | null {
 	if (localeStrategy !== "no_prefix") return null;
-	const bare = path.replace(/^\/(?:en|fr)(?=\/|$)/, "") || "/";
+	const bare = path.replace(/^(?:\/(?:en|fr)(?=\/|$))+/, "") || "/";
 	const name = pageNames.find((candidate) => {
 		const { paths } = pageDefinition(candidate);
 		return paths.en === bare || paths.fr === bare;
 	});
 	const reader = createContentReader();
 	const english = reader.read("articles.en").find(({ matter }) => `/${matter.slug}` === bare);
-	const target = name ? pathTo(name, "fr") : english ? articlePath(english.name, "fr", reader) : bare;
-	return target === path ? null : target;
+	const target = name ? pathTo(name, "fr") : english ? articlePath(english.name, "fr", reader) : encodePath(bare);
+	return bare === path ? null : target;
 }

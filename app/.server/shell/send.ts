@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { formatPhone, phoneLink } from "#app/locale/format.ts";
 import { refusals } from "#content/messages/refusals.ts";
+import { createContentReader } from "../content/reader.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";
 import { bodyOf, type CacheEntry, type Head } from "./page-cache.ts";
 import type { Refusal } from "./request-checks.ts";
@@ -11,12 +13,13 @@ import { securityHeaders } from "./security-headers.ts";
  */
 export function sendRefusal(response: ServerResponse, { status, headers = {} }: Refusal, requestId?: string): void {
 	const words = refusals[status] ?? refusals[400];
+	const { phone } = createContentReader().read("company");
 	const quote = requestId
 		? `<p>Numéro à nous donner : ${requestId}</p><p lang="en-CA">Number to give us: ${requestId}</p>`
 		: "";
 	const page = `<!DOCTYPE html>
 <html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status} | Airelle</title></head>
-<body><main><h1>${status}</h1><p>${words?.fr}</p><p lang="en-CA">${words?.en}</p>${quote}<p><a href="/">Airelle</a></p></main></body></html>
+<body><main><h1>${status}</h1><p>${words?.fr}</p><p lang="en-CA">${words?.en}</p>${quote}<p><a href="${phoneLink(phone)}">${formatPhone(phone, "fr")}</a></p><p><a href="/">Airelle</a></p></main></body></html>
 `;
 	sendText(response, status, page, { "Content-Type": "text/html; charset=utf-8", ...headers });
 }

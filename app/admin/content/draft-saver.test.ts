@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDraftSaver, type SaveState, type SendOutcome } from "./draft-saver.ts";
 import type { SaveAnswer } from "./save.ts";
 
-const status = {} as Extract<SaveAnswer, { kind: "saved" }>["status"];
-const saved = (base: string): SendOutcome => ({ kind: "saved", base, status });
+const status = { version: 0 } as Extract<SaveAnswer, { kind: "saved" }>["status"];
+const saved = (base: string, version = 0): SendOutcome => ({ kind: "saved", base, status: { ...status, version } });
 const conflict: SendOutcome = { kind: "conflict", base: "theirs", value: {}, by: "Jules", at: null };
 
 let told: SaveState[];
@@ -72,6 +72,41 @@ describe("the draft", () => {
 		expect([bases, await own.flush(), told.at(-1)]).toEqual([["a"], false, "conflict"]);
 		expect(await own.keepMine()).toBe(true);
 		expect([bases, own.base]).toEqual([["a", "theirs"], "theirs'"]);
+	});
+
+	it("is sent once more when its fields go, after the save underway and from what that one left", async () => {
+		const own = saver();
+		let answer: (outcome: SendOutcome) => void = () => {};
+		answers.push(new Promise<SendOutcome>((resolve) => (answer = resolve)));
+		own.changed();
+		await vi.advanceTimersByTimeAsync(1_000);
+		own.changed();
+		const closed = own.close();
+		answer(saved("b"));
+		await closed;
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(bases).toEqual(["a", "b"]);
+	});
+
+	it("is not sent over another's words when its fields go", async () => {
+		const own = saver();
+		answers.push(conflict);
+		own.changed();
+		await own.flush();
+		await own.close();
+		expect(bases).toEqual(["a"]);
+	});
+
+	it("is not replaced by a load that began before its last save", async () => {
+		const own = saver();
+		answers.push(saved("b", 7));
+		own.changed();
+		expect(own.isBehind({ base: "other", version: 9 })).toBe(false);
+		await own.flush();
+		expect(own.isBehind({ base: "a", version: 6 })).toBe(false);
+		expect(own.isBehind({ base: "b", version: 7 })).toBe(false);
+		// Published or put back since.
+		expect(own.isBehind({ base: "a", version: 8 })).toBe(true);
 	});
 
 	it("that nobody changed is never sent", async () => {

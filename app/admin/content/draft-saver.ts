@@ -11,8 +11,8 @@ export type SendOutcome = SaveAnswer | { kind: "failed" | "signed-out" | "refuse
 interface SaverParts {
 	/** The fingerprint of what the fields began from. */
 	base: string;
-	/** Sends what the fields hold at that moment. */
-	send: (base: string) => Promise<SendOutcome>;
+	/** Sends what the fields hold at that moment; for the last time when they are about to go. */
+	send: (base: string, last?: "last") => Promise<SendOutcome>;
 	tell: (state: SaveState, outcome: SendOutcome | null) => void;
 	pause?: number;
 	retryAfter?: number;
@@ -24,6 +24,8 @@ interface SaverParts {
  */
 export function createDraftSaver({ base: start, send, tell, pause = 1_000, retryAfter = 5_000 }: SaverParts) {
 	let base = start;
+	/** Of the entry in the store, as the last save left it. */
+	let version = 0;
 	let unsaved = false;
 	let conflict: Conflict | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +42,7 @@ export function createDraftSaver({ base: start, send, tell, pause = 1_000, retry
 		const outcome = await send(base);
 		if (outcome.kind === "saved") {
 			base = outcome.base;
+			version = outcome.status.version;
 			tell(unsaved ? "waiting" : "saved", outcome);
 			return;
 		}
@@ -82,8 +85,16 @@ export function createDraftSaver({ base: start, send, tell, pause = 1_000, retry
 			unsaved = true;
 			return flush();
 		},
-		stop(): void {
+		/** Whether what was loaded is newer than the fields. A load that began before the last save is not. */
+		isBehind(loaded: { base: string; version: number }): boolean {
+			return !unsaved && underway === null && base !== loaded.base && loaded.version >= version;
+		},
+		/** The fields go away: what they hold is sent after the save underway, and from what that one left. */
+		async close(): Promise<void> {
 			clearTimeout(timer);
+			while (underway) await underway;
+			clearTimeout(timer);
+			if (unsaved && !conflict) await send(base, "last");
 		},
 	};
 }

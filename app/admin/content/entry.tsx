@@ -70,7 +70,14 @@ function Editor({ entry }: { entry: EntryData }) {
 	const view = readEditorView(query);
 	const [{ status, saves }, setSaved] = useState({ status: entry.status, saves: 0 });
 	const savers = useRef(new Map<Locale, DraftSaver>()).current;
-	useEffect(() => setSaved((before) => ({ status: entry.status, saves: before.saves + 1 })), [entry]);
+	useEffect(
+		() =>
+			setSaved(({ status: shown, saves: count }) => ({
+				status: entry.status.version < shown.version ? shown : entry.status,
+				saves: count + 1,
+			})),
+		[entry],
+	);
 	const editor = useMemo(
 		() => ({
 			status,

@@ -22,6 +22,7 @@ export function PartEditor({ entry, part, answer }: { entry: EntryData; part: Lo
 	const { status, savers } = useEditor();
 	const form = useRef<HTMLFormElement>(null);
 	const loaded = entry.parts[part];
+	const { version } = entry.status;
 	const typed = answer?.typedPart?.part === part ? answer.typedPart : null;
 	const [beginning, setBeginning] = useState<Beginning>(() => ({ ...(typed ?? loaded), count: 0 }));
 	const { value, base, count } = beginning;
@@ -30,9 +31,9 @@ export function PartEditor({ entry, part, answer }: { entry: EntryData; part: Lo
 	// A publication or a restored version may have changed the draft on the server; what is being typed stays.
 	useEffect(() => {
 		const saver = savers.get(part);
-		if (!saver || saver.hasUnsaved || saver.base === loaded.base) return;
-		setBeginning((before) => ({ ...loaded, count: before.count + 1 }));
-	}, [loaded, part, savers]);
+		if (saver?.isBehind({ base: loaded.base, version }))
+			setBeginning((before) => ({ ...loaded, count: before.count + 1 }));
+	}, [loaded, version, part, savers]);
 
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();

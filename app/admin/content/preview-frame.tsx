@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { createPreviewLoads } from "./preview-loads.ts";
 
 export type Screen = "phone" | "desktop";
 
@@ -23,6 +24,7 @@ export function PreviewFrame({
 	const frame = useRef<HTMLIFrameElement>(null);
 	const scroll = useRef(0);
 	const shown = useRef(saves);
+	const loads = useRef<ReturnType<typeof createPreviewLoads>>(null);
 
 	useEffect(() => {
 		const [around, inside] = [box.current, frame.current];
@@ -40,28 +42,46 @@ export function PreviewFrame({
 	}, [screen]);
 
 	useEffect(() => {
+		const inside = frame.current;
+		if (!inside) return;
+		const load = () => {
+			// Null where the browser shows a page of its own instead: the server could not be reached.
+			if (inside.contentDocument) scroll.current = inside.contentWindow?.scrollY ?? 0;
+			inside.contentWindow?.location.replace(src);
+		};
+		// A frame that came with the document may have loaded before this code did.
+		const isThere = inside.contentDocument?.URL.endsWith(src) && inside.contentDocument.readyState === "complete";
+		if (isThere) settle(inside, title, scroll.current);
+		const own = createPreviewLoads(load, { isLoading: !isThere });
+		loads.current = own;
+		const onLoad = () => {
+			settle(inside, title, scroll.current);
+			own.loaded();
+		};
+		inside.addEventListener("load", onLoad);
+		return () => inside.removeEventListener("load", onLoad);
+	}, [src, title]);
+
+	useEffect(() => {
 		if (shown.current === saves) return;
 		shown.current = saves;
-		const page = frame.current?.contentWindow;
-		if (!page) return;
-		scroll.current = page.scrollY;
-		page.location.replace(src);
-	}, [saves, src]);
+		loads.current?.saved();
+	}, [saves]);
 
 	return (
 		<div ref={box} className="preview-box" data-screen={screen}>
-			<iframe
-				ref={frame}
-				src={src}
-				title={title}
-				onLoad={({ currentTarget: { contentWindow } }) => {
-					if (!contentWindow) return;
-					contentWindow.scrollTo({ top: scroll.current, behavior: "instant" });
-					stayHere(contentWindow.document);
-				}}
-			/>
+			<iframe ref={frame} src={src} title={title} />
 		</div>
 	);
+}
+
+/** Where it was read before; and its landmarks have the preview's name, since the editor around it has the same ones. */
+function settle({ contentDocument, contentWindow }: HTMLIFrameElement, title: string, top: number): void {
+	if (!contentDocument) return;
+	contentWindow?.scrollTo({ top, behavior: "instant" });
+	for (const landmark of contentDocument.querySelectorAll("body > header, main, body > footer"))
+		landmark.setAttribute("aria-label", title);
+	stayHere(contentDocument);
 }
 
 /** A preview is looked at: its links lead nowhere, and its forms send nothing to the team. */

@@ -19,6 +19,7 @@ export async function sendPart(
 		if (response.type === "opaqueredirect" || response.status === 202) return { kind: "signed-out" };
 		return { kind: response.status >= 500 ? "failed" : "refused" };
 	} catch {
-		return { kind: "failed" };
+		// Browsers let no more than 64 KB outlive a page.
+		return keepalive ? sendPart(id, form, base) : { kind: "failed" };
 	}
 }

@@ -36,7 +36,7 @@ export function useDraftSaver(
 		if (!fields) return;
 		const own = createDraftSaver({
 			base: beginning.base,
-			send: (from) => sendPart(id, fields, from),
+			send: (from, last) => sendPart(id, fields, from, { keepalive: last !== undefined }),
 			tell(next, outcome) {
 				setState(next);
 				if (outcome?.kind === "conflict") setConflict(outcome);
@@ -62,9 +62,8 @@ export function useDraftSaver(
 			document.removeEventListener("visibilitychange", onHide);
 			window.removeEventListener("beforeunload", beforeLeaving);
 			window.removeEventListener("online", onOnline);
-			own.stop();
 			// Another page of the back office was opened within that second.
-			if (own.hasUnsaved) void sendPart(id, fields, own.base, { keepalive: true });
+			void own.close();
 			savers.delete(part);
 		};
 	}, [id, part, beginning, form, savers]);

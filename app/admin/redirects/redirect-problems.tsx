@@ -24,6 +24,7 @@ export function RedirectProblems({ answer }: { answer: Answer }) {
 						{answer.isImport && `${redirects.line(problem.index + 1)} `}
 						<strong>{problem.from || "∅"}</strong> {redirects.problems[problem.kind]}
 						{problem.kind === "loop" && ` ${problem.way.join(" → ")}`}
+						{problem.kind === "covers" && ` ${problem.address}`}
 						{problem.kind === "target-unknown" && ` ${problem.to || "∅"}`}
 					</li>
 				))}

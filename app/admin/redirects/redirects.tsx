@@ -190,7 +190,7 @@ function ListPanel() {
 				<p>{list.none}</p>
 			) : (
 				<ul className="border-line border-b">
-					{lines.map(({ from, to, hits, lastAt }) => (
+					{lines.map(({ from, to, hits, lastAt, isInactive }) => (
 						<li
 							key={from}
 							className="grid gap-x-4 gap-y-1 border-line border-t py-3 sm:grid-cols-[1fr_auto] sm:items-center"
@@ -203,6 +203,7 @@ function ListPanel() {
 										{to}
 									</a>
 								</span>
+								{isInactive && <strong className="text-berry-700 text-small">{list.inactive}</strong>}
 								<span className="text-ink-600 text-small">
 									{lastAt ? (
 										<>

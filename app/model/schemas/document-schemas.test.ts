@@ -56,6 +56,8 @@ describe("the schemas of what staff edit", () => {
 		["article", "matter.topic", "gardening", "choice"],
 		["article", "matter.date", "2026-02-30", "date-wrong"],
 		["article", "body", "# Un second titre", "top-heading"],
+		["article", "body", `${"> ".repeat(9)}Trop loin`, "too-deep"],
+		["legal", "body", `${"*a **b ".repeat(9)}${"b** a* ".repeat(9)}`, "too-deep"],
 		["article", "body", "Voyez [ceci](http://elsewhere.example).", "link"],
 		["company", "phone", "514 555-0142", "phone-wrong"],
 		["company", "email", "bonjour", "email-wrong"],

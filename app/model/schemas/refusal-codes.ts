@@ -21,6 +21,7 @@ export const refusalCodes = [
 	"blank-unknown",
 	"character",
 	"top-heading",
+	"too-deep",
 	"cell",
 	"cells",
 	"date-wrong",

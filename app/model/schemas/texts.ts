@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deepestMarkdown, isMarkdownTooDeep } from "../markdown-depth.ts";
 import { fieldHints } from "./field-hints.ts";
 import { placeholdersOf, unknownTokenIn, wrongLinkIn } from "./placeholders.ts";
 import { refuse } from "./refusals.ts";
@@ -31,6 +32,7 @@ export function rich(most: number, { least = 1, blanks = [] }: TextRules = {}) {
 export function markdown(most: number) {
 	return checked(1, most, [])
 		.refine((text) => !/^# /m.test(text), refuse("top-heading"))
+		.refine((text) => text.length > most || !isMarkdownTooDeep(text), refuse("too-deep", deepestMarkdown))
 		.superRefine(linksWithin("web"))
 		.register(fieldHints, { as: "markdown", blanks: [] });
 }

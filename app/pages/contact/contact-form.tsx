@@ -10,9 +10,8 @@ import { usePayload } from "../../runtime/payload.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PhoneLink } from "../../ui/phone.tsx";
 import { Honeypot, MarketingBox, PersonFields, ReachBy } from "../person-fields.tsx";
 
 /** Works as a plain form; with JavaScript it is checked as it is filled, after the first attempt, and sent without a reload. */
@@ -53,7 +52,6 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 	};
 
 	const { values } = answer ?? {};
-	const failure = answer?.failure;
 	return (
 		<Form
 			ref={form}
@@ -64,11 +62,6 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 			className="grid gap-6"
 			aria-label={words.heading}
 		>
-			{failure && (
-				<Notice tone="warning">
-					{words.failures[failure]} <PhoneLink className="text-spruce" />
-				</Notice>
-			)}
 			<ErrorSummary title={words.summary} errors={summary} />
 			<input type="hidden" name="key" value={answer?.key || formKey} />
 			<Honeypot />
@@ -113,6 +106,7 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 			<ReachBy values={values} />
 			<MarketingBox values={values} />
 			<div className="grid gap-4 border-line border-t pt-6">
+				<FormRefusal />
 				<Button type="submit" arrow={!busy} busy={busy} className="justify-self-start max-sm:w-full">
 					{busy ? words.sending : words.send}
 				</Button>

@@ -1,18 +1,39 @@
-import { useState } from "react";
-import { Form } from "react-router";
+import { type FormEvent, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import type { PageName } from "../../locale/pages.ts";
 import type { StepContent } from "../../model/estimate-content.ts";
+import { type FormRefusalAnswer, failureOfStatus } from "../../model/form-refusal.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
+
+const linkPath = "/_estimate/link";
 
 /** A link that opens this estimate on another device: by mail, or copied. */
 export function ContinueLater({ page, content }: { page: PageName; content: StepContent }) {
 	const { locale } = useLanguage();
 	const { later } = content.save;
 	const [copied, setCopied] = useState(false);
+	const navigate = useNavigate();
+	const [refused, setRefused] = useState<FormRefusalAnswer>();
+	const refusal = useMemo(() => refused ?? refusalOf(content), [refused, content]);
+	// Not a navigation of its own: when it is refused, the page and the answers on it must stay.
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const body = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]));
+		try {
+			const { ok, status, url } = await fetch(linkPath, { method: "POST", body });
+			if (!ok) return setRefused({ failure: failureOfStatus(status) });
+			setRefused(undefined);
+			const { pathname, search } = new URL(url);
+			await navigate(`${pathname}${search}#later`, { replace: true });
+		} catch {
+			setRefused({ failure: "unreachable" });
+		}
+	};
 	const copy = () => {
 		void navigator.clipboard.writeText(content.resumeLink).then(() => setCopied(true));
 	};
@@ -25,9 +46,7 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 			<div className="grid gap-5 px-6 pb-6">
 				<p className="text-ink-600 text-note">{later.text}</p>
 				{content.linkSent === "sent" && <Notice tone="success">{later.sent}</Notice>}
-				{content.linkSent === "unavailable" && <Notice tone="warning">{content.errors.failures.unavailable}</Notice>}
-				{content.linkSent === "too-many" && <Notice tone="warning">{later.tooMany}</Notice>}
-				<Form method="post" action="/_estimate/link" className="flex flex-wrap items-end gap-3">
+				<form method="post" action={linkPath} onSubmit={send} className="flex flex-wrap items-end gap-3">
 					<input type="hidden" name="key" value={content.formKey} />
 					<input type="hidden" name="page" value={page} />
 					<input type="hidden" name="locale" value={locale} />
@@ -43,7 +62,12 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 					<Button type="submit" look="outline">
 						{later.send}
 					</Button>
-				</Form>
+					<FormRefusal
+						answer={refusal}
+						text={refusal.failure === "busy" ? later.tooMany : undefined}
+						className="w-full"
+					/>
+				</form>
 				<div className="flex flex-wrap items-end gap-3">
 					<TextField label={later.link} value={content.resumeLink} readOnly className="min-w-60 flex-1" />
 					<Button look="outline" icon={copied ? "check" : "copy"} onClick={copy} className="scripted">
@@ -53,4 +77,10 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 			</div>
 		</details>
 	);
+}
+
+/** The server answers with the address of the page, where `link` says what came of it. */
+function refusalOf({ linkSent }: StepContent): FormRefusalAnswer {
+	if (linkSent === "too-many") return { failure: "busy" };
+	return { failure: linkSent === "unavailable" ? "unavailable" : null };
 }

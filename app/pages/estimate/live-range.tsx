@@ -5,6 +5,7 @@ import { type Kind, kinds } from "../../model/estimate-answers.ts";
 import type { LiveEstimate } from "../../model/estimate-content.ts";
 import { describeEstimate, type EstimateText, fillIn } from "../../model/estimate-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
@@ -52,6 +53,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 			<aside id="range" aria-label={panel.title} className="scroll-mt-6 max-lg:mt-10 lg:sticky lg:top-8">
 				<RangePanel text={text} words={panel} empty={empty} urgent={text.urgent} />
 				<PromotionCode words={panel.code} code={live.promotionCode} />
+				<FormRefusal place="update" className="mt-4" />
 				{reads === "details" && (
 					<Button
 						type="submit"
@@ -67,7 +69,8 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 				)}
 			</aside>
 			<RangeAnnouncement text={text} template={panel.announce} />
-			<div className="range-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] lg:hidden print:hidden">
+			<div className="range-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] lg:hidden print:hidden">
+				<FormRefusal place="bar" className="w-full" />
 				<a href="#range" className="tabular flex min-h-11 min-w-0 flex-col justify-center rounded-sm leading-tight">
 					<span className="flex items-center gap-1.5 font-bold font-display text-[1.375rem] text-spruce tracking-tight">
 						{empty ? "–" : (text.range ?? panel.byPhone)}
@@ -81,7 +84,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 				{text.urgent && !text.range ? (
 					<PhoneButton look="dark" className="px-4!" />
 				) : (
-					<Button type="submit" form={formId} name="intent" value="continue" className="px-6!">
+					<Button type="submit" form={formId} name="intent" value="continue:bar" className="px-6!">
 						{continueLabel}
 					</Button>
 				)}

@@ -5,8 +5,10 @@ import { pathTo } from "../../locale/paths.ts";
 import type { PhotoView } from "../../model/estimate-content.ts";
 import { fillIn } from "../../model/estimate-text.ts";
 import type { VisitWords } from "../../model/estimate-words.ts";
+import type { FormRefusalAnswer } from "../../model/form-refusal.ts";
 import { photoLimits } from "../../model/photo-limits.ts";
 import { FieldError } from "../../ui/field.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { uploadPhoto } from "./upload-photo.ts";
@@ -34,6 +36,7 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 	const { locale } = useLanguage();
 	const revalidator = useRevalidator();
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
+	const [refusal, setRefusal] = useState<FormRefusalAnswer>();
 	const input = useRef<HTMLInputElement>(null);
 	const room = photoLimits.most - photos.length;
 
@@ -45,14 +48,23 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 		setUploads(files.map(({ name }, index) => ({ name, share: 0, failed: index < room ? null : "too-many" })));
 		const change = (index: number, next: Partial<Upload>) =>
 			setUploads((current) => current.map((upload, at) => (at === index ? { ...upload, ...next } : upload)));
+		setRefusal(undefined);
+		let sent = 0;
 		for (const [index, file] of chosen.entries()) {
 			const intent = index === 0 ? "photos" : "more-photos";
-			const failed = await uploadPhoto(`${pathTo(page, locale, params)}.data`, form, file, intent, (share) =>
+			const problem = await uploadPhoto(`${pathTo(page, locale, params)}.data`, form, file, intent, (share) =>
 				change(index, { share }),
 			);
-			change(index, { share: 1, failed });
+			if (problem && "failure" in problem) {
+				// The next one would be refused for the same reason.
+				setRefusal({ failure: problem.failure, pressed: intent });
+				break;
+			}
+			sent++;
+			change(index, { share: 1, failed: problem?.reason ?? null });
 		}
-		await revalidator.revalidate();
+		// Loading the page anew without a connection would lose what is typed on it.
+		if (sent > 0) await revalidator.revalidate();
 		setUploads((current) => current.filter(({ failed }) => failed));
 	};
 
@@ -108,6 +120,7 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 					</li>
 				))}
 			</ul>
+			<FormRefusal place="photos" answer={refusal} className="mt-4" />
 			{room > 0 && (
 				<div className="mt-4 flex flex-wrap items-center gap-3">
 					<label className="choice pill min-w-0">

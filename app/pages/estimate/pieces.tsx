@@ -6,6 +6,7 @@ import type { PieceField, PiecesQuestion } from "../../model/estimate-questions.
 import { fillIn, optionLabel } from "../../model/estimate-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { QuestionText } from "./question-text.ts";
 
@@ -77,6 +78,7 @@ export function Pieces({ kind, question, words, text, values, errors }: PiecesPr
 					</li>
 				))}
 			</ol>
+			<FormRefusal place={`pieces:${kind}`} className="mt-4" />
 			{keys.length < question.most && (
 				<Button
 					type="submit"

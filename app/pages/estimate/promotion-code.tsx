@@ -1,17 +1,21 @@
+import { useActionData } from "react-router";
 import type { PanelWords } from "../../model/estimate-words.ts";
+import type { StepAnswer } from "../../model/step-answer.ts";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { formId } from "./step-form.ts";
 
 /** Belongs to the step's form, though it stands beside it. With JavaScript it counts as it is typed. */
 export function PromotionCode({ words, code }: { words: PanelWords["code"]; code: string | null }) {
+	const typed = useActionData<StepAnswer>()?.values.code ?? code ?? "";
 	return (
-		<details className="mt-4 text-note" open={code !== null || undefined}>
+		<details className="mt-4 text-note" open={typed !== "" || undefined}>
 			<summary className="text-link min-h-11 cursor-pointer">{words.label}</summary>
 			<div className="mt-2 flex gap-2">
 				<input
 					form={formId}
 					name="code"
 					aria-label={words.label}
-					defaultValue={code ?? ""}
+					defaultValue={typed}
 					maxLength={30}
 					autoComplete="off"
 					autoCapitalize="characters"
@@ -29,6 +33,7 @@ export function PromotionCode({ words, code }: { words: PanelWords["code"]; code
 					{words.apply}
 				</button>
 			</div>
+			<FormRefusal place="code" className="mt-3" />
 		</details>
 	);
 }

@@ -8,11 +8,10 @@ import type { StepAnswer } from "../../model/step-answer.ts";
 import { setKeepState } from "../../runtime/keep-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PhoneLink } from "../../ui/phone.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { ContinueLater } from "./continue-later.tsx";
 import { LiveRange } from "./live-range.tsx";
@@ -66,12 +65,7 @@ export function StepFrame(props: StepFrameProps) {
 						onInput={props.onInput}
 						className="mt-8 border-line border-t pt-8"
 					>
-						<div className="grid gap-5 not-empty:mb-8">
-							{failure && (
-								<Notice tone="warning">
-									{content.errors.failures[failure]} <PhoneLink className="text-spruce" />
-								</Notice>
-							)}
+						<div className="not-empty:mb-8">
 							<ErrorSummary title={content.errors.summary} errors={summary} />
 						</div>
 						<input type="hidden" name="key" value={content.formKey} />
@@ -79,6 +73,7 @@ export function StepFrame(props: StepFrameProps) {
 						<button type="submit" name="intent" value="continue" className="sr-only" tabIndex={-1} aria-hidden="true" />
 						{children}
 						<div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-7">
+							<FormRefusal className="w-full" />
 							<Link to={pathTo(back, locale)} className="text-link">
 								<Icon name="arrow-left" size={18} />
 								{words.back}

@@ -1,10 +1,15 @@
+import { type FormFailure, failureOfStatus } from "../../model/form-refusal.ts";
+
 const longestSide = 2000;
 const smallEnough = 1_000_000;
 
+/** The file itself was refused, or the whole form was. */
+export type UploadProblem = { reason: string } | { failure: FormFailure };
+
 /**
  * Sends one photo to the step that the form belongs to, with the rest of the form as it is. Large ones are made smaller
- * first: a phone's eight megabytes are of no use to anyone. Answers why it was not taken, or null: a step that stays
- * shows its refusals itself, and so answers null for them too.
+ * first: a phone's eight megabytes are of no use to anyone. Answers null for a photo that was taken, and for one that
+ * the step lists among its refused photos when it is loaded again.
  */
 export async function uploadPhoto(
 	path: string,
@@ -12,7 +17,7 @@ export async function uploadPhoto(
 	file: File,
 	intent: "photos" | "more-photos",
 	onProgress: (share: number) => void,
-): Promise<string | null> {
+): Promise<UploadProblem | null> {
 	const body = new FormData(form);
 	body.delete("photos");
 	body.set("intent", intent);
@@ -22,15 +27,17 @@ export async function uploadPhoto(
 		const request = new XMLHttpRequest();
 		request.open("POST", path);
 		request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-		request.addEventListener("load", () => resolve(request.status < 400 ? null : refusalIn(request.responseText)));
-		request.addEventListener("error", () => resolve("failed"));
+		request.addEventListener("load", () => resolve(request.status < 400 ? null : problemOf(request)));
+		request.addEventListener("error", () => resolve({ failure: "unreachable" }));
 		request.send(body);
 	});
 }
 
-/** The router's own encoding keeps texts as they are. */
-function refusalIn(answer: string): string {
-	return /"(not-a-picture|too-large|too-many-pixels|unreadable|too-many|busy)"/.exec(answer)?.[1] ?? "failed";
+/** React Router's own encoding keeps strings as they are. */
+function problemOf({ status, responseText }: XMLHttpRequest): UploadProblem {
+	if (status !== 422) return { failure: failureOfStatus(status) };
+	const reason = /"(not-a-picture|too-large|too-many-pixels|unreadable|too-many|busy)"/.exec(responseText)?.[1];
+	return { reason: reason ?? "failed" };
 }
 
 /** The same file when the browser cannot read it: the server says what is wrong with it. */

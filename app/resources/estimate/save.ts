@@ -16,7 +16,7 @@ export async function action(args: ActionFunctionArgs) {
 	if (draft.data.followToken !== null) return new Response(null, { status: 204 });
 	const change = changeOf(String(form.get("step")), form, draft.data);
 	if (!change) throw data(null, { status: 400 });
-	return keeping({ visit, services }, {}, async () => {
+	return keeping({ visit, services }, form, async () => {
 		// Sent in between: what is followed stays as it was sent.
 		await changeDraft(services, draft.id, ({ followToken }) =>
 			followToken === null ? { ...change, promotionCode: codeOf(form) } : {},

@@ -32,6 +32,8 @@ export function entryStatus(state: EntryState, locale: Locale) {
 		hasOriginal: state.original !== null,
 		englishIsStale: state.englishIsStale,
 		revision: state.revision,
+		/** Grows with every change in the store: tells a load from before a save. */
+		version: state.stored?.version ?? 0,
 		scheduledFor,
 		scheduledParts: scheduled?.parts ?? [],
 		updatedAt: state.updatedAt,

@@ -1,6 +1,7 @@
+import { isLiveAddress } from "#app/.server/content/live-address.ts";
 import { createContentReader } from "#app/.server/content/reader.ts";
 import { legacyPath, redirectTarget } from "#app/.server/shell/redirects.ts";
-import { matchPage } from "#app/locale/paths.ts";
+import { redirectObstacle } from "#app/locale/own-addresses.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { RedirectHits } from "#app/model/redirect-hits.ts";
 
@@ -9,6 +10,8 @@ export interface RedirectLine {
 	to: string;
 	hits: number;
 	lastAt: string | null;
+	/** Ignored: it would hide a part of the site. */
+	isInactive: boolean;
 }
 
 export interface RedirectsView {
@@ -27,15 +30,20 @@ export type TriedPath =
 
 const mostShown = 30;
 
-/** The list with how often each line was of use, the most used first. */
+/** The list with how often each line was of use: those to look at first, then the most used. */
 export async function redirectsView(store: DocumentStore, query: URLSearchParams): Promise<RedirectsView> {
 	const filter = (query.get("chercher") ?? "").trim().toLowerCase();
 	const hits = await readHits(store);
 	const all = createContentReader().read("redirects");
 	const found = all
-		.map((redirect) => ({ from: redirect.from, to: legacyPath(redirect), ...lineOf(hits.get(redirect.from)) }))
+		.map((redirect) => ({
+			from: redirect.from,
+			to: legacyPath(redirect),
+			...lineOf(hits.get(redirect.from)),
+			isInactive: redirectObstacle(redirect.from) !== null || isLiveAddress(redirect.from),
+		}))
 		.filter(({ from, to }) => from.toLowerCase().includes(filter) || to.includes(filter))
-		.sort((a, b) => b.hits - a.hits || (a.from < b.from ? -1 : 1));
+		.sort((a, b) => Number(b.isInactive) - Number(a.isInactive) || b.hits - a.hits || (a.from < b.from ? -1 : 1));
 	const tried = (query.get("essai") ?? "").trim();
 	return {
 		lines: found.slice(0, mostShown),
@@ -66,13 +74,7 @@ function tryPath(typed: string): TriedPath {
 	const path = pathIn(typed);
 	const target = redirectTarget(path, path);
 	if (target !== null) return { kind: "leads", path, target };
-	const match = matchPage(path);
-	const isArticle = (slug: string | undefined) =>
-		createContentReader()
-			.read(`articles.${match?.locale ?? "fr"}`)
-			.some(({ matter }) => matter.slug === slug);
-	const answers = match !== null && (match.name !== "slug" || isArticle(match.params.slug));
-	return { kind: answers ? "answers" : "nothing", path };
+	return { kind: isLiveAddress(path) ? "answers" : "nothing", path };
 }
 
 function pathIn(typed: string): string {

@@ -36,7 +36,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	if (!passed) {
 		const isOften = services.limits.proofs.isOver(visit.address, now.getTime());
 		if (isOften) return wrong({ proof: { code: "too-many" } }, {});
-		return keeping({ visit, services }, {}, async () => {
+		return keeping({ visit, services }, form, async () => {
 			const outcome = await checkOwnership(services, lead, String(form.get("proof") ?? ""));
 			if (outcome !== "passed") return wrong({ proof: { code: outcome } }, {});
 			return here({ "Set-Cookie": rememberFollowed(lead.id, { origin: visit.origin, secret: services.secret, now }) });
@@ -55,12 +55,12 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const refusal = first && { photos: { code: first.reason, name: first.name } };
 	if (!text && photos.length === 0 && repeated > 0 && !refusal) return here();
 	if (!text && photos.length === 0) return wrong(refusal ?? { message: { code: "missing" } }, values);
-	return keeping({ visit, services }, values, async () => {
+	return keeping({ visit, services }, form, async () => {
 		const writes = photos.map(({ bytes, width, height, hash }) =>
 			photoWrite(lead, { bytes, width, height, hash }, now),
 		);
 		const kept = await addToLead(services, lead.id, { text, photos: writes });
-		if (!kept) return failed("busy", values, 429);
+		if (!kept) return failed("busy", form, 429);
 		return refusal ? wrong(refusal, {}) : here();
 	});
 }

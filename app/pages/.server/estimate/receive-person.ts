@@ -19,7 +19,7 @@ import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { mayMail } from "../may-mail.ts";
 import { spamFlags } from "../spam-flags.ts";
-import { openDraft, toFirstStep } from "./open-draft.ts";
+import { openDraft } from "./open-draft.ts";
 import { codeOf, failed, keeping, next, openStep, wrong } from "./step-door.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
@@ -27,11 +27,11 @@ import { rememberFollowed } from "./visitor-cookies.ts";
 export async function receivePerson(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
-	if (!draft) return toFirstStep(visit, services);
+	if (!draft) return failed("expired", form, 410);
 	if (draft.data.kinds.length === 0) return next("estimate", visit);
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
-	return keeping({ visit, services }, values, async () => {
+	return keeping({ visit, services }, form, async () => {
 		const { email = null, phone = null } = parsed.kind === "right" ? parsed.request : {};
 		await changeDraft(services, draft.id, () => ({ person: values, email, phone, promotionCode: codeOf(form) }));
 		if (form.get("intent") === "code") return next("estimate-person", visit);
@@ -40,7 +40,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		}
 		if (services.limits.flood.isOver("all", services.clock.now().getTime())) {
 			services.refusedLeads.count("flood");
-			return failed("busy", values, 429);
+			return failed("busy", form, 429);
 		}
 		const received = await send(draft, parsed.request, form, visit, services);
 		return received ? thank(received, visit, services) : next("estimate-visit", visit);

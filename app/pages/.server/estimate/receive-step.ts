@@ -3,7 +3,9 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { createContentReader } from "#app/.server/content/reader.ts";
 import { type RefusedFile, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
+import { readForm } from "#app/.server/read-form.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { largestForm } from "#app/.server/shell/request-checks.ts";
 import { visitContext } from "#app/.server/visit.ts";
 import { changeDraft, startDraft } from "#app/estimate/drafts.ts";
 import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/estimate/form.ts";
@@ -17,7 +19,17 @@ import { areaOf } from "#app/model/service-area.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
 import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
-import { codeOf, failed, keeping, next, openStep, refuseOtherSites, refuseStrangers, wrong } from "./step-door.ts";
+import {
+	codeOf,
+	failed,
+	goesOn,
+	keeping,
+	next,
+	openStep,
+	refuseOtherSites,
+	refuseStrangers,
+	wrong,
+} from "./step-door.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Which services. A draft begins here; one that was sent is left alone and another begins. */
@@ -26,11 +38,10 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind));
 	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
-	const values = Object.fromEntries(chosen.map((kind) => [kind, "on"]));
-	return keeping({ visit, services }, values, async () => {
+	return keeping({ visit, services }, form, async () => {
 		const current = await openDraft(visit, services);
 		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
-			return failed("busy", values, 429);
+			return failed("busy", form, 429);
 		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
 		await changeDraft(services, draft.id, ({ details }) => ({
 			kinds: chosen,
@@ -47,13 +58,13 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	const { visit, services, form } = await openStep(args);
 	const draft = await openDraft(visit, services);
 	// The page of a draft that was sent leads to the request.
-	if (!draft) return toFirstStep(visit, services);
+	if (!draft) return failed("expired", form, 410);
 	if (draft.data.followToken) return next("estimate-details", visit);
 	const intent = String(form.get("intent") ?? "continue");
 	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
-	return keeping({ visit, services }, details, async () => {
+	return keeping({ visit, services }, form, async () => {
 		await changeDraft(services, draft.id, () => ({ details, promotionCode: codeOf(form), locale: visit.locale }));
-		if (intent !== "continue") return next("estimate-details", visit);
+		if (!goesOn(form)) return next("estimate-details", visit);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
 		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-visit", visit);
@@ -83,7 +94,7 @@ export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 	refuseOtherSites(request);
 	const draft = await openDraft(visit, services);
 	// Before the body is read: nobody can hold the server with photos that belong to no draft.
-	if (!draft) return toFirstStep(visit, services);
+	if (!draft) return isShort(request) ? failed("expired", await readForm(request), 410) : toFirstStep(visit, services);
 	if (draft.data.followToken) return next("estimate-visit", visit);
 	const limits = { ...photoLimits, most: photoLimits.most - draft.data.photos.length };
 	const uploader = { network: networkOf(visit.address), known: draft.data.photos.map(({ hash }) => hash) };
@@ -91,7 +102,7 @@ export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 	refuseStrangers(request, form, services);
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
-	return keeping({ visit, services }, values, async () => {
+	return keeping({ visit, services }, form, async () => {
 		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
 		if (staying.test(intent)) return next("estimate-visit", visit);
 		const reader = createContentReader();
@@ -108,6 +119,11 @@ export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 		}
 		return next(refused.length > 0 ? "estimate-visit" : "estimate-person", visit);
 	});
+}
+
+/** Without photos the form is small enough to be read before anything is known of its sender. */
+function isShort(request: Request): boolean {
+	return Number(request.headers.get("Content-Length") ?? Number.NaN) <= largestForm;
 }
 
 async function keepVisit(

@@ -1,14 +1,13 @@
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { moveDraft, readDraft } from "#app/estimate/drafts.ts";
 import { formatDate } from "#app/locale/format.ts";
-import type { ResumeAnswer, ResumeContent } from "#app/model/estimate-content.ts";
-import { StoreUnavailableError } from "#app/model/ports.ts";
+import type { ResumeContent } from "#app/model/estimate-content.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import type { LoadedPage, PageRedirect } from "../load-page.ts";
 import type { LoadContext } from "../page-loaders.ts";
 import { findResumed, nextStepOf, withoutDraft } from "./open-draft.ts";
-import { openStep } from "./step-door.ts";
+import { keeping, openStep } from "./step-door.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 
 /** Asks before a draft is taken over: a link alone must not decide whose draft a visitor types into. */
@@ -32,19 +31,15 @@ export async function loadResume(context: LoadContext): Promise<LoadedPage | Pag
 
 /** Moves the draft to a new id, which this browser alone knows: the link, and a cookie with the old id, find it no more. */
 export async function receiveResume(args: ActionFunctionArgs) {
-	const { visit, services } = await openStep(args);
+	const { visit, services, form } = await openStep(args);
 	const { store } = services;
 	const { id } = args.params;
-	try {
+	return keeping({ visit, services }, form, async () => {
 		const resumed = await findResumed(store, id, visit.visitor, visit.locale);
 		if (resumed.kind === "elsewhere") return redirect(resumed.path, 303);
 		const moved = await moveDraft(services, resumed.draft.id);
 		if (!moved) return redirect(await withoutDraft(store, id, visit.locale), 303);
 		const headers = { "Set-Cookie": rememberDraft(moved.id, visit.origin) };
 		return redirect(nextStepOf(moved.data, visit.locale), { status: 303, headers });
-	} catch (error) {
-		if (!(error instanceof StoreUnavailableError)) throw error;
-		visit.log.error("draft not resumed", error, { id: visit.id });
-		return data<ResumeAnswer>({ failure: "unavailable" }, { status: 503 });
-	}
+	});
 }

@@ -6,6 +6,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { type FormFailure, typedValues } from "#app/model/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
 
@@ -41,14 +42,21 @@ export function wrong(errors: StepAnswer["errors"], values: StepAnswer["values"]
 	return data<StepAnswer>({ errors, failure: null, values }, { status: 422 });
 }
 
-export function failed(failure: NonNullable<StepAnswer["failure"]>, values: StepAnswer["values"], status: number) {
-	return data<StepAnswer>({ errors: {}, failure, values }, { status });
+/** Refused as a whole: with everything that was typed, and the button to show the reason beside. */
+export function failed(failure: FormFailure, form: FormData, status: number) {
+	const values = typedValues(form);
+	return data<StepAnswer>({ errors: {}, failure, values, pressed: values.intent }, { status });
+}
+
+/** Whether the form was sent to go on to the next step, and not to be saved where it is. */
+export function goesOn(form: FormData): boolean {
+	return /^continue(?::bar)?$/.test(String(form.get("intent") ?? "continue"));
 }
 
 /** Answers 503 with everything that was typed while the store is unavailable. */
 export async function keeping<Answer>(
 	{ visit, services }: Pick<OpenStep, "visit" | "services">,
-	values: StepAnswer["values"],
+	form: FormData,
 	keep: () => Promise<Answer>,
 ) {
 	try {
@@ -57,7 +65,7 @@ export async function keeping<Answer>(
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
 		visit.log.error("step not kept", error, { id: visit.id });
-		return failed("unavailable", values, 503);
+		return failed("unavailable", form, 503);
 	}
 }
 

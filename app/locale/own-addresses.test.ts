@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { legacyRedirects } from "#content/legacy-redirects.ts";
+import { redirectObstacle } from "./own-addresses.ts";
+import { pageAddresses } from "./paths.ts";
+import { siteFiles } from "./site-files.ts";
+
+const kind = (from: string) => redirectObstacle(from)?.kind ?? null;
+
+describe("the address of a redirect", () => {
+	it.each([
+		...["/admin", "/admin/*", "/ADMIN/*", "/Admin/contenu", "/%61dmin/*", "/admin.data"],
+		...["/_estimate/*", "/_estimate/save", "/_consent", "/_pictures/*", "/_search/*", "/_design", "/_payload.json"],
+		...["/healthz", "/readyz", "/metrics", "/metrics/*", "/builds/*", "/assets/*", "/pictures/x.avif", "/share/*"],
+		...["/.well-known/*", "/.well-known/acme-challenge/*", "/blogue.data", "/blogue/_payload.json"],
+		...siteFiles.map(({ path }) => path),
+	])("%s is reserved for the program", (from) => {
+		expect(kind(from)).toBe("reserved");
+	});
+
+	it("is reserved where a file of public/ is", () => {
+		for (const { name, parentPath } of readdirSync("public", { withFileTypes: true }))
+			expect([parentPath, kind(`/${name}`)]).toEqual([parentPath, "reserved"]);
+	});
+
+	it("cannot be that of a page, with or without parameters", () => {
+		for (const { path, name } of pageAddresses) {
+			if (!path.includes(":") && path !== "/" && name !== "design")
+				expect([path, kind(path)]).toEqual([path, "answers"]);
+		}
+		for (const from of ["/blogue/page/2", "/contactez-nous/merci/AIR-ABCDEFG", "/blogue/sujet/air"])
+			expect(kind(from)).toBe("answers");
+		expect(kind("/blogue/page/zero")).toBeNull();
+	});
+
+	it("cannot cover a page, with or without parameters", () => {
+		expect(redirectObstacle("/estimation-gratuite/*")).toEqual({
+			kind: "covers",
+			address: "/estimation-gratuite/details",
+		});
+		for (const from of ["/en/*", "/services/*", "/en/services/*", "/blogue/page/*", "/contactez-nous/merci/*"])
+			expect([from, kind(from)]).toEqual([from, "covers"]);
+		for (const from of ["/blog/*", "/services-anciens/*", "/blogue/page/2/*", "/en/author/*"])
+			expect([from, kind(from)]).toEqual([from, null]);
+	});
+
+	it("is free for every redirect that ships with the site", () => {
+		expect(legacyRedirects.filter(({ from }) => kind(from))).toEqual([]);
+	});
+});

@@ -1,0 +1,67 @@
+import { Lexer, Tokenizer, type Tokens } from "marked";
+
+/** How deep quotes and lists, or emphasis and links, may stand in each other. The parser calls itself for each level. */
+export const deepestMarkdown = 8;
+
+/**
+ * Marked's tokenizer with a limit: what is nested deeper stays plain text. Without it a few kilobytes of `>` overflow the
+ * stack.
+ */
+export class BoundedTokenizer extends Tokenizer {
+	/** Whether something was nested too deep. */
+	exceeded = false;
+	#depth: number;
+
+	constructor(depth = 0) {
+		super();
+		this.#depth = depth;
+	}
+
+	override blockquote(src: string) {
+		return this.#nested(/^ {0,3}>/, src, () => super.blockquote(src));
+	}
+
+	override list(src: string) {
+		return this.#nested(/^ {0,3}(?:[*+-]|\d{1,9}[.)])[ \t]/, src, () => super.list(src));
+	}
+
+	override emStrong(src: string, maskedSrc: string, prevChar?: string) {
+		const found = this.#nested(/^[*_]/, src, () => super.emStrong(src, maskedSrc, prevChar));
+		if (found) return found;
+		// Marks that emphasise nothing are taken at once: one by one, each of them would be compared with all that follows.
+		const text = /^(?:\*{4,}|_{4,})/.exec(src)?.[0];
+		return text ? ({ type: "text", raw: text, text } as unknown as Tokens.Em) : undefined;
+	}
+
+	override del(src: string, maskedSrc: string, prevChar?: string) {
+		return this.#nested(/^~/, src, () => super.del(src, maskedSrc, prevChar));
+	}
+
+	override link(src: string) {
+		return this.#nested(/^!?\[/, src, () => super.link(src));
+	}
+
+	override reflink(src: string, links: Parameters<Tokenizer["reflink"]>[1]) {
+		return this.#nested(/^!?\[/, src, () => super.reflink(src, links));
+	}
+
+	/** Marked asks at every place of the text: only what begins there counts as one more level. */
+	#nested<Token>(beginning: RegExp, src: string, read: () => Token): Token | undefined {
+		if (this.#depth >= deepestMarkdown) {
+			this.exceeded ||= beginning.test(src);
+			return undefined;
+		}
+		this.#depth++;
+		try {
+			return read();
+		} finally {
+			this.#depth--;
+		}
+	}
+}
+
+export function isMarkdownTooDeep(markdown: string): boolean {
+	const tokenizer = new BoundedTokenizer();
+	Lexer.lex(markdown, { gfm: true, tokenizer });
+	return tokenizer.exceeded;
+}
