@@ -1,5 +1,5 @@
 import { plain } from "#app/.server/photos/pictures.testing.ts";
-import { anyAddress, type Door, type SendingAnswer } from "./contact-visitor.ts";
+import { addressOf, anyAddress, type Door, type SendingAnswer } from "./contact-visitor.ts";
 
 const start = "/estimation-gratuite";
 const fromHere = { "Sec-Fetch-Site": "same-origin" };
@@ -37,7 +37,7 @@ export async function sendEstimate(
 	fields: { key: string; name: string },
 	door: Door = "page",
 ): Promise<SendingAnswer> {
-	const body = new URLSearchParams({ email: "jeanne@visiteur.example", language: "fr", ...fields });
+	const body = new URLSearchParams({ email: addressOf(cookie), language: "fr", ...fields });
 	const response = await post(`${origin + start}/vous${door === "data" ? ".data" : ""}`, cookie, body);
 	const text = await response.text();
 	const { status } = response;
