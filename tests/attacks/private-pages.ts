@@ -1,3 +1,4 @@
+import { addressOf } from "../faults/contact-visitor.ts";
 import { prepareEstimate, sendEstimate } from "../faults/estimate-visitor.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
 import { ask, cookiesOf, post } from "./ask.ts";
@@ -17,7 +18,7 @@ export async function privatePages({ origin }: Target, { cookies }: Staff): Prom
 	const key = (JSON.parse(payload.body) as { content: { formKey: string } }).content.formKey;
 	const sent = await sendEstimate(origin, draft, { key, name: "Personne Privée" });
 	const follow = `/estimation-gratuite/suivi/${sent.reference}`;
-	const proven = cookiesOf(await post(origin, follow, { key, proof: "jeanne@visiteur.example" }));
+	const proven = cookiesOf(await post(origin, follow, { key, proof: addressOf(draft.cookie) }));
 	const pages = ["/contactez-nous", "/en/contact-us", "/recherche", "/estimation-gratuite", follow].flatMap((path) =>
 		shapes.map((shape) => path + shape),
 	);
@@ -40,7 +41,7 @@ export async function privatePages({ origin }: Target, { cookies }: Staff): Prom
 		]) {
 			const { status, body, headers } = await ask({ origin, path, cookie });
 			tried++;
-			const told = /Personne Privée|jeanne@visiteur/.test(body) || headers["content-type"]?.startsWith("image/");
+			const told = /Personne Privée|@visiteur\.example/.test(body) || headers["content-type"]?.startsWith("image/");
 			tally.note("told to somebody else", told && `${path} ${status}`);
 		}
 	}

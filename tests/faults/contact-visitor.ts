@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { issueFormKey } from "#app/.server/form-key.ts";
@@ -35,6 +35,11 @@ export async function agedKey(data: string): Promise<string> {
 	return issueFormKey(secret, new Date(Date.now() - 60_000));
 }
 
+/** An address for each form: confirmations to one address are limited. The same form always has the same one. */
+export function addressOf(seed: string): string {
+	return `jeanne-${createHash("sha256").update(seed).digest("hex").slice(0, 12)}@visiteur.example`;
+}
+
 export function idOfKey(key: string): string {
 	return key.split(".")[0] ?? "";
 }
@@ -50,7 +55,7 @@ export async function send(
 		method: "POST",
 		redirect: "manual",
 		headers: { "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": anyAddress() },
-		body: new URLSearchParams({ name: "Jeanne Tremblay", email: "jeanne@visiteur.example", ...sending }),
+		body: new URLSearchParams({ name: "Jeanne Tremblay", email: addressOf(sending.key), ...sending }),
 		signal: AbortSignal.timeout(timeLimit),
 	});
 	const body = await response.text();

@@ -18,5 +18,6 @@ export function mayMail(email: string, { address }: Pick<Visit, "address">, { li
 /** Many providers deliver `first.last+anything@` and `firstlast@` to one mailbox. */
 export function mailboxOf(email: string): string {
 	const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
-	return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
+	const [mailbox = ""] = local.split("+");
+	return `${mailbox.replaceAll(".", "")}@${domain}`;
 }

@@ -220,7 +220,10 @@ export async function photo(
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
 	const buffer = await plain(640, 480)
 		.jpeg()
-		.withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSLatitude: "45/1 30/1 0/1", GPSLatitudeRef: "N" } })
+		.withExif({
+			IFD0: { ImageDescription: `${secret}, ${name}` },
+			IFD3: { GPSLatitude: "45/1 30/1 0/1", GPSLatitudeRef: "N" },
+		})
 		.toBuffer();
 	if (!buffer.includes(secret)) throw new Error("The sample photo tells nothing");
 	return { name, mimeType: "image/jpeg", buffer };
