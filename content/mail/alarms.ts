@@ -15,8 +15,8 @@ export const alarmWords: Localized<AlarmWords> = {
 	fr: {
 		site: "Airelle",
 		subjects: {
-			begun: (site) => `${site} : le site a besoin de vous`,
-			over: (site) => `${site} : tout est rétabli`,
+			begun: (site) => `${site} : le site a besoin de vous`,
+			over: (site) => `${site} : tout est rétabli`,
 		},
 		leads: {
 			begun: "Le serveur du site a remarqué un problème. Voici lequel, et quoi faire.",
@@ -25,41 +25,41 @@ export const alarmWords: Localized<AlarmWords> = {
 		causes: {
 			store: {
 				what: "Les demandes des visiteurs ne peuvent pas être enregistrées. Les pages restent visibles et les formulaires invitent à téléphoner.",
-				todo: "Vérifiez sur le serveur qu’il reste de l’espace disque et que le disque n’est pas en lecture seule. Guide : « The site is down » et « Disk full ».",
+				todo: "Vérifiez sur le serveur qu’il reste de l’espace disque et que le disque n’est pas en lecture seule. Guide : « The site is down » et « Disk full ».",
 				over: "Les demandes s’enregistrent de nouveau.",
 			},
 			damage: {
 				what: "La base de données est endommagée.",
-				todo: "Ne supprimez aucune sauvegarde. Restaurez la plus récente qui est saine, aujourd’hui même. Guide : « Restore ».",
+				todo: "Ne supprimez aucune sauvegarde. Restaurez la plus récente qui est saine, aujourd’hui même. Guide : « Restore ».",
 				over: "La dernière vérification de la base de données n’a trouvé aucun dommage.",
 			},
 			refused: {
-				what: "Au moins un formulaire a été refusé : une personne a été invitée à téléphoner.",
-				todo: "Attendez-vous à un appel et consultez les journaux du serveur. Guide : « The site is down » et « Somebody floods the forms ».",
+				what: "Au moins un formulaire a été refusé : une personne a été invitée à téléphoner.",
+				todo: "Attendez-vous à un appel et consultez les journaux du serveur. Guide : « The site is down » et « Somebody floods the forms ».",
 				over: "Aucun formulaire n’a été refusé depuis dix minutes.",
 			},
 			disk: {
 				what: "Il reste moins de 1 Go sur le disque des données.",
-				todo: "Libérez de l’espace avant que les demandes ne soient refusées. Guide : « Disk full ».",
+				todo: "Libérez de l’espace avant que les demandes ne soient refusées. Guide : « Disk full ».",
 				over: "Il y a de nouveau assez d’espace sur le disque.",
 			},
 			backup: {
 				what: "La dernière sauvegarde a échoué.",
-				todo: "Lancez-en une à la main et lisez son message : sudo systemctl start airelle-backup, ou npm run backup. Guide : « Backups ».",
+				todo: "Lancez-en une à la main et lisez son message : sudo systemctl start airelle-backup, ou npm run backup. Guide : « Backups ».",
 				over: "Une sauvegarde a réussi.",
 			},
 			"mails-wait": {
 				what: "Un courriel attend de partir depuis plus d’une demi-heure.",
-				todo: "Vérifiez le serveur de courriel dans « Santé », dans l’espace de l’équipe. Guide : « Mails do not go out ».",
+				todo: "Vérifiez le serveur de courriel dans « Santé », dans l’espace de l’équipe. Guide : « Mails do not go out ».",
 				over: "Les courriels repartent.",
 			},
 			"dead-letters": {
 				what: "Un courriel a été refusé pour de bon.",
-				todo: "Ouvrez « Santé » dans l’espace de l’équipe, lisez la raison, puis réessayez ou supprimez-le. Guide : « Mails do not go out ».",
+				todo: "Ouvrez « Santé » dans l’espace de l’équipe, lisez la raison, puis réessayez ou supprimez-le. Guide : « Mails do not go out ».",
 				over: "Il n’y a plus de courriel refusé en attente.",
 			},
 		},
-		status: (address) => `État du site : ${address}`,
+		status: (address) => `État du site : ${address}`,
 		guide: "Le guide est le fichier docs/operations.md, livré avec le site.",
 	},
 	en: {

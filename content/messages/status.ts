@@ -6,7 +6,7 @@ export const statusWords: Localized<{ well: string; troubled: string; parts: Rea
 	{
 		fr: {
 			well: "Tout fonctionne.",
-			troubled: "Une partie du site ne fonctionne pas :",
+			troubled: "Une partie du site ne fonctionne pas :",
 			parts: {
 				store: "l’enregistrement des demandes",
 				damage: "la base de données",
