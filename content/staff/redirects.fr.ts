@@ -4,7 +4,7 @@ import type { RedirectProblem } from "#app/content-desk/redirect-list.ts";
 const problems: Readonly<Record<RedirectProblem["kind"], string>> = {
 	"path-wrong": "n’est pas une adresse de ce site. Exemple : /ancienne-page",
 	answers: "est l’adresse d’une page du site : elle ne peut pas mener ailleurs.",
-	reserved: "est réservée au fonctionnement du site : le tableau de bord, les fichiers et les adresses techniques.",
+	reserved: "est réservée au fonctionnement du site : l’administration, les fichiers et les adresses techniques.",
 	covers: "cacherait cette page du site :",
 	repeated: "est là deux fois.",
 	"target-unknown": "ne mène à aucune page du site :",
