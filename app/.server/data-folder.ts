@@ -86,7 +86,7 @@ async function makePrivate(directory: string): Promise<void> {
 	if (isOurs) await chmod(directory, found.mode & 0o700);
 }
 
-const ownName = /^(?:airelle[.-].*|secret.*|server\.lock.*|mail|assets|backups|last-backup.*|alarms.*|.*\.eml.*)$/;
+const ownName = /^(?:airelle[.-]|secret|server\.lock|mail$|assets$|backups$|last-backup|alarms)|\.eml(?:\.|$)/;
 const leftover = /^(?:secret-[\da-f-]{36}|(?:last-backup|alarms)[\w-]*\.json\.[\da-f-]{36}\.tmp)$/;
 const unfinishedMail = /\.eml\.[\da-f-]{36}\.tmp$/;
 
