@@ -3,7 +3,7 @@ import type { DocumentStore, Query, StoredDocument } from "#app/model/ports.ts";
 import { upgradeLead } from "#app/model/upgrade-lead.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
 
-/** Adds the fields that documents of earlier builds lack. Collections that are not here never changed their shape. */
+/** Adds fields that documents of earlier builds lack. The other types fit every document that any build wrote. */
 const upgrades: Partial<Record<Collection, (data: never) => object>> = { leads: upgradeLead };
 
 /** The store that the application uses: each collection's documents have the type that `Documents` gives it. */
