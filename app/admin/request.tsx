@@ -13,7 +13,6 @@ import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { visitContext } from "../.server/visit.ts";
 import { phoneLink } from "../locale/format.ts";
-import type { Lead } from "../model/lead.ts";
 import { isReplyName, statusAfterReply } from "../model/reply.ts";
 import { handleRequest } from "./.server/requests/handle-request.ts";
 import { handlers, mayHandle } from "./.server/requests/handlers.ts";
@@ -40,7 +39,7 @@ export const handle: FrameHandle = { ownBar: true };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const { store, clock, identity } = context.get(servicesContext);
-	const found = await store.get<Lead>("leads", params.id ?? "");
+	const found = await store.get("leads", params.id ?? "");
 	if (!found) throw data(null, { status: 404 });
 	const now = clock.now();
 	const query = new URL(request.url).searchParams;

@@ -30,7 +30,7 @@ const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
 	wishedDate: ({ data }) => data.estimate?.wishes.date,
 	wishedPart: ({ data }) => data.estimate?.wishes.part,
 	wishedDays: ({ data }) => data.estimate?.wishes.days.join(" "),
-	photos: ({ data }) => data.photos?.length ?? 0,
+	photos: ({ data }) => data.photos.length,
 };
 
 export interface LeadFilter {

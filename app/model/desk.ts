@@ -54,21 +54,24 @@ export interface Desk {
 	history: readonly HistoryEntry[];
 }
 
-const untouched: Desk = { revision: 0, openedAt: null, assignee: null, visit: null, answeredAt: null, history: [] };
-
-/** Also of a request that came before there was a back office. */
-export function deskOf({ desk }: Pick<Lead, "desk">): Desk {
-	return { ...untouched, ...desk };
-}
+/** Of a lead that no member has opened. */
+export const untouchedDesk: Desk = {
+	revision: 0,
+	openedAt: null,
+	assignee: null,
+	visit: null,
+	answeredAt: null,
+	history: [],
+};
 
 export function stateOf(lead: Lead): DeskState {
-	const { assignee, visit, answeredAt } = deskOf(lead);
+	const { assignee, visit, answeredAt } = lead.desk;
 	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt };
 }
 
 /** The request in another state; its history is the caller's. */
 export function withState(lead: Lead, { status, spam, ...rest }: DeskState, changes: Partial<Desk>): Lead {
-	return { ...lead, status, spam, desk: { ...deskOf(lead), ...rest, ...changes } };
+	return { ...lead, status, spam, desk: { ...lead.desk, ...rest, ...changes } };
 }
 
 export function sameState(one: DeskState, other: DeskState): boolean {

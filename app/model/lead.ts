@@ -24,7 +24,6 @@ export type ReachBy = "email" | "phone";
 
 /** What a visitor sent, as it is kept. */
 export interface Lead {
-	[field: string]: unknown;
 	/** What the visitor is told, such as AIR-7K2M9Q. */
 	reference: string;
 	kind: "contact" | "estimate" | "waiting-list";
@@ -57,8 +56,8 @@ export interface Lead {
 	photos: readonly string[];
 	/** What the visitor added later. */
 	messages: readonly { at: string; text: string }[];
-	/** What the team does with it. Older requests have none: read it with `deskOf`, and nowhere else. */
-	desk?: Desk;
+	/** What the team does with it. */
+	desk: Desk;
 	purgeAfter: string;
 }
 
@@ -91,7 +90,6 @@ export type PartOfDay = (typeof partsOfDay)[number];
 
 /** A visitor's photo: re-encoded, without metadata. */
 export interface Photo {
-	[field: string]: unknown;
 	/** The draft that it was added to, or the lead that it was sent with. */
 	owner: string;
 	width: number;
@@ -106,7 +104,6 @@ export interface Photo {
 
 /** An estimate that is not sent yet. Its id is the unguessable part of the link that resumes it. */
 export interface Draft {
-	[field: string]: unknown;
 	locale: Locale;
 	/** The services, in the order of the table. */
 	kinds: readonly Kind[];
@@ -128,15 +125,28 @@ export interface Draft {
 	/** For erasing a person; as given in the last step or for the link. */
 	email: string | null;
 	phone: string | null;
-	/** Only in the note that stays under the old id of a draft that moved, which has no other field but times. */
-	movedTo?: string;
 	updatedAt: string;
+	purgeAfter: string;
+}
+
+/** Stays under the old id of a draft that got a new one. */
+export interface MovedDraft extends Pick<Draft, "updatedAt" | "purgeAfter"> {
+	/** To compare with a visitor's cookie, never to send. */
+	movedTo: string;
+}
+
+/** Failed tries at the second check of a lead's page, under the lead's id: they outlast a restart, and servers share them. */
+export interface FollowCheck {
+	failures: number;
+	/** ISO; no try counts before. */
+	notBefore: string;
+	/** The owner was told, which happens once for a lead. */
+	warned: boolean;
 	purgeAfter: string;
 }
 
 /** A mail to send, by name: it is written from the lead or the draft at the moment of sending. */
 export interface OutboxEntry {
-	[field: string]: unknown;
 	/**
 	 * `lead-update`: the visitor added something. `lead-reply`: a member answers. `draft-link`: the link that resumes an
 	 * estimate. `follow-guessing`: somebody keeps failing the second check of a lead's page.

@@ -74,7 +74,7 @@ export async function sendRequest(
 
 export async function storedRequest(server: TestServer, id: string): Promise<Lead> {
 	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
-	const lead = await store.get<Lead>("leads", id);
+	const lead = await store.get("leads", id);
 	await store.close();
 	if (!lead) throw new Error(`There is no request ${id}`);
 	return lead.data;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import type { Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
+import type { Lead, MovedDraft, OutboxEntry, Photo } from "#app/model/lead.ts";
 import {
 	type DocumentStore,
 	type Mail,
@@ -119,7 +119,7 @@ describe("the outbox worker", () => {
 
 	it("sends nothing of a draft that moved", async () => {
 		await put("a", "draft-link");
-		const data = { movedTo: "elsewhere" };
+		const data: MovedDraft = { movedTo: "elsewhere", updatedAt: "2026", purgeAfter: "2027" };
 		await store.commit([{ kind: "replace", collection: "drafts", id: "lead-a", version: 1, data }]);
 		await worker().runOnce();
 		expect(sent).toEqual([]);
@@ -370,7 +370,7 @@ async function putPhoto(id: string, owner: string, addedAt: number) {
 }
 
 async function entry(id: string): Promise<OutboxEntry> {
-	const found = await store.get<OutboxEntry>("outbox", id);
+	const found = await store.get("outbox", id);
 	if (!found) throw new Error(`no entry ${id}`);
 	return found.data;
 }

@@ -1,5 +1,5 @@
 import type { Slot } from "../../model/calendar.ts";
-import { deskOf, type Handler } from "../../model/desk.ts";
+import type { Handler } from "../../model/desk.ts";
 import { type Kind, kinds } from "../../model/estimate-answers.ts";
 import { foldText } from "../../model/fold.ts";
 import type { Lead, LeadStatus } from "../../model/lead.ts";
@@ -38,7 +38,7 @@ const mostSearched = 1500;
 
 export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 	const { reference, kind, receivedAt, status, spam, name, email, phone, postalCode, estimate, service } = data;
-	const { revision, openedAt, assignee, answeredAt, visit } = deskOf(data);
+	const { revision, openedAt, assignee, answeredAt, visit } = data.desk;
 	const answered = estimate ? kinds.filter((one) => estimate.answers.services[one]) : [];
 	const services: readonly ServiceName[] = answered.length > 0 ? answered : service ? [service] : [];
 	const result = estimate?.result;

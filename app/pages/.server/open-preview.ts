@@ -1,6 +1,6 @@
 import { previewParameter, readPreviewKey } from "#app/.server/content/preview-key.ts";
 import type { Documents } from "#app/.server/content/reader.ts";
-import type { ContentEntry, EntryId, EntryValue } from "#app/model/content-entry.ts";
+import type { EntryId, EntryValue } from "#app/model/content-entry.ts";
 import type { PageVisit } from "./load-page.ts";
 
 /** Beside the key: the day on which the page is shown, for what begins later. */
@@ -18,7 +18,7 @@ export async function openPreview({ visitor, services, now }: PageVisit): Promis
 	if (id === null) return undefined;
 	const drafts = new Map<EntryId, EntryValue>();
 	for (const each of shownTogether(id)) {
-		const draft = (await services.store.get<ContentEntry>("content", each))?.data.draft;
+		const draft = (await services.store.get("content", each))?.data.draft;
 		if (draft) drafts.set(each, draft);
 	}
 	if (drafts.size === 0) return undefined;
