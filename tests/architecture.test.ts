@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 /** Who may import whom: downwards only. The first pattern that fits a file decides its floor. */
 const floors: readonly (readonly [pattern: RegExp, floor: number, name: string])[] = [
 	[/^content\//, 1, "ground"],
-	[/^app\/(?:model|locale)\//, 1, "ground"],
+	[/^app\/(?:model|locale|time)\//, 1, "ground"],
 	[/^app\/\.server\/main\.ts$/, 4, "doors"],
 	[/^app\/(?:ui|motion|runtime|seo|consent|styles|\.server)\//, 2, "fittings"],
 	[/^app\/(?:leads|estimate|content-desk|staff)\//, 3, "rooms"],
@@ -59,6 +59,16 @@ describe("the floors of the house", () => {
 			(file) => file.startsWith("app/") && readFileSync(file, "utf8").includes("process.env"),
 		);
 		expect(readers).toEqual([]);
+	});
+
+	it("reckon with Montréal's calendar in one place", () => {
+		const others = files.filter(
+			(file) => !file.startsWith("app/time/") && /DateTimeFormat|America\//.test(readFileSync(file, "utf8")),
+		);
+		expect(others).toEqual([]);
+		const imported = files.filter((file) => file.startsWith("app/time/")).flatMap((file) => imports.get(file) ?? []);
+		expect(imported.length).toBeGreaterThan(0);
+		expect(imported.filter((target) => !/^app\/(?:time|locale)\//.test(target))).toEqual([]);
 	});
 
 	it("have no folder named after nothing", () => {

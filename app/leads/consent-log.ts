@@ -1,6 +1,7 @@
 import type { Locale } from "../locale/locales.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import type { ConsentChoice } from "../model/public-settings.ts";
+import { dayInMontreal } from "../time/montreal.ts";
 
 /** The proof of a choice. Nothing in it says who. */
 export interface ConsentEntry {
@@ -40,7 +41,7 @@ export async function readConsentLog(store: DocumentStore, now: Date): Promise<C
 	} while (cursor);
 	const days = new Map<string, { day: string; granted: number; refused: number }>();
 	for (const { choice, chosenAt } of entries) {
-		const day = dayFormat.format(new Date(chosenAt));
+		const day = dayInMontreal(new Date(chosenAt));
 		const counted = days.get(day) ?? { day, granted: 0, refused: 0 };
 		counted[choice]++;
 		days.set(day, counted);
@@ -53,6 +54,3 @@ export async function readConsentLog(store: DocumentStore, now: Date): Promise<C
 		total: await store.count("consents"),
 	};
 }
-
-// The form of ISO dates, in the zone of the company.
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });

@@ -1,5 +1,6 @@
-import { formatDate, formatMoney, formatNumber, formatRange } from "../locale/format.ts";
+import { formatMoney, formatNumber, formatRange } from "../locale/format.ts";
 import type { Locale } from "../locale/locales.ts";
+import { formatDate } from "../time/format.ts";
 import type { Kind } from "./estimate-answers.ts";
 import type { Estimate, Line } from "./estimate-result.ts";
 import type { EstimateFlowWords, OptionWords, PanelWords, Plural } from "./estimate-words.ts";

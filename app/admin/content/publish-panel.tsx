@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation, useSearchParams, useSubmit } from "react-router";
-import { formatDate } from "../../locale/format.ts";
 import { type Locale, locales } from "../../locale/locales.ts";
+import { formatDate, formatHourAt } from "../../time/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormAlert, FormNotice } from "../ui/form-parts.tsx";
-import { hourOf } from "../ui/moment.tsx";
 import { OfficeIcon } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { flushAll, useEditor } from "./editor-context.tsx";
@@ -100,7 +99,7 @@ function Planned() {
 	const { publication, languages } = words.content;
 	const { scheduledFor, scheduledParts } = useEditor().status;
 	if (!scheduledFor) return null;
-	const when = words.office.when(formatDate(scheduledFor, locale), hourOf(scheduledFor, locale));
+	const when = words.office.when(formatDate(scheduledFor, locale), formatHourAt(scheduledFor, locale));
 	const parts = locales.filter((part) => scheduledParts.includes(part)).map((part) => languages[part].toLowerCase());
 	return (
 		<Form method="post" preventScrollReset className="office-warning">

@@ -1,7 +1,7 @@
 import { Section } from "@react-email/components";
-import { formatDate } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/lead.ts";
+import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import type { Additions } from "../staff-mails.ts";

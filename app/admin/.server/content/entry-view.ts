@@ -4,8 +4,8 @@ import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { kindOf, type WordKind } from "#app/model/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
-import { dayAfter } from "#app/model/montreal-time.ts";
-import { dayInMontreal } from "#app/model/promotion.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 import { entryName } from "./entry-name.ts";
 import { entryStatus } from "./entry-status.ts";
@@ -39,7 +39,7 @@ export function entryView(
 		seo: seoFacts(state, origin),
 		help: kind === "article" || kind === "legal" ? helpNames() : null,
 		today,
-		tomorrow: dayAfter(today),
+		tomorrow: addDays(today, 1),
 	};
 }
 
