@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { StaffWords } from "#content/staff/fr.ts";
 import { servicesContext } from "../.server/services.ts";
 import type { AuditAction } from "../model/audit.ts";
-import { isLeadStatus } from "../model/lead.ts";
+import { isLeadStatus } from "../model/lead-status.ts";
 import { isRole } from "../model/member.ts";
 import { ownValue } from "../model/own-value.ts";
 import { readAudit } from "../staff/audit.ts";

@@ -1,5 +1,6 @@
 import { csvOf } from "../model/csv.ts";
-import type { Lead, LeadStatus } from "../model/lead.ts";
+import type { Lead } from "../model/lead.ts";
+import type { LeadStatus } from "../model/lead-status.ts";
 import type { StoredDocument } from "../model/ports.ts";
 import { dayInMontreal } from "../time/montreal.ts";
 import { servicesAsked } from "./services-asked.ts";

@@ -1,13 +1,8 @@
 import { isDay, weekdayOf } from "../time/days.ts";
 import { timeZone } from "../time/montreal.ts";
+import type { Slot } from "../time/slot.ts";
 import type { OpeningHours } from "./company.ts";
 import type { PartOfDay, VisitWishes } from "./lead.ts";
-
-/** By Montréal's clock: `YYYY-MM-DDTHH:MM`. */
-export interface Slot {
-	start: string;
-	end: string;
-}
 
 export interface CalendarEvent extends Slot {
 	/** The same for the same visit: a calendar that has it already replaces it. */

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "../time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../time/montreal.ts";
-import type { LeadStatus } from "./lead.ts";
+import type { LeadStatus } from "./lead-status.ts";
 import type { OpenDays } from "./opening-state.ts";
 
 const minute = 60 * 1000;

@@ -3,7 +3,8 @@ import { deskOf } from "#app/model/desk.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/staff-mail.ts";
-import { type Additions, renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
+import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
+import type { Additions } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Slot } from "../../model/calendar.ts";
 import {
 	type DeskState,
 	deskOf,
@@ -9,8 +8,10 @@ import {
 	stateOf,
 	withState,
 } from "../../model/desk.ts";
-import type { Lead, LeadStatus } from "../../model/lead.ts";
+import type { Lead } from "../../model/lead.ts";
+import type { LeadStatus } from "../../model/lead-status.ts";
 import type { Write } from "../../model/ports.ts";
+import type { Slot } from "../../time/slot.ts";
 import { mailWrite } from "../mail-write.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";

@@ -12,6 +12,8 @@ import { entryStatus } from "./entry-status.ts";
 import { helpNames } from "./help-names.ts";
 import { seoFacts } from "./seo-facts.ts";
 
+export type EntryData = ReturnType<typeof entryView>;
+
 /** Everything that the editor of an entry shows, in the member's language. */
 export function entryView(
 	state: EntryState,

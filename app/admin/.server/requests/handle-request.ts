@@ -4,7 +4,7 @@ import { servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/desk/change-lead.ts";
 import type { HistoryEntry } from "#app/model/desk.ts";
 import type { Identity } from "#app/model/identity.ts";
-import { isLeadStatus } from "#app/model/lead.ts";
+import { isLeadStatus } from "#app/model/lead-status.ts";
 import type { Member } from "#app/model/member.ts";
 import { isOpenDay } from "#app/model/opening-state.ts";
 import { replyLimits } from "#app/model/reply.ts";
@@ -14,6 +14,15 @@ import { dayInMontreal } from "#app/time/montreal.ts";
 import { offerUndo } from "./notice.ts";
 
 export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
+
+/** How a form that was not accepted comes back: what was typed, and why. */
+export interface RequestAnswer {
+	intent: string;
+	typed: Readonly<Record<string, string>>;
+	fault: FormFault | null;
+	/** What others changed meanwhile, in words. */
+	conflict: readonly string[] | null;
+}
 
 export type HandleOutcome = ChangeOutcome | { kind: "fault"; fault: FormFault };
 

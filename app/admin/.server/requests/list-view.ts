@@ -4,7 +4,7 @@ import type { LeadSummary } from "#app/leads/desk/lead-summary.ts";
 import { isUrgent } from "#app/leads/desk/list-leads.ts";
 import { formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { LeadStatus } from "#app/model/lead.ts";
+import type { LeadStatus } from "#app/model/lead-status.ts";
 import { responseClock } from "#app/model/response-clock.ts";
 import { areaOf } from "#app/model/service-area.ts";
 import { addDays } from "#app/time/days.ts";
