@@ -1,7 +1,7 @@
 import { createContentReader } from "#app/.server/content/reader.ts";
 import { followPath } from "#app/.server/mail/follow-path.ts";
 import { formatRange } from "#app/locale/format.ts";
-import { fillIn } from "#app/model/estimate-text.ts";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { Lead } from "#app/model/lead.ts";
 import { isOpenDay } from "#app/model/opening-state.ts";
 import type { ReplyName } from "#app/model/reply.ts";
