@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate, formatHour, formatHourAt, formatShortDay, formatWeekday, weekdayName } from "./format.ts";
+import { formatDate, formatHour } from "./format.ts";
+import { formatHourAt, formatShortDay, formatWeekday, weekdayName } from "./format-day.ts";
 
 describe("dates", () => {
 	it("are English unless told otherwise", () => {

@@ -1,11 +1,11 @@
 import { isLocale, type Locale, type Localized, localeTags } from "../locale/locales.ts";
-import { weekdayOf } from "./days.ts";
 import { dateFormat } from "./kept-formats.ts";
-import { timeInMontreal, timeZone } from "./montreal.ts";
+import { timeZone } from "./montreal.ts";
 
 /*
  * Plain days are written by hand, exactly as Intl writes them: the first formatter of a page view, whichever it is, costs
- * a slow phone a tenth of a second, in the middle of hydration.
+ * a slow phone a tenth of a second, in the middle of hydration. Every page loads this file: forms of days that only some
+ * pages show are in `format-day.ts`.
  */
 
 const nbsp = "\u00a0";
@@ -44,26 +44,6 @@ function instantText(date: Date, locale: string, isDay: boolean): string {
 	return dateFormat(tagOf(locale), { year: "numeric", month: "long", day: "numeric", timeZone: zone }).format(date);
 }
 
-/** A day with its name: `mardi 17 novembre 2026`, `Tuesday, November 17, 2026`; empty for what is no day. */
-export function formatWeekday(day: string, locale: Locale): string {
-	const date = formatDate(day, locale);
-	if (!date) return "";
-	const name = weekdayName(weekdayOf(day), locale);
-	return locale === "fr" ? `${name} ${date}` : `${name}, ${date}`;
-}
-
-/** From 1, Monday: `lundi` or `Monday`, `lun.` or `Mon`. */
-export function weekdayName(weekday: number, locale: Locale, length: "long" | "short" = "long"): string {
-	const monday = Date.UTC(2026, 0, 5);
-	const format = dateFormat(localeTags[locale], { weekday: length, timeZone: "UTC" });
-	return format.format(monday + (weekday - 1) * 24 * 60 * 60 * 1000);
-}
-
-/** `9 nov.` or `Nov 9`, where the year is plain. */
-export function formatShortDay(day: string, locale: Locale): string {
-	return dateFormat(localeTags[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
-}
-
 /** `14 h 05` or `2:05 p.m.`; whole hours lose their zeros in French only: `8 h`, `8:00 a.m.` becomes `8 a.m.`. */
 export function formatHour(time: string, locale: Locale): string {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -72,11 +52,6 @@ export function formatHour(time: string, locale: Locale): string {
 	}
 	const half = hours < 12 ? "a.m." : "p.m.";
 	return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${nbsp}${half}`;
-}
-
-/** The hour of an instant by Montréal's clock. */
-export function formatHourAt(moment: string, locale: Locale): string {
-	return formatHour(timeInMontreal(new Date(moment)), locale);
 }
 
 function tagOf(locale: string): string {

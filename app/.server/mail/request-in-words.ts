@@ -8,7 +8,8 @@ import type { EstimateFlowWords, PanelWords } from "#app/model/estimate-words.ts
 import type { EstimateRequest, Lead } from "#app/model/lead.ts";
 import type { ServiceName } from "#app/model/service-words.ts";
 import { describeWishes, hasWishes, type WishesText } from "#app/model/wishes-text.ts";
-import { formatDate, formatHourAt } from "#app/time/format.ts";
+import { formatDate } from "#app/time/format.ts";
+import { formatHourAt } from "#app/time/format-day.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 

@@ -1,4 +1,5 @@
-import { formatDate, formatHourAt } from "../../time/format.ts";
+import { formatDate } from "../../time/format.ts";
+import { formatHourAt } from "../../time/format-day.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 

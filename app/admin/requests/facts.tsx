@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { phoneLink } from "../../locale/format.ts";
 import { weekdayOf } from "../../time/days.ts";
-import { weekdayName } from "../../time/format.ts";
+import { weekdayName } from "../../time/format-day.ts";
 import type { RequestView } from "../.server/requests/request-view.ts";
 import { OfficeIcon, type OfficeIconName } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";

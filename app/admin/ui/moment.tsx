@@ -1,4 +1,5 @@
-import { formatDate, formatHourAt } from "../../time/format.ts";
+import { formatDate } from "../../time/format.ts";
+import { formatHourAt } from "../../time/format-day.ts";
 import { useStaffLanguage } from "./staff-language.tsx";
 
 /** A day and an hour of Montréal. */

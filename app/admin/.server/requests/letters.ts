@@ -6,7 +6,7 @@ import type { Lead } from "#app/model/lead.ts";
 import { isOpenDay } from "#app/model/opening-state.ts";
 import type { ReplyName } from "#app/model/reply.ts";
 import { addDays } from "#app/time/days.ts";
-import { formatWeekday } from "#app/time/format.ts";
+import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { replies, replyParts } from "#content/mail/replies.ts";
 

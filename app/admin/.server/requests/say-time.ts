@@ -1,7 +1,8 @@
 import { dayAndHour } from "#app/.server/mail/request-in-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { ResponseClock } from "#app/model/response-clock.ts";
-import { formatHour, formatWeekday } from "#app/time/format.ts";
+import { formatHour } from "#app/time/format.ts";
+import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { Slot } from "#app/time/slot.ts";
 import type { RequestWords } from "#content/staff/requests.fr.ts";
