@@ -2,7 +2,8 @@ import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router
 import { createContentReader } from "../.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn } from "../.server/mail/request-in-words.ts";
 import { servicesContext } from "../.server/services.ts";
-import { formatDate, formatPhone, formatPostalCode } from "../locale/format.ts";
+import { formatPhone, formatPostalCode } from "../locale/format.ts";
+import { formatDate } from "../time/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { requestWordsIn } from "./.server/requests/staff-words.ts";

@@ -1,5 +1,6 @@
 import type { ConsentEntry } from "../model/consent-entry.ts";
 import type { DocumentStore, QueryPage } from "../model/ports.ts";
+import { dayInMontreal } from "../time/montreal.ts";
 
 export interface ConsentLog {
 	/** Of Montréal, the newest first. */
@@ -28,7 +29,7 @@ export async function readConsentLog(store: DocumentStore, now: Date): Promise<C
 	} while (cursor);
 	const days = new Map<string, { day: string; granted: number; refused: number }>();
 	for (const { choice, chosenAt } of entries) {
-		const day = dayFormat.format(new Date(chosenAt));
+		const day = dayInMontreal(new Date(chosenAt));
 		const counted = days.get(day) ?? { day, granted: 0, refused: 0 };
 		counted[choice]++;
 		days.set(day, counted);
@@ -41,6 +42,3 @@ export async function readConsentLog(store: DocumentStore, now: Date): Promise<C
 		total: await store.count("consents"),
 	};
 }
-
-// The form of ISO dates, in the zone of the company.
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });

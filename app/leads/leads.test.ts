@@ -97,10 +97,16 @@ describe("a request", () => {
 		]);
 	});
 
-	it("that a machine surely wrote is kept and writes to nobody", async () => {
-		await receive({ flags: ["honeypot"] });
-		expect(await store.count("leads")).toBe(1);
+	it.each(["honeypot", "rate-limit"] as const)("flagged as %s is kept and sends no mail", async (flag) => {
+		await receive({ flags: [flag] });
+		await receive({ key: "key-2", flags: ["too-fast", flag] }, { message: "Encore" });
+		expect(await store.count("leads")).toBe(2);
 		expect(await store.count("outbox")).toBe(0);
+	});
+
+	it("with another flag is told to staff alone: the flag may be wrong, and the address somebody else's", async () => {
+		await receive({ flags: ["too-fast"] });
+		expect((await outbox()).map(({ template }) => template)).toEqual(["lead-notification"]);
 	});
 
 	it("keeps the proof of marketing consent, and none without it", async () => {

@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
 import { untouchedDesk } from "../model/desk.ts";
-import type { EstimateRequest, Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
+import type { EstimateRequest, Lead, OutboxEntry } from "../model/lead.ts";
+import type { SpamFlag } from "../model/lead-status.ts";
 import {
 	type Clock,
 	type DocumentStore,

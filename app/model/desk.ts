@@ -1,5 +1,5 @@
-import type { Slot } from "./calendar.ts";
-import type { Lead, LeadStatus, SpamFlag } from "./lead.ts";
+import type { Slot } from "../time/slot.ts";
+import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 /** Who takes care of a request, under the name that they had then. */
 export interface Handler {
@@ -64,13 +64,24 @@ export const untouchedDesk: Desk = {
 	history: [],
 };
 
-export function stateOf(lead: Lead): DeskState {
+/** As much of a lead as members change. */
+interface HandledLead {
+	status: LeadStatus;
+	spam: readonly SpamFlag[];
+	desk: Desk;
+}
+
+export function stateOf(lead: HandledLead): DeskState {
 	const { assignee, visit, answeredAt } = lead.desk;
 	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt };
 }
 
 /** The request in another state; its history is the caller's. */
-export function withState(lead: Lead, { status, spam, ...rest }: DeskState, changes: Partial<Desk>): Lead {
+export function withState<Handled extends HandledLead>(
+	lead: Handled,
+	{ status, spam, ...rest }: DeskState,
+	changes: Partial<Desk>,
+): Handled {
 	return { ...lead, status, spam, desk: { ...lead.desk, ...rest, ...changes } };
 }
 

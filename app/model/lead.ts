@@ -2,23 +2,9 @@ import type { Locale } from "../locale/locales.ts";
 import type { Desk } from "./desk.ts";
 import type { Answers, Kind } from "./estimate-answers.ts";
 import type { Estimate } from "./estimate-result.ts";
+import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 import type { ServiceName } from "./service-words.ts";
 import type { StaffMail, StaffMailTemplate } from "./staff-mail.ts";
-
-/** Why a request may not be from a person. Flags sort; they never drop. */
-export const spamFlags = [
-	"honeypot",
-	"too-fast",
-	"rate-limit",
-	"duplicate",
-	"captcha-low",
-	"captcha-refused",
-	"stale-key",
-	/** By a member, who read it. */
-	"marked",
-] as const;
-
-export type SpamFlag = (typeof spamFlags)[number];
 
 export type ReachBy = "email" | "phone";
 
@@ -59,14 +45,6 @@ export interface Lead {
 	/** What the team does with it. */
 	desk: Desk;
 	purgeAfter: string;
-}
-
-export const leadStatuses = ["new", "contacted", "quoted", "booked", "done", "lost"] as const;
-
-export type LeadStatus = (typeof leadStatuses)[number];
-
-export function isLeadStatus(value: unknown): value is LeadStatus {
-	return typeof value === "string" && (leadStatuses as readonly string[]).includes(value);
 }
 
 export interface EstimateRequest {

@@ -181,6 +181,18 @@ describe("the outbox worker", () => {
 		expect(sent).toHaveLength(15);
 	});
 
+	it("spreads the retries of mails that failed together over a tenth more or less", async () => {
+		answer = () => ({ kind: "later", reason: "busy" });
+		const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
+		for (const id of ids) await put(id, "lead-notification");
+		await worker().runOnce();
+		const entries = await Promise.all(ids.map(entry));
+		const delays = entries.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt) - now);
+		expect(Math.min(...delays)).toBeGreaterThanOrEqual(27 * seconds);
+		expect(Math.max(...delays)).toBeLessThanOrEqual(33 * seconds);
+		expect(new Set(delays).size).toBeGreaterThan(1);
+	});
+
 	it("gives up at once on what is refused for good", async () => {
 		await put("a", "lead-confirmation");
 		answer = () => ({ kind: "never", reason: "RCPT TO 550 5.1.1" });

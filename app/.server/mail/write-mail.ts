@@ -2,7 +2,8 @@ import type { Company } from "#app/model/company.ts";
 import type { Lead, OutboxEntry } from "#app/model/lead.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/staff-mail.ts";
-import { type Additions, renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
+import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
+import type { Additions } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 

@@ -9,11 +9,11 @@ import {
 } from "react-router";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
-import { formatDate } from "../../locale/format.ts";
 import { type IncidentFacts, type IncidentField, incidentFields, valuesOf } from "../../model/incident.ts";
 import { incidentValues, parseIncident } from "../../model/incident-form.ts";
 import { recordAudit } from "../../staff/audit.ts";
 import { amendIncident } from "../../staff/incidents.ts";
+import { formatDate } from "../../time/format.ts";
 import { requireMember } from "../.server/require-member.ts";
 import { Facts } from "../ui/facts.tsx";
 import { FormAlert, FormNotice, PageHead, Panel } from "../ui/form-parts.tsx";

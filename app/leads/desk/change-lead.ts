@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Slot } from "../../model/calendar.ts";
 import { type DeskState, type Handler, type HistoryEntry, sameState, stateOf, withState } from "../../model/desk.ts";
-import type { Lead, LeadStatus } from "../../model/lead.ts";
+import type { Lead } from "../../model/lead.ts";
+import type { LeadStatus } from "../../model/lead-status.ts";
 import type { Creation } from "../../model/ports.ts";
+import type { Slot } from "../../time/slot.ts";
 import { mailWrite } from "../mail-write.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";

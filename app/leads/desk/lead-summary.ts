@@ -1,11 +1,12 @@
-import type { Slot } from "../../model/calendar.ts";
 import type { Handler } from "../../model/desk.ts";
 import { type Kind, kinds } from "../../model/estimate-answers.ts";
 import { foldText } from "../../model/fold.ts";
-import type { Lead, LeadStatus } from "../../model/lead.ts";
+import type { Lead } from "../../model/lead.ts";
+import type { LeadStatus } from "../../model/lead-status.ts";
 import type { StoredDocument } from "../../model/ports.ts";
 import type { PriceRange } from "../../model/prices.ts";
 import type { ServiceName } from "../../model/service-words.ts";
+import type { Slot } from "../../time/slot.ts";
 
 /** What lists show of a request, and what they search in. */
 export interface LeadSummary {

@@ -10,8 +10,7 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { offeredPromotions } from "#app/model/promotion.ts";
 import { describeWishes, hasWishes } from "#app/model/wishes-text.ts";
 import { serviceTile } from "../cards.ts";
-import type { LoadedPage, PageFailure } from "../load-page.ts";
-import type { LoadContext } from "../page-loaders.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "../loaded-page.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { hasPassed } from "./visitor-cookies.ts";
 
