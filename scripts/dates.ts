@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import type { ChangeRecord } from "../app/.server/files/last-changes.ts";
-import { dayInMontreal } from "../app/model/promotion.ts";
+import { dayInMontreal } from "../app/time/montreal.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const recordFile = resolve(root, "content/last-changes.json");

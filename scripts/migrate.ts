@@ -12,7 +12,7 @@ import { firestoreSettings } from "../app/.server/store/open-store.ts";
 import { sqliteArchive } from "../app/.server/store/sqlite-archive.ts";
 import { openDatabase } from "../app/.server/store/sqlite-database.ts";
 import { isBusy } from "../app/.server/store/sqlite-errors.ts";
-import { collections } from "../app/model/ports.ts";
+import { collections } from "../app/model/documents.ts";
 import { readOwnConfig } from "./open-data.ts";
 import { createProgressBar } from "./progress-bar.ts";
 

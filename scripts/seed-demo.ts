@@ -8,10 +8,11 @@ import { estimate } from "../app/estimate/engine.ts";
 import { followTokenFor } from "../app/leads/follow-lead.ts";
 import { receiveLead } from "../app/leads/receive-lead.ts";
 import type { ContactRequest } from "../app/model/contact-form.ts";
-import { type Desk, deskOf, type HistoryEntry, type HistoryKind, stateOf } from "../app/model/desk.ts";
+import { type Desk, type HistoryEntry, type HistoryKind, stateOf } from "../app/model/desk.ts";
 import type { Answers } from "../app/model/estimate-answers.ts";
-import type { EstimateRequest, Lead, LeadStatus, Photo, SpamFlag } from "../app/model/lead.ts";
-import type { Write } from "../app/model/ports.ts";
+import type { EstimateRequest, Lead, Photo } from "../app/model/lead.ts";
+import type { LeadStatus, SpamFlag } from "../app/model/lead-status.ts";
+import type { Creation } from "../app/model/ports.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { openData } from "./open-data.ts";
@@ -220,7 +221,7 @@ for (const [index, demo] of demos.entries()) {
 		},
 		{ store, clock: { now: () => received }, mailDomain: "airelle.example" },
 	);
-	const found = await store.get<Lead>("leads", id);
+	const found = await store.get("leads", id);
 	if (!found) continue;
 	const data = handled({ ...found.data, spam: demo.spam ?? [] }, demo, received);
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
@@ -245,10 +246,10 @@ function estimateOf(services: Answers["services"], received: Date): EstimateRequ
 }
 
 /** The site's own pictures stand in for those of visitors. */
-async function photosOf(count: number, owner: string, at: Date): Promise<Extract<Write, { kind: "create" }>[]> {
+async function photosOf(count: number, owner: string, at: Date): Promise<Creation<"photos">[]> {
 	const folder = resolve(import.meta.dirname, "..", "public", "pictures");
 	const pictures = (await readdir(folder)).filter((name) => /-640\.\w+\.webp$/.test(name));
-	const writes: Extract<Write, { kind: "create" }>[] = [];
+	const writes: Creation<"photos">[] = [];
 	for (let index = 0; index < count; index++) {
 		const encoded = await encodePhoto(
 			await readFile(join(folder, pictures[(owner.charCodeAt(0) + index * 3) % pictures.length] ?? "")),
@@ -285,7 +286,7 @@ function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lea
 	});
 	const history = [entry(slot ? "visit" : "status", 1), ...(note ? [entry("note", 2, note)] : [])];
 	const desk: Desk = {
-		...deskOf(lead),
+		...lead.desk,
 		revision: history.length,
 		openedAt: at,
 		assignee: after.assignee,

@@ -1,102 +1,182 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Who may import whom: downwards only. The first pattern that fits a file decides its floor. */
-const floors: readonly (readonly [pattern: RegExp, floor: number, name: string])[] = [
-	[/^content\//, 1, "ground"],
-	[/^app\/(?:model|locale)\//, 1, "ground"],
-	[/^app\/\.server\/main\.ts$/, 4, "doors"],
-	[/^app\/(?:ui|motion|runtime|seo|consent|styles|\.server)\//, 2, "fittings"],
-	[/^app\/(?:leads|estimate|content-desk|staff)\//, 3, "rooms"],
-	[/^app\//, 4, "doors"],
-	[/^server\.ts$/, 4, "doors"],
+/** A file may import files of its own layer and below. The first pattern that fits a file decides its layer. */
+const layers: readonly (readonly [pattern: RegExp, layer: number])[] = [
+	[/^content\//, 1],
+	[/^app\/(?:model|locale|time)\//, 1],
+	[/^app\/\.server\/main\.ts$/, 4],
+	[/^app\/(?:ui|motion|runtime|seo|consent|styles|\.server)\//, 2],
+	[/^app\/(?:leads|estimate|content-desk|staff)\//, 3],
+	[/^app\//, 4],
+	[/^server\.ts$/, 4],
 ];
 
 const files = ["app", "content"]
 	.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
 	.concat("server.ts")
-	.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts") && !file.endsWith(".d.ts"));
+	.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|test-d|d)\.ts$/.test(file));
 
-const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
-describe("the floors of the house", () => {
-	it("are imported downwards only", () => {
-		const upward = [...imports].flatMap(([file, targets]) =>
-			targets.filter((target) => floorOf(target) > floorOf(file)).map((target) => `${file} imports ${target}`),
-		);
-		expect(upward).toEqual([]);
+/** With those of types, which vanish when the code runs: they too say what a file has to know of. */
+const imports = new Map([...sources].map(([file, source]) => [file, importsIn(source, file)]));
+
+/** What is there when the code runs. */
+const loaded = new Map([...sources].map(([file, source]) => [file, importsIn(withoutTypes(source), file)]));
+
+describe("imports", () => {
+	it("are read from the sources: of values, of types, of both, dynamic, for their effects", () => {
+		const source = [
+			'import { a } from "./ports.ts";',
+			'import type { B } from "#app/model/lead.ts";',
+			'import {\n\ttype C,\n\td,\n} from "./desk.ts";',
+			'import { type E } from "./audit.ts";',
+			'export type { F } from "../locale/pages.ts";',
+			'const g = await import("../time/days.ts");',
+			'import "../entry.client.tsx";',
+			'type H = import("./search.ts").H;',
+			'import { i } from "react";',
+		].join("\n");
+		expect(importsIn(source, "app/model/here.ts")).toEqual([
+			"app/model/ports.ts",
+			"app/model/lead.ts",
+			"app/model/desk.ts",
+			"app/model/audit.ts",
+			"app/locale/pages.ts",
+			"app/time/days.ts",
+			"app/entry.client.tsx",
+			"app/model/search.ts",
+		]);
+		expect(importsIn(withoutTypes(source), "app/model/here.ts")).toEqual([
+			"app/model/ports.ts",
+			"app/model/desk.ts",
+			"app/time/days.ts",
+			"app/entry.client.tsx",
+		]);
 	});
 
-	it("keep rooms apart", () => {
-		const room = (file: string) => /^app\/(leads|estimate|content-desk|staff)\//.exec(file)?.[1];
-		const crossing = [...imports].flatMap(([file, targets]) =>
-			targets
-				.filter((target) => room(file) && room(target) && room(file) !== room(target))
-				.map((target) => `${file} imports ${target}`),
+	it("lead to files that exist", () => {
+		expect([...imports.values()].flat().length).toBeGreaterThan(2_000);
+		expect([...imports].flatMap(([file, targets]) => missing(targets).map((target) => `${file} → ${target}`))).toEqual(
+			[],
 		);
+	});
+
+	it("go downwards only", () => {
+		for (const [pattern] of layers) expect(matching(pattern).length, String(pattern)).toBeGreaterThan(0);
+		expect(arrows((file, target) => layerOf(target) > layerOf(file))).toEqual([]);
+	});
+
+	it("keep features apart", () => {
+		const feature = (file: string) => /^app\/(leads|estimate|content-desk|staff)\//.exec(file)?.[1];
+		expect(new Set(files.map(feature).filter(Boolean)).size).toBe(4);
+		const crossing = arrows((file, target) => {
+			const [one, other] = [feature(file), feature(target)];
+			return one !== undefined && other !== undefined && one !== other;
+		});
 		expect(crossing).toEqual([]);
 	});
 
 	it("have no circles", () => {
-		expect(circles()).toEqual([]);
+		expect(circles(new Map(Object.entries({ a: ["b"], b: ["a"] })))).toEqual(["a → b → a"]);
+		expect(circles(imports)).toEqual([]);
 	});
+});
 
-	it("send no schema to a visitor's browser", () => {
-		const reached = reachedFrom(
-			files.filter((file) => /^app\/(?:pages|ui|runtime|motion|consent)\/|^app\/[\w-]+\.tsx$/.test(file)),
-		);
+describe("browsers", () => {
+	it("load no schema on a visitor's page", () => {
+		const reached = reachedFrom(/^app\/(?:pages|ui|runtime|motion|consent)\/|^app\/[\w-]+\.tsx$/);
+		expect(matching(/^app\/model\/schemas\//).length).toBeGreaterThan(0);
 		expect([...reached].filter((file) => file.startsWith("app/model/schemas/"))).toEqual([]);
 	});
 
 	it("show forms made from schemas without the schemas themselves", () => {
-		const reached = reachedFrom(files.filter((file) => file.startsWith("app/admin/ui/schema-form/")));
-		expect([...reached].filter((file) => readFileSync(file, "utf8").includes('from "zod"'))).toEqual([]);
-	});
-
-	it("read the environment in one place", () => {
-		const readers = files.filter(
-			(file) => file.startsWith("app/") && readFileSync(file, "utf8").includes("process.env"),
-		);
-		expect(readers).toEqual([]);
-	});
-
-	it("have no folder named after nothing", () => {
-		expect(files.filter((file) => /(?:^|\/)(?:utils|helpers|misc|common)(?:\/|\.)/.test(file))).toEqual([]);
+		const reached = reachedFrom(/^app\/admin\/ui\/schema-form\//);
+		const zod = 'from "zod"';
+		expect(files.some((file) => sourceOf(file).includes(zod))).toBe(true);
+		expect([...reached].filter((file) => sourceOf(file).includes(zod))).toEqual([]);
 	});
 });
 
-function floorOf(file: string): number {
-	return floors.find(([pattern]) => pattern.test(file))?.[1] ?? 4;
+describe("one place", () => {
+	it("reads the environment: scripts and the server, never the application", () => {
+		const reads = (file: string) => sourceOf(file).includes("process.env");
+		expect(reads("server.ts")).toBe(true);
+		expect(matching(/^app\//).filter(reads)).toEqual([]);
+	});
+
+	it("knows Montréal's calendar, and nothing else but languages", () => {
+		const knows = (file: string) => /DateTimeFormat|America\//.test(sourceOf(file));
+		const time = matching(/^app\/time\//);
+		expect(time.some(knows)).toBe(true);
+		expect(files.filter((file) => knows(file) && !time.includes(file))).toEqual([]);
+		const imported = time.flatMap((file) => imports.get(file) ?? []);
+		expect(imported.filter((target) => !/^app\/(?:time|locale)\//.test(target))).toEqual([]);
+	});
+
+	it("has a name: no folder or file of leftovers", () => {
+		expect(matching(/(?:^|\/)(?:utils|helpers|misc|common)(?:\/|\.)/)).toEqual([]);
+	});
+});
+
+function sourceOf(file: string): string {
+	return sources.get(file) ?? "";
 }
 
-function importsOf(file: string): string[] {
-	const source = readFileSync(file, "utf8");
-	// Types vanish when the code runs: they may not point upwards, but they make no circle.
+function matching(pattern: RegExp): string[] {
+	return files.filter((file) => pattern.test(file));
+}
+
+function layerOf(file: string): number {
+	return layers.find(([pattern]) => pattern.test(file))?.[1] ?? 4;
+}
+
+/** Imports that are wrong, as text. */
+function arrows(isWrong: (file: string, target: string) => boolean): string[] {
+	return [...imports].flatMap(([file, targets]) =>
+		targets.filter((target) => isWrong(file, target)).map((target) => `${file} → ${target}`),
+	);
+}
+
+function missing(targets: readonly string[]): string[] {
+	return targets.filter((target) => !existsSync(target));
+}
+
+/** Our own TypeScript files that a source names. */
+function importsIn(source: string, file: string): string[] {
 	const found = source.matchAll(
-		/(?:^|\n)\s*(?:import|export)\b(?!\s+type\b)[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)|^import "([^"]+)"/gm,
+		/^\s*(?:import|export)\b[^;"]*?\bfrom\s+"([^"]+)"|\bimport\("([^"]+)"\)|^import "([^"]+)"/gm,
 	);
 	return [...found]
 		.map(([, a, b, c]) => a ?? b ?? c ?? "")
-		.map((path) =>
-			path.startsWith("#") ? path.slice(1) : path.startsWith(".") ? normalize(join(dirname(file), path)) : "",
-		)
-		.filter((path) => files.includes(path));
+		.filter((path) => /^[#.]/.test(path) && /\.tsx?$/.test(path))
+		.map((path) => (path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path))));
+}
+
+function withoutTypes(source: string): string {
+	return source
+		.replace(/^\s*(?:import|export)\s+type\b[^;"]*?\bfrom\s+"[^"]+"/gm, "")
+		.replace(/^\s*import\s*\{(?:\s*type\s+\w+(?:\s+as\s+\w+)?\s*,?)+\s*\}\s*from\s+"[^"]+"/gm, "")
+		.replace(/^\s*type\b[^;]*\bimport\("[^"]+"\)/gm, "");
 }
 
 /** What browsers load of these: what stands under `.server` is left out when the site is built. */
-function reachedFrom(starts: readonly string[]): Set<string> {
+function reachedFrom(starts: RegExp): Set<string> {
 	const reached = new Set<string>();
 	const walk = (file: string) => {
 		if (reached.has(file) || file.includes("/.server/")) return;
 		reached.add(file);
-		for (const target of imports.get(file) ?? []) walk(target);
+		for (const target of loaded.get(file) ?? []) walk(target);
 	};
-	for (const file of starts) walk(file);
+	for (const file of matching(starts)) walk(file);
+	expect(reached.size).toBeGreaterThan(0);
 	return reached;
 }
 
-function circles(): string[] {
+/** Every circle that a walk through all files closes, by the way it was found. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
 	const found: string[] = [];
 	const done = new Set<string>();
 	const walk = (file: string, trail: string[]) => {
@@ -105,9 +185,9 @@ function circles(): string[] {
 			return;
 		}
 		if (done.has(file)) return;
-		for (const target of imports.get(file) ?? []) walk(target, [...trail, file]);
+		for (const target of graph.get(file) ?? []) walk(target, [...trail, file]);
 		done.add(file);
 	};
-	for (const file of files) walk(file, []);
+	for (const file of graph.keys()) walk(file, []);
 	return found;
 }

@@ -1,3 +1,5 @@
+import { mondayOf } from "#app/time/days.ts";
+
 /** How many days and weeks keep a copy. Days and weeks without one do not count: a broken schedule deletes nothing. */
 export interface Keeping {
 	daily: number;
@@ -32,9 +34,6 @@ function dayOf(name: string): string {
 	return pattern.exec(name)?.[1] ?? "";
 }
 
-/** Its Monday. */
 function weekOf(name: string): string {
-	const day = new Date(`${dayOf(name)}T00:00:00Z`);
-	day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-	return day.toISOString();
+	return mondayOf(dayOf(name));
 }

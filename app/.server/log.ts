@@ -12,7 +12,7 @@ type Write = (line: string, urgent: boolean) => void;
 export function createLog(write: Write = toStandardOutput()): Log {
 	// Written by hand as far as it is always the same: there is one for every request.
 	const line = (level: "info" | "error", event: string, fields: Fields) => {
-		let text = `{"time":"${timestamp()}","level":"${level}","event":${quote(event)}`;
+		let text = `{"time":"${new Date().toISOString()}","level":"${level}","event":${quote(event)}`;
 		for (const name in fields) {
 			const value = fields[name];
 			if (value !== undefined) text += `,"${name}":${typeof value === "string" ? quote(value) : value}`;
@@ -43,19 +43,6 @@ const plain = /^[\w /.-]*$/;
 /** Nearly all that is logged needs no escaping. */
 function quote(text: string): string {
 	return plain.test(text) ? `"${text}"` : JSON.stringify(text);
-}
-
-let writtenAt = 0;
-let written = "";
-
-/** In a busy millisecond many lines have the same one. */
-function timestamp(): string {
-	const now = Date.now();
-	if (now !== writtenAt) {
-		writtenAt = now;
-		written = new Date(now).toISOString();
-	}
-	return written;
 }
 
 function toStandardOutput(): Write {

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import type { StaffLink } from "#app/model/staff-records.ts";
 
 /** What a token is good for: a link for a password opens no session. */
-export type TokenPurpose = "first-access" | "invitation" | "reset" | "sign-in" | "session";
+type TokenPurpose = StaffLink["purpose"] | "session";
 
 /**
  * The secret half of a link in a mail. It follows from an id and the server's secret, so that the store and the outbox

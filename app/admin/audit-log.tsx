@@ -1,12 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { StaffWords } from "#content/staff/fr.ts";
 import { servicesContext } from "../.server/services.ts";
-import { formatDate, formatHour } from "../locale/format.ts";
 import type { AuditAction } from "../model/audit.ts";
-import { isLeadStatus } from "../model/lead.ts";
+import { isLeadStatus } from "../model/lead-status.ts";
 import { isRole } from "../model/member.ts";
 import { ownValue } from "../model/own-value.ts";
 import { readAudit } from "../staff/audit.ts";
+import { formatDate } from "../time/format.ts";
+import { formatHourAt } from "../time/format-day.ts";
 import { requireMember } from "./.server/require-member.ts";
 import { PageHead } from "./ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
@@ -29,7 +30,6 @@ export default function AuditLog() {
 	const { entries, cursor } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { audit } = words;
-	const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "America/Toronto" });
 	return (
 		<>
 			<PageHead title={audit.title}>{audit.lead}</PageHead>
@@ -49,7 +49,7 @@ export default function AuditLog() {
 						</p>
 						<p className="text-ink-600 text-small">
 							<time dateTime={at}>
-								{formatDate(at, locale)}, {formatHour(time.format(new Date(at)), locale)}
+								{formatDate(at, locale)}, {formatHourAt(at, locale)}
 							</time>
 						</p>
 					</li>

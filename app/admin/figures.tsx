@@ -3,8 +3,9 @@ import { serviceNamesIn } from "../.server/mail/request-in-words.ts";
 import { servicesContext } from "../.server/services.ts";
 import { figuresOf } from "../leads/figures.ts";
 import { allLeads } from "../leads/person.ts";
-import { formatDate, formatNumber } from "../locale/format.ts";
-import { type Locale, localeTags } from "../locale/locales.ts";
+import { formatNumber } from "../locale/format.ts";
+import { formatDate } from "../time/format.ts";
+import { formatShortDay } from "../time/format-day.ts";
 import { requireMember } from "./.server/require-member.ts";
 import { ColumnChart, RowChart, TableInstead } from "./ui/charts.tsx";
 import { PageHead, Panel } from "./ui/form-parts.tsx";
@@ -77,7 +78,7 @@ function Weeks() {
 				head={[figures.week, figures.requests]}
 				bars={weeks.map(({ from, requests }) => ({
 					name: formatDate(from, locale),
-					short: shortDay(from, locale),
+					short: formatShortDay(from, locale),
 					value: requests,
 				}))}
 			/>
@@ -181,12 +182,5 @@ function Figure({ name, value, text }: { name: string; value: string; text: stri
 				<span className="block text-ink-600 text-small">{text}</span>
 			</dd>
 		</div>
-	);
-}
-
-/** `9 nov.` or `Nov 9`, for the foot of a bar. */
-function shortDay(day: string, locale: Locale): string {
-	return new Intl.DateTimeFormat(localeTags[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(
-		new Date(day),
 	);
 }

@@ -9,7 +9,6 @@ import {
 } from "react-router";
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
-import { formatDate } from "../locale/format.ts";
 import type { Outcome } from "../model/identity.ts";
 import { isRole, roles } from "../model/member.ts";
 import {
@@ -20,6 +19,7 @@ import {
 	enableMember,
 	sendPasswordLink,
 } from "../staff/members.ts";
+import { formatDate } from "../time/format.ts";
 import { SelectField } from "../ui/field.tsx";
 import { refuse } from "./.server/answers.ts";
 import { requireMember } from "./.server/require-member.ts";

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "../.server/services.ts";
-import { deskOf } from "../model/desk.ts";
-import type { Lead } from "../model/lead.ts";
 import type { Change, DocumentStore } from "../model/ports.ts";
 import { requireMember } from "./.server/require-member.ts";
 import { staffContext } from "./.server/staff-context.ts";
@@ -67,9 +65,9 @@ async function newsOf(changes: readonly Change[], store: DocumentStore): Promise
 	const news: RequestNews[] = [];
 	for (const { collection, id, kind } of changes) {
 		if (collection !== "leads" || kind === "delete") continue;
-		const found = await store.get<Lead>("leads", id);
+		const found = await store.get("leads", id);
 		if (!found) continue;
-		const { revision, history } = deskOf(found.data);
+		const { revision, history } = found.data.desk;
 		const last = history.toSorted((one, other) => one.revision - other.revision).at(-1);
 		news.push({
 			lead: id,

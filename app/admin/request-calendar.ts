@@ -4,8 +4,6 @@ import { servicesContext } from "../.server/services.ts";
 import { visitContext } from "../.server/visit.ts";
 import { formatPhone, formatPostalCode } from "../locale/format.ts";
 import { calendarFile } from "../model/calendar.ts";
-import { deskOf } from "../model/desk.ts";
-import type { Lead } from "../model/lead.ts";
 import { requestWordsIn } from "./.server/requests/staff-words.ts";
 import { requireMember } from "./.server/require-member.ts";
 
@@ -13,8 +11,8 @@ import { requireMember } from "./.server/require-member.ts";
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context);
 	const { store } = context.get(servicesContext);
-	const found = await store.get<Lead>("leads", params.id ?? "");
-	const desk = found && deskOf(found.data);
+	const found = await store.get("leads", params.id ?? "");
+	const desk = found?.data.desk;
 	if (!found || !desk?.visit) throw data(null, { status: 404 });
 	const { reference, name, phone, postalCode } = found.data;
 	const planned = desk.history.findLast(({ kind, undone }) => kind === "visit" && !undone);

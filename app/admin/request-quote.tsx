@@ -2,8 +2,8 @@ import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router
 import { createContentReader } from "../.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn } from "../.server/mail/request-in-words.ts";
 import { servicesContext } from "../.server/services.ts";
-import { formatDate, formatPhone, formatPostalCode } from "../locale/format.ts";
-import type { Lead } from "../model/lead.ts";
+import { formatPhone, formatPostalCode } from "../locale/format.ts";
+import { formatDate } from "../time/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { requestWordsIn } from "./.server/requests/staff-words.ts";
@@ -17,7 +17,7 @@ export const meta = officeMeta((words) => words.requests.quote.title);
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const { store } = context.get(servicesContext);
-	const found = await store.get<Lead>("leads", params.id ?? "");
+	const found = await store.get("leads", params.id ?? "");
 	if (!found?.data.estimate) throw data(null, { status: 404 });
 	const { locale, estimate, reference, name, email, phone, postalCode, receivedAt } = found.data;
 	const company = createContentReader().read("company");

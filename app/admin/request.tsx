@@ -13,12 +13,10 @@ import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { visitContext } from "../.server/visit.ts";
 import { phoneLink } from "../locale/format.ts";
-import type { Lead } from "../model/lead.ts";
-import { isReplyName, statusAfterReply } from "../model/reply.ts";
 import { handleRequest } from "./.server/requests/handle-request.ts";
-import { handlers, mayHandle } from "./.server/requests/handlers.ts";
-import { proposedDay, writeLetter } from "./.server/requests/letters.ts";
-import { changeText, requestView } from "./.server/requests/request-view.ts";
+import { handlers } from "./.server/requests/handlers.ts";
+import { type RequestData, requestPage } from "./.server/requests/request-page.ts";
+import { changeText } from "./.server/requests/request-view.ts";
 import { requestWordsIn } from "./.server/requests/staff-words.ts";
 import { requireMember } from "./.server/require-member.ts";
 import type { FrameHandle } from "./frame.tsx";
@@ -39,35 +37,14 @@ export const handle: FrameHandle = { ownBar: true };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
-	const { store, clock, identity } = context.get(servicesContext);
-	const found = await store.get<Lead>("leads", params.id ?? "");
+	const { store } = context.get(servicesContext);
+	const found = await store.get("leads", params.id ?? "");
 	if (!found) throw data(null, { status: 404 });
-	const now = clock.now();
-	const query = new URL(request.url).searchParams;
-	const mayAct = mayHandle(member.role);
-	const asked = mayAct ? query.get("volet") : null;
-	const template = isReplyName(query.get("modele")) ? (query.get("modele") as "first") : "first";
-	const members = await identity.members();
-	return {
-		request: await requestView(found, store, member.locale, now),
-		mayAct,
-		member: member.id,
-		members: members
-			.filter(({ status, role }) => status === "active" && mayHandle(role))
-			.map(({ id, name }) => ({ id, name })),
-		letter:
-			asked === "ecrire"
-				? {
-						template,
-						...writeLetter(template, found.data, member.name, context.get(visitContext).origin, now),
-						status: statusAfterReply[template],
-					}
-				: null,
-		plan: asked === "planifier" ? { day: proposedDay(found.data, now) } : null,
-	};
+	return requestPage(found, context.get(servicesContext), member, {
+		query: new URL(request.url).searchParams,
+		origin: context.get(visitContext).origin,
+	});
 }
-
-export type RequestData = Awaited<ReturnType<typeof loader>>;
 
 /** Each form says what it is and which revision it was made from. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -88,8 +65,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const query = listQuery(new URL(request.url).searchParams);
 	return redirect(`/admin/demandes/${params.id}${query}`, 303);
 }
-
-export type RequestAnswer = ReturnType<typeof useActionData<typeof action>>;
 
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	return actionStatus === 409 || defaultShouldRevalidate;

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useOutletContext } from "react-router";
+import type { InboxData } from "./.server/requests/inbox-view.ts";
 import { requireMember } from "./.server/require-member.ts";
-import type { InboxData } from "./requests.tsx";
 import { OfficeIcon } from "./ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "./ui/staff-language.tsx";
 

@@ -98,6 +98,15 @@ describe("a part of the settings", () => {
 		expect(facts().company.phone).toBe("5145550177");
 	});
 
+	it("is no conflict when somebody else was faster with the same value", async () => {
+		const mine = await changeOf(identityPart, phone("4385550111"));
+		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550111")), jules);
+		expect(await saveFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "saved" });
+		await publish(identityPart, (value) => value, jules);
+		expect(await publishFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "same" });
+		expect(facts().company.phone).toBe("4385550111");
+	});
+
 	it("that says what is published is no publication", async () => {
 		expect(await publish(identityPart, (value) => value)).toEqual({ kind: "same" });
 		expect(await factHistory(store, identityPart)).toHaveLength(1);

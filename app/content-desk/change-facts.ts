@@ -3,7 +3,7 @@ import type { Author, EntryValue } from "../model/content-entry.ts";
 import type { FactId, FactPart, Facts } from "../model/facts.ts";
 import { fingerprint } from "../model/fingerprint.ts";
 import type { Write } from "../model/ports.ts";
-import { dayInMontreal } from "../model/promotion.ts";
+import { dayInMontreal } from "../time/montreal.ts";
 import { checkPublication, type PublicationProblem } from "./check-publication.ts";
 import { untouched } from "./entry-state.ts";
 import { baseOf, type FactStates, hasDraft, readFactStates } from "./fact-states.ts";

@@ -3,24 +3,11 @@ import type { EncodedCover } from "../.server/photos/encode-cover.ts";
 import { type Locale, locales } from "../locale/locales.ts";
 import type { Article } from "../model/article.ts";
 import type { Author, EntryId } from "../model/content-entry.ts";
-import type { Clock, DocumentStore, Write } from "../model/ports.ts";
-import type { CoverFile, UploadedPicture } from "../model/uploaded-picture.ts";
+import type { Clock, Creation, DocumentStore } from "../model/ports.ts";
+import type { CoverFile, StoredPicture, StoredPictureFile, UploadedPicture } from "../model/uploaded-picture.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 
-interface StoredPicture {
-	[field: string]: unknown;
-	createdAt: string;
-	by: Author | null;
-	master: Uint8Array;
-}
-
-interface StoredFile {
-	[field: string]: unknown;
-	bytes: Uint8Array;
-}
-
-/** A document for each file: all of them in one would be more than Firestore takes, and be read for the smallest. */
 const idOf = (picture: string, file: CoverFile) => `${picture}/${file}`;
 
 /**
@@ -54,8 +41,8 @@ export function pictureWrites(
 	{ master, files }: EncodedCover,
 	now: string,
 	author: Author | null,
-): Write[] {
-	const create = (name: string, data: StoredPicture | StoredFile): Write => ({
+): Creation<"pictures">[] {
+	const create = (name: string, data: StoredPicture | StoredPictureFile): Creation<"pictures"> => ({
 		kind: "create",
 		collection: "pictures",
 		id: name,
@@ -67,9 +54,11 @@ export function pictureWrites(
 
 /** One of the files of a picture. */
 export async function readCoverFile(store: DocumentStore, id: string, file: CoverFile): Promise<Uint8Array | null> {
-	return (await store.get<StoredFile>("pictures", idOf(id, file)))?.data.bytes ?? null;
+	const data = (await store.get("pictures", idOf(id, file)))?.data;
+	return data && "bytes" in data ? data.bytes : null;
 }
 
 export async function readMaster(store: DocumentStore, id: string): Promise<Uint8Array | null> {
-	return (await store.get<StoredPicture>("pictures", id))?.data.master ?? null;
+	const data = (await store.get("pictures", id))?.data;
+	return data && "master" in data ? data.master : null;
 }

@@ -37,7 +37,7 @@ export interface EntryState {
 
 /** Null: there is no such entry. */
 export async function readEntryState(store: DocumentStore, id: EntryId): Promise<EntryState | null> {
-	const stored = await store.get<ContentEntry>("content", id);
+	const stored = await store.get("content", id);
 	const exists = stored !== null || originalEntries().includes(id);
 	return exists ? stateOf(id, stored) : null;
 }
@@ -47,7 +47,7 @@ export async function listEntryStates(store: DocumentStore): Promise<EntryState[
 	const stored = new Map<EntryId, StoredDocument<ContentEntry>>();
 	let cursor: string | null | undefined;
 	do {
-		const page = await store.query<ContentEntry>("content", { ...(cursor && { cursor }) });
+		const page = await store.query("content", { ...(cursor && { cursor }) });
 		for (const document of page.documents) stored.set(document.id as EntryId, document);
 		cursor = page.cursor;
 	} while (cursor);

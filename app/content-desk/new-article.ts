@@ -2,7 +2,7 @@ import { originalEntries } from "../.server/content/overlay.ts";
 import type { Author, EntryId } from "../model/content-entry.ts";
 import { foldText } from "../model/fold.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
-import { dayInMontreal } from "../model/promotion.ts";
+import { dayInMontreal } from "../time/montreal.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 

@@ -1,12 +1,5 @@
-import type { Author, EntryId } from "../model/content-entry.ts";
+import type { Author, EntryId, Presence } from "../model/content-entry.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
-
-interface Presence {
-	[field: string]: unknown;
-	entry: EntryId;
-	member: Author;
-	at: string;
-}
 
 /** Editors say that they are still there three times as often. */
 const heldFor = 30 * 1000;
@@ -27,7 +20,7 @@ export async function meetOthers(
 			: { kind: "create", collection: "presence", id, data },
 	]);
 	const since = new Date(now.getTime() - heldFor).toISOString();
-	const { documents } = await store.query<Presence>("presence", {
+	const { documents } = await store.query("presence", {
 		where: [{ field: "entry", is: "=", value: entry }],
 	});
 	const gone = documents.filter(({ data: { at } }) => at < since);

@@ -2,22 +2,13 @@ import { createContentReader } from "../.server/content/reader.ts";
 import { defaultLocale } from "../locale/locales.ts";
 import { redirectObstacle } from "../locale/own-addresses.ts";
 import { matchPage } from "../locale/paths.ts";
-import type { LegacyRedirect } from "../model/legacy-redirect.ts";
+import type { LegacyRedirect, RedirectProblem } from "../model/legacy-redirect.ts";
 
 /** A redirect as somebody writes it: two addresses. */
 export interface WrittenRedirect {
 	from: string;
 	to: string;
 }
-
-export type RedirectProblem =
-	| { kind: "path-wrong"; from: string }
-	| { kind: "answers" | "reserved"; from: string }
-	| { kind: "covers"; from: string; address: string }
-	| { kind: "repeated"; from: string }
-	| { kind: "target-unknown"; from: string; to: string }
-	/** Every address of the way, the first one again at its end. */
-	| { kind: "loop"; from: string; way: readonly string[] };
 
 export type ReadRedirects =
 	| { ok: true; redirects: readonly LegacyRedirect[] }

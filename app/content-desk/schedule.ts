@@ -69,7 +69,7 @@ async function dueEntries({ store, clock }: Desk): Promise<EntryId[]> {
 		{ field: "scheduledFor", is: ">", value: "" },
 		{ field: "scheduledFor", is: "<=", value: now },
 	] as const;
-	const page = await store.query<ContentEntry>("content", { where, orderBy: byHour });
+	const page = await store.query("content", { where, orderBy: byHour });
 	return page.documents.map(({ id }) => id as EntryId);
 }
 

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { create, outboxEntry, photo } from "../../tests/mail/sample-requests.ts";
+import type { OutboxEntry } from "../model/lead.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { changeDraft, isDraftId, moveDraft, movedTo, readDraft, startDraft, unguessable } from "./drafts.ts";
 
@@ -74,7 +76,7 @@ describe("changes", () => {
 
 	it("that bring documents along are kept with them, or neither is", async () => {
 		const { id } = await startDraft(parts(), "fr");
-		const mail = { kind: "create", collection: "outbox", id: "mail", data: { leadId: id } } as const;
+		const mail = create("outbox", "mail", { ...outboxEntry, leadId: id });
 		await changeDraft(parts(), id, () => ({ email: "a@exemple.example" }), [mail]);
 		expect(await store.count("outbox")).toBe(1);
 		await expect(changeDraft(parts(), id, () => ({ email: "b@exemple.example" }), [mail])).rejects.toThrow("exists");
@@ -85,17 +87,13 @@ describe("changes", () => {
 describe("a draft that moves", () => {
 	async function draftWithPhotoAndMails() {
 		const { id } = await startDraft(parts(), "fr");
-		const mail = (status: string) => ({ leadId: id, template: "draft-link", status });
+		const mail = (status: OutboxEntry["status"]) =>
+			create("outbox", status, { ...outboxEntry, leadId: id, template: "draft-link", status });
 		await changeDraft(
 			parts(),
 			id,
 			() => ({ photos: [{ id: "photo", width: 1, height: 1 }], person: { name: "Ariane" } }),
-			[
-				{ kind: "create", collection: "photos", id: "photo", data: { owner: id, bytes: new Uint8Array([7]) } },
-				...["sent", "pending", "dead"].map(
-					(status) => ({ kind: "create", collection: "outbox", id: status, data: mail(status) }) as const,
-				),
-			],
+			[create("photos", "photo", { ...photo, owner: id }), ...(["sent", "pending", "dead"] as const).map(mail)],
 		);
 		return id;
 	}
@@ -113,7 +111,7 @@ describe("a draft that moves", () => {
 
 	it("takes its photos along", async () => {
 		const moved = await moveDraft(parts(), await draftWithPhotoAndMails());
-		expect((await store.get("photos", "photo"))?.data).toEqual({ owner: moved?.id, bytes: new Uint8Array([7]) });
+		expect((await store.get("photos", "photo"))?.data).toEqual({ ...photo, owner: moved?.id });
 	});
 
 	it("keeps sent mails for its person's erasure, and sends no link that was asked for before", async () => {

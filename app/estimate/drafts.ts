@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
-import type { Draft, OutboxEntry, Photo } from "../model/lead.ts";
+import type { Draft, MovedDraft } from "../model/lead.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
 
@@ -20,14 +20,14 @@ export function isDraftId(id: unknown): id is string {
 
 /** Null for one that was erased, has expired, has moved, or never was. */
 export async function readDraft(store: DocumentStore, id: unknown): Promise<StoredDocument<Draft> | null> {
-	const found = isDraftId(id) ? await store.get<Draft>("drafts", id) : null;
-	return found?.data.movedTo === undefined ? found : null;
+	const found = isDraftId(id) ? await store.get("drafts", id) : null;
+	return found && !("movedTo" in found.data) ? { ...found, data: found.data } : null;
 }
 
 /** The new id of a draft that moved. To compare with a visitor's cookie, never to hand out. */
 export async function movedTo(store: DocumentStore, id: unknown): Promise<string | null> {
-	const found = isDraftId(id) ? await store.get<MovedDraft>("drafts", id) : null;
-	return found?.data.movedTo ?? null;
+	const found = isDraftId(id) ? await store.get("drafts", id) : null;
+	return found && "movedTo" in found.data ? found.data.movedTo : null;
 }
 
 export async function startDraft({ store, clock }: DraftParts, locale: Locale): Promise<StoredDocument<Draft>> {
@@ -97,14 +97,8 @@ export async function moveDraft({ store, clock }: DraftParts, id: string): Promi
 	}
 }
 
-/** What stays under the old id of a draft. */
-interface MovedDraft extends Pick<Draft, "updatedAt" | "purgeAfter"> {
-	[field: string]: unknown;
-	movedTo: string;
-}
-
 async function photosToMove(store: DocumentStore, from: string, to: StoredDocument<Draft>): Promise<Write[]> {
-	const photos = await Promise.all(to.data.photos.map(({ id }) => store.get<Photo>("photos", id)));
+	const photos = await Promise.all(to.data.photos.map(({ id }) => store.get("photos", id)));
 	return photos.flatMap((photo): Write[] => {
 		// Photos of a draft that was sent belong to its lead.
 		if (photo?.data.owner !== from) return [];
@@ -115,7 +109,7 @@ async function photosToMove(store: DocumentStore, from: string, to: StoredDocume
 
 async function mailsToMove(store: DocumentStore, from: string, to: string): Promise<Write[]> {
 	const where = [{ field: "leadId", is: "=", value: from } as const];
-	const { documents } = await store.query<OutboxEntry>("outbox", { where, limit: 1000 });
+	const { documents } = await store.query("outbox", { where, limit: 1000 });
 	return documents.map(({ id, version, data }) =>
 		data.status === "sent"
 			? { kind: "replace", collection: "outbox", id, version, data: { ...data, leadId: to } }

@@ -1,6 +1,7 @@
 import { type PartOfDay, partsOfDay, type VisitWishes } from "../model/lead.ts";
 import { isOpenDay, type OpenDays } from "../model/opening-state.ts";
-import { dayInMontreal } from "../model/promotion.ts";
+import { addDays, isDay } from "../time/days.ts";
+import { dayInMontreal } from "../time/montreal.ts";
 import type { Values } from "./form.ts";
 
 export const weekdays = [1, 2, 3, 4, 5, 6] as const;
@@ -53,8 +54,7 @@ export function readVisit(values: Values, days: OpenDays, now: Date): ReadVisit 
 }
 
 function checkDate(date: string, days: OpenDays, now: Date): VisitError | null {
-	const time = Date.parse(`${date}T12:00:00Z`);
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time)) return "date-past";
+	if (!isDay(date)) return "date-past";
 	const { min, max } = datesOffered(now);
 	if (date < min) return "date-past";
 	if (date > max) return "date-far";
@@ -63,7 +63,6 @@ function checkDate(date: string, days: OpenDays, now: Date): VisitError | null {
 
 /** What the date field offers: tomorrow to the furthest day that we plan. */
 export function datesOffered(now: Date): { min: string; max: string } {
-	const today = Date.parse(`${dayInMontreal(now)}T12:00:00Z`);
-	const inDays = (days: number) => new Date(today + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-	return { min: inDays(1), max: inDays(furthestDays) };
+	const today = dayInMontreal(now);
+	return { min: addDays(today, 1), max: addDays(today, furthestDays) };
 }

@@ -1,16 +1,6 @@
-import type { Locale } from "../locale/locales.ts";
-import type { DocumentStore } from "../model/ports.ts";
-import type { ConsentChoice } from "../model/public-settings.ts";
-
-/** The proof of a choice. Nothing in it says who. */
-export interface ConsentEntry {
-	[field: string]: unknown;
-	choice: ConsentChoice;
-	locale: Locale;
-	textVersion: string;
-	chosenAt: string;
-	purgeAfter: string;
-}
+import type { ConsentEntry } from "../model/consent-entry.ts";
+import type { DocumentStore, QueryPage } from "../model/ports.ts";
+import { dayInMontreal } from "../time/montreal.ts";
 
 export interface ConsentLog {
 	/** Of Montréal, the newest first. */
@@ -28,19 +18,18 @@ export async function readConsentLog(store: DocumentStore, now: Date): Promise<C
 	const entries: ConsentEntry[] = [];
 	let cursor: string | null = null;
 	do {
-		const page: { documents: readonly { data: ConsentEntry }[]; cursor: string | null } =
-			await store.query<ConsentEntry>("consents", {
-				where: [{ field: "chosenAt", is: ">", value: since }],
-				orderBy: { field: "chosenAt", direction: "descending" },
-				limit: 500,
-				...(cursor && { cursor }),
-			});
+		const page: QueryPage<"consents"> = await store.query("consents", {
+			where: [{ field: "chosenAt", is: ">", value: since }],
+			orderBy: { field: "chosenAt", direction: "descending" },
+			limit: 500,
+			...(cursor && { cursor }),
+		});
 		entries.push(...page.documents.map(({ data }) => data));
 		cursor = page.cursor;
 	} while (cursor);
 	const days = new Map<string, { day: string; granted: number; refused: number }>();
 	for (const { choice, chosenAt } of entries) {
-		const day = dayFormat.format(new Date(chosenAt));
+		const day = dayInMontreal(new Date(chosenAt));
 		const counted = days.get(day) ?? { day, granted: 0, refused: 0 };
 		counted[choice]++;
 		days.set(day, counted);
@@ -53,6 +42,3 @@ export async function readConsentLog(store: DocumentStore, now: Date): Promise<C
 		total: await store.count("consents"),
 	};
 }
-
-// The form of ISO dates, in the zone of the company.
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { untouchedDesk } from "../model/desk.ts";
 import type { Lead } from "../model/lead.ts";
 import type { StoredDocument } from "../model/ports.ts";
 import { leadsAsCsv, leadsAsJson, selectLeads } from "./export-leads.ts";
@@ -26,6 +27,7 @@ function lead(changes: Partial<Lead> = {}): StoredDocument<Lead> {
 		followToken: "sPnTgmGK3pVqXn6b2cHrYw",
 		photos: ["one", "two"],
 		messages: [],
+		desk: untouchedDesk,
 		purgeAfter: "2028-11-02T19:05:00.000Z",
 		...changes,
 	};

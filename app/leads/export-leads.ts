@@ -1,6 +1,8 @@
 import { csvOf } from "../model/csv.ts";
-import type { Lead, LeadStatus } from "../model/lead.ts";
+import type { Lead } from "../model/lead.ts";
+import type { LeadStatus } from "../model/lead-status.ts";
 import type { StoredDocument } from "../model/ports.ts";
+import { dayInMontreal } from "../time/montreal.ts";
 import { servicesAsked } from "./services-asked.ts";
 
 type StoredLead = StoredDocument<Lead>;
@@ -30,7 +32,7 @@ const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
 	wishedDate: ({ data }) => data.estimate?.wishes.date,
 	wishedPart: ({ data }) => data.estimate?.wishes.part,
 	wishedDays: ({ data }) => data.estimate?.wishes.days.join(" "),
-	photos: ({ data }) => data.photos?.length ?? 0,
+	photos: ({ data }) => data.photos.length,
 };
 
 export interface LeadFilter {
@@ -43,7 +45,7 @@ export interface LeadFilter {
 /** Of the leads, those that were received in these days and have this status. */
 export function selectLeads(leads: readonly StoredLead[], { from, to, status }: LeadFilter): StoredLead[] {
 	return leads.filter(({ data }) => {
-		const day = dayFormat.format(new Date(data.receivedAt));
+		const day = dayInMontreal(new Date(data.receivedAt));
 		return (!from || day >= from) && (!to || day <= to) && (!status || data.status === status);
 	});
 }
@@ -61,9 +63,6 @@ export function leadsAsCsv(leads: readonly StoredLead[]): string {
 	const read = Object.values(columns);
 	return csvOf([Object.keys(columns), ...leads.map((lead) => read.map((column) => column(lead)))]);
 }
-
-// The form of ISO dates, in the zone of the company.
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
 
 /** Before taxes; nothing when the request has no automatic price. */
 function dollars({ estimate }: Lead, end: "low" | "high"): string | null {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { untouchedDesk } from "../model/desk.ts";
 import type { Lead } from "../model/lead.ts";
 import { figuresOf, firstAnswer, percentile } from "./figures.ts";
 
@@ -29,6 +30,7 @@ function lead(changes: Partial<Lead> = {}): Lead {
 		followToken: null,
 		photos: [],
 		messages: [],
+		desk: untouchedDesk,
 		purgeAfter: "2028-11-02T19:05:00.000Z",
 		...changes,
 	};

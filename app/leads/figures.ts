@@ -1,6 +1,8 @@
 import { type Locale, locales } from "../locale/locales.ts";
 import type { Lead } from "../model/lead.ts";
 import { type ServiceName, serviceNames } from "../model/service-words.ts";
+import { addDays, mondayOf } from "../time/days.ts";
+import { dayInMontreal } from "../time/montreal.ts";
 import { servicesAsked } from "./services-asked.ts";
 import { type TeamEntry, teamHistory } from "./team-history.ts";
 
@@ -30,13 +32,12 @@ export interface ResponseTimes {
 }
 
 const weekCount = 12;
-const day = 24 * 60 * 60 * 1000;
 const kinds: readonly Lead["kind"][] = ["estimate", "contact", "waiting-list"];
 
 export function figuresOf(leads: readonly Lead[], now: Date): Figures {
-	const present = mondayOf(now);
+	const present = mondayOf(dayInMontreal(now));
 	const mondays = Array.from({ length: weekCount }, (_, index) => addDays(present, 7 * (index - weekCount + 1)));
-	const weekOf = (lead: Lead) => mondayOf(new Date(lead.receivedAt));
+	const weekOf = (lead: Lead) => mondayOf(dayInMontreal(new Date(lead.receivedAt)));
 	const recent = leads.filter((lead) => mondays.includes(weekOf(lead)));
 	const counted = recent.filter(({ spam }) => spam.length === 0);
 	const count = (fits: (lead: Lead) => boolean) => counted.filter(fits).length;
@@ -93,18 +94,4 @@ export function percentile(sorted: readonly number[], part: number): number | nu
 	const [below, above] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
 	if (below === undefined || above === undefined) return null;
 	return below + (above - below) * (position - Math.floor(position));
-}
-
-// The form of ISO dates, in the zone of the company.
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
-
-/** The Monday of a moment's week, `YYYY-MM-DD`. */
-function mondayOf(moment: Date): string {
-	const today = dayFormat.format(moment);
-	const weekday = (new Date(today).getUTCDay() + 6) % 7;
-	return addDays(today, -weekday);
-}
-
-function addDays(date: string, days: number): string {
-	return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }

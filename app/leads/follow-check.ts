@@ -1,19 +1,8 @@
-import type { Lead } from "../model/lead.ts";
+import type { FollowCheck, Lead } from "../model/lead.ts";
 import type { StoredDocument, Write } from "../model/ports.ts";
 import { provesOwnership } from "./follow-lead.ts";
 import { mailWrite } from "./mail-write.ts";
 import type { LeadParts } from "./receive-lead.ts";
-
-/** The failed tries at the second check of a lead, under the lead's id: they outlast a restart, and servers share them. */
-interface FollowCheck {
-	[field: string]: unknown;
-	failures: number;
-	/** ISO; no try counts before. */
-	notBefore: string;
-	/** The owner was told, which happens once for a lead. */
-	warned: boolean;
-	purgeAfter: string;
-}
 
 const freeTries = 5;
 const minute = 60_000;
@@ -33,7 +22,7 @@ export async function checkOwnership(
 	const { store, clock } = parts;
 	const passed = provesOwnership(lead.data, proof);
 	for (;;) {
-		const known = await store.get<FollowCheck>("followChecks", lead.id);
+		const known = await store.get("followChecks", lead.id);
 		const now = clock.now().getTime();
 		if (known && isWaiting(known.data, now)) return "too-many";
 		const failures = passed ? 0 : (known?.data.failures ?? 0) + 1;

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { contactLead } from "../../tests/mail/sample-requests.ts";
-import type { Lead, OutboxEntry } from "../model/lead.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { addToLead, findFollowed, followTokenFor, provesOwnership } from "./follow-lead.ts";
 
@@ -66,9 +65,9 @@ describe("what is added later", () => {
 	it("is kept with the mail that tells the team, however many come at once", async () => {
 		const texts = ["un", "deux", "trois", "quatre"];
 		expect(await Promise.all(texts.map((text) => addToLead(parts(), "lead", { text })))).toEqual(texts.map(() => true));
-		const lead = await store.get<Lead>("leads", "lead");
+		const lead = await store.get("leads", "lead");
 		expect(lead?.data.messages.map(({ text }) => text).sort()).toEqual(texts.sort());
-		const mails = (await store.query<OutboxEntry>("outbox")).documents;
+		const mails = (await store.query("outbox")).documents;
 		expect(mails.map(({ data }) => data.template)).toEqual(texts.map(() => "lead-update"));
 	});
 

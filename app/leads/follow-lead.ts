@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
-import type { Lead, Photo } from "../model/lead.ts";
-import type { DocumentStore, StoredDocument, Write } from "../model/ports.ts";
+import type { Lead } from "../model/lead.ts";
+import type { Creation, DocumentStore, StoredDocument } from "../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
 import type { LeadParts } from "./receive-lead.ts";
 
@@ -12,7 +12,7 @@ export function followTokenFor(leadId: string, secret: string): string {
 }
 
 export async function findFollowed(store: DocumentStore, token: string): Promise<StoredDocument<Lead> | null> {
-	const { documents } = await store.query<Lead>("leads", {
+	const { documents } = await store.query("leads", {
 		where: [{ field: "followToken", is: "=", value: token }],
 		limit: 1,
 	});
@@ -29,11 +29,9 @@ export function provesOwnership({ email, phone }: Lead, proof: string): boolean 
 	);
 }
 
-export type NewPhoto = Extract<Write, { kind: "create" }> & { data: Photo };
-
 /** Of the photos that a request has. */
 export async function hashesOf(store: DocumentStore, leadId: string): Promise<(string | undefined)[]> {
-	const { documents } = await store.query<Photo>("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
+	const { documents } = await store.query("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
 	return documents.flatMap(({ data }) => data.hash ?? []);
 }
 
@@ -41,10 +39,10 @@ export async function hashesOf(store: DocumentStore, leadId: string): Promise<(s
 export async function addToLead(
 	parts: LeadParts,
 	id: string,
-	{ text, photos = [] }: { text?: string; photos?: readonly NewPhoto[] },
+	{ text, photos = [] }: { text?: string; photos?: readonly Creation<"photos">[] },
 ): Promise<boolean> {
 	for (;;) {
-		const lead = await parts.store.get<Lead>("leads", id);
+		const lead = await parts.store.get("leads", id);
 		if (!lead || lead.data.messages.length >= mostMessages) return false;
 		// Looked at each time: the same photo may have come by another request meanwhile.
 		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { draft, ductAnswers, estimateLead } from "../../tests/mail/sample-requests.ts";
+import { create, draft, ductAnswers, estimateLead, outboxEntry, photo } from "../../tests/mail/sample-requests.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
-import type { EstimateRequest, Lead, OutboxEntry } from "../model/lead.ts";
-import { type DocumentStore, StoreUnavailableError } from "../model/ports.ts";
+import type { EstimateRequest, Lead, OutboxEntry, Photo } from "../model/lead.ts";
+import { type DocumentStore, type Replacement, StoreUnavailableError } from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
 import { readConsentLog } from "./consent-log.ts";
 import { leadsAsCsv, leadsAsJson } from "./export-leads.ts";
@@ -53,7 +53,7 @@ const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactReques
 });
 const receive = (over?: Partial<IncomingLead>, words?: Partial<ContactRequest>) =>
 	receiveLead(incoming(over, words), { store, clock, mailDomain: "airelle.example" });
-const outbox = async () => (await store.query<OutboxEntry>("outbox")).documents.map(({ data }) => data);
+const outbox = async () => (await store.query("outbox")).documents.map(({ data }) => data);
 
 describe("a request", () => {
 	it("is kept with the mails that follow from it", async () => {
@@ -97,10 +97,16 @@ describe("a request", () => {
 		]);
 	});
 
-	it("that a machine surely wrote is kept and writes to nobody", async () => {
-		await receive({ flags: ["honeypot"] });
-		expect(await store.count("leads")).toBe(1);
+	it.each(["honeypot", "rate-limit"] as const)("flagged as %s is kept and sends no mail", async (flag) => {
+		await receive({ flags: [flag] });
+		await receive({ key: "key-2", flags: ["too-fast", flag] }, { message: "Encore" });
+		expect(await store.count("leads")).toBe(2);
 		expect(await store.count("outbox")).toBe(0);
+	});
+
+	it("with another flag is told to staff alone: the flag may be wrong, and the address somebody else's", async () => {
+		await receive({ flags: ["too-fast"] });
+		expect((await outbox()).map(({ template }) => template)).toEqual(["lead-notification"]);
 	});
 
 	it("keeps the proof of marketing consent, and none without it", async () => {
@@ -126,20 +132,24 @@ describe("a person", () => {
 
 describe("a person with an estimate", () => {
 	const email = "ariane@exemple.example";
-	const put = (collection: "drafts" | "photos" | "outbox", id: string, data: object) =>
-		store.commit([{ kind: "create", collection, id, data: { ...data } }]);
-	const photo = (owner: string) => ({ owner, width: 1, height: 1, bytes: new Uint8Array([1]), purgeAfter: "2027" });
+	const photoOf = (owner: string): Photo => ({ ...photo, owner });
 
 	it("is found and erased with drafts, photos and the mails of links", async () => {
 		await receive({ kind: "estimate", estimate: estimateLead(ductAnswers).estimate ?? undefined, photos: ["p1"] });
-		await put("photos", "p1", photo("key-1"));
-		await put("drafts", "by-link", { ...draft, email, person: {} });
-		await put("drafts", "typed", { ...draft, email: null, phone: null, person: { email: "ARIANE@exemple.example " } });
-		await put("drafts", "dialled", { ...draft, email: null, phone: null, person: { phone: "+1 (514) 555-0142" } });
-		await put("drafts", "stranger", { ...draft, email: "b@exemple.example", phone: null, person: {} });
-		await put("photos", "p2", photo("by-link"));
-		await put("photos", "p3", photo("stranger"));
-		await put("outbox", "link", { template: "draft-link", leadId: "by-link", createdAt: "2026" });
+		await store.commit([create("photos", "p1", photoOf("key-1"))]);
+		await store.commit([create("drafts", "by-link", { ...draft, email, person: {} })]);
+		await store.commit([
+			create("drafts", "typed", { ...draft, email: null, phone: null, person: { email: "ARIANE@exemple.example " } }),
+		]);
+		await store.commit([
+			create("drafts", "dialled", { ...draft, email: null, phone: null, person: { phone: "+1 (514) 555-0142" } }),
+		]);
+		await store.commit([
+			create("drafts", "stranger", { ...draft, email: "b@exemple.example", phone: null, person: {} }),
+		]);
+		await store.commit([create("photos", "p2", photoOf("by-link"))]);
+		await store.commit([create("photos", "p3", photoOf("stranger"))]);
+		await store.commit([create("outbox", "link", { ...outboxEntry, template: "draft-link", leadId: "by-link" })]);
 		const found = await findPerson(store, { email });
 		expect(found.drafts.map(({ id }) => id).sort()).toEqual(["by-link", "typed"]);
 		expect(found.photos.map(({ id }) => id).sort()).toEqual(["p1", "p2"]);
@@ -156,7 +166,7 @@ describe("a person with an estimate", () => {
 
 	it("keeps no photo through a second request with the same key", async () => {
 		const estimate = estimateLead(ductAnswers).estimate ?? undefined;
-		await put("photos", "p1", photo("key-1"));
+		await store.commit([create("photos", "p1", photoOf("key-1"))]);
 		await receive({ kind: "estimate", estimate, photos: ["p1"] }, { email: "first@exemple.example" });
 		await receive({ kind: "estimate", estimate, photos: ["p1"] });
 		expect((await findPerson(store, { email })).photos.map(({ id }) => id)).toEqual(["p1"]);
@@ -165,17 +175,16 @@ describe("a person with an estimate", () => {
 
 describe("an estimate", () => {
 	const estimate = estimateLead(ductAnswers).estimate ?? undefined;
-	const photo = { owner: "draft", width: 1, height: 1, bytes: new Uint8Array([1]) };
-	const taken = {
+	const taken: Replacement<"photos"> = {
 		kind: "replace",
 		collection: "photos",
 		id: "p1",
 		version: 1,
 		data: { ...photo, owner: "key-1" },
-	} as const;
+	};
 
 	it("takes its photos over in the same transaction, once", async () => {
-		await store.commit([{ kind: "create", collection: "photos", id: "p1", data: photo }]);
+		await store.commit([{ kind: "create", collection: "photos", id: "p1", data: { ...photo, owner: "draft" } }]);
 		const sendings = [1, 2, 3].map(() => receive({ kind: "estimate", estimate, photos: ["p1"], along: [taken] }));
 		expect(new Set((await Promise.all(sendings)).map(({ id }) => id)).size).toBe(1);
 		expect((await store.get("photos", "p1"))?.data.owner).toBe("key-1");
@@ -234,9 +243,9 @@ describe("a person's copy", () => {
 describe("a dead letter", () => {
 	const dead = async () => {
 		await receive();
-		const [mail] = (await store.query<OutboxEntry>("outbox")).documents;
+		const [mail] = (await store.query("outbox")).documents;
 		if (!mail) throw new Error("no mail");
-		const data = { ...mail.data, status: "dead", attempts: 15, lastError: "no such mailbox" };
+		const data: OutboxEntry = { ...mail.data, status: "dead", attempts: 15, lastError: "no such mailbox" };
 		await store.commit([{ kind: "replace", collection: "outbox", id: mail.id, version: mail.version, data }]);
 		return mail.id;
 	};
@@ -248,13 +257,13 @@ describe("a dead letter", () => {
 		expect(queue.dead[0]).toMatchObject({ id, reason: "no such mailbox", reference: expect.stringMatching(/^AIR-/) });
 		expect(await retryMail(id, { store, clock: { now: () => now } })).toBe(true);
 		expect(await retryMail(id, { store, clock: { now: () => now } })).toBe(false);
-		expect((await store.get<OutboxEntry>("outbox", id))?.data).toMatchObject({ status: "pending", attempts: 0 });
+		expect((await store.get("outbox", id))?.data).toMatchObject({ status: "pending", attempts: 0 });
 	});
 
 	it("may be deleted; a mail that may still leave may not", async () => {
 		const id = await dead();
 		expect(await deleteMail(id, store)).toBe(true);
-		const [waiting] = (await store.query<OutboxEntry>("outbox")).documents;
+		const [waiting] = (await store.query("outbox")).documents;
 		expect(await deleteMail(waiting?.id ?? "", store)).toBe(false);
 		expect(await readMailQueue(store)).toMatchObject({ pending: 1, deadTotal: 0 });
 	});
@@ -282,8 +291,8 @@ describe("retention", () => {
 		const purgeAfter = retention.drafts(now);
 		await store.commit([
 			{ kind: "create", collection: "drafts", id: "d", data: { ...draft, purgeAfter } },
-			{ kind: "create", collection: "photos", id: "p", data: { owner: "d", purgeAfter } },
-			{ kind: "create", collection: "photos", id: "sent", data: { owner: "lead", purgeAfter: retention.leads(now) } },
+			{ kind: "create", collection: "photos", id: "p", data: { ...photo, owner: "d", purgeAfter } },
+			{ kind: "create", collection: "photos", id: "sent", data: { ...photo, purgeAfter: retention.leads(now) } },
 		]);
 		expect(await purgeExpired({ store, mailer: {} }, new Date("2026-12-15T14:59:00Z"))).toBe(0);
 		expect(await purgeExpired({ store, mailer: {} }, new Date("2026-12-15T15:00:00Z"))).toBe(2);

@@ -1,4 +1,4 @@
-import type { Lead, OutboxEntry } from "../model/lead.ts";
+import type { OutboxEntry } from "../model/lead.ts";
 import type { Clock, DocumentStore, StoredDocument } from "../model/ports.ts";
 
 /** What waits to leave, and what never will unless somebody decides. */
@@ -29,8 +29,8 @@ export async function readMailQueue(store: DocumentStore): Promise<MailQueue> {
 	const withStatus = (value: OutboxEntry["status"]) => [{ field: "status", is: "=", value } as const];
 	const orderBy = { field: "nextAttemptAt", direction: "ascending" } as const;
 	const [next, dead] = await Promise.all([
-		store.query<OutboxEntry>("outbox", { where: withStatus("pending"), orderBy, limit: shownNext }),
-		store.query<OutboxEntry>("outbox", { where: withStatus("dead"), orderBy, limit: shown }),
+		store.query("outbox", { where: withStatus("pending"), orderBy, limit: shownNext }),
+		store.query("outbox", { where: withStatus("dead"), orderBy, limit: shown }),
 	]);
 	return {
 		pending: await store.count("outbox", withStatus("pending")),
@@ -42,7 +42,7 @@ export async function readMailQueue(store: DocumentStore): Promise<MailQueue> {
 
 async function summary({ id, data }: StoredDocument<OutboxEntry>, store: DocumentStore): Promise<QueuedMail> {
 	const { template, leadId, createdAt, nextAttemptAt, attempts, lastError } = data;
-	const lead = leadId ? await store.get<Lead>("leads", leadId) : null;
+	const lead = leadId ? await store.get("leads", leadId) : null;
 	return {
 		id,
 		template,
@@ -59,7 +59,7 @@ export async function retryMail(
 	id: string,
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 ): Promise<boolean> {
-	const mail = await store.get<OutboxEntry>("outbox", id);
+	const mail = await store.get("outbox", id);
 	if (mail?.data.status !== "dead") return false;
 	const data: OutboxEntry = {
 		...mail.data,
@@ -72,7 +72,7 @@ export async function retryMail(
 
 /** Only a dead letter: what may still leave is not ours to stop. */
 export async function deleteMail(id: string, store: DocumentStore): Promise<boolean> {
-	const mail = await store.get<OutboxEntry>("outbox", id);
+	const mail = await store.get("outbox", id);
 	if (mail?.data.status !== "dead") return false;
 	await store.commit([{ kind: "delete", collection: "outbox", id }]);
 	return true;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OutboxEntry } from "../model/lead.ts";
-import type { Clock, Write } from "../model/ports.ts";
+import type { Clock, Creation } from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
 
 /** Puts a mail into the outbox, in the transaction of what it tells about; with a delay, it can still be taken back. */
@@ -10,7 +10,7 @@ export function mailWrite(
 	leadId: string,
 	{ clock, mailDomain }: { clock: Clock; mailDomain: string },
 	{ delay = 0, ...more }: { delay?: number; entryId?: string } = {},
-): Extract<Write, { kind: "create" }> {
+): Creation<"outbox"> {
 	const now = clock.now();
 	const entry: OutboxEntry = {
 		template,

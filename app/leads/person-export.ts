@@ -1,4 +1,3 @@
-import type { Photo } from "../model/lead.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import type { PersonRecord } from "./person.ts";
 
@@ -7,7 +6,7 @@ const left: ReadonlySet<string> = new Set(["followToken", "idempotencyKey", "con
 
 /** Everything that is kept about a person, in a common format: their photos too, as base64. */
 export async function personAsJson(record: PersonRecord, store: DocumentStore, now: Date): Promise<string> {
-	const photos = await Promise.all(record.photos.map(({ id }) => store.get<Photo>("photos", id)));
+	const photos = await Promise.all(record.photos.map(({ id }) => store.get("photos", id)));
 	const copy = {
 		exportedAt: now.toISOString(),
 		requests: record.leads.map(({ id, data }) => ({ id, ...data })),

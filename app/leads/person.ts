@@ -1,6 +1,8 @@
+import type { FieldOf } from "../model/document-fields.ts";
+import type { Collection, WithoutBytes } from "../model/documents.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../model/lead.ts";
 import { readEmail } from "../model/member.ts";
-import type { Collection, DocumentData, DocumentStore, Mailer, StoredDocument, Write } from "../model/ports.ts";
+import type { Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../model/ports.ts";
 
 /** How a person is found: by an address or a number, as they would give it. */
 export interface PersonQuery {
@@ -13,8 +15,7 @@ export interface PersonRecord {
 	leads: readonly StoredDocument<Lead>[];
 	/** Estimates that were begun. */
 	drafts: readonly StoredDocument<Draft>[];
-	/** Without their bytes. */
-	photos: readonly StoredDocument<Photo>[];
+	photos: readonly StoredDocument<WithoutBytes<Photo>>[];
 	mails: readonly StoredDocument<OutboxEntry>[];
 }
 
@@ -22,19 +23,21 @@ export interface PersonRecord {
 export async function findPerson(store: DocumentStore, query: PersonQuery): Promise<PersonRecord> {
 	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
 	const sent = new Set(leads.map(({ id }) => id));
-	const drafts = (await everything<Draft>(store, "drafts", "updatedAt")).filter(
-		({ data }) => isOf(data, query) || sent.has(data.leadId),
+	const drafts = (await everything(store, "drafts", "updatedAt")).flatMap(({ data, ...draft }) =>
+		!("movedTo" in data) && (isOf(data, query) || sent.has(data.leadId)) ? [{ ...draft, data }] : [],
 	);
 	const owners = [...leads, ...drafts].map(({ id }) => id);
-	const photos = new Map<string, StoredDocument<Photo>>();
+	const photos = new Map<string, StoredDocument<WithoutBytes<Photo>>>();
 	const mails: StoredDocument<OutboxEntry>[] = [];
 	for (const id of owners) {
-		for (const photo of await ownedBy<Photo>(store, "photos", "owner", id)) photos.set(photo.id, photo);
-		mails.push(...(await ownedBy<OutboxEntry>(store, "outbox", "leadId", id)));
+		const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: id }], limit: 1000 });
+		for (const photo of owned.documents) photos.set(photo.id, photo);
+		const about = await store.query("outbox", { where: [{ field: "leadId", is: "=", value: id }], limit: 1000 });
+		mails.push(...about.documents);
 	}
 	// The photos of a second request with the same key belong to the first one.
 	for (const id of leads.flatMap(({ data }) => data.photos)) {
-		const photo = photos.has(id) ? null : await store.get<Photo>("photos", id);
+		const photo = photos.has(id) ? null : await store.get("photos", id);
 		if (photo) photos.set(id, photo);
 	}
 	return { leads, drafts, photos: [...photos.values()], mails };
@@ -84,7 +87,7 @@ export async function eraseRecord({ store, mailer }: ErasureParts, record: Perso
 
 /** Every lead, oldest first, flagged ones included. */
 export function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> {
-	return everything<Lead>(store, "leads", "receivedAt");
+	return everything(store, "leads", "receivedAt");
 }
 
 /** Addresses may be written in any case; a draft may also hold one that was typed but not sent. */
@@ -108,35 +111,23 @@ function isOf(
 	);
 }
 
-function deletions(collection: Collection, documents: readonly StoredDocument[]): Write[] {
+function deletions(collection: Collection, documents: readonly { id: string }[]): Deletion[] {
 	return documents.map(({ id }) => ({ kind: "delete", collection, id }));
 }
 
-async function ownedBy<Data extends DocumentData>(
+async function everything<C extends Collection>(
 	store: DocumentStore,
-	collection: Collection,
-	field: string,
-	value: string,
-): Promise<readonly StoredDocument<Data>[]> {
-	return (await store.query<Data>(collection, { where: [{ field, is: "=", value }], limit: 1000 })).documents;
-}
-
-async function everything<Data extends DocumentData>(
-	store: DocumentStore,
-	collection: Collection,
-	field: string,
-): Promise<StoredDocument<Data>[]> {
-	const found: StoredDocument<Data>[] = [];
+	collection: C,
+	field: FieldOf<C>,
+): Promise<QueryPage<C>["documents"][number][]> {
+	const found: QueryPage<C>["documents"][number][] = [];
 	let cursor: string | null = null;
 	do {
-		const page: { documents: readonly StoredDocument<Data>[]; cursor: string | null } = await store.query<Data>(
-			collection,
-			{
-				orderBy: { field, direction: "ascending" },
-				limit: 500,
-				...(cursor && { cursor }),
-			},
-		);
+		const page: QueryPage<C> = await store.query(collection, {
+			orderBy: { field, direction: "ascending" },
+			limit: 500,
+			...(cursor && { cursor }),
+		});
 		found.push(...page.documents);
 		cursor = page.cursor;
 	} while (cursor);

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
-import type { EstimateRequest, Lead, OutboxEntry, SpamFlag } from "../model/lead.ts";
+import { untouchedDesk } from "../model/desk.ts";
+import type { EstimateRequest, Lead, OutboxEntry } from "../model/lead.ts";
+import type { SpamFlag } from "../model/lead-status.ts";
 import {
 	type Clock,
 	type DocumentStore,
@@ -59,7 +61,7 @@ export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Pro
 	if (result.ok) return { id, lead, created: true };
 	if (result.collection !== "leads") throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
 
-	const first = await parts.store.get<Lead>("leads", id);
+	const first = await parts.store.get("leads", id);
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	if (first.data.contentHash === hash) return { id, lead: first.data, created: false };
 	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(incoming, id, hash, parts);
@@ -73,7 +75,7 @@ async function correctLead(
 	{ store }: LeadParts,
 ): Promise<ReceivedLead> {
 	const { id } = first;
-	for (let known: typeof first | null = first; known; known = await store.get<Lead>("leads", id)) {
+	for (let known: typeof first | null = first; known; known = await store.get("leads", id)) {
 		const { marketing: _, ...words } = request;
 		const lead: Lead = { ...known.data, ...words, locale, contentHash };
 		const write = { kind: "replace", collection: "leads", id, version: known.version, data: lead } as const;
@@ -94,7 +96,7 @@ async function receiveAgain(
 	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
 	if (result.ok) return { id, lead, created: true };
 	if (result.collection !== "leads") throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
-	const known = await parts.store.get<Lead>("leads", id);
+	const known = await parts.store.get("leads", id);
 	if (!known) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	return { id, lead: known.data, created: false };
 }
@@ -129,6 +131,7 @@ async function makeLead(
 		followToken: followTokenOf?.(id) ?? null,
 		photos: photos ?? [],
 		messages: [],
+		desk: untouchedDesk,
 		purgeAfter: retention.leads(now),
 	};
 }
@@ -136,7 +139,7 @@ async function makeLead(
 /** The same words within a day, from another form. */
 async function isDuplicate(store: DocumentStore, hash: string, id: string, now: Date): Promise<boolean> {
 	const since = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
-	const { documents } = await store.query<Lead>("leads", {
+	const { documents } = await store.query("leads", {
 		where: [{ field: "contentHash", is: "=", value: hash }],
 		limit: 5,
 	});

@@ -6,7 +6,6 @@ import type { Clock, DocumentStore } from "../model/ports.ts";
 import type { ConsentChoice } from "../model/public-settings.ts";
 import { retention } from "../model/retention.ts";
 
-/** The proof of a choice: when, and which words were answered. Nothing says who. */
 export async function recordConsent(
 	choice: ConsentChoice,
 	locale: Locale,

@@ -1,8 +1,6 @@
-import type { OutboxEntry } from "../model/lead.ts";
-import type { Collection } from "../model/ports.ts";
 import type { ErasureParts } from "./person.ts";
 
-const purged: readonly Collection[] = [
+const purged = [
 	"leads",
 	"drafts",
 	"photos",
@@ -15,7 +13,7 @@ const purged: readonly Collection[] = [
 	"secondFactorAttempts",
 	"audit",
 	"incidents",
-];
+] as const;
 
 /** The daily job: what is past its time goes, a page at a time, and mails that stayed with us. Answers how many documents went. */
 export async function purgeExpired({ store, mailer }: ErasureParts, now: Date): Promise<number> {
@@ -26,9 +24,7 @@ export async function purgeExpired({ store, mailer }: ErasureParts, now: Date): 
 			const { documents } = await store.query(collection, { where, limit: 200 });
 			if (documents.length === 0) break;
 			await store.commit(documents.map(({ id }) => ({ kind: "delete", collection, id })));
-			if (collection === "outbox") {
-				for (const { data } of documents) await mailer.forget?.((data as OutboxEntry).messageId);
-			}
+			for (const { data } of documents) if ("messageId" in data) await mailer.forget?.(data.messageId);
 			count += documents.length;
 		}
 	}

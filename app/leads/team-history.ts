@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Lead, leadStatuses } from "../model/lead.ts";
+import type { Lead } from "../model/lead.ts";
+import { leadStatuses } from "../model/lead-status.ts";
 
 const state = z.object({ status: z.enum(leadStatuses).nullable().catch(null) }).catch({ status: null });
 const entry = z.object({

@@ -2,8 +2,9 @@ import { formatNumber } from "../locale/format.ts";
 import type { Locale } from "../locale/locales.ts";
 import { type Answers, type Kind, kinds } from "./estimate-answers.ts";
 import { type EstimateQuestion, type PiecesQuestion, questionsOf } from "./estimate-questions.ts";
-import { fillIn, optionLabel } from "./estimate-text.ts";
+import { optionLabel } from "./estimate-text.ts";
 import type { EstimateFlowWords, OptionWords } from "./estimate-words.ts";
+import { fillIn } from "./fill-in.ts";
 
 /** What was asked and answered, for people who read a request. */
 export interface ServiceAnswers {

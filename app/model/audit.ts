@@ -52,7 +52,6 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEntry {
-	[field: string]: unknown;
 	at: string;
 	/** Null: the server's own shell. */
 	actorId: string | null;

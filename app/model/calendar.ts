@@ -1,11 +1,8 @@
+import { isDay, weekdayOf } from "../time/days.ts";
+import { timeZone } from "../time/montreal.ts";
+import type { Slot } from "../time/slot.ts";
 import type { OpeningHours } from "./company.ts";
 import type { PartOfDay, VisitWishes } from "./lead.ts";
-
-/** By Montréal's clock: `YYYY-MM-DDTHH:MM`. */
-export interface Slot {
-	start: string;
-	end: string;
-}
 
 export interface CalendarEvent extends Slot {
 	/** The same for the same visit: a calendar that has it already replaces it. */
@@ -33,8 +30,8 @@ export function calendarFile(event: CalendarEvent): string {
 		"BEGIN:VEVENT",
 		`UID:${escapeText(uid)}`,
 		`DTSTAMP:${stamp.toISOString().replace(/\.\d+/, "").replace(/[-:]/g, "")}`,
-		`DTSTART;TZID=America/Toronto:${localTime(start)}`,
-		`DTEND;TZID=America/Toronto:${localTime(end)}`,
+		`DTSTART;TZID=${timeZone}:${localTime(start)}`,
+		`DTEND;TZID=${timeZone}:${localTime(end)}`,
 		`SUMMARY:${escapeText(summary)}`,
 		`DESCRIPTION:${escapeText(description)}`,
 		...(location ? [`LOCATION:${escapeText(location)}`] : []),
@@ -53,7 +50,7 @@ const parts: Readonly<Record<PartOfDay, readonly [from: string, to: string]>> = 
 
 /** When the wished visit would be; null without a day, or when nobody works then. */
 export function slotOf({ date, part }: VisitWishes, hours: readonly OpeningHours[]): Slot | null {
-	const weekday = date === null ? null : weekdayOf(date);
+	const weekday = date !== null && isDay(date) ? weekdayOf(date) : null;
 	const open = hours.find(({ days }) => weekday !== null && days.includes(weekday));
 	if (!open) return null;
 	const [from, to] = parts[part];
@@ -63,17 +60,10 @@ export function slotOf({ date, part }: VisitWishes, hours: readonly OpeningHours
 	return start < end ? { start: `${date}T${start}`, end: `${date}T${end}` } : null;
 }
 
-/** 1 is Monday; null for a day that does not exist. */
-function weekdayOf(date: string): number | null {
-	const noon = new Date(`${date}T12:00:00Z`);
-	if (Number.isNaN(noon.getTime()) || noon.toISOString().slice(0, 10) !== date) return null;
-	return noon.getUTCDay() || 7;
-}
-
 /** The rules in force since 2007: a calendar far from here still shows the hour of the visit. */
 const montrealClock = [
 	"BEGIN:VTIMEZONE",
-	"TZID:America/Toronto",
+	`TZID:${timeZone}`,
 	"BEGIN:DAYLIGHT",
 	"DTSTART:20070311T020000",
 	"RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",

@@ -40,7 +40,6 @@ export interface Author {
 
 /** An entry that staff touched, in the store. Every field is always there: stores ask by field. */
 export interface ContentEntry {
-	[field: string]: unknown;
 	kind: EntryKind;
 	/** What is being written; null when nothing waits to be published. */
 	draft: EntryValue | null;
@@ -66,13 +65,19 @@ export interface Scheduled {
 
 /** What was published at some moment. They are never changed. */
 export interface ContentRevision {
-	[field: string]: unknown;
 	entry: EntryId;
 	number: number;
 	at: string;
 	by: Author | null;
 	/** Null: the original, as it shipped then. */
 	value: EntryValue | null;
+}
+
+/** A member has an entry open. */
+export interface Presence {
+	entry: EntryId;
+	member: Author;
+	at: string;
 }
 
 export function kindOf(id: EntryId): EntryKind {

@@ -57,6 +57,10 @@ describe("writing CSV", () => {
 		);
 	});
 
+	it("defuses formulas in lists and objects too: their words are somebody's", () => {
+		expect(csvOf([[{ note: "a;=1+1" }, ["b;@SUM(A1)"]]])).toBe('"{""note"":""a;\'=1+1""}","[""b;\'@SUM(A1)""]"\r\n');
+	});
+
 	/** As Excel reads a file: a quote counts at the start of a cell only, and what follows a closed quote is taken as it is. */
 	function cellsSeenBy(separator: string, text: string): string[] {
 		const cells: string[] = [];

@@ -1,5 +1,5 @@
-import type { Slot } from "./calendar.ts";
-import type { Lead, LeadStatus, SpamFlag } from "./lead.ts";
+import type { Slot } from "../time/slot.ts";
+import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 /** Who takes care of a request, under the name that they had then. */
 export interface Handler {
@@ -54,21 +54,35 @@ export interface Desk {
 	history: readonly HistoryEntry[];
 }
 
-const untouched: Desk = { revision: 0, openedAt: null, assignee: null, visit: null, answeredAt: null, history: [] };
+/** Of a lead that no member has opened. */
+export const untouchedDesk: Desk = {
+	revision: 0,
+	openedAt: null,
+	assignee: null,
+	visit: null,
+	answeredAt: null,
+	history: [],
+};
 
-/** Also of a request that came before there was a back office. */
-export function deskOf({ desk }: Pick<Lead, "desk">): Desk {
-	return { ...untouched, ...desk };
+/** As much of a lead as members change. */
+interface HandledLead {
+	status: LeadStatus;
+	spam: readonly SpamFlag[];
+	desk: Desk;
 }
 
-export function stateOf(lead: Lead): DeskState {
-	const { assignee, visit, answeredAt } = deskOf(lead);
+export function stateOf(lead: HandledLead): DeskState {
+	const { assignee, visit, answeredAt } = lead.desk;
 	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt };
 }
 
 /** The request in another state; its history is the caller's. */
-export function withState(lead: Lead, { status, spam, ...rest }: DeskState, changes: Partial<Desk>): Lead {
-	return { ...lead, status, spam, desk: { ...deskOf(lead), ...rest, ...changes } };
+export function withState<Handled extends HandledLead>(
+	lead: Handled,
+	{ status, spam, ...rest }: DeskState,
+	changes: Partial<Desk>,
+): Handled {
+	return { ...lead, status, spam, desk: { ...lead.desk, ...rest, ...changes } };
 }
 
 export function sameState(one: DeskState, other: DeskState): boolean {

@@ -1,9 +1,10 @@
-import { formatDate, formatMoney, formatNumber, formatRange } from "../locale/format.ts";
+import { formatMoney, formatNumber, formatRange } from "../locale/format.ts";
 import type { Locale } from "../locale/locales.ts";
+import { formatDate } from "../time/format.ts";
 import type { Kind } from "./estimate-answers.ts";
 import type { Estimate, Line } from "./estimate-result.ts";
 import type { EstimateFlowWords, OptionWords, PanelWords, Plural } from "./estimate-words.ts";
-import { ownValue } from "./own-value.ts";
+import { fillIn } from "./fill-in.ts";
 import type { PriceRange } from "./prices.ts";
 import type { OfferedPromotion } from "./promotion.ts";
 
@@ -53,11 +54,6 @@ export function describeEstimate(
 		duration: estimate.minutes.high > 0 ? durationOf(estimate.minutes, panel) : null,
 		caveats: caveatsOf(estimate, panel, locale),
 	};
-}
-
-/** `{name}` in a text becomes the value of that name. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-	return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(ownValue(values, name) ?? blank));
 }
 
 export function plural(words: Plural, n: number, locale: Locale): string {

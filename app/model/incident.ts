@@ -48,7 +48,6 @@ export const incidentFields = [
 ] as const satisfies readonly IncidentField[];
 
 export interface Incident extends IncidentFacts {
-	[field: string]: unknown;
 	recordedAt: string;
 	/** The member's name, as it was then. */
 	recordedBy: string;

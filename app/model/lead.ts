@@ -2,29 +2,14 @@ import type { Locale } from "../locale/locales.ts";
 import type { Desk } from "./desk.ts";
 import type { Answers, Kind } from "./estimate-answers.ts";
 import type { Estimate } from "./estimate-result.ts";
+import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 import type { ServiceName } from "./service-words.ts";
 import type { StaffMail, StaffMailTemplate } from "./staff-mail.ts";
-
-/** Why a request may not be from a person. Flags sort; they never drop. */
-export const spamFlags = [
-	"honeypot",
-	"too-fast",
-	"rate-limit",
-	"duplicate",
-	"captcha-low",
-	"captcha-refused",
-	"stale-key",
-	/** By a member, who read it. */
-	"marked",
-] as const;
-
-export type SpamFlag = (typeof spamFlags)[number];
 
 export type ReachBy = "email" | "phone";
 
 /** What a visitor sent, as it is kept. */
 export interface Lead {
-	[field: string]: unknown;
 	/** What the visitor is told, such as AIR-7K2M9Q. */
 	reference: string;
 	kind: "contact" | "estimate" | "waiting-list";
@@ -57,17 +42,9 @@ export interface Lead {
 	photos: readonly string[];
 	/** What the visitor added later. */
 	messages: readonly { at: string; text: string }[];
-	/** What the team does with it. Older requests have none: read it with `deskOf`, and nowhere else. */
-	desk?: Desk;
+	/** What the team does with it. */
+	desk: Desk;
 	purgeAfter: string;
-}
-
-export const leadStatuses = ["new", "contacted", "quoted", "booked", "done", "lost"] as const;
-
-export type LeadStatus = (typeof leadStatuses)[number];
-
-export function isLeadStatus(value: unknown): value is LeadStatus {
-	return typeof value === "string" && (leadStatuses as readonly string[]).includes(value);
 }
 
 export interface EstimateRequest {
@@ -91,7 +68,6 @@ export type PartOfDay = (typeof partsOfDay)[number];
 
 /** A visitor's photo: re-encoded, without metadata. */
 export interface Photo {
-	[field: string]: unknown;
 	/** The draft that it was added to, or the lead that it was sent with. */
 	owner: string;
 	width: number;
@@ -106,7 +82,6 @@ export interface Photo {
 
 /** An estimate that is not sent yet. Its id is the unguessable part of the link that resumes it. */
 export interface Draft {
-	[field: string]: unknown;
 	locale: Locale;
 	/** The services, in the order of the table. */
 	kinds: readonly Kind[];
@@ -128,15 +103,28 @@ export interface Draft {
 	/** For erasing a person; as given in the last step or for the link. */
 	email: string | null;
 	phone: string | null;
-	/** Only in the note that stays under the old id of a draft that moved, which has no other field but times. */
-	movedTo?: string;
 	updatedAt: string;
+	purgeAfter: string;
+}
+
+/** Stays under the old id of a draft that got a new one. */
+export interface MovedDraft extends Pick<Draft, "updatedAt" | "purgeAfter"> {
+	/** To compare with a visitor's cookie, never to send. */
+	movedTo: string;
+}
+
+/** Failed tries at the second check of a lead's page, under the lead's id: they outlast a restart, and servers share them. */
+export interface FollowCheck {
+	failures: number;
+	/** ISO; no try counts before. */
+	notBefore: string;
+	/** The owner was told, which happens once for a lead. */
+	warned: boolean;
 	purgeAfter: string;
 }
 
 /** A mail to send, by name: it is written from the lead or the draft at the moment of sending. */
 export interface OutboxEntry {
-	[field: string]: unknown;
 	/**
 	 * `lead-update`: the visitor added something. `lead-reply`: a member answers. `draft-link`: the link that resumes an
 	 * estimate. `follow-guessing`: somebody keeps failing the second check of a lead's page.

@@ -3,7 +3,7 @@ import { expandText } from "../.server/content/expand.ts";
 import { createContentReader } from "../.server/content/reader.ts";
 import { federatedError } from "../.server/identity/federated-error.ts";
 import { authCodeOf } from "../admin/firebase/auth-code-of.ts";
-import { fillIn } from "./estimate-text.ts";
+import { fillIn } from "./fill-in.ts";
 import { ownValue } from "./own-value.ts";
 
 const inherited = ["constructor", "__proto__", "toString", "hasOwnProperty"];

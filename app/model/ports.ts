@@ -1,4 +1,6 @@
 import type { Locale } from "../locale/locales.ts";
+import type { FieldOf, ValueOf } from "./document-fields.ts";
+import type { Collection, Documents, WithoutBytes } from "./documents.ts";
 import type { SearchAnswer, SearchDocument } from "./search.ts";
 
 /** What the application needs of the outside. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
@@ -9,34 +11,7 @@ export interface Clock {
 
 // ── Documents ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const collections = [
-	"leads",
-	"drafts",
-	"photos",
-	"followChecks",
-	"outbox",
-	"consents",
-	"meta",
-	"members",
-	"staffLinks",
-	"staffSessions",
-	"signInFailures",
-	"secondFactorAttempts",
-	"audit",
-	"incidents",
-	"content",
-	"revisions",
-	"pictures",
-	"presence",
-	"redirectHits",
-] as const;
-
-export type Collection = (typeof collections)[number];
-
-/** Plain JSON, except that fields of the first level may be bytes. */
-export type DocumentData = Readonly<Record<string, unknown>>;
-
-export interface StoredDocument<Data extends DocumentData = DocumentData> {
+export interface StoredDocument<Data> {
 	id: string;
 	/** Counts up from 1 at each change. */
 	version: number;
@@ -44,34 +19,44 @@ export interface StoredDocument<Data extends DocumentData = DocumentData> {
 }
 
 /** A change, and what must be true of the document for it to happen. */
-export type Write =
-	| { kind: "create"; collection: Collection; id: string; data: DocumentData }
-	| { kind: "replace"; collection: Collection; id: string; version: number; data: DocumentData }
-	| { kind: "delete"; collection: Collection; id: string };
+export type Write<C extends Collection = Collection> = Creation<C> | Replacement<C> | Deletion<C>;
+
+export type Creation<C extends Collection = Collection> = {
+	[Each in C]: { kind: "create"; collection: Each; id: string; data: Documents[Each] };
+}[C];
+
+export type Replacement<C extends Collection = Collection> = {
+	[Each in C]: { kind: "replace"; collection: Each; id: string; version: number; data: Documents[Each] };
+}[C];
+
+export interface Deletion<C extends Collection = Collection> {
+	kind: "delete";
+	collection: C;
+	id: string;
+}
 
 export type CommitResult =
 	| { ok: true }
 	| { ok: false; collection: Collection; id: string; reason: "exists" | "missing" | "changed" };
 
-export interface Condition {
-	/** A field of the first level, or `a.b` for one below. */
-	field: string;
-	is: "=" | "<" | "<=" | ">" | ">=";
-	value: string | number | boolean;
-}
+export type Condition<C extends Collection> = {
+	[Field in FieldOf<C>]: { field: Field; is: Comparison; value: ValueOf<C, Field> };
+}[FieldOf<C>];
 
-export interface Query {
-	where?: readonly Condition[];
-	orderBy?: { field: string; direction: "ascending" | "descending" };
+export type Comparison = "=" | "<" | "<=" | ">" | ">=";
+
+export interface Query<C extends Collection> {
+	where?: readonly Condition<C>[];
+	orderBy?: { field: FieldOf<C>; direction: "ascending" | "descending" };
 	/** 100 unless told. */
 	limit?: number;
 	/** From the page before. */
 	cursor?: string;
 }
 
-/** Bytes are left out of query results; `get` brings them. */
-export interface QueryPage<Data extends DocumentData = DocumentData> {
-	documents: readonly StoredDocument<Data>[];
+/** Queries do not read bytes; `get` does. */
+export interface QueryPage<C extends Collection> {
+	documents: readonly StoredDocument<WithoutBytes<Documents[C]>>[];
 	cursor: string | null;
 }
 
@@ -89,9 +74,9 @@ export class StoreUnavailableError extends Error {
 }
 
 export interface DocumentStore {
-	get<Data extends DocumentData>(collection: Collection, id: string): Promise<StoredDocument<Data> | null>;
-	query<Data extends DocumentData>(collection: Collection, query?: Query): Promise<QueryPage<Data>>;
-	count(collection: Collection, where?: readonly Condition[]): Promise<number>;
+	get<C extends Collection>(collection: C, id: string): Promise<StoredDocument<Documents[C]> | null>;
+	query<C extends Collection>(collection: C, query?: Query<C>): Promise<QueryPage<C>>;
+	count<C extends Collection>(collection: C, where?: readonly Condition<C>[]): Promise<number>;
 	/** All writes or none, durable when it resolves. A condition that does not hold is an answer, not an error. */
 	commit(writes: readonly Write[]): Promise<CommitResult>;
 	/**

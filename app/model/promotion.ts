@@ -1,4 +1,6 @@
 import type { Localized } from "../locale/locales.ts";
+import { addDays } from "../time/days.ts";
+import { dayInMontreal, startOfDay } from "../time/montreal.ts";
 import type { ServiceName } from "./service-words.ts";
 
 export interface Promotion {
@@ -36,15 +38,6 @@ export interface PromotionWords {
 /** As much of a promotion as reckons and names it: what travels to a visitor's browser, which no proof does. */
 export interface OfferedPromotion extends Omit<Promotion, "words" | "usualPrice"> {
 	words: Localized<Pick<PromotionWords, "name">>;
-}
-
-/** Making a formatter costs far more than using it, and most visits need none. */
-let montrealDay: Intl.DateTimeFormat | undefined;
-
-/** `YYYY-MM-DD` in Montréal, whatever the server's clock zone. */
-export function dayInMontreal(now: Date): string {
-	montrealDay ??= new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
-	return montrealDay.format(now);
 }
 
 export function currentPromotions<Kind extends Pick<Promotion, "starts" | "ends">>(
@@ -87,7 +80,7 @@ export function afterDiscount(cents: number, amount: Promotion["amount"]): numbe
 export function nextPromotionChange(promotions: readonly Promotion[], now: Date): Date | null {
 	const today = dayInMontreal(now);
 	const next = changeDays(promotions).find((day) => day > today);
-	return next ? midnightInMontreal(next) : null;
+	return next ? startOfDay(next) : null;
 }
 
 /** The day on which the set of current promotions last changed. */
@@ -97,15 +90,5 @@ export function lastPromotionChange(promotions: readonly Promotion[], now: Date)
 }
 
 function changeDays(promotions: readonly Promotion[]): string[] {
-	return promotions.flatMap(({ starts, ends }) => [starts, dayAfter(ends)]).sort();
-}
-
-function dayAfter(day: string): string {
-	return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
-/** Montréal is four or five hours behind UTC: the first of the two instants that falls on that day. */
-function midnightInMontreal(day: string): Date {
-	const earlier = new Date(`${day}T04:00:00Z`);
-	return dayInMontreal(earlier) === day ? earlier : new Date(`${day}T05:00:00Z`);
+	return promotions.flatMap(({ starts, ends }) => [starts, addDays(ends, 1)]).sort();
 }

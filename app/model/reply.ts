@@ -1,4 +1,4 @@
-import type { LeadStatus } from "./lead.ts";
+import type { LeadStatus } from "./lead-status.ts";
 
 export const replyNames = ["first", "photos", "day", "price", "closing"] as const;
 

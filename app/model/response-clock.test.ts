@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import { momentInMontreal } from "./montreal-time.ts";
+import { momentInMontreal } from "../time/montreal.ts";
 import { type Answerable, openMinutes, responseClock } from "./response-clock.ts";
 
 const at = (day: string, time: string) => momentInMontreal(day, time);

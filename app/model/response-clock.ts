@@ -1,7 +1,7 @@
-import type { LeadStatus } from "./lead.ts";
-import { dayAfter, momentInMontreal } from "./montreal-time.ts";
+import { addDays, weekdayOf } from "../time/days.ts";
+import { dayInMontreal, momentInMontreal } from "../time/montreal.ts";
+import type { LeadStatus } from "./lead-status.ts";
 import type { OpenDays } from "./opening-state.ts";
-import { dayInMontreal } from "./promotion.ts";
 
 const minute = 60 * 1000;
 
@@ -62,8 +62,8 @@ const furthest = 366;
 
 function* openings(from: Date, { hours, holidays }: OpenDays): Generator<readonly [opens: Date, closes: Date]> {
 	let day = dayInMontreal(from);
-	for (let count = 0; count < furthest; count++, day = dayAfter(day)) {
-		const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+	for (let count = 0; count < furthest; count++, day = addDays(day, 1)) {
+		const weekday = weekdayOf(day);
 		const today = hours.find(({ days }) => days.includes(weekday));
 		if (today && !holidays.includes(day)) {
 			yield [momentInMontreal(day, today.opens), momentInMontreal(day, today.closes)];

@@ -1,3 +1,4 @@
+import type { Author } from "./content-entry.ts";
 import type { PictureName } from "./picture-names.ts";
 
 /** A cover that staff uploaded, by the id under which the store keeps it. */
@@ -32,4 +33,16 @@ export function isCoverFile(name: string): name is CoverFile {
 
 export function uploadedPath(name: UploadedPicture, file: CoverFile): string {
 	return `/_pictures/${name.slice("upload:".length)}/${file}`;
+}
+
+/** An uploaded picture as it came. */
+export interface StoredPicture {
+	createdAt: string;
+	by: Author | null;
+	master: Uint8Array;
+}
+
+/** One file made from it. Each is a document: together they are larger than a Firestore document, and most reads need one. */
+export interface StoredPictureFile {
+	bytes: Uint8Array;
 }

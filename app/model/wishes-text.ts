@@ -1,5 +1,5 @@
-import { formatWeekday } from "../locale/format.ts";
 import type { Locale } from "../locale/locales.ts";
+import { formatWeekday } from "../time/format-day.ts";
 import type { EstimateFlowWords } from "./estimate-words.ts";
 import type { VisitWishes } from "./lead.ts";
 

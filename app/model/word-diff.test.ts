@@ -42,8 +42,14 @@ describe("the difference between two texts", () => {
 		);
 	});
 
-	it("ends with long texts that have nothing in common", () => {
+	it("gives up on long texts that have nothing in common", () => {
 		const long = (word: string) => Array.from({ length: 8_000 }, (_, index) => `${word}${index}`).join(" ");
 		expect(diffWords(long("a"), long("b")).length).toBe(2);
+	});
+
+	it("keeps a shared start and end around a long passage that was replaced", () => {
+		const text = (word: string) =>
+			`Début. ${Array.from({ length: 800 }, (_, index) => `${word}${index}.`).join("")} Fin.`;
+		expect(diffWords(text("a"), text("b")).map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
 	});
 });

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { formatDate } from "../locale/format.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { ContentPageContent, ServiceTile } from "../model/page-payload.ts";
 import { useContent } from "../runtime/payload.ts";
+import { formatDate } from "../time/format.ts";
 import { ArticleCard, ArticleMeta } from "../ui/article-card.tsx";
 import { ArticleTools } from "../ui/article-tools.tsx";
 import { PageBreadcrumb } from "../ui/breadcrumb.tsx";

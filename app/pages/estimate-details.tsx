@@ -3,7 +3,7 @@ import { pathTo } from "../locale/paths.ts";
 import type { Kind } from "../model/estimate-answers.ts";
 import type { DetailsContent } from "../model/estimate-content.ts";
 import { questionsOf } from "../model/estimate-questions.ts";
-import { fillIn } from "../model/estimate-text.ts";
+import { fillIn } from "../model/fill-in.ts";
 import type { ServiceTile } from "../model/page-payload.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
 import { useContent } from "../runtime/payload.ts";

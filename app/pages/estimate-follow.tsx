@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
 import { Form, useActionData, useParams } from "react-router";
-import { formatDate, formatPhone, formatPostalCode } from "../locale/format.ts";
+import { formatPhone, formatPostalCode } from "../locale/format.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { FollowContent, FollowedRequest } from "../model/estimate-content.ts";
 import { describeEstimate } from "../model/estimate-text.ts";
 import type { FollowWords } from "../model/estimate-words.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
 import { useContent, usePayload } from "../runtime/payload.ts";
+import { formatDate } from "../time/format.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
 import { FormRefusal } from "../ui/form-refusal.tsx";

@@ -27,7 +27,7 @@ export async function recordAudit(
 }
 
 /** The newest first. */
-export function readAudit(store: DocumentStore, cursor?: string): Promise<QueryPage<AuditEntry>> {
+export function readAudit(store: DocumentStore, cursor?: string): Promise<QueryPage<"audit">> {
 	const orderBy = { field: "at", direction: "descending" } as const;
-	return store.query<AuditEntry>("audit", { orderBy, limit: 50, ...(cursor && { cursor }) });
+	return store.query("audit", { orderBy, limit: 50, ...(cursor && { cursor }) });
 }

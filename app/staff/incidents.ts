@@ -16,7 +16,7 @@ const mostIncidents = 1000;
 /** The newest first. */
 export async function readIncidents(store: DocumentStore): Promise<readonly StoredIncident[]> {
 	const orderBy = { field: "noticedOn", direction: "descending" } as const;
-	return (await store.query<Incident>("incidents", { orderBy, limit: mostIncidents })).documents;
+	return (await store.query("incidents", { orderBy, limit: mostIncidents })).documents;
 }
 
 /** Its number is the year and a count: `2026-003`. */
@@ -47,7 +47,7 @@ export async function amendIncident(
 	actor: Actor,
 	{ store, clock }: IncidentParts,
 ): Promise<"amended" | "same" | "changed" | "missing"> {
-	const incident = await store.get<Incident>("incidents", id);
+	const incident = await store.get("incidents", id);
 	if (!incident) return "missing";
 	if (incident.version !== version) return "changed";
 	const before = replacedBy(facts, incident.data);

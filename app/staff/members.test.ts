@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEmbeddedIdentity } from "../.server/identity/embedded.ts";
 import { tokenOf } from "../.server/one-time-token.ts";
 import { openSqliteStore } from "../.server/store/sqlite.ts";
-import type { AuditEntry } from "../model/audit.ts";
-import type { OutboxEntry } from "../model/lead.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { createAdministrator, offerFirstAccess } from "./first-access.ts";
 import {
@@ -66,7 +64,7 @@ async function administrator() {
 }
 
 const auditLines = async () =>
-	(await store.query<AuditEntry>("audit")).documents
+	(await store.query("audit")).documents
 		.map(({ data: { actor, action, subject } }) => [actor, action, subject].join(" ").trim())
 		.sort();
 
@@ -111,7 +109,7 @@ describe("an invitation", () => {
 		const actor = await administrator();
 		const invited = await inviteMember(jules, actor, parts);
 		if (!invited.ok) throw new Error(invited.code);
-		const { documents } = await store.query<OutboxEntry>("outbox");
+		const { documents } = await store.query("outbox");
 		expect(documents).toMatchObject([{ data: { template: "staff-invitation", staff: { to: jules.email } } }]);
 		expect(JSON.stringify(documents)).not.toContain(invited.token);
 		const mailed = tokenOf(documents[0]?.data.staff?.tokenId ?? "", "invitation", secret);

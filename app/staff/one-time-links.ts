@@ -1,20 +1,11 @@
-import { newToken, readToken, type TokenPurpose } from "../.server/one-time-token.ts";
+import { newToken, readToken } from "../.server/one-time-token.ts";
 import type { Clock, DocumentStore, StoredDocument } from "../model/ports.ts";
+import type { StaffLink } from "../model/staff-records.ts";
 
 interface LinkParts {
 	store: DocumentStore;
 	clock: Clock;
 	secret: string;
-}
-
-interface StaffLink {
-	[field: string]: unknown;
-	purpose: TokenPurpose;
-	/** Empty when it makes the first member. */
-	memberId: string;
-	usedAt: string | null;
-	expiresAt: string;
-	purgeAfter: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,7 +20,7 @@ export async function makeLink(
 	{ store, clock, secret }: LinkParts,
 ): Promise<{ id: string; token: string }> {
 	const { id, token } = newToken(purpose, secret);
-	const { documents } = await store.query<StaffLink>("staffLinks", {
+	const { documents } = await store.query("staffLinks", {
 		where: [
 			{ field: "purpose", is: "=", value: purpose },
 			{ field: "memberId", is: "=", value: memberId },
@@ -80,7 +71,7 @@ async function findLink(
 	{ store, clock, secret }: LinkParts,
 ): Promise<StoredDocument<StaffLink> | null> {
 	const id = readToken(token, purpose, secret);
-	const link = id === null ? null : await store.get<StaffLink>("staffLinks", id);
+	const link = id === null ? null : await store.get("staffLinks", id);
 	if (!link || link.data.purpose !== purpose || link.data.usedAt !== null) return null;
 	return link.data.expiresAt > clock.now().toISOString() ? link : null;
 }

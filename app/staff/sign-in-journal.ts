@@ -41,7 +41,7 @@ export async function recordFailedSignIn(
 		for (let added = counts.get(id); added; added = counts.get(id)) {
 			counts.set(id, 0);
 			const more = added;
-			await putDocument<AuditEntry>(store, "audit", id, (line) => {
+			await putDocument(store, "audit", id, (line) => {
 				const attempts = (line ? attemptsIn(line) : 0) + more;
 				return { ...(line ?? first), detail: attempts === 1 ? "" : `attempts=${attempts}` };
 			});

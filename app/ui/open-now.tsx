@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { formatHour } from "../locale/format.ts";
 import type { Company } from "../model/company.ts";
 import { type OpeningState, openingState } from "../model/opening-state.ts";
+import { formatHour } from "../time/format.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** As the server saw it, then minute by minute: the browser's own look at Montréal's clock is slow to start. */

@@ -1,5 +1,5 @@
-import { formatHour } from "../locale/format.ts";
 import type { OpeningHours } from "../model/company.ts";
+import { formatHour } from "../time/format.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** "Lundi au vendredi, 8 h à 18 h", a line for each group of days. */

@@ -1,6 +1,6 @@
-import { formatDate } from "../locale/format.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { PromotionCard as Card } from "../model/page-payload.ts";
+import { formatDate } from "../time/format.ts";
 import { ButtonLink } from "./button.tsx";
 import { useLanguage } from "./messages.tsx";
 

@@ -1,5 +1,6 @@
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/incident.ts";
-import type { Lead, LeadStatus, OutboxEntry } from "#app/model/lead.ts";
+import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { LeadStatus } from "#app/model/lead-status.ts";
 import type { ConsentChoice } from "#app/model/public-settings.ts";
 import type { Kept } from "#app/model/retention.ts";
 

@@ -1,4 +1,4 @@
-import type { RedirectProblem } from "#app/content-desk/redirect-list.ts";
+import type { RedirectProblem } from "#app/model/legacy-redirect.ts";
 
 /** What is wrong with a redirect, in words. */
 const problems: Readonly<Record<RedirectProblem["kind"], string>> = {

@@ -1,5 +1,6 @@
 import type { HistoryKind } from "#app/model/desk.ts";
-import type { Lead, LeadStatus, SpamFlag } from "#app/model/lead.ts";
+import type { Lead } from "#app/model/lead.ts";
+import type { LeadStatus, SpamFlag } from "#app/model/lead-status.ts";
 import type { ReplyName } from "#app/model/reply.ts";
 
 const statuses: Readonly<Record<LeadStatus, string>> = {

@@ -108,7 +108,7 @@ async function storedRedirectsThatHide({ origin: untouchedSite }: Target): Promi
 		updatedAt: "",
 		updatedBy: null,
 	};
-	await store.commit([{ kind: "create", collection: "content", id: "redirects", data: { ...entry } }]);
+	await store.commit([{ kind: "create", collection: "content", id: "redirects", data: entry }]);
 	await store.close();
 	let leads = 0;
 	await withTarget({ DATA_DIR: data }, async ({ origin }) => {

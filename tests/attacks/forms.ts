@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { collections } from "#app/model/ports.ts";
+import { collections } from "#app/model/documents.ts";
 import { freePort } from "../e2e/server.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
 import { databaseOf, readLeads } from "../faults/stored-leads.ts";
@@ -202,7 +202,7 @@ async function countsOf({ data }: Target): Promise<unknown> {
 	const store = await openSqliteStore({ path: databaseOf(data) });
 	try {
 		const counts = await Promise.all(collections.map(async (name) => [name, await store.count(name)]));
-		const drafts = (await store.query("drafts")).documents.map(({ data: draft }) => draft.visit);
+		const drafts = (await store.query("drafts")).documents.map(({ data: draft }) => "visit" in draft && draft.visit);
 		return { counts: counts.filter(([name]) => name !== "outbox"), drafts };
 	} finally {
 		await store.close();

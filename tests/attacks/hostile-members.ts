@@ -1,5 +1,4 @@
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import type { Lead } from "#app/model/lead.ts";
 import { databaseOf, readLeads } from "../faults/stored-leads.ts";
 import { post } from "./ask.ts";
 import { hostileNames, hostileText } from "./hostile-words.ts";
@@ -41,7 +40,7 @@ async function leadIds(data: string): Promise<string[]> {
 	const store = await openSqliteStore({ path: databaseOf(data) });
 	try {
 		const orderBy = { field: "receivedAt", direction: "descending" } as const;
-		const { documents } = await store.query<Lead>("leads", { orderBy, limit: 200 });
+		const { documents } = await store.query("leads", { orderBy, limit: 200 });
 		if (documents.length !== readLeads(data).length) throw new Error("Some requests are missing");
 		return documents.map(({ id }) => id);
 	} finally {

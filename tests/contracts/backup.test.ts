@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readBackupFailure, readBackupRecord } from "#app/.server/backup-record.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { create } from "./document-store.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe("npm run backup", () => {
 	it("copies a database that is in use, and says where to", async () => {
-		const store = await openSqliteStore({ path: database });
+		const store = await openRawSqliteStore({ path: database });
 		await store.commit([create("a", { name: "Zoé" })]);
 		const { code, output } = await run("backup");
 		await store.close();
@@ -94,7 +94,7 @@ describe("npm run restore", () => {
 		server.kill("SIGKILL");
 		await once(server, "exit");
 		expect(refusal).toMatchObject({ code: 1, output: expect.stringContaining("stop the server first") });
-		const store = await openSqliteStore({ path: database });
+		const store = await openRawSqliteStore({ path: database });
 		expect(await store.count("leads")).toBe(3);
 		await store.close();
 	});
@@ -159,8 +159,8 @@ describe("npm run restore", () => {
 /** Another process that has the database open and has written the document c. */
 async function startServer() {
 	const code = `
-		import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-		const store = await openSqliteStore({ path: ${JSON.stringify(database)} });
+		import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
+		const store = await openRawSqliteStore({ path: ${JSON.stringify(database)} });
 		await store.commit([{ kind: "create", collection: "leads", id: "c", data: {} }]);
 		console.log("open");
 		setInterval(() => {}, 1000);
@@ -171,7 +171,7 @@ async function startServer() {
 }
 
 async function fill(id: string): Promise<void> {
-	const store = await openSqliteStore({ path: database });
+	const store = await openRawSqliteStore({ path: database });
 	await store.commit([create(id, {})]);
 	await store.close();
 }

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Change, Condition, DocumentStore, Write } from "#app/model/ports.ts";
+import type { RawCondition, RawStore, RawWrite } from "#app/.server/store/raw-store.ts";
+import type { Change } from "#app/model/ports.ts";
 
 interface Opened {
-	store: DocumentStore;
+	store: RawStore;
 	close(): Promise<void>;
 }
 
-/** What holds for every document store, whatever it is made of. */
+/** What every adapter does with documents of any shape. `typed-store.ts` gives them their types. */
 export function documentStoreContract(name: string, open: () => Promise<Opened>): void {
 	describe(`${name} keeps documents:`, () => {
 		let opened: Opened;
-		let store: DocumentStore;
+		let store: RawStore;
 
 		beforeEach(async () => {
 			opened = await open();
@@ -134,7 +135,7 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect(await ids({ field: "n", is: "<=", value: 2 })).toEqual(["d0", "d1"]);
 			expect(await ids({ field: "n", is: "<", value: "9" })).toEqual(["d3"]);
 			expect(await ids({ field: "n", is: "=", value: true })).toEqual(["d4"]);
-			const between: Condition[] = [
+			const between: RawCondition[] = [
 				{ field: "below.n", is: ">=", value: 2 },
 				{ field: "n", is: "<", value: 3 },
 			];
@@ -167,9 +168,7 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			} while (cursor);
 			expect(paged).toEqual(whole);
 			expect(new Set(paged).size).toBe(23);
-			const ranks = (await store.query<{ rank?: number }>("leads", { orderBy })).documents.map(
-				({ data }) => data.rank ?? -1,
-			);
+			const ranks = (await store.query("leads", { orderBy })).documents.map(({ data }) => Number(data.rank ?? -1));
 			expect(ranks).toEqual(ranks.toSorted((a, b) => (direction === "ascending" ? a - b : b - a)));
 		});
 
@@ -220,21 +219,21 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			await expect(store.get("leads", "a")).rejects.toThrow(/closed/);
 		});
 
-		async function ids(...where: Condition[]): Promise<string[]> {
+		async function ids(...where: RawCondition[]): Promise<string[]> {
 			return (await store.query("leads", { where })).documents.map(({ id }) => id);
 		}
 	});
 }
 
-export function create(id: string, data: Record<string, unknown>): Write {
+export function create(id: string, data: Record<string, unknown>): RawWrite {
 	return { kind: "create", collection: "leads", id, data };
 }
 
-function replace(id: string, version: number, data: Record<string, unknown>): Write {
+function replace(id: string, version: number, data: Record<string, unknown>): RawWrite {
 	return { kind: "replace", collection: "leads", id, version, data };
 }
 
-export function remove(id: string): Write {
+export function remove(id: string): RawWrite {
 	return { kind: "delete", collection: "leads", id };
 }
 

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { storeOn } from "#app/.server/store/sqlite-connection.ts";
 import { openDatabase, problems } from "#app/.server/store/sqlite-database.ts";
 import { selectDocuments } from "#app/.server/store/sqlite-query.ts";
-import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
+import { StoreUnavailableError } from "#app/model/ports.ts";
 import { create, documentStoreContract, remove } from "./document-store.ts";
 
 let folder: string;
@@ -21,15 +22,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 documentStoreContract("the SQLite store", async () => {
-	const store = await openSqliteStore({ path });
+	const store = await openRawSqliteStore({ path });
 	return { store, close: () => store.close() };
 });
 
 describe("the SQLite store, beside the contract:", () => {
-	let store: DocumentStore;
+	let store: RawStore;
 
 	beforeEach(async () => {
-		store = await openSqliteStore({ path });
+		store = await openRawSqliteStore({ path });
 	});
 	afterEach(() => store.close());
 
@@ -122,7 +123,7 @@ describe("the SQLite store, beside the contract:", () => {
 	it("closes the other connections of the process before it opens a new one", async () => {
 		await store.close();
 		let closed = 0;
-		store = await openSqliteStore({ path, beforeReopen: async () => void closed++ });
+		store = await openRawSqliteStore({ path, beforeReopen: async () => void closed++ });
 		await store.commit([create("a", {})]);
 		await rm(`${path}-wal`);
 		await store.commit([create("b", {})]);
@@ -137,7 +138,7 @@ describe("the SQLite store, beside the contract:", () => {
 			const bytes = await readFile(path);
 			const start = where === "its first page" ? 0 : 4096 * 4;
 			await writeFile(path, bytes.fill(7, start, start + 4096 * 8));
-			await expect(openSqliteStore({ path })).rejects.toThrow(/is damaged.*npm run restore -- <backup>/s);
+			await expect(openRawSqliteStore({ path })).rejects.toThrow(/is damaged.*npm run restore -- <backup>/s);
 			expect(await readFile(path)).toEqual(bytes);
 		},
 	);
@@ -147,7 +148,7 @@ describe("the SQLite store, beside the contract:", () => {
 		await store.close();
 		// Stands for a full or read-only disk, which needs a mount: `npm run test:faults` has one.
 		await mkdir(`${path}-shm`);
-		store = await openSqliteStore({ path, retryEvery: 0 });
+		store = await openRawSqliteStore({ path, retryEvery: 0 });
 		expect((await store.get("leads", "a"))?.version).toBe(1);
 		await expect(store.commit([create("b", {})])).rejects.toThrow(StoreUnavailableError);
 		await expect(store.probe()).rejects.toThrow(StoreUnavailableError);
@@ -159,7 +160,7 @@ describe("the SQLite store, beside the contract:", () => {
 	it("refuses a database of a newer version", async () => {
 		await store.close();
 		read("PRAGMA user_version = 99");
-		await expect(openSqliteStore({ path })).rejects.toThrow(/newer version/);
+		await expect(openRawSqliteStore({ path })).rejects.toThrow(/newer version/);
 	});
 
 	it("has 500 concurrent commits on disk when they resolve", async () => {
@@ -190,7 +191,7 @@ describe("the SQLite store, beside the contract:", () => {
 		expect(database.prepare("SELECT count(*) AS n FROM documents").get()?.n).toBeGreaterThanOrEqual(before);
 		database.close();
 		expect((await stat(copy)).mode & 0o077).toBe(0);
-		const restored = await openSqliteStore({ path: copy });
+		const restored = await openRawSqliteStore({ path: copy });
 		expect((await restored.get("leads", "d0"))?.version).toBe(1);
 		await restored.close();
 	});
@@ -233,7 +234,7 @@ describe("the SQLite store, beside the contract:", () => {
 
 	async function reopen(patience?: number): Promise<void> {
 		await store.close();
-		store = await openSqliteStore({ path, ...(patience && { patience }) });
+		store = await openRawSqliteStore({ path, ...(patience && { patience }) });
 	}
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { dayInMontreal } from "../../app/model/promotion.ts";
+import { dayInMontreal } from "../../app/time/montreal.ts";
 import { overflow, violations } from "./axe.ts";
 import { pathTo } from "./estimate/visitor.ts";
 import { hydrated, test } from "./journey.ts";

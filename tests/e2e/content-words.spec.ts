@@ -1,4 +1,3 @@
-import type { ContentEntry } from "../../app/model/content-entry.ts";
 import {
 	desk,
 	enterOffice,
@@ -173,7 +172,7 @@ test("what is scheduled is published at its hour, and not before", async ({ page
 
 	// The years pass.
 	await withStore(server, async (store) => {
-		const entry = await store.get<ContentEntry>("content", "article:pets-and-odours");
+		const entry = await store.get("content", "article:pets-and-odours");
 		if (!entry) throw new Error("nothing is scheduled");
 		const data = { ...entry.data, scheduledFor: new Date().toISOString() };
 		const { version } = entry;

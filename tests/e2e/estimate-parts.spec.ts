@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { datesOffered } from "#app/estimate/visit-form.ts";
 import { locales } from "#app/locale/locales.ts";
 import { isOpenDay } from "#app/model/opening-state.ts";
-import { dayInMontreal } from "#app/model/promotion.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { company } from "#content/company.ts";
 import { promotions } from "#content/promotions.ts";
 import { readLeads, readOutbox } from "../faults/stored-leads.ts";

@@ -6,7 +6,8 @@ import PostalMime, { type Email } from "postal-mime";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { receiveLead } from "../../app/leads/receive-lead.ts";
 import { formatRange } from "../../app/locale/format.ts";
-import type { Lead, Photo, SpamFlag } from "../../app/model/lead.ts";
+import type { Lead, Photo } from "../../app/model/lead.ts";
+import type { SpamFlag } from "../../app/model/lead-status.ts";
 import { ductAnswers, estimateLead } from "../mail/sample-requests.ts";
 import type { TestServer } from "./server.ts";
 import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
@@ -74,7 +75,7 @@ export async function sendRequest(
 
 export async function storedRequest(server: TestServer, id: string): Promise<Lead> {
 	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
-	const lead = await store.get<Lead>("leads", id);
+	const lead = await store.get("leads", id);
 	await store.close();
 	if (!lead) throw new Error(`There is no request ${id}`);
 	return lead.data;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untouchedDesk } from "../../app/model/desk.ts";
 import { mailsTo, openOffice, sampleRange, sendRequest, storedRequest } from "./inbox-requests.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -196,7 +197,7 @@ test("an editor reads requests and changes none", async ({ page }) => {
 	await expect(page.getByText("Votre rôle permet de lire les demandes")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Noter" })).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Contactée" })).toBeDisabled();
-	expect((await storedRequest(server, id)).desk).toBeUndefined();
+	expect((await storedRequest(server, id)).desk).toEqual(untouchedDesk);
 });
 
 test.describe("a page that listens", () => {

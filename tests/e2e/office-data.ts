@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { estimate } from "../../app/estimate/engine.ts";
-import type { Desk, HistoryEntry } from "../../app/model/desk.ts";
+import type { ConsentEntry } from "../../app/model/consent-entry.ts";
+import { type Desk, type HistoryEntry, untouchedDesk } from "../../app/model/desk.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../app/model/lead.ts";
 import type { DocumentStore, Write } from "../../app/model/ports.ts";
 import { prices } from "../../content/prices.ts";
 import { promotions } from "../../content/promotions.ts";
-import { ductAnswers, homeAnswers } from "../mail/sample-requests.ts";
+import { create, ductAnswers, homeAnswers } from "../mail/sample-requests.ts";
 import type { TestServer } from "./server.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -75,13 +76,14 @@ export async function fillOffice(
 		bytes: await sampleJpeg(),
 		purgeAfter: lead.purgeAfter,
 	};
-	for (const choice of ["granted", "refused", "refused"]) {
-		const data = { choice, locale: "fr", textVersion: "abcdef012345", chosenAt: new Date(now).toISOString() };
-		writes.push(create("consents", randomUUID(), { ...data, purgeAfter: new Date(now + day).toISOString() }));
+	for (const choice of ["granted", "refused", "refused"] as const) {
+		const [chosenAt, purgeAfter] = [new Date(now).toISOString(), new Date(now + day).toISOString()];
+		const data: ConsentEntry = { choice, locale: "fr", textVersion: "abcdef012345", chosenAt, purgeAfter };
+		writes.push(create("consents", randomUUID(), data));
 	}
 	writes.push(create("leads", leadId, lead), create("photos", photoId, photo), create("drafts", randomUUID(), draft));
 	writes.push(create("outbox", `${leadId}-lead-confirmation`, mailAbout(leadId, "lead-confirmation", now)));
-	const dead = { ...mailAbout(leadId, "lead-confirmation", now), status: "dead" };
+	const dead: OutboxEntry = { ...mailAbout(leadId, "lead-confirmation", now), status: "dead" };
 	if (deadLetter) writes.push(create("outbox", deadLetter, dead));
 	await withStore(server, (store) => store.commit(writes));
 }
@@ -132,7 +134,7 @@ function ordinaryLead(index: number, now: number): Lead {
 		marketing: null,
 		spam: index % 13 === 12 ? ["honeypot"] : [],
 		status,
-		...(status !== "new" && { desk }),
+		desk: status === "new" ? untouchedDesk : desk,
 		estimate:
 			index % 2
 				? {
@@ -160,10 +162,6 @@ export function mailAbout(leadId: string, template: OutboxEntry["template"], at:
 		lastError: null,
 		purgeAfter: new Date(at + 365 * day).toISOString(),
 	};
-}
-
-export function create(collection: Write["collection"], id: string, data: Readonly<Record<string, unknown>>): Write {
-	return { kind: "create", collection, id, data };
 }
 
 async function sampleJpeg(): Promise<Uint8Array> {

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Lead } from "../../app/model/lead.ts";
 import { type SmtpSink, startSmtpSink } from "../faults/smtp-sink.ts";
+import { create } from "../mail/sample-requests.ts";
 import { overflow, violations } from "./axe.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { celeste, create, fillOffice, mailAbout, withStore } from "./office-data.ts";
+import { celeste, fillOffice, mailAbout, withStore } from "./office-data.ts";
 import { freePort, startServer, type TestServer } from "./server.ts";
 import { createAdministrator, signIn } from "./staff-office.ts";
 
@@ -26,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
 	// Refused while the first journeys go on.
 	await withStore(server, async (store) => {
 		const where = [{ field: "service", is: "=", value: "house-cleaning" } as const];
-		const { documents } = await store.query<Lead>("leads", { where, limit: 2 });
+		const { documents } = await store.query("leads", { where, limit: 2 });
 		const mails = documents.map(({ id }) => ({ ...mailAbout(id, "lead-notification", Date.now()), attempts: 0 }));
 		await store.commit(mails.map((mail, index) => create("outbox", `letter-${index}`, { ...mail, status: "pending" })));
 	});
@@ -53,7 +54,7 @@ test("the numbers are those of the requests, as charts with words and as tables"
 	await expect(chart.locator("rect")).toHaveCount(12);
 	await expect(chart.locator("desc")).toHaveText(/La plus forte semaine, celle du .+, en compte \d+/);
 	const counts = await chart.locator("text:nth-of-type(1)").allTextContents();
-	const leads = await withStore(server, async (store) => (await store.query<Lead>("leads", { limit: 500 })).documents);
+	const leads = await withStore(server, async (store) => (await store.query("leads", { limit: 500 })).documents);
 	const kept = leads.filter(({ data }) => data.spam.length === 0);
 	expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(kept.length);
 	await page.getByText("Voir en tableau").first().click();

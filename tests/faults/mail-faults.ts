@@ -83,7 +83,7 @@ function deadLetters(): Promise<FaultReport> {
 				await room.round();
 				sink.mood = "up";
 				await room.drain();
-				const dead = await room.store.query<OutboxEntry>("outbox", {
+				const dead = await room.store.query("outbox", {
 					where: [{ field: "status", is: "=", value: "dead" }],
 				});
 				return {

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Collection, Documents } from "#app/model/documents.ts";
 import type { Lead, OutboxEntry } from "#app/model/lead.ts";
 
 export function databaseOf(data: string): string {
@@ -10,11 +11,11 @@ export function databaseOf(data: string): string {
 
 /** Read past the store: a mistake of the adapter must not hide its own traces. */
 export function readLeads(data: string): Lead[] {
-	return read<Lead>(data, "leads");
+	return read(data, "leads");
 }
 
 export function readOutbox(data: string): OutboxEntry[] {
-	return read<OutboxEntry>(data, "outbox");
+	return read(data, "outbox");
 }
 
 /** The ids of the photos whose bytes are there, by the lead that owns them. */
@@ -33,11 +34,11 @@ export function readPhotoIds(data: string): ReadonlyMap<string, readonly string[
 	}
 }
 
-function read<Data>(data: string, collection: "leads" | "outbox"): Data[] {
+function read<C extends Collection>(data: string, collection: C): Documents[C][] {
 	const database = new DatabaseSync(databaseOf(data), { timeout: 5000 });
 	try {
 		const rows = database.prepare("SELECT data FROM documents WHERE collection = ?").all(collection);
-		return rows.map((row) => JSON.parse(String(row.data)) as Data);
+		return rows.map((row) => JSON.parse(String(row.data)) as Documents[C]);
 	} finally {
 		database.close();
 	}

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type FirestoreClient, openFirestoreClient } from "#app/.server/store/firestore-client.ts";
-import type { Collection } from "#app/model/ports.ts";
+import type { Collection, Documents } from "#app/model/documents.ts";
 import { freePort } from "../e2e/server.ts";
 import { type ServerProcess, startProcess } from "../faults/server-process.ts";
 import { type Emulator, freshProject, startFirestoreEmulator } from "./firestore-emulator.ts";
@@ -19,7 +19,7 @@ export interface HostedSite {
 	servers: number;
 	start(server: number): Promise<ServerProcess>;
 	/** Read past the store: a mistake of the adapter must not hide its own traces. */
-	read<Data>(collection: Collection): Promise<Data[]>;
+	read<C extends Collection>(collection: C): Promise<Documents[C][]>;
 }
 
 export async function withHostedSite<Result>(
@@ -82,7 +82,7 @@ export function hostedEnv(projectId: string, secret: string, emulator: Pick<Emul
 	};
 }
 
-async function readAll<Data>({ database }: FirestoreClient, collection: Collection): Promise<Data[]> {
+async function readAll<C extends Collection>({ database }: FirestoreClient, collection: C): Promise<Documents[C][]> {
 	const { docs } = await database.collection(collection).get();
-	return docs.map((one) => JSON.parse(String(one.get("json"))) as Data);
+	return docs.map((one) => JSON.parse(String(one.get("json"))) as Documents[C]);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { phoneLink } from "#app/locale/format.ts";
-import type { Lead } from "#app/model/lead.ts";
 import { company } from "#content/company.ts";
 import { messages } from "#content/messages/fr.ts";
 import { agedKey, type SendingAnswer, send } from "../faults/contact-visitor.ts";
@@ -48,7 +47,7 @@ export async function hungStore({
 			const refused = answers.filter(({ answer }) => answer.status === 503);
 			const again: Attempt[] = [];
 			for (const { key, message } of refused) again.push(await attempt(key, message));
-			const leads = await site.read<Lead>("leads");
+			const leads = await site.read("leads");
 			const references = new Set(leads.map(({ reference }) => reference));
 			const thanked = [first, ...answers, ...again].flatMap(({ answer }) => answer.reference ?? []);
 			return {

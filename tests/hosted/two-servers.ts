@@ -34,12 +34,12 @@ export async function mailedOnce({ leads }: { leads: number }): Promise<FaultRep
 				}),
 			);
 			await delivered(site);
-			const outbox = await site.read<OutboxEntry>("outbox");
+			const outbox = await site.read("outbox");
 			const claims = servers.map((server) => server.output().match(/"mail sent"/g)?.length ?? 0);
 			return {
 				title: `${leads} requests to two servers on one Firestore database`,
 				figures: [
-					...keptFigures(storm, await site.read<Lead>("leads"), outbox),
+					...keptFigures(storm, await site.read("leads"), outbox),
 					exactly("mails for them", outbox.length, leads * 2),
 					exactly("received by the mail server", sink.received.length, leads * 2),
 					...deliveryFigures(outbox, sink.received),
@@ -73,13 +73,13 @@ export async function killedInTurn({ kills, clients }: { kills: number; clients:
 			storm.over = true;
 			await Promise.all(visitors);
 			await delivered(site);
-			const outbox = await site.read<OutboxEntry>("outbox");
+			const outbox = await site.read("outbox");
 			return {
 				title: `two servers on one Firestore database, ${kills} kills, ${clients} clients`,
 				figures: [
 					atLeast("acknowledged leads", storm.acknowledged.size, kills),
 					atLeast("sent again after a cut", storm.sentAgain, 1),
-					...keptFigures(storm, await site.read<Lead>("leads"), outbox),
+					...keptFigures(storm, await site.read("leads"), outbox),
 					...deliveryFigures(outbox, sink.received),
 					// At most those that a killed server had handed over and not yet ticked off, four at a time.
 					atMost("repeats, recognisable", sink.received.length - outbox.length, readyTimes.length * 4),
@@ -157,7 +157,7 @@ function keptFigures({ acknowledged }: Storm, leads: readonly Lead[], outbox: re
 async function delivered(site: HostedSite): Promise<void> {
 	let waiting = Number.POSITIVE_INFINITY;
 	for (let since = Date.now(); waiting > 0 && Date.now() - since < standstill; await sleep(500)) {
-		const outbox = await site.read<OutboxEntry>("outbox");
+		const outbox = await site.read("outbox");
 		const now = outbox.filter(({ status }) => status === "pending").length;
 		if (now < waiting) since = Date.now();
 		waiting = now;

@@ -1,10 +1,13 @@
 import { estimate } from "#app/estimate/engine.ts";
+import { untouchedDesk } from "#app/model/desk.ts";
+import type { Collection, Documents } from "#app/model/documents.ts";
 import type { Answers } from "#app/model/estimate-answers.ts";
-import type { Draft, Lead, VisitWishes } from "#app/model/lead.ts";
+import type { Draft, Lead, OutboxEntry, Photo, VisitWishes } from "#app/model/lead.ts";
+import type { Creation } from "#app/model/ports.ts";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 
-/** Requests as the store keeps them, for the tests of mails. */
+/** Documents as the store keeps them, for tests. */
 export const contactLead: Lead = {
 	reference: "AIR-7K2M9QX",
 	kind: "contact",
@@ -27,6 +30,7 @@ export const contactLead: Lead = {
 	followToken: null,
 	photos: [],
 	messages: [],
+	desk: untouchedDesk,
 	purgeAfter: "2028-11-02T19:05:00.000Z",
 };
 
@@ -128,3 +132,28 @@ export const draft: Draft = {
 	updatedAt: "2026-11-03T19:05:00.000Z",
 	purgeAfter: "2026-12-03T19:05:00.000Z",
 };
+
+export const photo: Photo = {
+	owner: "lead-1",
+	width: 1,
+	height: 1,
+	addedAt: "2026-11-03T19:05:00.000Z",
+	bytes: new Uint8Array([1]),
+	purgeAfter: "2028-11-02T19:05:00.000Z",
+};
+
+export const outboxEntry: OutboxEntry = {
+	template: "lead-confirmation",
+	leadId: "lead-1",
+	messageId: "<mail-1@airelle.example>",
+	status: "pending",
+	attempts: 0,
+	nextAttemptAt: "2026-11-03T19:05:00.000Z",
+	createdAt: "2026-11-03T19:05:00.000Z",
+	lastError: null,
+	purgeAfter: "2027-11-03T19:05:00.000Z",
+};
+
+export function create<C extends Collection>(collection: C, id: string, data: Documents[C]): Creation<C> {
+	return { kind: "create", collection, id, data };
+}

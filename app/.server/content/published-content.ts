@@ -1,4 +1,4 @@
-import { type ContentEntry, type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/content-entry.ts";
+import { type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 import { currentDocuments, layOver } from "./current-documents.ts";
@@ -58,7 +58,7 @@ export async function openPublishedContent({
 	async function loadAll(): Promise<void> {
 		let cursor: string | null | undefined;
 		do {
-			const page = await store.query<ContentEntry>("content", { ...(cursor && { cursor }) });
+			const page = await store.query("content", { ...(cursor && { cursor }) });
 			for (const { id, data } of page.documents) {
 				await take(id as EntryId, data.published);
 				if (data.updatedAt > newest) newest = data.updatedAt;
@@ -71,7 +71,7 @@ export async function openPublishedContent({
 	/** A command in the shell writes to the same store, and not every store tells of others' changes. */
 	async function lookForOthers(): Promise<void> {
 		const where = [{ field: "updatedAt", is: ">", value: newest }] as const;
-		const { documents } = await store.query<ContentEntry>("content", { where, orderBy: byChange });
+		const { documents } = await store.query("content", { where, orderBy: byChange });
 		for (const { id } of documents) await refresh(id as EntryId);
 	}
 
@@ -79,7 +79,7 @@ export async function openPublishedContent({
 	function refresh(...ids: readonly EntryId[]): Promise<void> {
 		const done = turn.then(async () => {
 			for (const id of ids) {
-				const entry = (await store.get<ContentEntry>("content", id))?.data;
+				const entry = (await store.get("content", id))?.data;
 				if (entry && entry.updatedAt > newest) newest = entry.updatedAt;
 				await take(id, entry?.published ?? null);
 			}

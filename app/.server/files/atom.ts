@@ -3,7 +3,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedTitles } from "#content/feeds.ts";
 import { blogId, coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-articles.ts";
-import type { FileContext, MadeFile } from "./make-file.ts";
+import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
 /** Atom 1.0 (RFC 4287), with the whole of every article. */

@@ -6,7 +6,7 @@ import { sourcesOf } from "#app/ui/sources-of.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import { renderMarkdown } from "../content/markdown.ts";
-import type { FileContext } from "./make-file.ts";
+import type { FileContext } from "./made-file.ts";
 
 /** An article as both feeds tell it. */
 export interface FeedArticle {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayInMontreal } from "#app/model/promotion.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import record from "#content/last-changes.json";
 import { createContentReader } from "../content/reader.ts";
 import { type ChangeRecord, currentHashes, refreshRecord, wordsChangedOn } from "./last-changes.ts";

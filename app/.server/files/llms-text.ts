@@ -6,7 +6,7 @@ import { serviceNames } from "#app/model/service-words.ts";
 import { llmsWords } from "#content/llms.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
-import type { FileContext, MadeFile } from "./make-file.ts";
+import type { FileContext, MadeFile } from "./made-file.ts";
 
 interface Link {
 	path: string;

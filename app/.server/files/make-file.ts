@@ -1,27 +1,13 @@
-import type { Locale } from "#app/locale/locales.ts";
 import type { FileKind, SiteFile } from "#app/locale/site-files.ts";
-import { type ContentReader, createContentReader } from "../content/reader.ts";
+import { createContentReader } from "../content/reader.ts";
 import { makeAtom } from "./atom.ts";
 import { makeLlmsText } from "./llms-text.ts";
+import type { FileContext, MadeFile } from "./made-file.ts";
 import { makeManifest } from "./manifest.ts";
 import { makeRobots } from "./robots.ts";
 import { makeRss } from "./rss.ts";
 import { makeSecurityText } from "./security-txt.ts";
 import { makeSitemap } from "./sitemap.ts";
-
-export interface FileContext {
-	origin: string;
-	locale: Locale;
-	reader: ContentReader;
-	now: Date;
-}
-
-export interface MadeFile {
-	body: string;
-	contentType: string;
-	/** When time alone changes the file. */
-	validUntil?: Date | null;
-}
 
 const makers: Readonly<Record<FileKind, (context: FileContext) => MadeFile>> = {
 	sitemap: makeSitemap,

@@ -3,7 +3,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { expandText } from "../content/expand.ts";
-import type { FileContext, MadeFile } from "./make-file.ts";
+import type { FileContext, MadeFile } from "./made-file.ts";
 
 /** As the menu calls the pages. */
 const navigation = { fr: french.nav, en: english.nav };

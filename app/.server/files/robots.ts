@@ -3,7 +3,7 @@ import { createPaths } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { chooseLocalePath, localeStrategy } from "#app/locale/strategy.ts";
 import { consentPath } from "#app/model/public-settings.ts";
-import type { FileContext, MadeFile } from "./make-file.ts";
+import type { FileContext, MadeFile } from "./made-file.ts";
 
 /** Crawlers may read every page; not the back office, one visitor's own pages, nor the pages' data. */
 export function makeRobots({ origin }: FileContext): MadeFile {

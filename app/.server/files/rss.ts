@@ -3,7 +3,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedTitles } from "#content/feeds.ts";
 import { coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-articles.ts";
-import type { FileContext, MadeFile } from "./make-file.ts";
+import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
 /** RSS 2.0, with the whole of every article. */

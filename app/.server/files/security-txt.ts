@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
-import type { FileContext, MadeFile } from "./make-file.ts";
+import type { FileContext, MadeFile } from "./made-file.ts";
 
 const monthsOfValidity = 6;
 

@@ -3,7 +3,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import { nextPromotionChange } from "#app/model/promotion.ts";
 import { type IndexedPage, indexedPages } from "./indexed-pages.ts";
-import type { FileContext, MadeFile } from "./make-file.ts";
+import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
 /** Every address that search engines should know, each with its pair in the other language. */

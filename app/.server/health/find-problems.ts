@@ -47,7 +47,7 @@ async function mailProblems(store: DocumentStore, now: Date): Promise<HealthCaus
 	const withStatus = (value: OutboxEntry["status"]) => [{ field: "status", is: "=", value } as const];
 	const [dead, oldest] = await Promise.all([
 		store.count("outbox", withStatus("dead")),
-		store.query<OutboxEntry>("outbox", {
+		store.query("outbox", {
 			where: withStatus("pending"),
 			orderBy: { field: "createdAt", direction: "ascending" },
 			limit: 1,

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type HealthCause, healthCauses } from "#app/model/health.ts";
+import type { OutboxEntry } from "#app/model/lead.ts";
 import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
+import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-requests.ts";
 import { recordBackup, recordBackupFailure } from "../backup-record.ts";
 import type { Log } from "../log.ts";
 import { createRefusedLeads } from "../refused-leads.ts";
@@ -38,8 +40,8 @@ describe("the problems of a server", () => {
 	const refusedLeads = createRefusedLeads(clock);
 	const find = (on: DocumentStore = store, sound = true) =>
 		findProblems({ store: on, clock, refusedLeads, directory: folder, databaseCheck: { isSound: () => sound } });
-	const mail = (status: string, createdAt: string) =>
-		({ kind: "create", collection: "outbox", id: status, data: { status, createdAt } }) as const;
+	const mail = (status: OutboxEntry["status"], createdAt: string) =>
+		create("outbox", status, { ...outboxEntry, status, createdAt });
 
 	it("are none at first", async () => {
 		expect(await find()).toEqual([]);
@@ -68,12 +70,9 @@ describe("the regular check of the database", () => {
 	it("runs beside the store, and finds pages that were overwritten under it", async () => {
 		const found: string[] = [];
 		const check = createDatabaseCheck({ path, log: { ...log, error: (event) => void found.push(event) } });
-		const documents = Array.from({ length: 50 }, (_, n) => ({
-			kind: "create" as const,
-			collection: "leads" as const,
-			id: String(n),
-			data: { text: "x".repeat(900) },
-		}));
+		const documents = Array.from({ length: 50 }, (_, n) =>
+			create("leads", String(n), { ...contactLead, message: "x".repeat(900) }),
+		);
 		await store.commit(documents);
 		await store.close();
 		await check.run();

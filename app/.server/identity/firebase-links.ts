@@ -1,15 +1,7 @@
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
+import type { StaffLink } from "#app/model/staff-records.ts";
 import { newToken, readToken } from "../one-time-token.ts";
 import { sessionTimes } from "./settings.ts";
-
-interface SignInLink {
-	[field: string]: unknown;
-	purpose: "sign-in";
-	memberId: string;
-	usedAt: string | null;
-	expiresAt: string;
-	purgeAfter: string;
-}
 
 /** The links that we mail to sign in: an id in the store, its other half only in the mail. */
 export function firebaseLinks({ store, clock, secret }: { store: DocumentStore; clock: Clock; secret: string }) {
@@ -18,14 +10,14 @@ export function firebaseLinks({ store, clock, secret }: { store: DocumentStore; 
 	async function make(memberId: string): Promise<string> {
 		const { id } = newToken("sign-in", secret);
 		const expiresAt = new Date(clock.now().getTime() + sessionTimes.signInLink * 1000).toISOString();
-		const data: SignInLink = { purpose: "sign-in", memberId, usedAt: null, expiresAt, purgeAfter: expiresAt };
+		const data: StaffLink = { purpose: "sign-in", memberId, usedAt: null, expiresAt, purgeAfter: expiresAt };
 		await store.commit([{ kind: "create", collection, id, data }]);
 		return id;
 	}
 
 	/** The member it was for, once. */
 	async function spend(id: string): Promise<string | null> {
-		const link = await store.get<SignInLink>(collection, id);
+		const link = await store.get(collection, id);
 		const now = clock.now().toISOString();
 		if (link?.data.purpose !== "sign-in" || link.data.usedAt !== null || link.data.expiresAt <= now) return null;
 		const { version, data } = link;

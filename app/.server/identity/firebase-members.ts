@@ -3,18 +3,10 @@ import { type FederatedProvider, federatedProviders, type MemberChanges, type Ou
 import { type Member, type NewMember, readEmail } from "#app/model/member.ts";
 import { meetsPolicy, type PasswordPolicy } from "#app/model/password-policy.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { MemberRecord } from "#app/model/staff-records.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { type FirebaseUsers, foreignAccounts } from "./firebase-users.ts";
 import { done, refused } from "./outcomes.ts";
-
-/** A member as the store keeps them. Who may do what is decided here; Firebase only says who somebody is. */
-export interface MemberRecord extends Omit<Member, "id"> {
-	[field: string]: unknown;
-	/** The Firebase user, once they are known: from then on no other user is this member. */
-	uid: string;
-	/** Whether that user was made for this member, and goes with them. */
-	userMadeHere: boolean;
-}
 
 export interface FirebaseMemberParts {
 	store: DocumentStore;
@@ -34,12 +26,12 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 	}
 
 	function find(id: string): Promise<StoredDocument<MemberRecord> | null> {
-		return store.get<MemberRecord>("members", id);
+		return store.get("members", id);
 	}
 
 	async function findByUid(uid: string): Promise<StoredDocument<MemberRecord> | null> {
 		const where = [{ field: "uid", is: "=", value: uid } as const];
-		return (await store.query<MemberRecord>("members", { where, limit: 1 })).documents[0] ?? null;
+		return (await store.query("members", { where, limit: 1 })).documents[0] ?? null;
 	}
 
 	/** Again when somebody else changed the member meanwhile. */
@@ -56,7 +48,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 
 	async function members(): Promise<Member[]> {
 		const orderBy = { field: "createdAt", direction: "ascending" } as const;
-		return (await store.query<MemberRecord>("members", { orderBy, limit: 1000 })).documents.map(toMember);
+		return (await store.query("members", { orderBy, limit: 1000 })).documents.map(toMember);
 	}
 
 	async function member(id: string): Promise<Member | null> {

@@ -6,8 +6,9 @@ import {
 	type ProofElsewhere,
 } from "#app/model/identity.ts";
 import type { Clock, StoredDocument } from "#app/model/ports.ts";
+import type { MemberRecord } from "#app/model/staff-records.ts";
 import { tokenError } from "./firebase-errors.ts";
-import type { FirebaseMembers, MemberRecord } from "./firebase-members.ts";
+import type { FirebaseMembers } from "./firebase-members.ts";
 import type { firebaseSessionStore, StoredSession } from "./firebase-sessions.ts";
 import { type FirebaseUsers, foreignAccounts, hasSecondFactor } from "./firebase-users.ts";
 import { refused } from "./outcomes.ts";

@@ -1,19 +1,7 @@
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { SessionRecord } from "#app/model/staff-records.ts";
 import { newToken, readToken } from "../one-time-token.ts";
 import { cookieSecurity, sessionTimes } from "./settings.ts";
-
-/** The store holds the id; the cookie adds a signature that follows from the server's secret. */
-export interface SessionRecord {
-	[field: string]: unknown;
-	memberId: string;
-	uid: string;
-	/** When Firebase saw the member sign in, in seconds: a revocation after it ends the session. */
-	authTime: number;
-	signedInAt: string;
-	/** Unless it is used before. */
-	expiresAt: string;
-	purgeAfter: string;
-}
 
 export type StoredSession = StoredDocument<SessionRecord>;
 
@@ -36,7 +24,7 @@ export function firebaseSessionStore(parts: { store: DocumentStore; clock: Clock
 
 	async function find(headers: Headers): Promise<StoredSession | null> {
 		const id = readToken(readCookie(headers) ?? "", "session", secret);
-		const found = id === null ? null : await store.get<SessionRecord>(collection, id);
+		const found = id === null ? null : await store.get(collection, id);
 		if (!found || found.data.expiresAt > clock.now().toISOString()) return found;
 		await end(found.id);
 		return null;

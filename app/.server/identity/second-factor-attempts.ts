@@ -1,19 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
+import type { SecondFactorRecord } from "#app/model/staff-records.ts";
 import { putDocument } from "../store/put-document.ts";
 import { createTurnsByKey } from "../store/turns-by-key.ts";
 import { refused } from "./outcomes.ts";
-
-interface AttemptRecord {
-	[field: string]: unknown;
-	/** Since the last code that was right. */
-	failures: number;
-	/** No code is tried before; empty when nothing is blocked. */
-	blockedUntil: string;
-	/** HMACs of the codes that were tried lately, with when. */
-	used: readonly { code: string; at: string }[];
-	purgeAfter: string;
-}
 
 export interface SecondFactorAttemptParts {
 	store: DocumentStore;
@@ -51,7 +41,7 @@ export function createSecondFactorAttempts({ store, clock, secret, endHalfOpenSe
 			const before = await reserve(memberId, hashOf(memberId, code));
 			if (before.isBlocked) return refused("too-many-requests", secondsUntil(before.blockedUntil));
 			const result = before.isUsed ? refused("invalid-credential") : await verify();
-			if (result.ok) await putDocument<AttemptRecord>(store, collection, memberId, succeeded);
+			if (result.ok) await putDocument(store, collection, memberId, succeeded);
 			else if (before.blockedUntil) {
 				await endHalfOpenSessions(memberId);
 				return refused("too-many-requests", secondsUntil(before.blockedUntil));
@@ -63,7 +53,7 @@ export function createSecondFactorAttempts({ store, clock, secret, endHalfOpenSe
 	/** Counts the attempt as failed until it succeeds. */
 	async function reserve(memberId: string, code: string) {
 		let reserved = { isBlocked: false, isUsed: false, blockedUntil: "" };
-		await putDocument<AttemptRecord>(store, collection, memberId, (before) => {
+		await putDocument(store, collection, memberId, (before) => {
 			const at = clock.now().toISOString();
 			if (before && before.blockedUntil > at) {
 				reserved = { isBlocked: true, isUsed: false, blockedUntil: before.blockedUntil };
@@ -83,7 +73,7 @@ export function createSecondFactorAttempts({ store, clock, secret, endHalfOpenSe
 		return reserved;
 	}
 
-	function succeeded(before: AttemptRecord | null): AttemptRecord | null {
+	function succeeded(before: SecondFactorRecord | null): SecondFactorRecord | null {
 		return before && { ...before, failures: 0, blockedUntil: "", purgeAfter: after(keptFor) };
 	}
 

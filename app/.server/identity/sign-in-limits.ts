@@ -2,19 +2,11 @@ import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome } from "#app/model/identity.ts";
 import type { DocumentStore, Write } from "#app/model/ports.ts";
+import type { FailureRecord } from "#app/model/staff-records.ts";
 import { networkOf } from "../rate-limit.ts";
 import { refused } from "./outcomes.ts";
 
-interface Failures {
-	count: number;
-	/** In milliseconds since 1970. */
-	last: number;
-}
-
-interface FailureRecord extends Failures {
-	[field: string]: unknown;
-	purgeAfter: string;
-}
+type Failures = Pick<FailureRecord, "count" | "last">;
 
 /** Attempts with the same key take turns. */
 interface Turn {
@@ -128,7 +120,7 @@ export function createSignInLimits({
 	async function load(): Promise<void> {
 		let cursor: string | null | undefined;
 		do {
-			const page = await store.query<FailureRecord>(collection, { limit: 1000, ...(cursor && { cursor }) });
+			const page = await store.query(collection, { limit: 1000, ...(cursor && { cursor }) });
 			for (const { id, data } of page.documents) failures.set(id, { count: data.count, last: data.last });
 			cursor = page.cursor;
 		} while (cursor);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import type { Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
+import type { Lead, MovedDraft, OutboxEntry, Photo } from "#app/model/lead.ts";
 import {
 	type DocumentStore,
 	type Mail,
@@ -119,7 +119,7 @@ describe("the outbox worker", () => {
 
 	it("sends nothing of a draft that moved", async () => {
 		await put("a", "draft-link");
-		const data = { movedTo: "elsewhere" };
+		const data: MovedDraft = { movedTo: "elsewhere", updatedAt: "2026", purgeAfter: "2027" };
 		await store.commit([{ kind: "replace", collection: "drafts", id: "lead-a", version: 1, data }]);
 		await worker().runOnce();
 		expect(sent).toEqual([]);
@@ -179,6 +179,18 @@ describe("the outbox worker", () => {
 		expect(await entry("a")).toMatchObject({ status: "dead", attempts: 15 });
 		expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
 		expect(sent).toHaveLength(15);
+	});
+
+	it("spreads the retries of mails that failed together over a tenth more or less", async () => {
+		answer = () => ({ kind: "later", reason: "busy" });
+		const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
+		for (const id of ids) await put(id, "lead-notification");
+		await worker().runOnce();
+		const entries = await Promise.all(ids.map(entry));
+		const delays = entries.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt) - now);
+		expect(Math.min(...delays)).toBeGreaterThanOrEqual(27 * seconds);
+		expect(Math.max(...delays)).toBeLessThanOrEqual(33 * seconds);
+		expect(new Set(delays).size).toBeGreaterThan(1);
 	});
 
 	it("gives up at once on what is refused for good", async () => {
@@ -370,7 +382,7 @@ async function putPhoto(id: string, owner: string, addedAt: number) {
 }
 
 async function entry(id: string): Promise<OutboxEntry> {
-	const found = await store.get<OutboxEntry>("outbox", id);
+	const found = await store.get("outbox", id);
 	if (!found) throw new Error(`no entry ${id}`);
 	return found.data;
 }

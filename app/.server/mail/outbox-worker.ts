@@ -4,7 +4,7 @@ import type { OutboxEntry } from "#app/model/lead.ts";
 import {
 	type Clock,
 	type CommitResult,
-	type Condition,
+	type Comparison,
 	type Mailer,
 	type SendResult,
 	type StoredDocument,
@@ -116,8 +116,8 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		return found;
 	}
 
-	async function findPending(nextAttempt: Pick<Condition, "is" | "value">): Promise<readonly StoredEntry[]> {
-		const { documents } = await store.query<OutboxEntry>("outbox", {
+	async function findPending(nextAttempt: { is: Comparison; value: string }): Promise<readonly StoredEntry[]> {
+		const { documents } = await store.query("outbox", {
 			where: [
 				{ field: "status", is: "=", value: "pending" },
 				{ field: "nextAttemptAt", ...nextAttempt },

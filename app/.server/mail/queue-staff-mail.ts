@@ -35,7 +35,7 @@ export async function forgetStaffMails(
 	{ store, mailer }: { store: DocumentStore; mailer: Pick<Mailer, "forget"> },
 ): Promise<void> {
 	const where = [{ field: "staff.to", is: "=", value: email } as const];
-	const { documents } = await store.query<OutboxEntry>("outbox", { where, limit: 1000 });
+	const { documents } = await store.query("outbox", { where, limit: 1000 });
 	const writes: Write[] = documents.map(({ id }) => ({ kind: "delete", collection: "outbox", id }));
 	if (writes.length > 0) await store.commit(writes);
 	for (const { data } of documents) await mailer.forget?.(data.messageId);

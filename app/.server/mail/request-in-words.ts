@@ -1,6 +1,5 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { createContentReader } from "#app/.server/content/reader.ts";
-import { formatDate, formatHour } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { describeAnswers, type ServiceAnswers } from "#app/model/answers-text.ts";
 import { kinds } from "#app/model/estimate-answers.ts";
@@ -9,6 +8,8 @@ import type { EstimateFlowWords, PanelWords } from "#app/model/estimate-words.ts
 import type { EstimateRequest, Lead } from "#app/model/lead.ts";
 import type { ServiceName } from "#app/model/service-words.ts";
 import { describeWishes, hasWishes, type WishesText } from "#app/model/wishes-text.ts";
+import { formatDate } from "#app/time/format.ts";
+import { formatHourAt } from "#app/time/format-day.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 
@@ -49,9 +50,7 @@ export function serviceNamesIn(services: readonly ServiceName[], locale: Locale)
 		.map((service) => createContentReader().read(`services/${service}.${locale}`).name);
 }
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "America/Toronto" });
-
 /** A day and an hour of Montréal, for words such as "le … à …". */
 export function dayAndHour(moment: string, locale: Locale): [day: string, hour: string] {
-	return [formatDate(moment, locale), formatHour(clock.format(new Date(moment)), locale)];
+	return [formatDate(moment, locale), formatHourAt(moment, locale)];
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Lead, spamFlags } from "#app/model/lead.ts";
+import type { Lead } from "#app/model/lead.ts";
+import { spamFlags } from "#app/model/lead-status.ts";
 import { company } from "#content/company.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import {

@@ -9,6 +9,7 @@ import { staffWords } from "#content/mail/staff.fr.ts";
 import { staffMails } from "#content/mail/staff.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 import { dayAndHour, estimateInWords, servicesOf } from "./request-in-words.ts";
+import type { Additions } from "./templates/lead-update.tsx";
 
 /** A new request, told to the team in French. Of what the visitor typed, nothing reaches the subject. */
 export async function renderNotification(lead: Lead, company: Company): Promise<RenderedMail> {
@@ -22,12 +23,6 @@ export async function renderNotification(lead: Lead, company: Company): Promise<
 		subject,
 		createElement(LeadNotification, { lead, company, serviceArea, subject, services, received, estimate }),
 	);
-}
-
-/** What a visitor added since the request was sent. */
-export interface Additions {
-	message: { at: string; text: string } | null;
-	photos: { count: number; lastAt: string } | null;
 }
 
 export async function renderUpdate(lead: Lead, additions: Additions, company: Company): Promise<RenderedMail> {

@@ -1,9 +1,9 @@
 import type { Company } from "#app/model/company.ts";
-import { deskOf } from "#app/model/desk.ts";
-import type { Draft, Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
+import type { Lead, OutboxEntry } from "#app/model/lead.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/staff-mail.ts";
-import { type Additions, renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
+import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
+import type { Additions } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 
@@ -39,7 +39,7 @@ async function aboutLead(
 	id: string,
 	{ store, readCompany, staffAddress, origin }: MailWriterParts,
 ): Promise<Written | null> {
-	const found = await store.get<Lead>("leads", id);
+	const found = await store.get("leads", id);
 	if (!found) return null;
 	const lead = found.data;
 	const company = await readCompany();
@@ -62,12 +62,12 @@ async function replyTo(
 	entryId: string,
 	{ store, readCompany, origin }: MailWriterParts,
 ): Promise<Written | null> {
-	const found = await store.get<Lead>("leads", id);
-	const entry = found && deskOf(found.data).history.find((candidate) => candidate.id === entryId);
+	const found = await store.get("leads", id);
+	const entry = found?.data.desk.history.find((candidate) => candidate.id === entryId);
 	if (!found || !entry || entry.undone) return null;
 	const company = await readCompany();
 	const mail = await renderReply(found.data, entry, company, origin);
-	const first = await store.get<OutboxEntry>("outbox", `${id}-lead-confirmation`);
+	const first = await store.get("outbox", `${id}-lead-confirmation`);
 	return {
 		...mail,
 		to: found.data.email ?? "",
@@ -78,15 +78,15 @@ async function replyTo(
 }
 
 async function aboutDraft(id: string, { store, readCompany, origin }: MailWriterParts): Promise<Written | null> {
-	const draft = await store.get<Draft>("drafts", id);
-	if (!draft || draft.data.movedTo !== undefined) return null;
+	const draft = await store.get("drafts", id);
+	if (!draft || "movedTo" in draft.data) return null;
 	const company = await readCompany();
-	const mail = await renderDraftLink(draft, company, origin);
+	const mail = await renderDraftLink({ id, data: draft.data }, company, origin);
 	return { ...mail, to: draft.data.email ?? "", replyTo: company.email };
 }
 
 async function additionsTo(id: string, lead: Lead, store: DocumentStore): Promise<Additions> {
-	const { documents } = await store.query<Photo>("photos", {
+	const { documents } = await store.query("photos", {
 		where: [
 			{ field: "owner", is: "=", value: id },
 			{ field: "addedAt", is: ">", value: lead.receivedAt },

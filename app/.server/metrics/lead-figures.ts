@@ -13,7 +13,7 @@ export function countLeads(store: DocumentStore): () => Metric {
 	const counts = new Map(kinds.flatMap((kind) => [key(kind, false), key(kind, true)]).map((name) => [name, 0]));
 
 	async function count(id: string): Promise<void> {
-		const lead = await store.get<Lead>("leads", id).catch(() => null);
+		const lead = await store.get("leads", id).catch(() => null);
 		if (!lead) return;
 		const name = key(lead.data.kind, lead.data.spam.length > 0);
 		counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Lead, OutboxEntry } from "#app/model/lead.ts";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
+import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-requests.ts";
 import { readExposition } from "../../../tests/monitor/read-exposition.ts";
 import { recordBackup, recordBackupFailure } from "../backup-record.ts";
 import { createRateLimit } from "../rate-limit.ts";
@@ -203,10 +205,10 @@ function open(on: DocumentStore = store, hosted: string | null = null) {
 	return createMetrics({ services: { store: on, limits, clock, refusedLeads, health }, status });
 }
 
-function mail(id: string, status: string, createdAt: string) {
-	return { kind: "create", collection: "outbox", id, data: { status, createdAt, nextAttemptAt: createdAt } } as const;
+function mail(id: string, status: OutboxEntry["status"], createdAt: string) {
+	return create("outbox", id, { ...outboxEntry, status, createdAt, nextAttemptAt: createdAt });
 }
 
-function lead(id: string, kind: string, spam: readonly string[]) {
-	return { kind: "create", collection: "leads", id, data: { kind, spam } } as const;
+function lead(id: string, kind: Lead["kind"], spam: Lead["spam"]) {
+	return create("leads", id, { ...contactLead, kind, spam });
 }

@@ -153,7 +153,7 @@ async function outboxFigures(store: DocumentStore, now: Date): Promise<Metric[]>
 			store.count("outbox", withStatus("pending")),
 			store.count("outbox", withStatus("dead")),
 			store.count("leads"),
-			store.query<OutboxEntry>("outbox", {
+			store.query("outbox", {
 				where: withStatus("pending"),
 				orderBy: { field: "createdAt", direction: "ascending" },
 				limit: 1,

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { DocumentStore } from "#app/model/ports.ts";
-import type { RedirectHits } from "#app/model/redirect-hits.ts";
 import { createLog } from "../log.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { createRedirectHits } from "./redirect-hits.ts";
@@ -28,6 +27,6 @@ it("hits that several servers keep at the same moment are all counted", async ()
 		for (let hits = 0; hits <= index; hits++) server.count("/contact");
 	}
 	await Promise.all(servers.map((server) => server.stop()));
-	const kept = await store.get<RedirectHits>("redirectHits", encodeURIComponent("/contact"));
+	const kept = await store.get("redirectHits", encodeURIComponent("/contact"));
 	expect(kept?.data).toEqual({ from: "/contact", hits: 6, lastAt: "2026-11-17T15:00:00.000Z" });
 });

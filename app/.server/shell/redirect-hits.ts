@@ -23,7 +23,7 @@ export function createRedirectHits({ store, log, now }: { store: DocumentStore; 
 	/** Again when another server has counted meanwhile. */
 	async function keep(from: string, hits: number): Promise<void> {
 		const id = encodeURIComponent(from);
-		const kept = await store.get<RedirectHits>("redirectHits", id);
+		const kept = await store.get("redirectHits", id);
 		const data: RedirectHits = { from, hits: (kept?.data.hits ?? 0) + hits, lastAt: now().toISOString() };
 		const { ok } = await store.commit([
 			kept

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { type Collection, collections, type StoredDocument } from "#app/model/ports.ts";
+import { type Collection, collections } from "#app/model/documents.ts";
+import type { RawDocument } from "./raw-store.ts";
 import { splitBytes } from "./split-bytes.ts";
 
 /** A store as copies see it: documents as they are, with their versions and bytes. */
 export interface Archive {
 	/** By id, after that one. */
-	read(collection: Collection, after: string | null, limit: number): Promise<StoredDocument[]>;
+	read(collection: Collection, after: string | null, limit: number): Promise<RawDocument[]>;
 	/** Whatever is there under the same id gives way. */
-	write(collection: Collection, documents: readonly StoredDocument[]): Promise<void>;
+	write(collection: Collection, documents: readonly RawDocument[]): Promise<void>;
 	/** Everything in it. */
 	clear(collection: Collection): Promise<void>;
 	count(collection: Collection): Promise<number>;
@@ -20,7 +21,7 @@ export async function* pagesOf(
 	archive: Archive,
 	collection: Collection,
 	from: string | null = null,
-): AsyncGenerator<readonly StoredDocument[]> {
+): AsyncGenerator<readonly RawDocument[]> {
 	let after = from;
 	for (;;) {
 		const page = await archive.read(collection, after, pageSize);
@@ -65,7 +66,7 @@ export async function fingerprintOf(
 	return { count, digest: sum.toString("hex") };
 }
 
-function hashOf({ id, version, data }: StoredDocument): Buffer {
+function hashOf({ id, version, data }: RawDocument): Buffer {
 	const { json, bytes } = splitBytes(data);
 	const hash = createHash("sha256").update(JSON.stringify([id, version, json]));
 	const sorted = bytes.toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -1,9 +1,10 @@
 import type { Query, QuerySnapshot, Timestamp } from "@google-cloud/firestore";
-import type { Collection, StoredDocument } from "#app/model/ports.ts";
+import type { Collection } from "#app/model/documents.ts";
 import type { Archive } from "./archive.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { fromKept, pathOf, toKeptAs, toName } from "./firestore-document.ts";
 import type { QueriedFields } from "./firestore-fields.ts";
+import type { RawDocument } from "./raw-store.ts";
 
 /** Firestore takes 10 MiB at once. */
 const mostBytes = 5_000_000;
@@ -21,7 +22,7 @@ export function firestoreArchive(
 		return database.runTransaction((transaction) => transaction.get(query), { readOnly: true, readTime: moment });
 	}
 
-	async function writeGroup(collection: Collection, documents: readonly StoredDocument[]): Promise<void> {
+	async function writeGroup(collection: Collection, documents: readonly RawDocument[]): Promise<void> {
 		const batch = database.batch();
 		for (const { id, version, data } of documents) {
 			batch.set(database.doc(pathOf(collection, id)), toKeptAs(version, data, queried[collection]));
@@ -36,7 +37,7 @@ export function firestoreArchive(
 			return page.docs.map((one) => fromKept(one.id, one.data()));
 		},
 		async write(collection, documents) {
-			let group: StoredDocument[] = [];
+			let group: RawDocument[] = [];
 			let size = 0;
 			for (const document of documents) {
 				const own = sizeOf(document);
@@ -64,7 +65,7 @@ export function firestoreArchive(
 	};
 }
 
-function sizeOf({ data }: StoredDocument): number {
+function sizeOf({ data }: RawDocument): number {
 	const bytes = Object.values(data).reduce<number>(
 		(sum, value) => sum + (value instanceof Uint8Array ? value.length : 0),
 		0,

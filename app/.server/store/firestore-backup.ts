@@ -30,6 +30,6 @@ export async function copyToSqlite(client: FirestoreClient, queried: QueriedFiel
 
 /** The database's own clock. */
 async function serverMoment({ database }: FirestoreClient) {
-	const { readTime } = await database.collection("meta").limit(1).get();
+	const { readTime } = await database.collection("leads").limit(1).select().get();
 	return readTime;
 }

@@ -1,12 +1,14 @@
 import type { DocumentReference, Transaction } from "@google-cloud/firestore";
-import { type Change, type CommitResult, collections, type Write } from "#app/model/ports.ts";
+import { collections } from "#app/model/documents.ts";
+import type { Change, CommitResult } from "#app/model/ports.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { type KeptDocument, pathOf, toKept } from "./firestore-document.ts";
 import type { QueriedFields } from "./firestore-fields.ts";
+import type { RawWrite } from "./raw-store.ts";
 
 /** A write as Firestore takes it, made when it is asked for: what the caller changes later does not matter. */
 export interface PlannedWrite {
-	write: Write;
+	write: RawWrite;
 	path: string;
 	kept: Omit<KeptDocument, "version"> | null;
 }
@@ -28,7 +30,7 @@ interface State {
 	kept: Omit<KeptDocument, "version"> | null;
 }
 
-export function plan(writes: readonly Write[], queried: QueriedFields): PlannedWrite[] {
+export function plan(writes: readonly RawWrite[], queried: QueriedFields): PlannedWrite[] {
 	return writes.map((write) => {
 		if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
 		const kept = write.kind === "delete" ? null : toKept(write.data, queried[write.collection]);

@@ -1,6 +1,7 @@
 import type { DocumentData as FirestoreData } from "@google-cloud/firestore";
-import type { Collection, DocumentData, StoredDocument } from "#app/model/ports.ts";
+import type { Collection } from "#app/model/documents.ts";
 import type { Position } from "./paging.ts";
+import type { RawDocument } from "./raw-store.ts";
 import { splitBytes } from "./split-bytes.ts";
 
 /**
@@ -15,21 +16,21 @@ export interface KeptDocument {
 }
 
 /** Made when it is asked for: what the caller changes later does not matter. */
-export function toKept(data: DocumentData, fields: readonly string[]): Omit<KeptDocument, "version"> {
+export function toKept(data: object, fields: readonly string[]): Omit<KeptDocument, "version"> {
 	const { json, bytes } = splitBytes(data);
 	return { json, fields: fieldsOf(JSON.parse(json), fields), bytes: Object.fromEntries(bytes) };
 }
 
-export function toKeptAs(version: number, data: DocumentData, fields: readonly string[]): KeptDocument {
+export function toKeptAs(version: number, data: object, fields: readonly string[]): KeptDocument {
 	return { version, ...toKept(data, fields) };
 }
 
 /** Bytes are there when they were asked for. */
-export function fromKept<Data extends DocumentData>(name: string, kept: FirestoreData): StoredDocument<Data> {
+export function fromKept(name: string, kept: FirestoreData): RawDocument {
 	const { version, json, bytes = {} } = kept as KeptDocument;
 	const data = JSON.parse(json) as Record<string, unknown>;
 	for (const [field, value] of Object.entries(bytes)) data[field] = new Uint8Array(value);
-	return { id: toId(name), version, data: data as Data };
+	return { id: toId(name), version, data };
 }
 
 function fieldsOf(data: unknown, fields: readonly string[]): FirestoreData {

@@ -1,4 +1,5 @@
-import type { Collection } from "#app/model/ports.ts";
+import type { FieldOf } from "#app/model/document-fields.ts";
+import type { Collection } from "#app/model/documents.ts";
 
 /**
  * The fields that queries name, by collection. Firestore leaves a document out of an order by a field that it does not
@@ -8,14 +9,13 @@ import type { Collection } from "#app/model/ports.ts";
  */
 export type QueriedFields = Readonly<Record<Collection, readonly string[]>>;
 
-export const queriedFields: QueriedFields = {
+export const queriedFields = {
 	leads: ["receivedAt", "contentHash", "followToken", "email", "purgeAfter"],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],
 	followChecks: ["purgeAfter"],
 	outbox: ["status", "createdAt", "nextAttemptAt", "leadId", "staff.to", "purgeAfter"],
 	consents: ["chosenAt", "purgeAfter"],
-	meta: [],
 	members: ["uid", "createdAt"],
 	staffLinks: ["purpose", "memberId", "purgeAfter"],
 	staffSessions: ["memberId", "purgeAfter"],
@@ -28,15 +28,17 @@ export const queriedFields: QueriedFields = {
 	pictures: [],
 	presence: ["entry"],
 	redirectHits: [],
-};
+} satisfies { [C in Collection]: readonly FieldOf<C>[] };
 
 /** A query for one value of a field, in the order of another: Firestore wants an index for each such pair and way. */
-export interface QueriedPair {
-	collection: Collection;
-	equal: string;
-	sortedBy: string;
-	direction: "ascending" | "descending";
-}
+export type QueriedPair = {
+	[C in Collection]: {
+		collection: C;
+		equal: FieldOf<C>;
+		sortedBy: FieldOf<C>;
+		direction: "ascending" | "descending";
+	};
+}[Collection];
 
 export const queriedTogether: readonly QueriedPair[] = [
 	{ collection: "outbox", equal: "status", sortedBy: "nextAttemptAt", direction: "ascending" },

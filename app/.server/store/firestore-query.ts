@@ -1,11 +1,13 @@
 import type { Query as FirestoreQuery, WhereFilterOp } from "@google-cloud/firestore";
-import { type Collection, type Condition, collections, type Query, type QueryPage } from "#app/model/ports.ts";
+import { type Collection, collections } from "#app/model/documents.ts";
+import type { Comparison } from "#app/model/ports.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { fromKept, toName, toPosition, valueAt } from "./firestore-document.ts";
 import { type QueriedFields, queriedTogether } from "./firestore-fields.ts";
 import { limitOf, readCursor, writeCursor } from "./paging.ts";
+import type { RawCondition, RawPage, RawQuery } from "./raw-store.ts";
 
-const comparisons: Readonly<Record<Condition["is"], WhereFilterOp>> = {
+const comparisons: Readonly<Record<Comparison, WhereFilterOp>> = {
 	"=": "==",
 	"<": "<",
 	"<=": "<=",
@@ -24,7 +26,7 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 		return new sdk.FieldPath("fields", ...field.split("."));
 	}
 
-	function matching(collection: Collection, where: readonly Condition[] = []): FirestoreQuery {
+	function matching(collection: Collection, where: readonly RawCondition[] = []): FirestoreQuery {
 		if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
 		return where.reduce<FirestoreQuery>((query, { field, is, value }) => {
 			const wanted = toPosition(value);
@@ -34,7 +36,7 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 	}
 
 	/** Firestore sorts by a field that is compared before anything else: who names no order gets that one. */
-	function orderOf({ orderBy, where = [] }: Query): Query["orderBy"] {
+	function orderOf({ orderBy, where = [] }: RawQuery): RawQuery["orderBy"] {
 		const compared = where.find(({ is }) => is !== "=");
 		return orderBy ?? (compared && { field: compared.field, direction: "ascending" });
 	}
@@ -42,11 +44,11 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 	/** Firestore itself refuses such a query without an index; emulators do not, and would hide that one is missing. */
 	function refuseWithoutIndex(
 		collection: Collection,
-		order: NonNullable<Query["orderBy"]>,
-		{ where = [] }: Query,
+		order: NonNullable<RawQuery["orderBy"]>,
+		{ where = [] }: RawQuery,
 	): void {
 		const equal = where.filter(({ field, is }) => is === "=" && field !== order.field);
-		const hasIndex = ({ field }: Condition) =>
+		const hasIndex = ({ field }: RawCondition) =>
 			queriedTogether.some(
 				(pair) =>
 					pair.collection === collection &&
@@ -58,7 +60,7 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 			throw new Error(`There is no index for ${collection} by ${equal.map(({ field }) => field)} and ${order.field}.`);
 	}
 
-	function select(collection: Collection, query: Query): FirestoreQuery {
+	function select(collection: Collection, query: RawQuery): FirestoreQuery {
 		const order = orderOf(query);
 		if (order) refuseWithoutIndex(collection, order, query);
 		const way = order?.direction === "descending" ? "desc" : "asc";
@@ -74,7 +76,7 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 		return order ? selected.startAfter(position, toName(id)) : selected.startAfter(toName(id));
 	}
 
-	function toPage(query: Query, snapshot: Awaited<ReturnType<FirestoreQuery["get"]>>): QueryPage {
+	function toPage(query: RawQuery, snapshot: Awaited<ReturnType<FirestoreQuery["get"]>>): RawPage {
 		const documents = snapshot.docs.slice(0, limitOf(query)).map((one) => fromKept(one.id, one.data()));
 		const last = snapshot.size > documents.length ? documents.at(-1) : undefined;
 		const field = orderOf(query)?.field;

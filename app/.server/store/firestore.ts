@@ -1,15 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import {
-	type Collection,
-	collections,
-	type DocumentData,
-	type DocumentStore,
-	type QueryPage,
-	type StoredDocument,
-	StoreUnavailableError,
-	type Write,
-} from "#app/model/ports.ts";
+import { type Collection, collections } from "#app/model/documents.ts";
+import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import { copyToSqlite } from "./firestore-backup.ts";
 import { type FirestoreClient, type FirestoreSettings, openFirestoreClient } from "./firestore-client.ts";
 import { type Applied, applyInTransaction, keysOf, type PlannedWrite, plan } from "./firestore-commit.ts";
@@ -18,7 +10,9 @@ import { isOvertaken, within } from "./firestore-errors.ts";
 import { createChangeFeed } from "./firestore-feed.ts";
 import { type QueriedFields, queriedFields } from "./firestore-fields.ts";
 import { firestoreQueries } from "./firestore-query.ts";
+import type { RawCondition, RawDocument, RawPage, RawQuery, RawStore, RawWrite } from "./raw-store.ts";
 import { createTurnsByKey } from "./turns-by-key.ts";
+import { typedStore } from "./typed-store.ts";
 
 export interface FirestoreOptions extends FirestoreSettings {
 	queried?: QueriedFields;
@@ -32,13 +26,17 @@ const oneDay = 24 * 60 * 60 * 1000;
 
 /** Documents in a Firestore database, which any number of servers may share. */
 export async function openFirestoreStore(options: FirestoreOptions): Promise<DocumentStore> {
+	return typedStore(await openRawFirestoreStore(options));
+}
+
+export async function openRawFirestoreStore(options: FirestoreOptions): Promise<RawStore> {
 	return firestoreStoreOn(await openFirestoreClient(options), options);
 }
 
 export function firestoreStoreOn(
 	client: FirestoreClient,
 	{ queried = queriedFields, patience = 8000 }: Omit<FirestoreOptions, keyof FirestoreSettings>,
-): DocumentStore {
+): RawStore {
 	const { sdk, database } = client;
 	const queries = firestoreQueries(client, queried);
 	const feed = createChangeFeed(client);
@@ -69,30 +67,30 @@ export function firestoreStoreOn(
 		}
 	}
 
-	function get<Data extends DocumentData>(collection: Collection, id: string): Promise<StoredDocument<Data> | null> {
+	function get(collection: Collection, id: string): Promise<RawDocument | null> {
 		return run(async () => {
 			if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
 			const found = await reach(database.doc(pathOf(collection, id)).get());
 			const kept = found.data();
-			return kept ? fromKept<Data>(found.id, kept) : null;
+			return kept ? fromKept(found.id, kept) : null;
 		});
 	}
 
-	function query<Data extends DocumentData>(collection: Collection, asked: Parameters<DocumentStore["query"]>[1] = {}) {
+	function query(collection: Collection, asked: RawQuery = {}): Promise<RawPage> {
 		return run(async () => {
 			const snapshot = await reach(queries.select(collection, asked).get());
-			return queries.toPage(asked, snapshot) as QueryPage<Data>;
+			return queries.toPage(asked, snapshot);
 		});
 	}
 
-	function count(collection: Collection, where?: Parameters<DocumentStore["count"]>[1]): Promise<number> {
+	function count(collection: Collection, where?: readonly RawCondition[]): Promise<number> {
 		return run(async () => {
 			const snapshot = await reach(queries.matching(collection, where).count().get());
 			return snapshot.data().count;
 		});
 	}
 
-	function commit(writes: readonly Write[]) {
+	function commit(writes: readonly RawWrite[]) {
 		return run(async () => {
 			const planned = plan(writes, queried);
 			if (planned.length === 0) return { ok: true } as const;

@@ -1,4 +1,4 @@
-import { type Collection, collections } from "#app/model/ports.ts";
+import { type Collection, collections } from "#app/model/documents.ts";
 import { type Archive, type Fingerprint, fingerprintOf, pagesOf } from "./archive.ts";
 
 /** How far a migration came: the last id that was copied, by collection. Kept after each page. */

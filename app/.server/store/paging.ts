@@ -1,8 +1,8 @@
-import type { Query } from "#app/model/ports.ts";
+import type { RawQuery } from "./raw-store.ts";
 
 const mostDocuments = 1000;
 
-export function limitOf({ limit = 100 }: Query): number {
+export function limitOf({ limit = 100 }: RawQuery): number {
 	if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A query cannot be limited to ${limit} documents.`);
 	return Math.min(limit, mostDocuments);
 }

@@ -1,21 +1,22 @@
-import type { Collection, DocumentData, DocumentStore } from "#app/model/ports.ts";
+import type { Collection, Documents } from "#app/model/documents.ts";
+import type { Creation, DocumentStore, Replacement, Write } from "#app/model/ports.ts";
 
 /** Makes or replaces a document by compare-and-set, again when another server was faster. Null from `change`: nothing is written. */
-export async function putDocument<Data extends DocumentData>(
+export async function putDocument<C extends Collection>(
 	store: DocumentStore,
-	collection: Collection,
+	collection: C,
 	id: string,
-	change: (before: Data | null) => Data | null,
+	change: (before: Documents[C] | null) => Documents[C] | null,
 ): Promise<void> {
 	for (;;) {
-		const found = await store.get<Data>(collection, id);
+		const found = await store.get(collection, id);
 		const data = change(found?.data ?? null);
 		if (data === null) return;
-		const { ok } = await store.commit([
-			found
-				? { kind: "replace", collection, id, version: found.version, data }
-				: { kind: "create", collection, id, data },
-		]);
+		const write = found
+			? ({ kind: "replace", collection, id, version: found.version, data } satisfies Replacement<C>)
+			: ({ kind: "create", collection, id, data } satisfies Creation<C>);
+		// The compiler cannot tell that this is a `Write` for every C.
+		const { ok } = await store.commit([write as Write]);
 		if (ok) return;
 	}
 }

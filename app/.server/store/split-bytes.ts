@@ -1,12 +1,10 @@
-import type { DocumentData } from "#app/model/ports.ts";
-
 export interface SplitData {
 	json: string;
 	bytes: readonly (readonly [field: string, bytes: Uint8Array])[];
 }
 
 /** JSON text, and copies of the bytes, which JSON cannot carry. */
-export function splitBytes(data: DocumentData): SplitData {
+export function splitBytes(data: object): SplitData {
 	const fields = Object.entries(data);
 	const bytes = fields.flatMap(([field, value]) =>
 		value instanceof Uint8Array ? [[field, new Uint8Array(value)] as const] : [],

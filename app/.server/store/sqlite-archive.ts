@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { StoredDocument } from "#app/model/ports.ts";
 import type { Archive } from "./archive.ts";
+import type { RawDocument } from "./raw-store.ts";
 import { splitBytes } from "./split-bytes.ts";
 import { documentStatements } from "./sqlite-document.ts";
 
@@ -15,7 +15,7 @@ export function sqliteArchive(database: DatabaseSync): Archive {
 	const insert = database.prepare("INSERT INTO documents (collection, id, version, data) VALUES (?, ?, ?, ?)");
 	const insertBytes = database.prepare("INSERT INTO document_bytes (collection, id, field, bytes) VALUES (?, ?, ?, ?)");
 
-	function put(collection: string, { id, version, data }: StoredDocument): void {
+	function put(collection: string, { id, version, data }: RawDocument): void {
 		const { json, bytes } = splitBytes(data);
 		remove.run(collection, id);
 		insert.run(collection, id, version, json);

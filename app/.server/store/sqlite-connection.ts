@@ -1,19 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import {
-	type Change,
-	type Collection,
-	type CommitResult,
-	type DocumentData,
-	type DocumentStore,
-	type QueryPage,
-	type StoredDocument,
-	StoreUnavailableError,
-	type Write,
-} from "#app/model/ports.ts";
+import type { Collection } from "#app/model/documents.ts";
+import { type Change, type CommitResult, StoreUnavailableError } from "#app/model/ports.ts";
 import { createCommitQueue } from "./commit-queue.ts";
 import { createListeners } from "./listeners.ts";
 import { limitOf, writeCursor } from "./paging.ts";
+import type { RawCondition, RawDocument, RawPage, RawQuery, RawStore, RawWrite } from "./raw-store.ts";
 import { copyDatabase } from "./sqlite-backup.ts";
 import { documentStatements, type Row, toRow } from "./sqlite-document.ts";
 import { patiently } from "./sqlite-errors.ts";
@@ -21,7 +13,7 @@ import { watchFiles } from "./sqlite-files.ts";
 import { countDocuments, type Selection, selectDocuments } from "./sqlite-query.ts";
 
 /** A store on one connection. */
-export interface ConnectedStore extends DocumentStore {
+export interface ConnectedStore extends RawStore {
 	/** A commit whose writes were copied when they were asked for. */
 	commitRows(rows: readonly Row[]): Promise<CommitResult>;
 	/** True when the log's files were deleted or replaced while open: only a new connection can write again. */
@@ -68,24 +60,24 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 		return queue.add(work);
 	}
 
-	async function get<Data extends DocumentData>(collection: Collection, id: string) {
-		return (await read(() => documents.read(collection, id))) as StoredDocument<Data> | null;
+	async function get(collection: Collection, id: string): Promise<RawDocument | null> {
+		return read(() => documents.read(collection, id));
 	}
 
-	async function query<Data extends DocumentData>(collection: Collection, asked = {}): Promise<QueryPage<Data>> {
+	async function query(collection: Collection, asked: RawQuery = {}): Promise<RawPage> {
 		const limit = limitOf(asked);
 		const { sql, values } = selectDocuments(collection, asked);
 		const rows = await read(() => statement(sql).all(...values));
 		const page = rows.slice(0, limit).map(({ id, version, data }) => ({
 			id: String(id),
 			version: Number(version),
-			data: JSON.parse(String(data)) as Data,
+			data: JSON.parse(String(data)),
 		}));
 		const last = rows.length > limit ? rows[limit - 1] : undefined;
 		return { documents: page, cursor: last ? writeCursor(last.position as string | null, String(last.id)) : null };
 	}
 
-	async function count(collection: Collection, where?: Parameters<DocumentStore["count"]>[1]): Promise<number> {
+	async function count(collection: Collection, where?: readonly RawCondition[]): Promise<number> {
 		const { sql, values }: Selection = countDocuments(collection, where);
 		return Number((await read(() => statement(sql).get(...values)))?.total);
 	}
@@ -138,7 +130,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 		get,
 		query,
 		count,
-		commit: async (writes: readonly Write[]) => commitRows(writes.map(toRow)),
+		commit: async (writes: readonly RawWrite[]) => commitRows(writes.map(toRow)),
 		commitRows,
 		watch: listeners.add,
 		hearsOthers: false,

@@ -1,15 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Collection, type CommitResult, collections, type Write } from "#app/model/ports.ts";
+import { type Collection, collections } from "#app/model/documents.ts";
+import type { CommitResult } from "#app/model/ports.ts";
+import type { RawDocument, RawWrite } from "./raw-store.ts";
 import { type SplitData, splitBytes } from "./split-bytes.ts";
 
 /** A write as SQLite takes it, made when it is asked for: what the caller changes later does not matter. */
 export interface Row extends SplitData {
-	write: Write;
+	write: RawWrite;
 }
 
 type Refusal = Extract<CommitResult, { ok: false }>["reason"];
 
-export function toRow(write: Write): Row {
+export function toRow(write: RawWrite): Row {
 	if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
 	return { write, ...(write.kind === "delete" ? { json: "", bytes: [] } : splitBytes(write.data)) };
 }
@@ -28,7 +30,7 @@ export function documentStatements(database: DatabaseSync) {
 	const insertBytes = database.prepare("INSERT INTO document_bytes (collection, id, field, bytes) VALUES (?, ?, ?, ?)");
 	const removeBytes = database.prepare("DELETE FROM document_bytes WHERE collection = ? AND id = ?");
 
-	function read(collection: Collection, id: string) {
+	function read(collection: Collection, id: string): RawDocument | null {
 		const row = select.get(collection, id);
 		if (!row) return null;
 		const data = JSON.parse(String(row.data)) as Record<string, unknown>;

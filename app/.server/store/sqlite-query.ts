@@ -1,5 +1,6 @@
-import { type Collection, type Condition, collections, type Query } from "#app/model/ports.ts";
+import { type Collection, collections } from "#app/model/documents.ts";
 import { limitOf, type Position, readCursor } from "./paging.ts";
+import type { RawCondition, RawQuery } from "./raw-store.ts";
 
 type Bound = string | number;
 
@@ -14,7 +15,7 @@ const comparisons: ReadonlySet<string> = new Set(["=", "<", "<=", ">", ">="]);
 const jsonTypes = { string: "'text'", number: "'integer', 'real'", boolean: "'true', 'false'" };
 
 /** One document more than the limit, to know whether there is another page. */
-export function selectDocuments(collection: Collection, query: Query): Selection {
+export function selectDocuments(collection: Collection, query: RawQuery): Selection {
 	const order = query.orderBy;
 	const position = order ? fieldSql(order.field) : "NULL";
 	const way = order?.direction === "descending" ? "DESC" : "ASC";
@@ -28,7 +29,7 @@ export function selectDocuments(collection: Collection, query: Query): Selection
 	};
 }
 
-export function countDocuments(collection: Collection, where?: readonly Condition[]): Selection {
+export function countDocuments(collection: Collection, where?: readonly RawCondition[]): Selection {
 	const parts = matching(collection, where);
 	return {
 		sql: `SELECT count(*) AS total FROM documents WHERE ${parts.map(({ sql }) => sql).join(" AND ")}`,
@@ -37,12 +38,12 @@ export function countDocuments(collection: Collection, where?: readonly Conditio
 }
 
 /** The collection is written out, not bound: only then does SQLite consider the indexes of that collection. */
-function matching(collection: Collection, where: readonly Condition[] = []): Selection[] {
+function matching(collection: Collection, where: readonly RawCondition[] = []): Selection[] {
 	if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
 	return [{ sql: `collection = '${collection}'`, values: [] }, ...where.map(conditionSql)];
 }
 
-function conditionSql({ field, is, value }: Condition): Selection {
+function conditionSql({ field, is, value }: RawCondition): Selection {
 	const types = jsonTypes[typeof value as keyof typeof jsonTypes];
 	if (!comparisons.has(is) || !types) throw new Error(`The condition on "${field}" makes no sense.`);
 	return {

@@ -3,11 +3,13 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import { createListeners } from "./listeners.ts";
+import type { RawStore } from "./raw-store.ts";
 import { type ConnectedStore, type ConnectionOptions, storeOn } from "./sqlite-connection.ts";
 import { openDatabase, openReadOnly } from "./sqlite-database.ts";
 import { toRow } from "./sqlite-document.ts";
 import { isBusy } from "./sqlite-errors.ts";
 import { LostFilesError } from "./sqlite-files.ts";
+import { typedStore } from "./typed-store.ts";
 
 export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | "patience"> {
 	/** Closes every other connection of this process to the file: together with a new one they would mix two logs. */
@@ -19,11 +21,15 @@ export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | 
 /** For the log and its index: less than this and a new connection would fail again. */
 const leastRoom = 1024 * 1024;
 
+export async function openSqliteStore(options: SqliteOptions): Promise<DocumentStore> {
+	return typedStore(await openRawSqliteStore(options));
+}
+
 /**
  * Documents in one SQLite file. On a full or read-only disk it opens for reading, and a new connection is tried with
  * the next uses until one can write. After the log was deleted under it, its content is saved and it opens anew.
  */
-export async function openSqliteStore(options: SqliteOptions): Promise<DocumentStore> {
+export async function openRawSqliteStore(options: SqliteOptions): Promise<RawStore> {
 	const { path, patience = 5000, retryEvery = 1000 } = options;
 	const listeners = createListeners();
 	let { store, isReadOnly } = await connect();

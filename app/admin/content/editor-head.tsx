@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { type Locale, locales } from "../../locale/locales.ts";
+import type { EntryData } from "../.server/content/entry-view.ts";
 import { OfficeIcon, type OfficeIconName } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { useEditor } from "./editor-context.tsx";
 import type { EditorView } from "./editor-view.ts";
-import type { EntryData } from "./entry.tsx";
 import { EntryBadges } from "./entry-badges.tsx";
 import { entryPath } from "./entry-path.ts";
 import { usePresence } from "./use-presence.ts";

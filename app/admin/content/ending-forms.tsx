@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import type { EntryData } from "../.server/content/entry-view.ts";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { useEditor } from "./editor-context.tsx";
-import type { EntryData } from "./entry.tsx";
 
 /** What takes words away: folded, and the larger ones ask once more. */
 export function EndingForms({ entry }: { entry: EntryData }) {

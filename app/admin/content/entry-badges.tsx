@@ -1,6 +1,6 @@
-import { formatDate } from "../../locale/format.ts";
+import { formatDate } from "../../time/format.ts";
+import { formatHourAt } from "../../time/format-day.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { hourOf } from "../ui/moment.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 
 export type EntryStateName = "hidden" | "scheduled" | "draft" | "stale" | "no-english" | "edited" | "original";
@@ -27,7 +27,9 @@ export function EntryBadges({
 }) {
 	const { words, locale } = useStaffLanguage();
 	const named = words.content.states;
-	const when = scheduledFor ? words.office.when(formatDate(scheduledFor, locale), hourOf(scheduledFor, locale)) : "";
+	const when = scheduledFor
+		? words.office.when(formatDate(scheduledFor, locale), formatHourAt(scheduledFor, locale))
+		: "";
 	const shown = terse ? states.filter((name) => name !== "original" && name !== "edited") : states;
 	if (shown.length === 0) return null;
 	return (

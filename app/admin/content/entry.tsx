@@ -11,8 +11,8 @@ import {
 import { readForm } from "../../.server/read-form.ts";
 import { visitContext } from "../../.server/visit.ts";
 import { type Locale, locales } from "../../locale/locales.ts";
-import { entryView } from "../.server/content/entry-view.ts";
-import { handleEntry } from "../.server/content/handle-entry.ts";
+import { type EntryData, entryView } from "../.server/content/entry-view.ts";
+import { type HandledEntry, handleEntry } from "../.server/content/handle-entry.ts";
 import { openEntry } from "../.server/content/open-entry.ts";
 import type { FrameHandle } from "../frame.tsx";
 import { FormNotice } from "../ui/form-parts.tsx";
@@ -36,16 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
 	return entryView(state, { locale: member.locale, origin, secret: services.secret, now: services.clock.now() });
 }
 
-export type EntryData = Awaited<ReturnType<typeof loader>>;
-
 /** Saves without scripts, and everything that the publish panel asks for. */
 export async function action(args: ActionFunctionArgs) {
 	const { state, member } = await openEntry(args);
 	const answer = await handleEntry(args.context, member, state, await readForm(args.request));
 	return data(answer, { status: answer.status });
 }
-
-export type EntryAnswer = ReturnType<typeof useActionData<typeof action>>;
 
 /** Turning to another view of the editor changes nothing that was loaded. */
 export function shouldRevalidate({
@@ -113,7 +109,7 @@ function useLastPart(view: string): Locale {
 	return last.current;
 }
 
-function Saved({ answer }: { answer: EntryAnswer }) {
+function Saved({ answer }: { answer: HandledEntry | undefined }) {
 	const { editor } = useStaffLanguage().words.content;
 	return answer?.isSaved ? (
 		<div className="editor-notice">

@@ -2,11 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { Locale } from "../../locale/locales.ts";
 import { Button } from "../../ui/button.tsx";
+import type { EntryData } from "../.server/content/entry-view.ts";
+import type { HandledEntry } from "../.server/content/handle-entry.ts";
 import { SchemaForm } from "../ui/schema-form/schema-form.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { useEditor } from "./editor-context.tsx";
-import type { EntryAnswer, EntryData } from "./entry.tsx";
 import { MarkdownHelp } from "./markdown-help.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SeoPreview } from "./seo-preview.tsx";
@@ -16,7 +17,15 @@ import { type Beginning, useDraftSaver } from "./use-draft-saver.ts";
 const save = { name: "intent", value: "save" } as const;
 
 /** One language of an entry: its fields, kept as they are typed. */
-export function PartEditor({ entry, part, answer }: { entry: EntryData; part: Locale; answer: EntryAnswer }) {
+export function PartEditor({
+	entry,
+	part,
+	answer,
+}: {
+	entry: EntryData;
+	part: Locale;
+	answer: HandledEntry | undefined;
+}) {
 	const { words } = useStaffLanguage();
 	const { editor, languages } = words.content;
 	const { status, savers } = useEditor();

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { type Locale, locales } from "../../locale/locales.ts";
+import type { EntryData } from "../.server/content/entry-view.ts";
 import { OfficeIcon } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { useEditor } from "./editor-context.tsx";
-import type { EntryData } from "./entry.tsx";
 import { PreviewFrame, type Screen } from "./preview-frame.tsx";
 
 /** Both languages as visitors would read them, side by side where there is room. */

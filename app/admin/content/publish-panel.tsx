@@ -1,19 +1,28 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation, useSearchParams, useSubmit } from "react-router";
-import { formatDate } from "../../locale/format.ts";
 import { type Locale, locales } from "../../locale/locales.ts";
+import { formatDate } from "../../time/format.ts";
+import { formatHourAt } from "../../time/format-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import type { EntryData } from "../.server/content/entry-view.ts";
+import type { HandledEntry } from "../.server/content/handle-entry.ts";
 import { FormAlert, FormNotice } from "../ui/form-parts.tsx";
-import { hourOf } from "../ui/moment.tsx";
 import { OfficeIcon } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { flushAll, useEditor } from "./editor-context.tsx";
 import { EndingForms } from "./ending-forms.tsx";
-import type { EntryAnswer, EntryData } from "./entry.tsx";
 
 /** From draft to site: now, later, or back. */
-export function PublishPanel({ entry, answer, part }: { entry: EntryData; answer: EntryAnswer; part: Locale }) {
+export function PublishPanel({
+	entry,
+	answer,
+	part,
+}: {
+	entry: EntryData;
+	answer: HandledEntry | undefined;
+	part: Locale;
+}) {
 	const { publication } = useStaffLanguage().words.content;
 	const { status } = useEditor();
 	return (
@@ -41,7 +50,7 @@ function canPublish({ parts, englishIsStale }: Status): boolean {
 }
 
 /** The button may be far below what is said about it. */
-function AnswerInSight({ answer }: { answer: EntryAnswer }) {
+function AnswerInSight({ answer }: { answer: HandledEntry | undefined }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (answer?.publication) box.current?.scrollIntoView({ block: "nearest" });
@@ -53,7 +62,7 @@ function AnswerInSight({ answer }: { answer: EntryAnswer }) {
 	);
 }
 
-function Answer({ answer }: { answer: EntryAnswer }) {
+function Answer({ answer }: { answer: HandledEntry | undefined }) {
 	const { publication } = useStaffLanguage().words.content;
 	const [query] = useSearchParams();
 	const told = answer?.publication;
@@ -100,7 +109,7 @@ function Planned() {
 	const { publication, languages } = words.content;
 	const { scheduledFor, scheduledParts } = useEditor().status;
 	if (!scheduledFor) return null;
-	const when = words.office.when(formatDate(scheduledFor, locale), hourOf(scheduledFor, locale));
+	const when = words.office.when(formatDate(scheduledFor, locale), formatHourAt(scheduledFor, locale));
 	const parts = locales.filter((part) => scheduledParts.includes(part)).map((part) => languages[part].toLowerCase());
 	return (
 		<Form method="post" preventScrollReset className="office-warning">
@@ -113,7 +122,7 @@ function Planned() {
 	);
 }
 
-function Publish({ entry, answer }: { entry: EntryData; answer: EntryAnswer }) {
+function Publish({ entry, answer }: { entry: EntryData; answer: HandledEntry | undefined }) {
 	const { publication } = useStaffLanguage().words.content;
 	const { status } = useEditor();
 	const [laterIsOpen, setLater] = useState(answer?.intent === "schedule" && answer.publication?.kind !== "done");
@@ -170,7 +179,7 @@ function asksAboutEnglish({ parts }: Status): boolean {
 	return parts.en.isPublished && !parts.en.isChanged && parts.fr.isChanged;
 }
 
-function PartChoice({ part, answer }: { part: Locale; answer: EntryAnswer }) {
+function PartChoice({ part, answer }: { part: Locale; answer: HandledEntry | undefined }) {
 	const { publication } = useStaffLanguage().words.content;
 	const { status } = useEditor();
 	const { isChanged, isWritten } = status.parts[part];

@@ -5,9 +5,9 @@ import { pathTo } from "../../locale/paths.ts";
 import { pictureNames } from "../../model/picture-names.ts";
 import { type CoverName, isUploaded, uploadedPath } from "../../model/uploaded-picture.ts";
 import { Picture } from "../../ui/picture.tsx";
+import type { EntryData } from "../.server/content/entry-view.ts";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { useEditor } from "./editor-context.tsx";
-import type { EntryData } from "./entry.tsx";
 import { textAt } from "./text-at.ts";
 import { useFormInput } from "./use-form-input.ts";
 

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { readConsentLog } from "../../leads/consent-log.ts";
-import { formatDate, formatNumber } from "../../locale/format.ts";
+import { formatNumber } from "../../locale/format.ts";
+import { formatDate } from "../../time/format.ts";
 import { requireMember } from "../.server/require-member.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { PageHead, Panel } from "../ui/form-parts.tsx";

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { countsOf, eraseRecord, findPerson, type PersonCounts } from "../../leads/person.ts";
-import { formatDate, formatPhone } from "../../locale/format.ts";
+import { formatPhone } from "../../locale/format.ts";
 import { recordAudit } from "../../staff/audit.ts";
+import { formatDate } from "../../time/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { readAskedPerson } from "../.server/asked-person.ts";

@@ -9,17 +9,11 @@ import {
 } from "react-router";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
-import { formatDate } from "../../locale/format.ts";
-import {
-	type Incident,
-	type IncidentFacts,
-	type IncidentField,
-	incidentFields,
-	valuesOf,
-} from "../../model/incident.ts";
+import { type IncidentFacts, type IncidentField, incidentFields, valuesOf } from "../../model/incident.ts";
 import { incidentValues, parseIncident } from "../../model/incident-form.ts";
 import { recordAudit } from "../../staff/audit.ts";
 import { amendIncident } from "../../staff/incidents.ts";
+import { formatDate } from "../../time/format.ts";
 import { requireMember } from "../.server/require-member.ts";
 import { Facts } from "../ui/facts.tsx";
 import { FormAlert, FormNotice, PageHead, Panel } from "../ui/form-parts.tsx";
@@ -34,7 +28,7 @@ const notices = ["added", "saved", "same"] as const;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
-	const incident = await context.get(servicesContext).store.get<Incident>("incidents", params.id ?? "");
+	const incident = await context.get(servicesContext).store.get("incidents", params.id ?? "");
 	if (!incident) throw data(null, { status: 404 });
 	const notice = new URL(request.url).searchParams.get("avis");
 	const { recordedAt, recordedBy, history, purgeAfter, ...facts } = incident.data;

@@ -3,9 +3,10 @@ import { estimateInWords, serviceNamesIn, servicesOf } from "../../.server/mail/
 import { servicesContext } from "../../.server/services.ts";
 import { findPerson, type PersonRecord } from "../../leads/person.ts";
 import { teamHistory } from "../../leads/team-history.ts";
-import { formatDate, formatPhone, formatPostalCode, formatRange } from "../../locale/format.ts";
+import { formatPhone, formatPostalCode, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { recordAudit } from "../../staff/audit.ts";
+import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { requireMember } from "../.server/require-member.ts";
 import { DownloadForm } from "../ui/download-form.tsx";

@@ -1,12 +1,11 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
-import type { Photo } from "../../model/lead.ts";
 import { requireMember } from "../.server/require-member.ts";
 
 /** A photo that is part of somebody's file. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
-	const photo = await context.get(servicesContext).store.get<Photo>("photos", params.id ?? "");
+	const photo = await context.get(servicesContext).store.get("photos", params.id ?? "");
 	if (!photo) throw data(null, { status: 404 });
 	return new Response(photo.data.bytes as Uint8Array<ArrayBuffer>, { headers: { "Content-Type": "image/jpeg" } });
 }

@@ -3,7 +3,7 @@ import { servicesContext } from "../../.server/services.ts";
 import { siteStatusContext } from "../../.server/site-status.ts";
 import { purgeExpired } from "../../leads/retention.ts";
 import { formatNumber } from "../../locale/format.ts";
-import type { Collection } from "../../model/ports.ts";
+import type { Collection } from "../../model/documents.ts";
 import { type Kept, retentionDays } from "../../model/retention.ts";
 import { recordAudit } from "../../staff/audit.ts";
 import { requireMember } from "../.server/require-member.ts";
@@ -15,14 +15,14 @@ import { officeMeta, useStaffLanguage } from "../ui/staff-language.tsx";
 
 export const meta = officeMeta((words) => words.office.retention.title);
 
-const collectionOf: Readonly<Record<Kept, Collection>> = {
+const collectionOf = {
 	leads: "leads",
 	drafts: "drafts",
 	mails: "outbox",
 	consents: "consents",
 	audit: "audit",
 	incidents: "incidents",
-};
+} as const satisfies Record<Kept, Collection>;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { leadStatuses } from "../../model/lead.ts";
+import { leadStatuses } from "../../model/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
-import type { RequestData } from "../request.tsx";
+import type { RequestData } from "../.server/requests/request-page.ts";
 import { OfficeIcon } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { Part } from "./part.tsx";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { phoneLink } from "../../locale/format.ts";
+import { weekdayOf } from "../../time/days.ts";
+import { weekdayName } from "../../time/format-day.ts";
 import type { RequestView } from "../.server/requests/request-view.ts";
 import { OfficeIcon, type OfficeIconName } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
@@ -84,12 +86,8 @@ export function WishesPart({ request: { estimate } }: { request: RequestView }) 
 	const own = words.requests.request;
 	if (!estimate) return null;
 	const { wishes, text } = estimate;
-	const wishedDay = wishes.date ? new Date(`${wishes.date}T12:00:00Z`).getUTCDay() || 7 : null;
+	const wishedDay = wishes.date ? weekdayOf(wishes.date) : null;
 	const days = [...new Set([...(wishedDay ? [wishedDay] : []), ...wishes.days])].sort();
-	const dayName = (day: number, weekday: "short" | "long") =>
-		new Intl.DateTimeFormat(locale === "fr" ? "fr-CA" : "en-CA", { weekday, timeZone: "UTC" }).format(
-			new Date(Date.UTC(2026, 0, 4 + day)),
-		);
 	return (
 		<Part title={own.wishes} className="request-facts">
 			{days.length === 0 ? (
@@ -99,7 +97,7 @@ export function WishesPart({ request: { estimate } }: { request: RequestView }) 
 					<div className="request-week" aria-hidden="true">
 						{[...weekdays, ...(days.some((day) => day > 5) ? [6] : [])].map((day) => (
 							<span key={day} className="grid gap-1 text-center">
-								<span className="text-ink-600 text-small">{dayName(day, "short")}</span>
+								<span className="text-ink-600 text-small">{weekdayName(day, locale, "short")}</span>
 								{(["morning", "afternoon"] as const).map((part) => (
 									<span
 										key={part}
@@ -117,7 +115,7 @@ export function WishesPart({ request: { estimate } }: { request: RequestView }) 
 								{locale === "fr" ? "\u00a0" : ""}: {wishes.dateText}.{" "}
 							</>
 						)}
-						{capitalised(days.map((day) => dayName(day, "long")).join(", "))}
+						{capitalised(days.map((day) => weekdayName(day, locale)).join(", "))}
 						{wishes.part !== "any" && `, ${wishes.partText.toLocaleLowerCase()}`}.
 					</p>
 				</>

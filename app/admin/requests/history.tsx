@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { FieldError } from "../../ui/field.tsx";
-import type { RequestAnswer, RequestData } from "../request.tsx";
+import type { RequestAnswer } from "../.server/requests/handle-request.ts";
+import type { RequestData } from "../.server/requests/request-page.ts";
 import { OfficeIcon } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { FormBasics } from "./controls.tsx";
 import { Part } from "./part.tsx";
 
-export function HistoryPart({ loaded, answer }: { loaded: RequestData; answer: RequestAnswer }) {
+export function HistoryPart({ loaded, answer }: { loaded: RequestData; answer: RequestAnswer | undefined }) {
 	const { request, mayAct } = loaded;
 	const { words } = useStaffLanguage();
 	const own = words.requests.request;
@@ -35,7 +36,7 @@ export function HistoryPart({ loaded, answer }: { loaded: RequestData; answer: R
 	);
 }
 
-function NoteForm({ revision, answer }: { revision: number; answer: RequestAnswer }) {
+function NoteForm({ revision, answer }: { revision: number; answer: RequestAnswer | undefined }) {
 	const { words } = useStaffLanguage();
 	const own = words.requests.request;
 	const input = useRef<HTMLTextAreaElement>(null);

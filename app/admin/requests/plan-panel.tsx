@@ -1,7 +1,8 @@
 import { Form } from "react-router";
 import { formatNumber } from "../../locale/format.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import type { RequestAnswer, RequestData } from "../request.tsx";
+import type { RequestAnswer } from "../.server/requests/handle-request.ts";
+import type { RequestData } from "../.server/requests/request-page.ts";
 import { FormAlert } from "../ui/form-parts.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { FormBasics } from "./controls.tsx";
@@ -17,7 +18,7 @@ export function PlanPanel({
 }: {
 	loaded: RequestData;
 	day: string;
-	answer: RequestAnswer;
+	answer: RequestAnswer | undefined;
 }) {
 	const { words, locale } = useStaffLanguage();
 	const { plan, reply } = words.requests;

@@ -1,9 +1,10 @@
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
-import { leadStatuses } from "../../model/lead.ts";
+import { leadStatuses } from "../../model/lead-status.ts";
 import { replyLimits, replyNames } from "../../model/reply.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import type { RequestAnswer, RequestData } from "../request.tsx";
+import type { RequestAnswer } from "../.server/requests/handle-request.ts";
+import type { RequestData } from "../.server/requests/request-page.ts";
 import { FormAlert } from "../ui/form-parts.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { FormBasics } from "./controls.tsx";
@@ -18,7 +19,7 @@ export function ReplyPanel({
 }: {
 	loaded: RequestData;
 	letter: NonNullable<RequestData["letter"]>;
-	answer: RequestAnswer;
+	answer: RequestAnswer | undefined;
 }) {
 	const { words } = useStaffLanguage();
 	const { reply, statuses } = words.requests;

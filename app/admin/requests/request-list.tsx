@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useSearchParams } from "react-router";
-import { leadStatuses } from "../../model/lead.ts";
+import { leadStatuses } from "../../model/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
-import type { InboxData } from "../requests.tsx";
+import type { InboxData } from "../.server/requests/inbox-view.ts";
 import { OfficeIcon } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { ListNews } from "./list-news.tsx";

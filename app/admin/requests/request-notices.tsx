@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form, Link, useRevalidator } from "react-router";
-import type { RequestData } from "../request.tsx";
+import type { RequestData } from "../.server/requests/request-page.ts";
 import { OfficeIcon } from "../ui/office-icon.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { FormBasics } from "./controls.tsx";

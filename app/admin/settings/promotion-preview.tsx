@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { estimate } from "../../estimate/engine.ts";
 import { plainRequest, typicalAnswers } from "../../estimate/typical-requests.ts";
-import { formatDate, formatRange } from "../../locale/format.ts";
+import { formatRange } from "../../locale/format.ts";
 import type { PriceList } from "../../model/price-list.ts";
 import type { Promotion } from "../../model/promotion.ts";
 import type { FieldDescription } from "../../model/schemas/field-description.ts";
 import { typicalRequests } from "../../model/typical-request.ts";
+import { formatDate } from "../../time/format.ts";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { PreviewTable } from "./preview-table.tsx";
 import { useTyped } from "./use-typed.ts";

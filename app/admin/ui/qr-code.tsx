@@ -1,15 +1,10 @@
 import { useMemo } from "react";
-import { qrMatrix } from "./qr-matrix.ts";
+import { encode } from "uqr";
 
-const quiet = 4;
-
-/** One path for all dark modules, on white: readers need the contrast and the margin. */
+/** Drawn here, so that a secret leaves neither the server nor the browser. Scanners need the contrast and the margin. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-	const matrix = useMemo(() => qrMatrix(text), [text]);
-	const size = matrix.length + 2 * quiet;
-	const path = matrix
-		.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")))
-		.join("");
+	const { data, size } = useMemo(() => encode(text, { ecc: "M", border: 4 }), [text]);
+	const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 	return (
 		<svg
 			role="img"

@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Slot } from "../../model/calendar.ts";
-import {
-	type DeskState,
-	deskOf,
-	type Handler,
-	type HistoryEntry,
-	sameState,
-	stateOf,
-	withState,
-} from "../../model/desk.ts";
-import type { Lead, LeadStatus } from "../../model/lead.ts";
-import type { Write } from "../../model/ports.ts";
+import { type DeskState, type Handler, type HistoryEntry, sameState, stateOf, withState } from "../../model/desk.ts";
+import type { Lead } from "../../model/lead.ts";
+import type { LeadStatus } from "../../model/lead-status.ts";
+import type { Creation } from "../../model/ports.ts";
+import type { Slot } from "../../time/slot.ts";
 import { mailWrite } from "../mail-write.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
@@ -45,7 +38,7 @@ export async function changeLead(
 	change: LeadChange,
 ): Promise<ChangeOutcome> {
 	for (;;) {
-		const found = await parts.store.get<Lead>("leads", id);
+		const found = await parts.store.get("leads", id);
 		if (!found) return { kind: "missing" };
 		const lead = found.data;
 		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by);
@@ -59,7 +52,7 @@ export async function changeLead(
 
 		const entryId = randomUUID();
 		const mails = await mailsOf(change, id, entryId, lead, parts);
-		const { history, revision } = deskOf(lead);
+		const { history, revision } = lead.desk;
 		const entry: HistoryEntry = {
 			id: entryId,
 			at: now.toISOString(),
@@ -73,7 +66,7 @@ export async function changeLead(
 			mails: mails.map((mail) => mail.id),
 			undone: false,
 		};
-		const opened = deskOf(lead).openedAt ?? now.toISOString();
+		const opened = lead.desk.openedAt ?? now.toISOString();
 		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
 		const data = withState(lead, after, desk);
 		const result = await parts.store.commit([
@@ -86,13 +79,13 @@ export async function changeLead(
 
 /** What other members did after a revision, undoing included. */
 export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> | null): HistoryEntry[] {
-	return deskOf(lead).history.filter((entry) => entry.revision > seen && entry.by.id !== by?.id);
+	return lead.desk.history.filter((entry) => entry.revision > seen && entry.by.id !== by?.id);
 }
 
 /** Somebody looked at it. Not a change: forms that were made before are as good as after. */
 export async function markOpened({ store, clock }: LeadParts, id: string): Promise<void> {
-	const found = await store.get<Lead>("leads", id);
-	if (!found || deskOf(found.data).openedAt !== null) return;
+	const found = await store.get("leads", id);
+	if (!found || found.data.desk.openedAt !== null) return;
 	const data = withState(found.data, stateOf(found.data), { openedAt: clock.now().toISOString() });
 	// Whoever changed it meanwhile has opened it.
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
@@ -121,8 +114,6 @@ function stateAfter(state: DeskState, change: LeadChange, now: string): DeskStat
 	}
 }
 
-type MailCreation = Extract<Write, { kind: "create" }>;
-
 /** They leave when the change can no longer be taken back. */
 async function mailsOf(
 	change: LeadChange,
@@ -130,14 +121,14 @@ async function mailsOf(
 	entryId: string,
 	lead: Lead,
 	parts: LeadParts,
-): Promise<MailCreation[]> {
+): Promise<Creation<"outbox">[]> {
 	const delay = undoWindow;
 	if (change.kind === "reply") {
 		return [mailWrite(`${id}-reply-${entryId}`, "lead-reply", id, parts, { delay, entryId })];
 	}
 	if (change.kind !== "rescue") return [];
 	// What would have been sent, had it not been taken for spam, and was not.
-	const heldBack: MailCreation[] = [];
+	const heldBack: Creation<"outbox">[] = [];
 	for (const template of mailsFor({ ...lead, spam: [] })) {
 		const known = await parts.store.get("outbox", `${id}-${template}`);
 		if (!known) heldBack.push(mailWrite(`${id}-${template}`, template, id, parts, { delay }));

@@ -1,4 +1,3 @@
-import type { Lead } from "../../model/lead.ts";
 import type { Change, DocumentStore } from "../../model/ports.ts";
 import { allLeads } from "../person.ts";
 import { type LeadSummary, summaryOf } from "./lead-summary.ts";
@@ -31,7 +30,7 @@ export function createLeadIndex(store: DocumentStore): LeadIndex {
 		if (summaries) {
 			for (const id of [...stale]) {
 				stale.delete(id);
-				const lead = await store.get<Lead>("leads", id);
+				const lead = await store.get("leads", id);
 				if (lead) summaries.set(id, summaryOf(lead));
 				else summaries.delete(id);
 			}

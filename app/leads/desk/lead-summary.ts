@@ -1,11 +1,12 @@
-import type { Slot } from "../../model/calendar.ts";
-import { deskOf, type Handler } from "../../model/desk.ts";
+import type { Handler } from "../../model/desk.ts";
 import { type Kind, kinds } from "../../model/estimate-answers.ts";
 import { foldText } from "../../model/fold.ts";
-import type { Lead, LeadStatus } from "../../model/lead.ts";
+import type { Lead } from "../../model/lead.ts";
+import type { LeadStatus } from "../../model/lead-status.ts";
 import type { StoredDocument } from "../../model/ports.ts";
 import type { PriceRange } from "../../model/prices.ts";
 import type { ServiceName } from "../../model/service-words.ts";
+import type { Slot } from "../../time/slot.ts";
 
 /** What lists show of a request, and what they search in. */
 export interface LeadSummary {
@@ -38,7 +39,7 @@ const mostSearched = 1500;
 
 export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 	const { reference, kind, receivedAt, status, spam, name, email, phone, postalCode, estimate, service } = data;
-	const { revision, openedAt, assignee, answeredAt, visit } = deskOf(data);
+	const { revision, openedAt, assignee, answeredAt, visit } = data.desk;
 	const answered = estimate ? kinds.filter((one) => estimate.answers.services[one]) : [];
 	const services: readonly ServiceName[] = answered.length > 0 ? answered : service ? [service] : [];
 	const result = estimate?.result;

@@ -1,4 +1,4 @@
-import type { LeadStatus } from "../../model/lead.ts";
+import type { LeadStatus } from "../../model/lead-status.ts";
 import type { ServiceName } from "../../model/service-words.ts";
 import { type LeadSummary, matchesSearch } from "./lead-summary.ts";
 

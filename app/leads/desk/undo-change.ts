@@ -1,5 +1,5 @@
-import { deskOf, type Handler, sameState, stateOf, withState } from "../../model/desk.ts";
-import type { Lead, OutboxEntry } from "../../model/lead.ts";
+import { type Handler, sameState, stateOf, withState } from "../../model/desk.ts";
+import type { Lead } from "../../model/lead.ts";
 import type { Write } from "../../model/ports.ts";
 import type { LeadParts } from "../receive-lead.ts";
 
@@ -9,8 +9,8 @@ export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "cha
 /** Puts back what was before a change, and takes its mails out of the outbox, all of it or nothing. */
 export async function undoChange(parts: LeadParts, id: string, entryId: string, by: Handler): Promise<UndoOutcome> {
 	for (;;) {
-		const found = await parts.store.get<Lead>("leads", id);
-		const desk = found && deskOf(found.data);
+		const found = await parts.store.get("leads", id);
+		const desk = found?.data.desk;
 		const entry = desk?.history.find((candidate) => candidate.id === entryId);
 		if (!found || !desk || !entry || entry.undone || entry.by.id !== by.id) return { kind: "missing" };
 		if (!sameState(stateOf(found.data), entry.after)) return { kind: "changed" };
@@ -34,7 +34,7 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 async function takeBack(ids: readonly string[], { store }: LeadParts): Promise<Write[] | null> {
 	const writes: Write[] = [];
 	for (const id of ids) {
-		const mail = await store.get<OutboxEntry>("outbox", id);
+		const mail = await store.get("outbox", id);
 		if (mail?.data.status !== "pending" || mail.data.attempts > 0) return null;
 		writes.push({ kind: "replace", collection: "outbox", id, version: mail.version, data: mail.data });
 		writes.push({ kind: "delete", collection: "outbox", id });

@@ -9,8 +9,3 @@ export const timeOfDay = z
 	.string()
 	.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "time-wrong" })
 	.register(fieldHints, { as: "time" });
-
-/** The day so many days later, or earlier. */
-export function daysAfter(start: string, days: number): string {
-	return new Date(Date.parse(`${start}T12:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { addDays } from "../../time/days.ts";
 import type { Promotion, PromotionWords } from "../promotion.ts";
 import { serviceNames } from "../service-words.ts";
-import { day, daysAfter } from "./dates.ts";
+import { day } from "./dates.ts";
 import { fieldHints } from "./field-hints.ts";
 import { choices, distinct, lines } from "./lists.ts";
 import { count, money } from "./numbers.ts";
@@ -52,7 +53,7 @@ export const promotionSchema = z
 		if (amount.kind === "fixed" && cents <= amount.cents) say(["usualPrice", "cents"], refuse("usual-price"));
 		if (to < from) say(["usualPrice", "to"], refuse("dates-order"));
 		else if (to > starts) say(["usualPrice", "to"], refuse("evidence-after"));
-		else if (to < daysAfter(starts, -evidenceDays)) say(["usualPrice", "to"], refuse("evidence-old"));
+		else if (to < addDays(starts, -evidenceDays)) say(["usualPrice", "to"], refuse("evidence-old"));
 	}) satisfies z.ZodType<Promotion>;
 
 export const promotionsSchema = z

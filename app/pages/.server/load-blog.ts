@@ -7,8 +7,7 @@ import { newestFirst } from "#app/model/article.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
 import { type Topic, topics } from "#app/model/page-words.ts";
 import { articleCard } from "./cards.ts";
-import type { LoadedPage, PageFailure } from "./load-page.ts";
-import type { LoadContext } from "./page-loaders.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "./loaded-page.ts";
 
 /** The blog list, newest first, page by page. Page 1 is the list itself and has no second address. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {

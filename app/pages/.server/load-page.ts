@@ -1,66 +1,21 @@
 import { expandText } from "#app/.server/content/expand.ts";
 import { createContentReader } from "#app/.server/content/reader.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
-import type { Services } from "#app/.server/services.ts";
-import type { Visitor } from "#app/.server/visit.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { isIndexed, type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
 import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
-import type { PublicSettings } from "#app/model/public-settings.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
+import type { LoadedPage, PageFailure, PageVisit } from "./loaded-page.ts";
 import { openPreview } from "./open-preview.ts";
 import { pageLoaders } from "./page-loaders.ts";
-
-/** The part of a page that its own loader decides. */
-export interface LoadedPage {
-	title: string;
-	description: string;
-	content: unknown;
-	layout?: "blog" | "estimate";
-	/** For pages whose address differs by more than the language: the parameters of each. None: not in that language. */
-	paramsByLocale?: Localized<PageParams | undefined>;
-	/** What of the query the page in the other language needs too, with its question mark. */
-	query?: string;
-	/** When time alone changes the page. */
-	validUntil?: Date | null;
-	/** The article that the page is. */
-	article?: string;
-}
-
-/** The page is elsewhere for now: a step that nothing was answered for yet. */
-export interface PageRedirect {
-	redirect: string;
-}
-
-/** An expected failure: the page does not exist, or its parameters cannot be right. */
-export interface PageFailure {
-	failure: PageError;
-}
-
-export interface PageVisit {
-	name: PageName | null;
-	locale: Locale;
-	params: PageParams;
-	/** As the visitor asked for it; shown on the error screen. */
-	path: string;
-	origin: string;
-	build: string;
-	settings: PublicSettings;
-	/** The visitor's own: only pages that are never cached may read it. */
-	visitor: Visitor;
-	services: Services;
-	now: Date;
-	/** Shown instead of the page when loading it failed. */
-	error?: PageError;
-}
 
 export interface PageResult {
 	payload: PagePayload;

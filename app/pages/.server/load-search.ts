@@ -1,7 +1,6 @@
 import type { SearchContent } from "#app/model/page-payload.ts";
 import { tidyQuery } from "#app/model/search.ts";
-import type { LoadedPage } from "./load-page.ts";
-import type { LoadContext } from "./page-loaders.ts";
+import type { LoadContext, LoadedPage } from "./loaded-page.ts";
 
 /** More pages than the site has for one question. */
 const mostHits = 40;

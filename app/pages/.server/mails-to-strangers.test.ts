@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/drafts.ts";
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { OutboxEntry } from "#app/model/lead.ts";
 import { action as sendLink } from "../../resources/estimate/link.ts";
 import { openForms, origin, secret } from "./estimate/form-visits.testing.ts";
 import { rememberDraft } from "./estimate/visitor-cookies.ts";
@@ -22,7 +22,7 @@ afterEach(() => forms.close());
 
 const networks = (n: number) => `198.51.${n}.7`;
 const mails = async (template: OutboxEntry["template"]) =>
-	(await forms.store.query<OutboxEntry>("outbox")).documents.filter(({ data }) => data.template === template).length;
+	(await forms.store.query("outbox")).documents.filter(({ data }) => data.template === template).length;
 const write = (n: number, email: string, address: string) =>
 	forms.send(contact, {
 		address,
@@ -45,7 +45,7 @@ describe("confirmations", () => {
 	it("to one address are few, whatever network asks for them; every lead is kept, and says what was not sent", async () => {
 		for (let n = 0; n < 7; n++) expect((await write(n, "victime@exemple.example", networks(n))).status).toBe(303);
 		expect([await mails("lead-confirmation"), await mails("lead-notification")]).toEqual([4, 7]);
-		const leads = (await forms.store.query<Lead>("leads")).documents;
+		const leads = (await forms.store.query("leads")).documents;
 		expect(leads).toHaveLength(7);
 		expect(leads.filter(({ data }) => data.confirmationWithheld)).toHaveLength(3);
 	});

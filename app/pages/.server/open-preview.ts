@@ -1,7 +1,9 @@
 import { previewParameter, readPreviewKey } from "#app/.server/content/preview-key.ts";
 import type { Documents } from "#app/.server/content/reader.ts";
-import type { ContentEntry, EntryId, EntryValue } from "#app/model/content-entry.ts";
-import type { PageVisit } from "./load-page.ts";
+import type { EntryId, EntryValue } from "#app/model/content-entry.ts";
+import { isDay } from "#app/time/days.ts";
+import { momentInMontreal } from "#app/time/montreal.ts";
+import type { PageVisit } from "./loaded-page.ts";
 
 /** Beside the key: the day on which the page is shown, for what begins later. */
 const dayParameter = "jour";
@@ -18,7 +20,7 @@ export async function openPreview({ visitor, services, now }: PageVisit): Promis
 	if (id === null) return undefined;
 	const drafts = new Map<EntryId, EntryValue>();
 	for (const each of shownTogether(id)) {
-		const draft = (await services.store.get<ContentEntry>("content", each))?.data.draft;
+		const draft = (await services.store.get("content", each))?.data.draft;
 		if (draft) drafts.set(each, draft);
 	}
 	if (drafts.size === 0) return undefined;
@@ -31,6 +33,5 @@ function shownTogether(id: EntryId): EntryId[] {
 }
 
 function dayAsked(day: string | null): Date | undefined {
-	const noon = new Date(`${/^\d{4}-\d{2}-\d{2}$/.test(day ?? "") ? day : ""}T17:00:00Z`);
-	return Number.isNaN(noon.getTime()) ? undefined : noon;
+	return day !== null && isDay(day) ? momentInMontreal(day, "12:00") : undefined;
 }

@@ -3,7 +3,8 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
 import type { PagePayload, PayloadRedirect } from "#app/model/page-payload.ts";
-import { loadErrorPage, loadPage, type PageResult, type PageVisit } from "./load-page.ts";
+import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
+import type { PageVisit } from "./loaded-page.ts";
 
 /** The loader of every page route: the payload with its status. An unexpected failure shows the error screen as a 500. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -27,17 +27,8 @@ import { loadFollow } from "./estimate/load-follow.ts";
 import { loadDetails, loadEstimate, loadPerson, loadVisit } from "./estimate/load-steps.ts";
 import { loadResume } from "./estimate/resume-draft.ts";
 import { loadBlog, loadBlogTopic } from "./load-blog.ts";
-import type { LoadedPage, PageFailure, PageRedirect, PageVisit } from "./load-page.ts";
 import { loadSearch } from "./load-search.ts";
-
-export interface LoadContext extends Omit<PageVisit, "name"> {
-	name: PageName;
-	reader: ContentReader;
-}
-
-type Loaded = LoadedPage | PageFailure | PageRedirect;
-
-type PageLoader = (context: LoadContext) => Loaded | Promise<Loaded>;
+import type { LoadContext, LoadedPage, PageFailure, PageLoader } from "./loaded-page.ts";
 
 /** One loader per page of the table; the ten services share theirs. */
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {

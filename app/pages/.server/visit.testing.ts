@@ -1,6 +1,6 @@
 import type { Services } from "#app/.server/services.ts";
 import { nothingFound } from "#app/model/search.ts";
-import type { PageVisit } from "./load-page.ts";
+import type { PageVisit } from "./loaded-page.ts";
 
 /** A visit for tests: an anonymous visitor in French, with nothing in the store. */
 export function testVisit(over: Partial<PageVisit> = {}): PageVisit {

@@ -3,7 +3,8 @@ import { fieldName, newPieceKey, pieceKeys, type Values } from "../../estimate/f
 import type { Kind } from "../../model/estimate-answers.ts";
 import type { DetailsContent } from "../../model/estimate-content.ts";
 import type { PieceField, PiecesQuestion } from "../../model/estimate-questions.ts";
-import { fillIn, optionLabel } from "../../model/estimate-text.ts";
+import { optionLabel } from "../../model/estimate-text.ts";
+import { fillIn } from "../../model/fill-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";

@@ -8,8 +8,9 @@ import type {
 	NumberQuestion,
 	SeveralQuestion,
 } from "../../model/estimate-questions.ts";
-import { fillIn, optionLabel } from "../../model/estimate-text.ts";
+import { optionLabel } from "../../model/estimate-text.ts";
 import type { OptionWords } from "../../model/estimate-words.ts";
+import { fillIn } from "../../model/fill-in.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,16 +1,15 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { visitContext } from "../../.server/visit.ts";
-import type { Lead, Photo } from "../../model/lead.ts";
 import { draftIdOf, followedBy } from "../../pages/.server/estimate/visitor-cookies.ts";
 
 /** A photo, for the browser that added it or that passed the second check of its request. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const [{ visitor }, { store, secret, clock }] = [context.get(visitContext), context.get(servicesContext)];
-	const photo = await store.get<Photo>("photos", params.id ?? "");
+	const photo = await store.get("photos", params.id ?? "");
 	const followed = followedBy(visitor, secret, clock.now());
 	const shows = async () =>
-		followed !== null && (await store.get<Lead>("leads", followed))?.data.photos.includes(photo?.id ?? "");
+		followed !== null && (await store.get("leads", followed))?.data.photos.includes(photo?.id ?? "");
 	if (!photo || !(draftIdOf(visitor) === photo.data.owner || (await shows()))) throw data(null, { status: 404 });
 	return new Response(photo.data.bytes as Uint8Array<ArrayBuffer>, {
 		headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=3600" },

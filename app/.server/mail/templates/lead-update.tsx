@@ -1,13 +1,18 @@
 import { Section } from "@react-email/components";
-import { formatDate } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/lead.ts";
+import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import type { Additions } from "../staff-mails.ts";
 import { Facts, Lines, MailLayout, Paragraph, ReferencePanel, Subtitle, Title } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";
 import { AnswerButtons, StaffFooter } from "./staff-parts.tsx";
+
+/** What a visitor added since the request was sent. */
+export interface Additions {
+	message: { at: string; text: string } | null;
+	photos: { count: number; lastAt: string } | null;
+}
 
 interface Props {
 	lead: Lead;

@@ -1,10 +1,11 @@
 import { Column, Row, Section } from "@react-email/components";
-import { formatDate, formatPhone, formatPostalCode } from "#app/locale/format.ts";
+import { formatPhone, formatPostalCode } from "#app/locale/format.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Company } from "#app/model/company.ts";
 import { greetedName } from "#app/model/greeted-name.ts";
 import type { Lead } from "#app/model/lead.ts";
 import type { TitledText } from "#app/model/service-words.ts";
+import { formatDate } from "#app/time/format.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { Anchor, CallButton, type Fact, Facts, Lines, Paragraph, Quiet, Sender, Subtitle } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";

@@ -4,13 +4,15 @@ import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { kindOf, type WordKind } from "#app/model/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
-import { dayAfter } from "#app/model/montreal-time.ts";
-import { dayInMontreal } from "#app/model/promotion.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 import { entryName } from "./entry-name.ts";
 import { entryStatus } from "./entry-status.ts";
 import { helpNames } from "./help-names.ts";
 import { seoFacts } from "./seo-facts.ts";
+
+export type EntryData = ReturnType<typeof entryView>;
 
 /** Everything that the editor of an entry shows, in the member's language. */
 export function entryView(
@@ -39,7 +41,7 @@ export function entryView(
 		seo: seoFacts(state, origin),
 		help: kind === "article" || kind === "legal" ? helpNames() : null,
 		today,
-		tomorrow: dayAfter(today),
+		tomorrow: addDays(today, 1),
 	};
 }
 

@@ -10,8 +10,9 @@ import { locales } from "#app/locale/locales.ts";
 import type { AuditAction } from "#app/model/audit.ts";
 import { kindOf } from "#app/model/content-entry.ts";
 import type { Member } from "#app/model/member.ts";
-import { momentInMontreal } from "#app/model/montreal-time.ts";
 import { recordAudit } from "#app/staff/audit.ts";
+import { isDay, isTimeOfDay } from "#app/time/days.ts";
+import { momentInMontreal } from "#app/time/montreal.ts";
 import { authorOf } from "./editors.ts";
 
 export type PublicationFault = "no-part" | "moment-wrong" | "confirm-missing";
@@ -91,9 +92,7 @@ function readPublication({ id }: EntryState, form: FormData): Publication {
 
 function readMoment(form: FormData): Date | null {
 	const [day, time] = [String(form.get("day") ?? ""), String(form.get("time") ?? "").slice(0, 5)];
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) return null;
-	const moment = momentInMontreal(day, time);
-	return Number.isNaN(moment.getTime()) ? null : moment;
+	return isDay(day) && isTimeOfDay(time) ? momentInMontreal(day, time) : null;
 }
 
 const busy = { kind: "busy" } as const;

@@ -62,7 +62,7 @@ async function readHits(store: DocumentStore): Promise<ReadonlyMap<string, Redir
 	const hits = new Map<string, RedirectHits>();
 	let cursor: string | null | undefined;
 	do {
-		const page = await store.query<RedirectHits>("redirectHits", { limit: 500, ...(cursor && { cursor }) });
+		const page = await store.query("redirectHits", { limit: 500, ...(cursor && { cursor }) });
 		for (const { data } of page.documents) hits.set(data.from, data);
 		cursor = page.cursor;
 	} while (cursor);

@@ -4,15 +4,25 @@ import { servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/desk/change-lead.ts";
 import type { HistoryEntry } from "#app/model/desk.ts";
 import type { Identity } from "#app/model/identity.ts";
-import { isLeadStatus } from "#app/model/lead.ts";
+import { isLeadStatus } from "#app/model/lead-status.ts";
 import type { Member } from "#app/model/member.ts";
 import { isOpenDay } from "#app/model/opening-state.ts";
-import { dayInMontreal } from "#app/model/promotion.ts";
 import { replyLimits } from "#app/model/reply.ts";
 import { recordAudit } from "#app/staff/audit.ts";
+import { isDay, isTimeOfDay } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { offerUndo } from "./notice.ts";
 
 export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
+
+/** How a form that was not accepted comes back: what was typed, and why. */
+export interface RequestAnswer {
+	intent: string;
+	typed: Readonly<Record<string, string>>;
+	fault: FormFault | null;
+	/** What others changed meanwhile, in words. */
+	conflict: readonly string[] | null;
+}
 
 export type HandleOutcome = ChangeOutcome | { kind: "fault"; fault: FormFault };
 
@@ -84,8 +94,7 @@ async function readChange(form: FormData, identity: Identity, now: Date): Promis
 }
 
 function readVisit(day: string, from: string, hours: number, now: Date): LeadChange | FormFault {
-	const exists = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T12:00:00Z`));
-	if (!exists || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(from) || !(hours > 0 && hours <= 12)) return "plan-wrong";
+	if (!isDay(day) || !isTimeOfDay(from) || !(hours > 0 && hours <= 12)) return "plan-wrong";
 	if (day < dayInMontreal(now)) return "plan-wrong";
 	if (!isOpenDay(day, createContentReader().read("company"))) return "plan-closed";
 	const [hour = 0, minute = 0] = from.split(":").map(Number);

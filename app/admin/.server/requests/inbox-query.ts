@@ -1,5 +1,6 @@
 import { type LeadFilter, type LeadView, leadViews } from "#app/leads/desk/list-leads.ts";
-import { isLeadStatus, type Lead } from "#app/model/lead.ts";
+import type { Lead } from "#app/model/lead.ts";
+import { isLeadStatus } from "#app/model/lead-status.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 
 /** What the address of the inbox asks for. Whatever is not known is not asked. */

@@ -1,12 +1,13 @@
 import { createContentReader } from "#app/.server/content/reader.ts";
 import { followPath } from "#app/.server/mail/follow-path.ts";
-import { formatRange, formatWeekday } from "#app/locale/format.ts";
-import { fillIn } from "#app/model/estimate-text.ts";
+import { formatRange } from "#app/locale/format.ts";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { Lead } from "#app/model/lead.ts";
-import { dayAfter } from "#app/model/montreal-time.ts";
 import { isOpenDay } from "#app/model/opening-state.ts";
-import { dayInMontreal } from "#app/model/promotion.ts";
 import type { ReplyName } from "#app/model/reply.ts";
+import { addDays } from "#app/time/days.ts";
+import { formatWeekday } from "#app/time/format-day.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { replies, replyParts } from "#content/mail/replies.ts";
 
 export interface Letter {
@@ -36,7 +37,7 @@ export function proposedDay({ estimate }: Pick<Lead, "estimate">, now: Date): st
 	const company = createContentReader().read("company");
 	const wished = estimate?.wishes.date;
 	if (wished && wished > dayInMontreal(now) && isOpenDay(wished, company)) return wished;
-	let day = dayAfter(dayAfter(dayInMontreal(now)));
-	for (let tries = 0; tries < 14 && !isOpenDay(day, company); tries++) day = dayAfter(day);
+	let day = addDays(dayInMontreal(now), 2);
+	for (let tries = 0; tries < 14 && !isOpenDay(day, company); tries++) day = addDays(day, 1);
 	return day;
 }

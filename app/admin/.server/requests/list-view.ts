@@ -2,12 +2,15 @@ import { createContentReader } from "#app/.server/content/reader.ts";
 import { serviceNamesIn } from "#app/.server/mail/request-in-words.ts";
 import type { LeadSummary } from "#app/leads/desk/lead-summary.ts";
 import { isUrgent } from "#app/leads/desk/list-leads.ts";
-import { formatHour, formatRange, formatWeekday } from "#app/locale/format.ts";
+import { formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { LeadStatus } from "#app/model/lead.ts";
-import { dayInMontreal } from "#app/model/promotion.ts";
+import type { LeadStatus } from "#app/model/lead-status.ts";
 import { responseClock } from "#app/model/response-clock.ts";
 import { areaOf } from "#app/model/service-area.ts";
+import { addDays } from "#app/time/days.ts";
+import { formatHour } from "#app/time/format.ts";
+import { formatShortDay, formatWeekday } from "#app/time/format-day.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { type ClockText, sayClock } from "./say-time.ts";
 import { requestWordsIn } from "./staff-words.ts";
 
@@ -34,7 +37,7 @@ export function listView(leads: readonly LeadSummary[], locale: Locale, now: Dat
 	const reader = createContentReader();
 	const company = reader.read("company");
 	const today = dayInMontreal(now);
-	const yesterday = dayInMontreal(new Date(now.getTime() - 24 * 60 * 60 * 1000));
+	const yesterday = addDays(today, -1);
 	const groupOf = (lead: LeadSummary) => {
 		if (isUrgent(lead)) return words.list.urgent;
 		const day = dayInMontreal(new Date(lead.receivedAt));
@@ -56,7 +59,9 @@ export function listView(leads: readonly LeadSummary[], locale: Locale, now: Dat
 			price: lead.range ? formatRange(lead.range, locale) : lead.kind === "contact" ? null : words.list.noPrice,
 			isUnread: lead.isUnread,
 			clock: clock && sayClock(clock, now, words, locale),
-			visit: lead.visit && words.list.visit(`${shortDay(lead.visit.start, locale)}, ${formatHour(hour, locale)}`),
+			visit:
+				lead.visit &&
+				words.list.visit(`${formatShortDay(lead.visit.start.slice(0, 10), locale)}, ${formatHour(hour, locale)}`),
 			assignee: lead.assignee?.name ?? null,
 			group: groupOf(lead),
 		};
@@ -71,13 +76,4 @@ export function placeOf(postalCode: string | null, locale: Locale): string {
 	if (answer.kind === "unreadable") return postalCode;
 	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;
 	return area ? `${area}, ${answer.code}` : answer.code;
-}
-
-function shortDay(start: string, locale: Locale): string {
-	const format = new Intl.DateTimeFormat(locale === "fr" ? "fr-CA" : "en-CA", {
-		day: "numeric",
-		month: "short",
-		timeZone: "UTC",
-	});
-	return format.format(new Date(`${start.slice(0, 10)}T12:00:00Z`));
 }

@@ -4,13 +4,14 @@ import { leadIndexOf } from "#app/leads/desk/lead-index.ts";
 import { summaryOf } from "#app/leads/desk/lead-summary.ts";
 import { isWaiting } from "#app/leads/desk/list-leads.ts";
 import { type Likeness, similarLeads } from "#app/leads/desk/similar-leads.ts";
-import { formatDate, formatPhone, formatPostalCode } from "#app/locale/format.ts";
+import { formatPhone, formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { type DeskState, deskOf, type HistoryEntry } from "#app/model/desk.ts";
-import type { Lead, OutboxEntry, Photo } from "#app/model/lead.ts";
+import type { DeskState, HistoryEntry } from "#app/model/desk.ts";
+import type { Lead } from "#app/model/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { responseClock } from "#app/model/response-clock.ts";
 import { areaOf } from "#app/model/service-area.ts";
+import { formatDate } from "#app/time/format.ts";
 import type { RequestWords } from "#content/staff/requests.fr.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { requestWordsIn } from "./staff-words.ts";
@@ -32,7 +33,7 @@ export async function requestView(found: StoredDocument<Lead>, store: DocumentSt
 	const reader = createContentReader();
 	const company = reader.read("company");
 	const { id, data: lead } = found;
-	const desk = deskOf(lead);
+	const desk = lead.desk;
 	const summary = summaryOf(found);
 	const clock = isWaiting(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
 	const moment = (at: string) => sayMoment(at, now, words, locale);
@@ -98,7 +99,7 @@ function estimateView({ estimate, receivedAt }: Lead, locale: Locale) {
 
 /** In the order in which they were sent. */
 async function photoViews(leadId: string, ids: readonly string[], store: DocumentStore) {
-	const { documents } = await store.query<Photo>("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
+	const { documents } = await store.query("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
 	return ids.flatMap((id) => {
 		const photo = documents.find((candidate) => candidate.id === id);
 		if (!photo) return [];
@@ -138,11 +139,11 @@ async function timelineOf(
 	locale: Locale,
 	moment: (at: string) => string,
 ): Promise<TimelineEntry[]> {
-	const { documents: mails } = await store.query<OutboxEntry>("outbox", {
+	const { documents: mails } = await store.query("outbox", {
 		where: [{ field: "leadId", is: "=", value: id }],
 	});
 	const { request } = words;
-	const history = deskOf(lead).history.filter(({ undone }) => !undone);
+	const history = lead.desk.history.filter(({ undone }) => !undone);
 	const replyState = (entry: HistoryEntry) => {
 		const mail = mails.find(({ id: mailId }) => entry.mails.includes(mailId));
 		return entry.kind === "reply" && mail ? `, ${request.mailStates[mail.data.status]}` : "";

@@ -1,9 +1,10 @@
 import { dayAndHour } from "#app/.server/mail/request-in-words.ts";
-import { formatHour, formatWeekday } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { Slot } from "#app/model/calendar.ts";
-import { dayInMontreal } from "#app/model/promotion.ts";
 import type { ResponseClock } from "#app/model/response-clock.ts";
+import { formatHour } from "#app/time/format.ts";
+import { formatWeekday } from "#app/time/format-day.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import type { Slot } from "#app/time/slot.ts";
 import type { RequestWords } from "#content/staff/requests.fr.ts";
 
 /** `à 9 h 12` today, `le 17 novembre 2026 à 9 h 12` on other days. */

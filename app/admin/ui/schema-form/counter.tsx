@@ -1,4 +1,5 @@
-import { fillBlanks, useSchemaForm } from "./form-context.tsx";
+import { fillIn } from "../../../model/fill-in.ts";
+import { useSchemaForm } from "./form-context.tsx";
 
 interface Limits {
 	least: number;
@@ -12,7 +13,7 @@ export function Counter({ length, least, most }: Limits & { length: number }) {
 	const text = least > 3 ? words.counterBetween : words.counter;
 	return (
 		<span className="schema-counter" data-wrong={length > most || length < least || undefined}>
-			{fillBlanks(text, { count: length, least, most })}
+			{fillIn(text, { count: length, least, most })}
 		</span>
 	);
 }

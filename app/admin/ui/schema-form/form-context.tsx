@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Locale } from "../../../locale/locales.ts";
-import { ownValue } from "../../../model/own-value.ts";
+import { fillIn } from "../../../model/fill-in.ts";
 import type { FieldDescription } from "../../../model/schemas/field-description.ts";
 import type { FieldLabels, SchemaFormWords } from "../../../model/schemas/field-labels.ts";
 
@@ -64,16 +64,12 @@ export function labelAt({ fields }: FieldLabels, pattern: string): PlacedLabel {
 	return typeof words === "string" ? { label: words } : words;
 }
 
-export function fillBlanks(text: string, values: Readonly<Record<string, string | number>>): string {
-	return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(ownValue(values, name) ?? blank));
-}
-
 function errorWithin(path: string, errors: FieldErrors, words: SchemaFormWords): string | undefined {
 	if (errors[path]) return errors[path];
 	const below = Object.keys(errors).find((key) => isBelow(key, path));
 	if (!below) return undefined;
 	const line = Number(below.slice(path.length + 1).split(".")[0]) + 1;
-	return `${fillBlanks(words.line, { n: line })} ${errors[below]}`;
+	return `${fillIn(words.line, { n: line })} ${errors[below]}`;
 }
 
 function isBelow(path: string, above: string): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fillIn } from "../../../model/fill-in.ts";
 import { blankValue } from "../../../model/schemas/blank-value.ts";
 import { editName, type ListEdit, movedItem } from "../../../model/schemas/edit-lists.ts";
 import {
@@ -11,7 +12,7 @@ import {
 import { FieldError } from "../../../ui/field.tsx";
 import { OfficeIcon } from "../office-icon.tsx";
 import { excerptOf } from "./excerpt.ts";
-import { fillBlanks, type Place, useSchemaForm } from "./form-context.tsx";
+import { type Place, useSchemaForm } from "./form-context.tsx";
 import { GroupFields, valueBelow } from "./group-box.tsx";
 import { UnionItem } from "./union-box.tsx";
 
@@ -67,7 +68,7 @@ export function ListBox({ field, path, pattern, value }: ListProps) {
 	}
 
 	function said(text: string, index: number): string {
-		return fillBlanks(text, { item: itemLabel, n: index + 1 });
+		return fillIn(text, { item: itemLabel, n: index + 1 });
 	}
 
 	return (
@@ -141,7 +142,7 @@ function ListItem({
 							type="submit"
 							name="edit"
 							value={editName(kind, path)}
-							aria-label={fillBlanks(words[kind], { item: labelOf(pattern).label, n: index + 1 })}
+							aria-label={fillIn(words[kind], { item: labelOf(pattern).label, n: index + 1 })}
 							data-edit={kind}
 							onClick={(event) => {
 								event.preventDefault();
@@ -198,13 +199,13 @@ function AddButtons({ item, path, pattern, add }: Place & { item: FieldDescripti
 			{text}
 		</button>
 	);
-	if (sorts.length === 0) return addButton(fillBlanks(words.add, { item: labelOf(pattern).label.toLowerCase() }));
+	if (sorts.length === 0) return addButton(fillIn(words.add, { item: labelOf(pattern).label.toLowerCase() }));
 	const by = item.type === "union" ? item.by : "";
 	return (
 		<details className="schema-add-menu">
 			<summary className="schema-add">
 				<OfficeIcon name="plus" />
-				{fillBlanks(words.add, { item: labelOf(pattern).label.toLowerCase() })}
+				{fillIn(words.add, { item: labelOf(pattern).label.toLowerCase() })}
 			</summary>
 			<div className="schema-add-sorts">
 				{sorts.map((sort) => addButton(labelOf(`${pattern}.${by}.${sort}`).label, sort))}

@@ -1,9 +1,10 @@
 import { use, useState } from "react";
+import { fillIn } from "../../../model/fill-in.ts";
 import type { TextField as TextDescription } from "../../../model/schemas/field-description.ts";
 import { writePhone } from "../../../model/schemas/written-values.ts";
 import { TextArea, TextField } from "../../../ui/field.tsx";
 import { Counter } from "./counter.tsx";
-import { ContentLanguage, fillBlanks, type Place, useSchemaForm } from "./form-context.tsx";
+import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 
 const inputTypes = { line: "text", date: "date", time: "time", phone: "tel", email: "email" } as const;
 
@@ -14,7 +15,7 @@ export function TextLeaf({ field, path, pattern, value }: Place & { field: TextD
 	const [length, setLength] = useState(written.length);
 	const { label, hint } = labelOf(pattern);
 	const blanks = field.blanks.map((blank) => `{${blank}}`).join(", ");
-	const hints = [hint, blanks && fillBlanks(words.blanks, { blanks })].filter(Boolean).join(" ");
+	const hints = [hint, blanks && fillIn(words.blanks, { blanks })].filter(Boolean).join(" ");
 	const error = errorAt(path);
 	const shared = {
 		id: idOf(path),

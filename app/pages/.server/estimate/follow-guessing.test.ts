@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { erasePerson } from "#app/leads/person.ts";
 import { purgeExpired } from "#app/leads/retention.ts";
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { Lead } from "#app/model/lead.ts";
 import type { StepAnswer } from "#app/model/step-answer.ts";
 import { ductAnswers, estimateLead } from "../../../../tests/mail/sample-requests.ts";
 import { openForms } from "./form-visits.testing.ts";
@@ -31,7 +31,7 @@ async function guess(proof = "nobody@exemple.example"): Promise<string> {
 }
 
 const warnings = async () =>
-	(await forms.store.query<OutboxEntry>("outbox")).documents.filter(({ data }) => data.template === "follow-guessing");
+	(await forms.store.query("outbox")).documents.filter(({ data }) => data.template === "follow-guessing");
 
 describe("guessing at the second check of a request", () => {
 	it("gets slower and slower: few guesses a day, from however many networks", async () => {

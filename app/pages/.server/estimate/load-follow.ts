@@ -5,13 +5,12 @@ import { pathTo } from "#app/locale/paths.ts";
 import { type Kind, kinds } from "#app/model/estimate-answers.ts";
 import type { FollowContent, FollowedRequest, PhotoView } from "#app/model/estimate-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
-import type { EstimateRequest, Lead, Photo, VisitWishes } from "#app/model/lead.ts";
+import type { EstimateRequest, Lead, VisitWishes } from "#app/model/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { offeredPromotions } from "#app/model/promotion.ts";
 import { describeWishes, hasWishes } from "#app/model/wishes-text.ts";
 import { serviceTile } from "../cards.ts";
-import type { LoadedPage, PageFailure } from "../load-page.ts";
-import type { LoadContext } from "../page-loaders.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "../loaded-page.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { hasPassed } from "./visitor-cookies.ts";
 
@@ -68,7 +67,7 @@ async function requestOf(
 async function photoViews(store: DocumentStore, ids: readonly string[]): Promise<PhotoView[]> {
 	const views: PhotoView[] = [];
 	for (const id of ids) {
-		const photo = await store.get<Photo>("photos", id);
+		const photo = await store.get("photos", id);
 		if (photo) views.push({ id, path: photoPath(id), width: photo.data.width, height: photo.data.height });
 	}
 	return views;

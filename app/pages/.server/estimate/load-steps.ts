@@ -24,8 +24,7 @@ import { areaOf } from "#app/model/service-area.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { serviceTile } from "../cards.ts";
-import type { LoadedPage, PageRedirect } from "../load-page.ts";
-import type { LoadContext } from "../page-loaders.ts";
+import type { LoadContext, LoadedPage, PageRedirect } from "../loaded-page.ts";
 import { withoutDraft } from "./open-draft.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 

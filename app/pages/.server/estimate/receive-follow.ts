@@ -5,11 +5,11 @@ import { networkOf } from "#app/.server/rate-limit.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
 import { checkOwnership } from "#app/leads/follow-check.ts";
-import { addToLead, findFollowed, hashesOf, type NewPhoto } from "#app/leads/follow-lead.ts";
+import { addToLead, findFollowed, hashesOf } from "#app/leads/follow-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Lead, Photo } from "#app/model/lead.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
-import type { StoredDocument } from "#app/model/ports.ts";
+import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./step-door.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
@@ -69,7 +69,7 @@ function photoWrite(
 	{ id: owner, data: { purgeAfter } }: StoredDocument<Lead>,
 	photo: { bytes: Uint8Array; width: number; height: number; hash: string },
 	now: Date,
-): NewPhoto {
+): Creation<"photos"> {
 	const data: Photo = { ...photo, owner, addedAt: now.toISOString(), purgeAfter };
 	return { kind: "create", collection: "photos", id: randomUUID(), data };
 }

@@ -99,7 +99,7 @@ async function send(
 async function handOver(store: DocumentStore, photos: Draft["photos"], leadId: string, now: Date): Promise<Write[]> {
 	const writes: Write[] = [];
 	for (const { id } of photos) {
-		const photo = await store.get<Photo>("photos", id);
+		const photo = await store.get("photos", id);
 		if (!photo || photo.data.owner === leadId) continue;
 		const data: Photo = { ...photo.data, owner: leadId, purgeAfter: retention.leads(now) };
 		writes.push({ kind: "replace", collection: "photos", id, version: photo.version, data });

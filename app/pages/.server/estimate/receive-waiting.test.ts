@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/drafts.ts";
-import type { Lead } from "#app/model/lead.ts";
 import { openForms, origin, secret } from "./form-visits.testing.ts";
 import { receiveVisit } from "./receive-step.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
@@ -25,7 +24,7 @@ const wait = (waitingEmail: string, more: Record<string, string> = {}) =>
 		cookies,
 		fields: { intent: "waiting", postalCode: "G1R 4P5", waitingEmail, key: issueFormKey(secret, opened), ...more },
 	});
-const leads = async () => (await forms.store.query<Lead>("leads")).documents.map(({ data }) => data);
+const leads = async () => (await forms.store.query("leads")).documents.map(({ data }) => data);
 
 describe("the waiting list", () => {
 	it("has one request for a draft, however often and with however many addresses it is sent", async () => {

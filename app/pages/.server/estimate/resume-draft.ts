@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { moveDraft, readDraft } from "#app/estimate/drafts.ts";
-import { formatDate } from "#app/locale/format.ts";
 import type { ResumeContent } from "#app/model/estimate-content.ts";
+import { formatDate } from "#app/time/format.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
-import type { LoadedPage, PageRedirect } from "../load-page.ts";
-import type { LoadContext } from "../page-loaders.ts";
+import type { LoadContext, LoadedPage, PageRedirect } from "../loaded-page.ts";
 import { findResumed, nextStepOf, withoutDraft } from "./open-draft.ts";
 import { keeping, openStep } from "./step-door.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";

@@ -1,0 +1,28 @@
+import type { Collection, Documents, WithoutBytes } from "#app/model/documents.ts";
+import type { DocumentStore, Query, StoredDocument } from "#app/model/ports.ts";
+import { upgradeLead } from "#app/model/upgrade-lead.ts";
+import type { RawDocument, RawStore } from "./raw-store.ts";
+
+/** Adds fields that documents of earlier builds lack. The other types fit every document that any build wrote. */
+const upgrades: Partial<Record<Collection, (data: never) => object>> = { leads: upgradeLead };
+
+/** The store that the application uses: each collection's documents have the type that `Documents` gives it. */
+export function typedStore(raw: RawStore): DocumentStore {
+	return {
+		...raw,
+		async get<C extends Collection>(collection: C, id: string) {
+			const found = await raw.get(collection, id);
+			return found && toDocument<Documents[C]>(collection, found);
+		},
+		async query<C extends Collection>(collection: C, query?: Query<C>) {
+			const { documents, cursor } = await raw.query(collection, query);
+			return { documents: documents.map((each) => toDocument<WithoutBytes<Documents[C]>>(collection, each)), cursor };
+		},
+	};
+}
+
+/** The only cast from stored JSON to a document: the compiler checks writes, and `upgrades` completes older documents. */
+function toDocument<Data>(collection: Collection, { id, version, data }: RawDocument): StoredDocument<Data> {
+	const upgrade = upgrades[collection];
+	return { id, version, data: (upgrade ? upgrade(data as never) : data) as Data };
+}

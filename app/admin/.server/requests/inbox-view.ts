@@ -1,0 +1,40 @@
+import { serviceNamesIn } from "#app/.server/mail/request-in-words.ts";
+import type { Services } from "#app/.server/services.ts";
+import { leadIndexOf } from "#app/leads/desk/lead-index.ts";
+import { isUrgent, isWaiting, listLeads } from "#app/leads/desk/list-leads.ts";
+import type { Member } from "#app/model/member.ts";
+import { serviceNames } from "#app/model/service-words.ts";
+import type { readInboxQuery } from "./inbox-query.ts";
+import { listView } from "./list-view.ts";
+
+export type InboxData = Awaited<ReturnType<typeof inboxView>>;
+
+/** The list of leads that a member asked for, and what stands around it. */
+export async function inboxView(
+	{ store, clock, identity }: Pick<Services, "store" | "clock" | "identity">,
+	member: Pick<Member, "id" | "locale">,
+	asked: ReturnType<typeof readInboxQuery>,
+) {
+	const all = await leadIndexOf(store).all();
+	const now = clock.now();
+	const { leads, cursor, counts, unread } = listLeads(all, asked);
+	const members = await identity.members();
+	const waiting = listView(all.filter(isWaiting), member.locale, now);
+	return {
+		member: member.id,
+		view: asked.view,
+		filter: asked.filter,
+		isFirstPage: asked.cursor === null,
+		cursor,
+		counts,
+		requests: listView(leads, member.locale, now),
+		glance: {
+			unread,
+			late: waiting.filter(({ clock }) => clock?.tone === "late").length,
+			urgent: all.filter(isUrgent).length,
+			mine: all.filter((lead) => isWaiting(lead) && lead.assignee?.id === member.id).length,
+		},
+		services: serviceNames.map((name) => ({ name, label: serviceNamesIn([name], member.locale)[0] ?? name })),
+		members: members.filter(({ status }) => status === "active").map(({ id, name }) => ({ id, name })),
+	};
+}

@@ -1,0 +1,42 @@
+import type { Services } from "#app/.server/services.ts";
+import type { Lead } from "#app/model/lead.ts";
+import type { Member } from "#app/model/member.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { isReplyName, statusAfterReply } from "#app/model/reply.ts";
+import { mayHandle } from "./handlers.ts";
+import { proposedDay, writeLetter } from "./letters.ts";
+import { requestView } from "./request-view.ts";
+
+export type RequestData = Awaited<ReturnType<typeof requestPage>>;
+
+/** A lead as a member reads it, with the panel that the query opens beside it. */
+export async function requestPage(
+	found: StoredDocument<Lead>,
+	{ store, clock, identity }: Pick<Services, "store" | "clock" | "identity">,
+	member: Member,
+	{ query, origin }: { query: URLSearchParams; origin: string },
+) {
+	const now = clock.now();
+	const mayAct = mayHandle(member.role);
+	const asked = mayAct ? query.get("volet") : null;
+	const named = query.get("modele");
+	const template = isReplyName(named) ? named : "first";
+	const members = await identity.members();
+	return {
+		request: await requestView(found, store, member.locale, now),
+		mayAct,
+		member: member.id,
+		members: members
+			.filter(({ status, role }) => status === "active" && mayHandle(role))
+			.map(({ id, name }) => ({ id, name })),
+		letter:
+			asked === "ecrire"
+				? {
+						template,
+						...writeLetter(template, found.data, member.name, origin, now),
+						status: statusAfterReply[template],
+					}
+				: null,
+		plan: asked === "planifier" ? { day: proposedDay(found.data, now) } : null,
+	};
+}

@@ -1,0 +1,42 @@
+import type { Collection, Documents } from "./documents.ts";
+
+type Comparable = string | number | boolean;
+
+/**
+ * The fields that a query of a collection may name: those with a comparable value, of the first level (`status`) or of the
+ * second (`staff.to`). Of several collections, the fields that all of them have.
+ */
+export type FieldOf<C extends Collection> = {
+	[Each in C]: (field: FieldIn<Documents[Each]>) => void;
+}[C] extends (field: infer Field extends string) => void
+	? Field
+	: never;
+
+/** The values of a field in the documents of a collection. */
+export type ValueOf<C extends Collection, Field extends string> = Extract<ValueIn<Documents[C], Field>, Comparable>;
+
+// Both distribute over a collection with two shapes of documents, such as `drafts`.
+
+type FieldIn<Data> = Data extends unknown
+	? { [Key in keyof Data & string]-?: FieldAt<Key, NonNullable<Data[Key]>> }[keyof Data & string]
+	: never;
+
+type FieldAt<Key extends string, Value> = Value extends Comparable
+	? Key
+	: Value extends readonly unknown[] | Uint8Array
+		? never
+		: `${Key}.${ComparableKey<Value>}`;
+
+type ComparableKey<Data> = {
+	[Key in keyof Data & string]-?: NonNullable<Data[Key]> extends Comparable ? Key : never;
+}[keyof Data & string];
+
+type ValueIn<Data, Field extends string> = Data extends unknown
+	? Field extends keyof Data
+		? Data[Field]
+		: Field extends `${infer Key}.${infer Below}`
+			? Key extends keyof Data
+				? ValueIn<NonNullable<Data[Key]>, Below>
+				: never
+			: never
+	: never;

@@ -1,0 +1,62 @@
+import type { AuditEntry } from "./audit.ts";
+import type { ConsentEntry } from "./consent-entry.ts";
+import type { ContentEntry, ContentRevision, Presence } from "./content-entry.ts";
+import type { Incident } from "./incident.ts";
+import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./lead.ts";
+import type { RedirectHits } from "./redirect-hits.ts";
+import type { FailureRecord, MemberRecord, SecondFactorRecord, SessionRecord, StaffLink } from "./staff-records.ts";
+import type { StoredPicture, StoredPictureFile } from "./uploaded-picture.ts";
+
+/**
+ * The collections of the store and the type of their documents. A document is plain JSON, except that fields of the first
+ * level may be bytes. When a build adds a field that documents of earlier builds lack, `typed-store.ts` upgrades them.
+ */
+export interface Documents {
+	leads: Lead;
+	drafts: Draft | MovedDraft;
+	photos: Photo;
+	followChecks: FollowCheck;
+	outbox: OutboxEntry;
+	consents: ConsentEntry;
+	members: MemberRecord;
+	staffLinks: StaffLink;
+	staffSessions: SessionRecord;
+	signInFailures: FailureRecord;
+	secondFactorAttempts: SecondFactorRecord;
+	audit: AuditEntry;
+	incidents: Incident;
+	content: ContentEntry;
+	revisions: ContentRevision;
+	pictures: StoredPicture | StoredPictureFile;
+	presence: Presence;
+	redirectHits: RedirectHits;
+}
+
+export type Collection = keyof Documents;
+
+/** In the order in which backups and migrations copy them. */
+export const collections = Object.keys({
+	leads: 0,
+	drafts: 0,
+	photos: 0,
+	followChecks: 0,
+	outbox: 0,
+	consents: 0,
+	members: 0,
+	staffLinks: 0,
+	staffSessions: 0,
+	signInFailures: 0,
+	secondFactorAttempts: 0,
+	audit: 0,
+	incidents: 0,
+	content: 0,
+	revisions: 0,
+	pictures: 0,
+	presence: 0,
+	redirectHits: 0,
+} satisfies Record<Collection, 0>) as readonly Collection[];
+
+/** What a query returns of a document. */
+export type WithoutBytes<Data> = Data extends unknown
+	? { [Field in keyof Data as Data[Field] extends Uint8Array ? never : Field]: Data[Field] }
+	: never;

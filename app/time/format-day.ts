@@ -1,0 +1,30 @@
+import { type Locale, localeTags } from "../locale/locales.ts";
+import { weekdayOf } from "./days.ts";
+import { formatDate, formatHour } from "./format.ts";
+import { dateFormat } from "./kept-formats.ts";
+import { timeInMontreal } from "./montreal.ts";
+
+/** A day with its name: `mardi 17 novembre 2026`, `Tuesday, November 17, 2026`; empty for what is no day. */
+export function formatWeekday(day: string, locale: Locale): string {
+	const date = formatDate(day, locale);
+	if (!date) return "";
+	const name = weekdayName(weekdayOf(day), locale);
+	return locale === "fr" ? `${name} ${date}` : `${name}, ${date}`;
+}
+
+/** From 1, Monday: `lundi` or `Monday`, `lun.` or `Mon`. */
+export function weekdayName(weekday: number, locale: Locale, length: "long" | "short" = "long"): string {
+	const monday = Date.UTC(2026, 0, 5);
+	const format = dateFormat(localeTags[locale], { weekday: length, timeZone: "UTC" });
+	return format.format(monday + (weekday - 1) * 24 * 60 * 60 * 1000);
+}
+
+/** `9 nov.` or `Nov 9`, where the year is plain. */
+export function formatShortDay(day: string, locale: Locale): string {
+	return dateFormat(localeTags[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
+}
+
+/** The hour of an instant by Montréal's clock. */
+export function formatHourAt(moment: string, locale: Locale): string {
+	return formatHour(timeInMontreal(new Date(moment)), locale);
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { untouchedDesk } from "#app/model/desk.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { contactLead, create, photo } from "../mail/sample-requests.ts";
+
+let folder: string;
+let raw: RawStore;
+let store: DocumentStore;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-typed-"));
+	raw = await openRawSqliteStore({ path: join(folder, "airelle.sqlite") });
+	store = typedStore(raw);
+});
+afterEach(async () => {
+	await store.close();
+	await rm(folder, { recursive: true });
+});
+
+describe("the typed store", () => {
+	it("returns documents of this build as they were written", async () => {
+		await store.commit([create("leads", "a", contactLead), create("photos", "b", photo)]);
+		expect(await store.get("leads", "a")).toEqual({ id: "a", version: 1, data: contactLead });
+		expect(await store.get("photos", "b")).toEqual({ id: "b", version: 1, data: photo });
+	});
+
+	it("upgrades leads of earlier builds in get and in query, and leaves the stored document alone", async () => {
+		const { estimate, followToken, photos, messages, desk, ...first } = contactLead;
+		await raw.commit([{ kind: "create", collection: "leads", id: "old", data: first }]);
+		const upgraded = { id: "old", version: 1, data: { ...contactLead, desk: untouchedDesk } };
+		expect(await store.get("leads", "old")).toEqual(upgraded);
+		expect((await store.query("leads")).documents).toEqual([upgraded]);
+		expect((await raw.get("leads", "old"))?.data).toEqual(first);
+	});
+});
