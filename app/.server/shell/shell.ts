@@ -41,25 +41,18 @@ export function createShell(parts: ShellParts, listStages = createStages): Reque
 		setSecurityHeaders(scope.response, { https });
 		scope.response.setHeader("X-Request-Id", scope.id);
 	};
-	const [answerKnownPage, ...stages] = listStages(parts, { record, begin });
+	const stages = listStages(parts, { record, begin });
 
 	return (request, response) => {
 		const scope: RequestScope = { id: nextId(), started: performance.now(), request, response, route: "refused" };
-		contain(scope, (enter) => {
+		contain(scope, () => {
 			const checked = checkRequest(request, config);
-			if ("status" in checked) {
-				begin(scope);
-				sendRefusal(response, checked);
-				return;
-			}
-			const exchange = Object.assign(scope, { checked });
-			if (!answerKnownPage(exchange)) return enter(() => runStages(stages, exchange));
+			if (!("status" in checked)) return runStages(stages, Object.assign(scope, { checked }));
+			begin(scope);
+			sendRefusal(response, checked);
 		});
 	};
 }
-
-/** The first is synchronous, and met before the request's context is entered. */
-export type Stages = [answerKnownPage: (exchange: Exchange) => boolean, ...Stage[]];
 
 interface Recording {
 	/** Writes the log line and the metrics of an answered request. */
@@ -69,7 +62,7 @@ interface Recording {
 }
 
 /** In the order in which a request meets them. The first that answers ends the way. */
-export function createStages(parts: ShellParts, { record, begin }: Recording): Stages {
+export function createStages(parts: ShellParts, { record, begin }: Recording): Stage[] {
 	const { config, cache, metrics, services, isReady } = parts;
 	const https = config.origin.startsWith("https:");
 	const development = config.NODE_ENV === "development";
@@ -77,7 +70,7 @@ export function createStages(parts: ShellParts, { record, begin }: Recording): S
 	const indexNowFile = indexNowPath(config);
 
 	/** The short way of pages that are in the cache: they carry their own headers. */
-	const answerKnownPage = (exchange: Exchange): boolean => {
+	const answerKnownPage: Stage = (exchange) => {
 		const { request, response, checked } = exchange;
 		const page = knownPages.find(request, checked);
 		if (!page) return false;
