@@ -106,6 +106,8 @@ test("a dead letter says why, leaves again once the cause is mended, or is delet
 		.first()
 		.click();
 	await expect(page.getByRole("status")).toHaveText("Le courriel repart dans la file.");
+	// The answer is shown before the list is read again.
+	await expect(page.getByRole("button", { name: /^Supprimer/ })).toHaveCount(1);
 	await page.getByRole("button", { name: /^Supprimer/ }).click();
 	await expect(page.getByRole("status")).toHaveText("Le courriel est supprimé.");
 	await expect(page.getByText("Aucun : tout ce qui devait partir est parti ou partira.")).toBeVisible();
