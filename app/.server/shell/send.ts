@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatPhone, phoneLink } from "#app/locale/format.ts";
+import { errorPage } from "#content/messages/error-page.ts";
 import { refusals } from "#content/messages/refusals.ts";
 import { createContentReader } from "../content/reader.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";
@@ -15,7 +16,7 @@ export function sendRefusal(response: ServerResponse, { status, headers = {} }: 
 	const words = refusals[status] ?? refusals[400];
 	const { phone } = createContentReader().read("company");
 	const quote = requestId
-		? `<p>Numéro à nous donner : ${requestId}</p><p lang="en-CA">Number to give us: ${requestId}</p>`
+		? `<p>${errorPage.fr.quote} ${requestId}</p><p lang="en-CA">${errorPage.en.quote} ${requestId}</p>`
 		: "";
 	const page = `<!DOCTYPE html>
 <html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status} | Airelle</title></head>
