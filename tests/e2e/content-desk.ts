@@ -27,7 +27,12 @@ export function field(page: Page, part: "fr" | "en", name: string): Locator {
 /** On a phone one thing is in front at a time; at a desk both languages are, and the panels are behind buttons. */
 export async function turnTo(page: Page, view: "Français" | "Anglais" | "Aperçu" | "Publier"): Promise<void> {
 	const tab = page.getByRole("navigation", { name: "Parties de l’éditeur" }).getByRole("link", { name: view });
-	if (await tab.isVisible()) return tab.click();
+	if (await tab.isVisible()) {
+		await tab.click();
+		// Keys pressed in a field that is still hidden go nowhere.
+		await expect(tab).toHaveAttribute("aria-current", "page");
+		return;
+	}
 	const button = page.locator(".editor-actions a:not([aria-current])", { hasText: view });
 	if ((await button.count()) > 0) await button.click();
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { overflow, violations } from "./axe.ts";
-import { test } from "./journey.ts";
+import { hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { createAdministrator, expect, signIn } from "./staff-office.ts";
 
@@ -25,6 +25,8 @@ test.use({ expectedErrors: /status of 422/ });
 test.beforeEach(async ({ page }) => {
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/redirections`);
+	// Hydration clears a selection, and `fill` replaces what it selected.
+	await hydrated(page);
 });
 
 const follow = async (path: string) => {
