@@ -4,7 +4,6 @@ import { defineConfig } from "vite";
 import { readBuildSettings } from "./build-settings.ts";
 import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
 import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
-import { leanRouter } from "./scripts/bundle/lean-router.ts";
 
 const neededLater = [
 	"sharp",
@@ -16,7 +15,7 @@ const neededLater = [
 ];
 
 export default defineConfig(({ command }) => ({
-	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), leanRouter()],
+	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter()],
 	define: { __LOCALE_STRATEGY__: JSON.stringify(readBuildSettings().localeStrategy) },
 	environments: {
 		client: {

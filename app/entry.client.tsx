@@ -1,7 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { readDocumentPayload } from "./runtime/document-payload.ts";
 import { reportFatalError, watchUnhandledErrors } from "./runtime/fatal-error.ts";
+import { isBodyLeftOut } from "./runtime/left-out-body.ts";
+import { DocumentPayload } from "./runtime/page.ts";
 import { keepTypedText } from "./runtime/typed-text.ts";
 import { ErrorDocument } from "./ui/error-document.tsx";
 
@@ -14,15 +17,17 @@ const options: RootOptions = {
 try {
 	watchUnhandledErrors();
 	keepTypedText();
+	const payload = readDocumentPayload();
 	startTransition(() => {
 		const app = (
 			<StrictMode>
-				<HydratedRouter />
+				<DocumentPayload value={payload}>
+					<HydratedRouter />
+				</DocumentPayload>
 			</StrictMode>
 		);
-		// The emergency document has an empty body: there is nothing to hydrate, so the page is mounted fresh.
-		if (document.body.firstElementChild) hydrateRoot(document, app, options);
-		else createRoot(document, options).render(app);
+		if (isBodyLeftOut()) createRoot(document, options).render(app);
+		else hydrateRoot(document, app, options);
 	});
 } catch (error) {
 	showErrorScreen(error);

@@ -1,26 +1,29 @@
-import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
-import { defaultLocale, localeTags } from "./locale/locales.ts";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from "react-router";
+import { defaultLocale, type Locale, localeTags } from "./locale/locales.ts";
 import { localeOfPath } from "./locale/paths.ts";
 import { siteFilePath } from "./locale/site-files.ts";
-import type { PagePayload } from "./model/page-payload.ts";
-import { aroundNavigation } from "./motion/navigation.ts";
+import { aroundNavigation, noticePage } from "./motion/navigation.ts";
 import { useFatalError } from "./runtime/fatal-error.ts";
+import { useIsBodyLeftOut } from "./runtime/left-out-body.ts";
+import { PageContext, useCurrentPage } from "./runtime/page.ts";
 import { startRuntime } from "./start-runtime.ts";
 import displayFont from "./styles/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./styles/fonts/figtree.woff2?url";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { FeedLinks } from "./ui/feed-links.tsx";
+import { PageHead } from "./ui/page-head.tsx";
 import "./styles/app.css";
 
 /** The document around every page. It has no loader: what it shows travels in the page's payload. */
 export function Layout({ children }: { children: ReactNode }) {
-	const matches = useMatches();
-	const page = matches.at(-1);
-	const payload = matches.findLast(speaks)?.loaderData as PagePayload | undefined;
-	const locale = payload?.locale ?? localeOfPath(page?.pathname ?? "/") ?? defaultLocale;
+	const page = useCurrentPage();
+	const { payload } = page;
+	const officeLocale = useOfficeLocale();
+	const locale = payload?.locale ?? officeLocale ?? localeOfPath(page.location.pathname) ?? defaultLocale;
+	const isBodyLeftOut = useIsBodyLeftOut();
 	return (
-		<html lang={localeTags[locale]} data-build={payload?.build}>
+		<html lang={localeTags[locale]} data-build={payload?.build} data-mount={isBodyLeftOut ? "" : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,27 +35,36 @@ export function Layout({ children }: { children: ReactNode }) {
 				<FeedLinks locale={locale} />
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{payload && <PageHead payload={payload} />}
 				<Meta />
 				<Links />
 			</head>
 			<body>
-				{children}
+				{!isBodyLeftOut && <PageContext value={page}>{children}</PageContext>}
 				<Scripts />
 			</body>
 		</html>
 	);
 }
 
-/** A public page's payload, or what the back office's frame loaded, says the language. */
-function speaks({ loaderData }: { loaderData?: unknown }): boolean {
-	return typeof loaderData === "object" && loaderData !== null && "locale" in loaderData;
+/** The back office's frame loads the language that its member chose. */
+function useOfficeLocale(): Locale | undefined {
+	const frame = useMatches().find(({ loaderData }) => hasLocale(loaderData))?.loaderData;
+	return hasLocale(frame) ? frame.locale : undefined;
+}
+
+function hasLocale(data: unknown): data is { locale: Locale } {
+	return typeof data === "object" && data !== null && "locale" in data;
 }
 
 export const clientMiddleware = [aroundNavigation];
 
 export default function App() {
 	useFatalError();
-	useEffect(startRuntime, []);
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+	useLayoutEffect(() => noticePage(pathname), [pathname]);
+	useEffect(() => startRuntime(navigate), [navigate]);
 	return <Outlet />;
 }
 

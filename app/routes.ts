@@ -4,14 +4,13 @@ import { backOffice } from "./admin/routes.ts";
 import { type Locale, locales } from "./locale/locales.ts";
 import { pageDefinition } from "./locale/pages.ts";
 import { createPaths, type PageAddress } from "./locale/paths.ts";
+import { layoutId, pageRouteId } from "./locale/route-ids.ts";
 import { chooseLocalePath } from "./locale/strategy.ts";
 import { consentPath } from "./model/public-settings.ts";
-import { layoutOf } from "./model/route-tables.ts";
 import { suggestionsPath } from "./model/search.ts";
 
 /**
- * The router's tree, made from the one table of pages (`locale/pages.ts`). Route ids carry the locale:
- * `contact___fr`, `contact___en`. Each language has a layout module of its own, which brings its words.
+ * The router's tree, made from the one table of pages (`locale/pages.ts`). Each language has a layout module of its own, which brings its words.
  */
 const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
 
@@ -42,13 +41,12 @@ function localeTree(locale: Locale) {
 	const own = addresses.filter((address) => address.locale === locale);
 	const unknown = own.some(({ path }) => path === "/") ? ["*"] : [`${locale}/*`];
 	if (own.some(({ canonical }) => !canonical)) unknown.push(`${locale}/*`);
-	return layout(`pages/locale-${locale}.tsx`, { id: layoutOf(locale) }, [
+	return layout(`pages/locale-${locale}.tsx`, { id: layoutId(locale) }, [
 		...own.map(pageRoute),
 		...unknown.map((path) => route(path, "pages/not-found.tsx", { id: `not-found___${path}` })),
 	]);
 }
 
-function pageRoute({ name, locale, path, canonical }: PageAddress) {
-	const suffix = locale === null ? "" : `___${locale}${canonical ? "" : "___prefixed"}`;
-	return route(path, `pages/${pageDefinition(name).module}`, { id: `${name}${suffix}` });
+function pageRoute(address: PageAddress) {
+	return route(address.path, `pages/${pageDefinition(address.name).module}`, { id: pageRouteId(address) });
 }

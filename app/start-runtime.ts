@@ -1,22 +1,23 @@
+import type { NavigateFunction } from "react-router";
 import { isBackOffice } from "./model/back-office-address.ts";
 import { startEngine } from "./motion/engine.ts";
+import { watchRouteModules } from "./router-adapter/route-modules.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
 import { followLinks } from "./runtime/follow-links.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
-import { watchRouteModules } from "./runtime/route-modules.ts";
 import { stopKeepingTypedText } from "./runtime/typed-text.ts";
 import { unfoldPage } from "./runtime/unfold-page.ts";
 import { whenIdle } from "./runtime/when-idle.ts";
 
 /** What begins once React has taken over; nothing of it is needed to read, navigate or send. */
-export function startRuntime(): void {
+export function startRuntime(navigate: NavigateFunction): void {
 	stopKeepingTypedText();
 	const { dataset } = document.documentElement;
 	dataset.hydrated = "";
 	dataset.transition = "done";
 	// Staff work: nothing there moves, is fetched ahead or comes from a payload.
 	if (isBackOffice(window.location.pathname)) return;
-	followLinks();
+	followLinks(navigate);
 	watchRouteModules();
 	watchBuild();
 	prefetchPointedLinks();

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } fr
 import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { writeRouteTables } from "./bundle/route-tables.ts";
+import { writeRouteTables } from "../app/router-adapter/write-route-tables.ts";
 import { hashOfSources } from "./source-hash.ts";
 
 const root = resolve(import.meta.dirname, "..");

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { locales } from "../app/locale/locales.ts";
-import { layoutOf, routeTable } from "../app/model/route-tables.ts";
+import { layoutId } from "../app/locale/route-ids.ts";
+import { routeTableFile } from "../app/router-adapter/route-table-files.ts";
 
 interface Manifest {
 	entry: { module: string };
@@ -53,8 +54,8 @@ export function readBuiltSite(build: string): BuiltSite {
 				[entry.module, ...lineage(routeId).map(({ module }) => module)].map((path) => basename(path)),
 			);
 			for (const file of files) for (const [, name = ""] of textOf(file).matchAll(staticImport)) files.add(name);
-			const locale = locales.find((one) => lineage(routeId).some(({ id }) => id === layoutOf(one)));
-			return [...files, locale ? routeTable(manifestName, locale) : manifestName];
+			const locale = locales.find((one) => lineage(routeId).some(({ id }) => id === layoutId(one)));
+			return [...files, locale ? routeTableFile(manifestName, locale) : manifestName];
 		},
 		stylesOf(routeId) {
 			return [...new Set(lineage(routeId).flatMap(({ css = [] }) => css.map((path) => basename(path))))];

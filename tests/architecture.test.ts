@@ -7,7 +7,7 @@ const layers: readonly (readonly [pattern: RegExp, layer: number])[] = [
 	[/^content\//, 1],
 	[/^app\/(?:model|locale|time)\//, 1],
 	[/^app\/\.server\/main\.ts$/, 4],
-	[/^app\/(?:ui|motion|runtime|seo|consent|styles|\.server)\//, 2],
+	[/^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//, 2],
 	[/^app\/(?:leads|estimate|content-desk|staff)\//, 3],
 	[/^app\//, 4],
 	[/^server\.ts$/, 4],
@@ -114,6 +114,12 @@ describe("one place", () => {
 		expect(files.filter((file) => knows(file) && !time.includes(file))).toEqual([]);
 		const imported = time.flatMap((file) => imports.get(file) ?? []);
 		expect(imported.filter((target) => !/^app\/(?:time|locale)\//.test(target))).toEqual([]);
+	});
+
+	it("knows React Router beyond its documentation: its adapter", () => {
+		const isPrivate = (file: string) => /\bUNSAFE_|__reactRouter/.test(sourceOf(file));
+		expect(matching(/^app\/router-adapter\//).some(isPrivate)).toBe(true);
+		expect(matching(/^(?!app\/router-adapter\/)/).filter(isPrivate)).toEqual([]);
 	});
 
 	it("has a name: no folder or file of leftovers", () => {

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Locale } from "#app/locale/locales.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import type { Reads } from "./content/reads.ts";
 import type { Log } from "./log.ts";
@@ -25,6 +26,8 @@ export interface Visit {
 	origin: string;
 	/** Marks the scripts of this render; see `shell/document.ts`. */
 	nonce: string;
+	/** What a public page shows: filled by its loader, read by the render. */
+	payload: PagePayload | null;
 	/** Filled by the page's loader. */
 	reads: Reads;
 	/** What the render wrote. In the body of a Response it would be encoded and decoded once more. */

@@ -62,6 +62,9 @@ export interface Crumb {
 	to?: string;
 }
 
+/** What a page's route loads: its payload, or word that the payload is in the document. */
+export type LoadedPayload = PagePayload | "in-document";
+
 /** In place of a payload: the page is elsewhere for this visitor. */
 export interface PayloadRedirect {
 	redirect: string;

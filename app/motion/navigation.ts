@@ -2,10 +2,24 @@ import { pageDefinition } from "../locale/pages.ts";
 import { localeOfPath, matchPage } from "../locale/paths.ts";
 import { isOutdated } from "../runtime/build-watch.ts";
 import { loadDocument } from "../runtime/document.ts";
+import { isFormRedirect } from "../runtime/form-redirect.ts";
 import { leavePage, restorePage } from "./page-transition.ts";
 
 /** The last navigation that made a page leave: it alone decides whether that page comes back. */
 let latest: Request | null = null;
+let target: URL | null = null;
+/** The page on screen. For back and forward the browser changes `window.location` before the router has loaded the page. */
+let shown: string | null = null;
+
+/** The root says which page it shows. */
+export function noticePage(pathname: string): void {
+	shown = pathname;
+}
+
+/** Where the latest navigation leads, arrived or not. */
+export function navigationTarget(): URL | null {
+	return target;
+}
 
 /**
  * Around every navigation in the browser: the old page leaves while the network works. Where only the page changes, the
@@ -18,6 +32,7 @@ export async function aroundNavigation(
 	next: () => Promise<unknown>,
 ): Promise<unknown> {
 	const url = new URL(request.url);
+	if (request.method === "GET" && !isResource(url.pathname)) target = url;
 	const from = pageBeingLeft(request, url.pathname);
 	if (from === null) return next();
 	if (isOutdated()) return loadDocument(url);
@@ -48,11 +63,12 @@ function keepsFrame(from: string, to: string): boolean {
 }
 
 /** The pathname of the page that a navigation leaves, or null when nothing is left. */
-function pageBeingLeft({ method }: Request, target: string): string | null {
-	const state = window.__reactRouterDataRouter?.state;
-	if (!state || method !== "GET") return null;
-	const { location, navigation } = state;
-	if (navigation.location?.pathname !== target || location.pathname === target) return null;
-	if (navigation.formMethod && navigation.formMethod !== "GET") return null;
-	return location.pathname;
+function pageBeingLeft({ method }: Request, pathname: string): string | null {
+	if (method !== "GET" || isFormRedirect(pathname) || pathname === shown || isResource(pathname)) return null;
+	return shown;
+}
+
+/** What only fetchers load: the addresses of resource routes begin with `/_`. */
+function isResource(pathname: string): boolean {
+	return pathname.startsWith("/_");
 }

@@ -1,5 +1,5 @@
 import type { BlogContent } from "../model/page-payload.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent } from "../runtime/page.ts";
 import { ArticleCard } from "../ui/article-card.tsx";
 import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
@@ -10,7 +10,6 @@ import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 /** The list, its pages and its topics. */
 export default function Blog() {

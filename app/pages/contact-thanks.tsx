@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { pathTo } from "../locale/paths.ts";
 import type { ThanksContent } from "../model/page-payload.ts";
 import { forgetFormDraft } from "../runtime/form-draft.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent } from "../runtime/page.ts";
 import { TextLink } from "../ui/button.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Picture, phoneWide } from "../ui/picture.tsx";
@@ -11,7 +11,6 @@ import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 /** The request is kept: its reference, and what happens now. */
 export default function ContactThanks() {

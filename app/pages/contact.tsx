@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactContent } from "../model/page-payload.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { AreaMap } from "../ui/area-map.tsx";
 import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -20,7 +20,6 @@ export const loader = loadPage;
 export const action = receiveContact;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
-export { meta } from "./page-meta.ts";
 
 export default function Contact() {
 	const { messages } = useLanguage();

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { ContentPageContent, ServiceTile } from "../model/page-payload.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent } from "../runtime/page.ts";
 import { formatDate } from "../time/format.ts";
 import { ArticleCard, ArticleMeta } from "../ui/article-card.tsx";
 import { ArticleTools } from "../ui/article-tools.tsx";
@@ -18,7 +18,6 @@ import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 /** A page written in Markdown: an article, which selects the blog layout, or a plain page in the default one. */
 export default function ContentPage() {

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { iconNames } from "../model/icon-names.ts";
 import type { DesignContent } from "../model/page-payload.ts";
 import { useCaptcha } from "../runtime/captcha.ts";
-import { useContent, usePayload } from "../runtime/payload.ts";
+import { useContent, usePayload } from "../runtime/page.ts";
 import { QuestionList } from "../ui/accordion.tsx";
 import { ArticleCard } from "../ui/article-card.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -29,7 +29,6 @@ import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 const colours = [
 	"spruce-950",

@@ -1,6 +1,6 @@
 import { pathTo } from "../locale/paths.ts";
 import type { DiscountsContent } from "../model/page-payload.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent } from "../runtime/page.ts";
 import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { FinalCall } from "../ui/final-call.tsx";
@@ -12,7 +12,6 @@ import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 export default function Discounts() {
 	const { locale, messages } = useLanguage();

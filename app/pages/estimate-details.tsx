@@ -1,4 +1,3 @@
-import { useActionData } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { Kind } from "../model/estimate-answers.ts";
 import type { DetailsContent } from "../model/estimate-content.ts";
@@ -6,7 +5,7 @@ import { questionsOf } from "../model/estimate-questions.ts";
 import { fillIn } from "../model/fill-in.ts";
 import type { ServiceTile } from "../model/page-payload.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent, useFormAnswer } from "../runtime/page.ts";
 import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -22,12 +21,11 @@ export const loader = loadPage;
 export const action = receiveDetails;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
-export { meta } from "./page-meta.ts";
 
 /** The second step: a few questions for each service, only what moves the price. */
 export default function EstimateDetails() {
 	const content = useContent<DetailsContent>();
-	const answer = useActionData<StepAnswer>();
+	const answer = useFormAnswer<StepAnswer>();
 	useAutosave("details");
 	const { words, services, live } = content;
 	const errors = Object.fromEntries(

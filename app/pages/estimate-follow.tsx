@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
-import { Form, useActionData, useParams } from "react-router";
+import { Form, useParams } from "react-router";
 import { formatPhone, formatPostalCode } from "../locale/format.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { FollowContent, FollowedRequest } from "../model/estimate-content.ts";
 import { describeEstimate } from "../model/estimate-text.ts";
 import type { FollowWords } from "../model/estimate-words.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
-import { useContent, usePayload } from "../runtime/payload.ts";
+import { useContent, useFormAnswer, usePayload } from "../runtime/page.ts";
 import { formatDate } from "../time/format.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
@@ -25,7 +25,6 @@ export const loader = loadPage;
 export const action = receiveFollow;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
-export { meta } from "./page-meta.ts";
 
 /** The last step, and the page to come back to. On paper it reads like a quote. */
 export default function EstimateFollow() {
@@ -38,7 +37,7 @@ export default function EstimateFollow() {
 }
 
 function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey: string }) {
-	const answer = useActionData<StepAnswer>();
+	const answer = useFormAnswer<StepAnswer>();
 	const code = answer?.errors.proof?.code;
 	const tooMany = useMemo(
 		() => (answer && code === "too-many" ? { failure: "busy" as const } : undefined),
@@ -198,7 +197,7 @@ function Keep({ words, link }: { words: FollowWords; link: string }) {
 function AddMore({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedRequest }) {
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
-	const answer = useActionData<StepAnswer>();
+	const answer = useFormAnswer<StepAnswer>();
 	const { messages: added, photos, photoWords } = request;
 	const refusal = answer?.errors.photos;
 	const refused = refusal ? [{ name: refusal.name ?? "", reason: refusal.code }] : [];

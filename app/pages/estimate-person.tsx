@@ -1,11 +1,11 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
-import { useActionData, useNavigation, useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import type { ContactError, FieldErrors, PersonField } from "../model/contact-fields.ts";
 import type { PersonContent } from "../model/estimate-content.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
 import { captchaToken, useCaptcha } from "../runtime/captcha.ts";
 import { checkPerson, useRulesAhead } from "../runtime/contact-check.ts";
-import { useContent, usePayload } from "../runtime/payload.ts";
+import { useContent, useFormAnswer, usePayload } from "../runtime/page.ts";
 import { useLanguage } from "../ui/messages.tsx";
 import { receivePerson } from "./.server/estimate/receive-person.ts";
 import { loader as loadPage } from "./.server/page-loader.ts";
@@ -18,14 +18,13 @@ export const loader = loadPage;
 export const action = receivePerson;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
-export { meta } from "./page-meta.ts";
 
 /** The fourth step, and the last that asks: who, and how to answer. */
 export default function EstimatePerson() {
 	const { locale, messages } = useLanguage();
 	const content = useContent<PersonContent>();
 	const captcha = usePayload()?.settings.captcha ?? null;
-	const answer = useActionData<StepAnswer>();
+	const answer = useFormAnswer<StepAnswer>();
 	const busy = useNavigation().state === "submitting";
 	const submit = useSubmit();
 	const form = useRef<HTMLFormElement>(null);

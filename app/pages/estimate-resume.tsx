@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { ResumeContent } from "../model/estimate-content.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent } from "../runtime/page.ts";
 import { Button } from "../ui/button.tsx";
 import { FormRefusal } from "../ui/form-refusal.tsx";
 import { Link } from "../ui/link.tsx";
@@ -12,7 +12,6 @@ export const loader = loadPage;
 export const action = receiveResume;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
-export { meta } from "./page-meta.ts";
 
 /** Behind the link that resumes an estimate: says what will happen, and does it when asked. */
 export default function EstimateResume() {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useActionData } from "react-router";
+
 import type { VisitError } from "../estimate/visit-form.ts";
 import { weekdays } from "../estimate/visit-form.ts";
 import type { VisitContent } from "../model/estimate-content.ts";
@@ -7,7 +7,7 @@ import type { VisitWords } from "../model/estimate-words.ts";
 import { fillIn } from "../model/fill-in.ts";
 import { partsOfDay } from "../model/lead.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
-import { useContent, usePayload } from "../runtime/payload.ts";
+import { useContent, useFormAnswer, usePayload } from "../runtime/page.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
 import { FormRefusal, useRefusalFocus } from "../ui/form-refusal.tsx";
@@ -25,13 +25,12 @@ export const loader = loadPage;
 export const action = receiveVisit;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
-export { meta } from "./page-meta.ts";
 
 /** The third step: where, when, and photos for whoever has some. */
 export default function EstimateVisit() {
 	const content = useContent<VisitContent>();
 	const openDays = new Set(usePayload()?.site.company.hours.flatMap(({ days }) => days));
-	const answer = useActionData<StepAnswer>();
+	const answer = useFormAnswer<StepAnswer>();
 	useAutosave("visit");
 	const { words, urgent, dates, area, photos, refused } = content;
 	const values = answer?.values ?? content.values;

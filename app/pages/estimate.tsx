@@ -1,10 +1,10 @@
-import { Form, useActionData } from "react-router";
+import { Form } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { Kind } from "../model/estimate-answers.ts";
 import type { EstimateContent } from "../model/estimate-content.ts";
 import type { ServiceTile } from "../model/page-payload.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent, useFormAnswer } from "../runtime/page.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { FormRefusal } from "../ui/form-refusal.tsx";
@@ -25,13 +25,12 @@ export const loader = loadPage;
 export const action = receiveServices;
 export { clientLoader } from "../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../runtime/send-form.ts";
-export { meta } from "./page-meta.ts";
 
 /** The first step: which services. Arriving from a service or a promotion, it is chosen already. */
 export default function Estimate() {
 	const { locale, messages } = useLanguage();
 	const { words, services, formKey, chosen, brought, live, hasDraft, lost } = useContent<EstimateContent>();
-	const answer = useActionData<StepAnswer>();
+	const answer = useFormAnswer<StepAnswer>();
 	const sent = answer?.failure ? (answer.values.service?.split(",") ?? []) : null;
 	const errors = answer?.errors.service ? [{ field: "service", text: messages.estimate.chooseOne }] : [];
 	return (

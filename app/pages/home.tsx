@@ -1,5 +1,5 @@
 import type { HomeContent, SiteArea } from "../model/page-payload.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { BeforeAfter } from "../ui/before-after.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { loader as loadPage } from "./.server/page-loader.ts";
@@ -11,7 +11,6 @@ import { Final, Hero, Visit } from "./home/story.tsx";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 export default function Home() {
 	const payload = usePayload<HomeContent>();

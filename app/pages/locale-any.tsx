@@ -4,7 +4,7 @@ import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { readLocaleCookie } from "../locale/cookie.ts";
 import { localeTags } from "../locale/locales.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { LocaleBoundary, LocaleFrame } from "../ui/locale-frame.tsx";
 
 /** With `no_prefix` an address says no language: the payload does, and both languages' words must be at hand. */

@@ -2,7 +2,6 @@ import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 /** Every unknown path. Its payload is an error, so the frame shows the error screen and never this. */
 export default function NotFound() {

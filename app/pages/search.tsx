@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { SearchContent } from "../model/page-payload.ts";
-import { useContent, usePayload } from "../runtime/payload.ts";
+import { useContent, usePayload } from "../runtime/page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
@@ -13,7 +13,6 @@ import { SearchField } from "./search/search-field.tsx";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 export default function Search() {
 	const { locale, messages } = useLanguage();

@@ -1,6 +1,6 @@
 import { pathTo } from "../locale/paths.ts";
 import type { ServiceContent } from "../model/page-payload.ts";
-import { useContent } from "../runtime/payload.ts";
+import { useContent } from "../runtime/page.ts";
 import { QuestionList } from "../ui/accordion.tsx";
 import { ArticleCard } from "../ui/article-card.tsx";
 import { PageBreadcrumb } from "../ui/breadcrumb.tsx";
@@ -15,7 +15,6 @@ import { Section } from "./services/sections.tsx";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";
-export { meta } from "./page-meta.ts";
 
 /** One module for the ten services: their words bring the sections, their order and the picture. */
 export default function Service() {

@@ -1,18 +1,18 @@
+import type { NavigateFunction } from "react-router";
 import { localeOfPath } from "../locale/paths.ts";
 
 /**
  * Takes over from the browser where a click on one of our links asks for nothing but the page: no new tab, no download.
  * A page in the other language is another document: this one does not know its routes.
  */
-export function followLinks(): void {
+export function followLinks(navigate: NavigateFunction): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-link]") : null;
 		const asksForMore = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-		const router = window.__reactRouterDataRouter;
-		if (!link || !router || link.target || event.defaultPrevented || asksForMore) return;
+		if (!link || link.target || event.defaultPrevented || asksForMore) return;
 		const { pathname, search, hash, href } = link;
 		if (localeOfPath(pathname) !== localeOfPath(window.location.pathname)) return;
 		event.preventDefault();
-		void router.navigate(pathname + search + hash, { replace: href === window.location.href });
+		void navigate(pathname + search + hash, { replace: href === window.location.href });
 	});
 }

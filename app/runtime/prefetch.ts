@@ -1,6 +1,6 @@
 import { isPublicPage } from "../locale/paths.ts";
+import { importPage } from "../router-adapter/route-modules.ts";
 import { fetchPayload } from "./payloads.ts";
-import { importPage } from "./route-modules.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const mostAtOnce = 5;

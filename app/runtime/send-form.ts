@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type FormFailure, failureOfStatus, typedValues } from "../model/form-refusal.ts";
+import { noticeFormRedirect } from "./form-redirect.ts";
 
 /** Keeps the page and its values when the server refuses or cannot be reached, where React Router shows an error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -8,7 +9,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 		return await serverAction();
 	} catch (error) {
 		// A redirect: the form was accepted.
-		if (error instanceof Response) throw error;
+		if (error instanceof Response) {
+			noticeFormRedirect(error);
+			throw error;
+		}
 		return { errors: {}, failure: failureOf(error), values, key: values.key ?? "", pressed: values.intent };
 	}
 }

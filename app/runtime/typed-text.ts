@@ -1,8 +1,11 @@
 let stop = () => {};
 
 /**
- * React spares what was typed into an input before hydration, but writes the server's text back into every textarea: what
- * was typed there is lost, and a selection too. While it hydrates, that one write is not made.
+ * React keeps what was typed into an input before hydration, but writes the server's text back into every textarea that
+ * has some (`initTextarea` in react-dom): what was typed there is lost. While it hydrates, that one write is skipped.
+ *
+ * React offers no other way: it writes `defaultValue` and `value` in one step, so restoring the text afterwards would lose
+ * the letters typed in between, and a `value` property on the element itself would switch off React's change tracking.
  */
 export function keepTypedText(): void {
 	const { prototype } = HTMLTextAreaElement;

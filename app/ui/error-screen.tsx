@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { errorPage } from "#content/messages/error-page.ts";
 import { localeOfPath, pathTo } from "../locale/paths.ts";
 import type { PageError } from "../model/page-payload.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { Picture, phoneWide } from "./picture.tsx";
 
 /** One screen for everything that can go wrong: an unknown path, a failed check, any application error. */

@@ -1,6 +1,6 @@
 import { pathTo } from "../locale/paths.ts";
 import { useKeepState } from "../runtime/keep-state.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Link } from "./link.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ConsentForm } from "../consent/consent-notice.tsx";
 import { useConsent } from "../consent/consent-state.ts";
 import { pathTo } from "../locale/paths.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Link } from "./link.tsx";
 import { Mark } from "./mark.tsx";

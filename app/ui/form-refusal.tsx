@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useActionData } from "react-router";
+
 import type { StepContent } from "../model/estimate-content.ts";
 import { type FormRefusalAnswer, refusalPlace } from "../model/form-refusal.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { useFormAnswer, usePayload } from "../runtime/page.ts";
 import { useLanguage } from "./messages.tsx";
 import { Notice } from "./notice.tsx";
 import { PhoneLink } from "./phone.tsx";
@@ -23,7 +23,7 @@ interface FormRefusalProps {
  */
 export function FormRefusal({ place = "form", answer, text, className = "" }: FormRefusalProps) {
 	const { messages } = useLanguage();
-	const given = useActionData<FormRefusalAnswer>();
+	const given = useFormAnswer<FormRefusalAnswer>();
 	const words = (usePayload()?.content as Partial<StepContent> | undefined)?.errors?.failures;
 	const refused = answer ?? given;
 	const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { ServiceLink } from "../model/page-payload.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { localeLabels, localeTags, otherLocale } from "../locale/locales.ts";
 import { pathTo } from "../locale/paths.ts";
 import { chooseLocalePath, localeStrategy } from "../locale/strategy.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** The same page in the other language. A document load, so that the shell can remember the choice. */

@@ -1,8 +1,8 @@
-import { Outlet } from "react-router";
+import { useOutlet } from "react-router";
 import type { Messages } from "#content/messages/fr.ts";
 import type { Locale } from "../locale/locales.ts";
 import { useFatalError } from "../runtime/fatal-error.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { BlogLayout } from "./blog-layout.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -20,18 +20,12 @@ const layouts = { default: DefaultLayout, blog: BlogLayout, estimate: DefaultLay
 export function LocaleFrame({ locale, messages }: LocaleFrameProps) {
 	useFatalError();
 	const payload = usePayload();
+	// Not an `Outlet`: that one would show the next page inside of the page that leaves.
+	const page = useOutlet();
 	const Layout = layouts[payload?.layout ?? "default"];
 	return (
 		<LanguageProvider locale={locale} messages={messages}>
-			<SiteFrame>
-				{payload?.error ? (
-					<ErrorScreen error={payload.error} />
-				) : (
-					<Layout>
-						<Outlet />
-					</Layout>
-				)}
-			</SiteFrame>
+			<SiteFrame>{payload?.error ? <ErrorScreen error={payload.error} /> : <Layout>{page}</Layout>}</SiteFrame>
 		</LanguageProvider>
 	);
 }

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { revealPage } from "../motion/engine.ts";
 import { animates } from "../motion/navigation.ts";
 import { enterPage, isPageLeaving, pageGone, settleTransition } from "../motion/page-transition.ts";
 import { scrollAfterNavigation } from "../motion/scroll.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { type Page, PageContext, usePayload } from "../runtime/page.ts";
 import { prefetchVisibleLinks } from "../runtime/prefetch.ts";
-import { PageView, usePageView } from "./page-view.tsx";
 
 /**
  * The element that the page transition moves. A new page is a new element: nothing of the old one can stay behind.
@@ -19,14 +18,15 @@ export function PageMain({ children }: { children: ReactNode }) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef({ pathname, key });
 	const [announcement, setAnnouncement] = useState("");
-	const view = usePageView(children);
-	const lastView = useRef(view);
+	const page = use(PageContext);
+	const lastShown = useRef({ page, children });
 	const [standing, setStanding] = useState(pathname);
 	const isReady = standing === pathname;
+	const leaving = useMemo(() => asLeaving(isReady ? null : lastShown.current), [isReady]);
 	if (!isReady && !isPageLeaving()) setStanding(pathname);
 
 	useLayoutEffect(() => {
-		if (isReady) lastView.current = view;
+		if (isReady) lastShown.current = { page, children };
 	});
 
 	useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export function PageMain({ children }: { children: ReactNode }) {
 			<div className="overflow-x-clip">
 				{!isReady && (
 					<main id="main" key={standing} data-page tabIndex={-1}>
-						<PageView view={lastView.current} />
+						{leaving}
 					</main>
 				)}
 				<main
@@ -79,7 +79,7 @@ export function PageMain({ children }: { children: ReactNode }) {
 					inert={!isReady}
 					className={isReady ? undefined : "invisible absolute inset-x-0 h-0 overflow-clip"}
 				>
-					<PageView view={view} />
+					<PageContext value={page}>{children}</PageContext>
 				</main>
 			</div>
 			<p role="status" className="sr-only">
@@ -87,6 +87,11 @@ export function PageMain({ children }: { children: ReactNode }) {
 			</p>
 		</>
 	);
+}
+
+/** The router's outlet is an element that goes on showing its page; what pages read of the router is in the context. */
+function asLeaving(shown: { page: Page | null; children: ReactNode } | null): ReactNode {
+	return shown?.page && <PageContext value={{ ...shown.page, isLeaving: true }}>{shown.children}</PageContext>;
 }
 
 function focusHeading(page: HTMLElement): void {

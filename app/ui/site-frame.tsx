@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ConsentNotice, TagManager } from "../consent/consent-notice.tsx";
 import { pathTo } from "../locale/paths.ts";
-import { usePayload } from "../runtime/payload.ts";
+import { usePayload } from "../runtime/page.ts";
 import { ButtonLink } from "./button.tsx";
 import { EstimateHeader } from "./estimate-header.tsx";
 import { Footer } from "./footer.tsx";

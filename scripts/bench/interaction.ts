@@ -40,16 +40,16 @@ export async function measureInteraction(origin: string): Promise<InteractionFig
 	};
 	try {
 		return {
-			hydration: await repeat(hydration),
+			hydration: await repeat(measureHydration),
 			interaction: await repeat(interaction),
-			navigation: await repeat(navigation),
+			navigation: await repeat(measureNavigation),
 		};
 	} finally {
 		await browser.close();
 	}
 }
 
-async function hydration(browser: Browser, origin: string): Promise<number> {
+export async function measureHydration(browser: Browser, origin: string): Promise<number> {
 	return visit(browser, slowdown, async (page) => {
 		await page.goto(`${origin}/`);
 		await hydrated(page);
@@ -76,7 +76,7 @@ async function interaction(browser: Browser, origin: string): Promise<number> {
 	});
 }
 
-async function navigation(browser: Browser, origin: string): Promise<number> {
+export async function measureNavigation(browser: Browser, origin: string): Promise<number> {
 	return visit(browser, 1, async (page) => {
 		await page.goto(`${origin}/`);
 		await hydrated(page);

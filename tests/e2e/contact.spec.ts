@@ -212,13 +212,12 @@ test("a form that was not kept does not animate", async ({ page }) => {
 			document.documentElement,
 			{ attributeFilter: ["data-transition"] },
 		);
-		// Past the browser's own check: the server answers 422.
-		const form = document.querySelector<HTMLFormElement>("form[aria-label]");
-		window.__reactRouterDataRouter?.navigate("/contactez-nous", {
-			formMethod: "post",
-			formData: new FormData(form ?? undefined),
-		});
 	});
+	await page.route("**/contactez-nous.data*", (route) => route.fulfill({ status: 503 }));
+	await field(page, "Votre nom").fill("Nadia Roy");
+	await field(page, "Courriel").fill("nadia.roy@exemple.example");
+	await field(page, "Votre message").fill("Bonjour, une question.");
+	await page.getByRole("button", { name: "Envoyer" }).click();
 	await expect(page.getByRole("alert")).toBeVisible();
 	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { finishDocument, importDynamically } from "./document.ts";
+import { finishDocument } from "./document.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -48,13 +48,5 @@ describe("a rendered document", () => {
 		expect(html).not.toMatch(/import\s*["*]/);
 		expect(html).toContain('load("/assets/entry.js")');
 		expect(html).toContain("requestIdleCallback");
-	});
-});
-
-describe("dynamic imports", () => {
-	it("bind the same names after all modules have arrived", () => {
-		expect(importDynamically('import * as a from "/a.js";import "/b.js";use(a)')).toBe(
-			'Promise.all([load("/a.js"),load("/b.js")]).then(([a,_1])=>{use(a)}).catch((error)=>console.error("Error while mounting app:",error))',
-		);
 	});
 });

@@ -104,6 +104,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
 			origin: config.origin,
 			nonce: randomUUID(),
+			payload: null,
 			reads: noReads,
 			document: null,
 			setCookies: [],

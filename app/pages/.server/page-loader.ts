@@ -2,16 +2,21 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
-import type { PagePayload, PayloadRedirect } from "#app/model/page-payload.ts";
+import type { LoadedPayload, PayloadRedirect } from "#app/model/page-payload.ts";
 import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
 import type { PageVisit } from "./loaded-page.ts";
 
-/** The loader of every page route: the payload with its status. An unexpected failure shows the error screen as a 500. */
+/**
+ * The loader of every page route. The payload does not go through React Router, whose format is slow to write and to read
+ * for this much data: the render puts it into the document. An unexpected failure shows the error screen as a 500.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const path = decodeURIComponent(new URL(request.url).pathname);
-	const result = await load(matchPage(path), path, context.get(visitContext), context.get(servicesContext));
+	const visit = context.get(visitContext);
+	const result = await load(matchPage(path), path, visit, context.get(servicesContext));
 	if (result.redirect !== null) throw redirect(result.redirect);
-	return data<PagePayload>(result.payload, { status: result.status });
+	visit.payload = result.payload;
+	return data("in-document" satisfies LoadedPayload, { status: result.status });
 }
 
 /** `<path>/_payload.json`: what the loader gives, as JSON, with the same status. */

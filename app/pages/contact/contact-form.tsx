@@ -1,12 +1,12 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
-import { Form, useActionData, useNavigation, useSubmit } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import type { ContactAnswer } from "../../model/contact-answer.ts";
 import { type ContactErrors, type ContactField, contactFields } from "../../model/contact-fields.ts";
 import type { ServiceLink } from "../../model/page-payload.ts";
 import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
 import { checkContact, useRulesAhead } from "../../runtime/contact-check.ts";
 import { useFormDraft } from "../../runtime/form-draft.ts";
-import { usePayload } from "../../runtime/payload.ts";
+import { useFormAnswer, usePayload } from "../../runtime/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
@@ -19,7 +19,7 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 	const { messages } = useLanguage();
 	const words = messages.contact;
 	const captcha = usePayload()?.settings.captcha ?? null;
-	const answer = useActionData<ContactAnswer>();
+	const answer = useFormAnswer<ContactAnswer>();
 	const busy = useNavigation().state === "submitting";
 	const submit = useSubmit();
 	const form = useRef<HTMLFormElement>(null);

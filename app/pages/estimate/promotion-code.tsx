@@ -1,12 +1,12 @@
-import { useActionData } from "react-router";
 import type { PanelWords } from "../../model/estimate-words.ts";
 import type { StepAnswer } from "../../model/step-answer.ts";
+import { useFormAnswer } from "../../runtime/page.ts";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { formId } from "./step-form.ts";
 
 /** Belongs to the step's form, though it stands beside it. With JavaScript it counts as it is typed. */
 export function PromotionCode({ words, code }: { words: PanelWords["code"]; code: string | null }) {
-	const typed = useActionData<StepAnswer>()?.values.code ?? code ?? "";
+	const typed = useFormAnswer<StepAnswer>()?.values.code ?? code ?? "";
 	return (
 		<details className="mt-4 text-note" open={typed !== "" || undefined}>
 			<summary className="text-link min-h-11 cursor-pointer">{words.label}</summary>

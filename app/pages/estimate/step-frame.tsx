@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import type { PageName } from "../../locale/pages.ts";
 import { pathTo } from "../../locale/paths.ts";
 import type { StepContent } from "../../model/estimate-content.ts";
 import type { StepWords } from "../../model/estimate-words.ts";
 import type { StepAnswer } from "../../model/step-answer.ts";
 import { setKeepState } from "../../runtime/keep-state.ts";
+import { useFormAnswer } from "../../runtime/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
@@ -42,7 +43,7 @@ interface StepFrameProps {
 export function StepFrame(props: StepFrameProps) {
 	const { step, page, back, words, content, errors, reads, withFiles, children } = props;
 	const { locale } = useLanguage();
-	const answer = useActionData<StepAnswer>();
+	const answer = useFormAnswer<StepAnswer>();
 	const busy = useNavigation().state === "submitting";
 	const summary = useMemo(() => Object.entries(errors).map(([field, text]) => ({ field, text })), [errors]);
 	const failure = answer?.failure;

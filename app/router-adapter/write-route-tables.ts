@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "../../app/locale/locales.ts";
-import { layoutOf, routeTable } from "../../app/model/route-tables.ts";
+import { locales } from "../locale/locales.ts";
+import { layoutId } from "../locale/route-ids.ts";
+import { routeTableFile } from "./route-table-files.ts";
 
 interface Manifest {
 	entry: { imports: string[] };
@@ -26,12 +27,12 @@ export async function writeRouteTables(assets: string): Promise<void> {
 	const manifest = JSON.parse(json) as Manifest;
 	const write = (file: string, table: Manifest) =>
 		writeFile(join(assets, file), `window.__reactRouterManifest=${JSON.stringify(table)};`);
-	await writeFile(join(assets, routeTable(name, "staff")), code);
+	await writeFile(join(assets, routeTableFile(name, "members")), code);
 	await write(name, leanManifest(manifest, ["admin"]));
 	for (const locale of locales) {
-		if (!manifest.routes[layoutOf(locale)]) continue;
-		const others = locales.filter((other) => other !== locale).map(layoutOf);
-		await write(routeTable(name, locale), leanManifest(manifest, ["admin", ...others]));
+		if (!manifest.routes[layoutId(locale)]) continue;
+		const others = locales.filter((other) => other !== locale).map(layoutId);
+		await write(routeTableFile(name, locale), leanManifest(manifest, ["admin", ...others]));
 	}
 }
 

@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { leanManifest } from "./route-tables.ts";
+import { leanManifest, writeRouteTables } from "./write-route-tables.ts";
 
 const route = (id: string, parentId?: string) => ({
 	id,
@@ -22,4 +25,15 @@ it("leaves out what is false or empty, and keeps the rest", () => {
 	const root = { ...route("root"), hasLoader: true, path: "", css: ["/assets/app.css"] };
 	const { routes } = leanManifest({ entry: { imports: [] }, routes: { root } }, []);
 	expect(routes.root).toEqual({ id: "root", hasLoader: true, path: "", css: ["/assets/app.css"] });
+});
+
+it("stops the build when React Router writes its manifest in another way", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "airelle-manifest-"));
+	await expect(writeRouteTables(folder)).rejects.toThrow("One manifest is expected, not 0");
+	const file = join(folder, "manifest-1.js");
+	writeFileSync(file, 'export default {"routes":{}}');
+	await expect(writeRouteTables(folder)).rejects.toThrow("React Router writes its manifest differently now");
+	writeFileSync(file, 'window.__reactRouterManifest={"entry":{"imports":[]},"routes":{}};');
+	await writeRouteTables(folder);
+	expect(readFileSync(join(folder, "manifest-1-members.js"), "utf8")).toContain("window.__reactRouterManifest=");
 });

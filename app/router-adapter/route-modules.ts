@@ -1,22 +1,18 @@
 import { matchPage } from "../locale/paths.ts";
-import { clientLoader } from "./client-loader.ts";
-import { loadDocument } from "./document.ts";
+import { layoutId, pageRouteId } from "../locale/route-ids.ts";
+import { navigationTarget } from "../motion/navigation.ts";
+import { clientLoader } from "../runtime/client-loader.ts";
+import { loadDocument } from "../runtime/document.ts";
 
 interface RouteEntry {
 	parentId?: string;
 	module: string;
 }
 
-interface RouterState {
-	location: { pathname: string };
-	navigation: { state: string; location?: { pathname: string; search: string; hash: string }; formMethod?: string };
-}
-
 declare global {
 	interface Window {
 		__reactRouterManifest?: { routes: Record<string, RouteEntry> };
 		__reactRouterRouteModules?: Record<string, unknown>;
-		__reactRouterDataRouter?: { state: RouterState; navigate(to: string, options?: object): Promise<void> };
 	}
 }
 
@@ -66,7 +62,7 @@ function load(id: string, url: string): Promise<unknown> {
  * throws takes the place of the one that did not come, and the error screen offers to try again.
  */
 function leaveForDocument(error: unknown): unknown {
-	const target = window.__reactRouterDataRouter?.state.navigation.location;
+	const target = navigationTarget();
 	if (target && mayReload(target.pathname)) return loadDocument(target);
 	missing = error;
 	return { default: MissingPage, clientLoader };
@@ -90,10 +86,9 @@ function mayReload(pathname: string): boolean {
 	}
 }
 
-/** The ids carry the locale (see `routes.ts`). */
+/** The routes of a page: its own and its layout's (see `routes.ts`). */
 function routeIds(pathname: string): string[] {
 	const match = matchPage(pathname);
 	if (!match) return [];
-	if (match.locale === null) return [match.name, "locale"];
-	return [`${match.name}___${match.locale}${match.canonical ? "" : "___prefixed"}`, `locale___${match.locale}`];
+	return [pageRouteId(match), match.locale === null ? "locale" : layoutId(match.locale)];
 }

@@ -1,0 +1,13 @@
+import type { PagePayload } from "../model/page-payload.ts";
+
+const id = "page-payload";
+
+/** The payload as a data block at the end of the document. `<` could end the block. */
+export function writeDocumentPayload(payload: PagePayload): string {
+	return `<script type="application/json" id="${id}">${JSON.stringify(payload).replaceAll("<", "\\u003c")}</script>`;
+}
+
+export function readDocumentPayload(): PagePayload | undefined {
+	const text = document.getElementById(id)?.textContent;
+	return text ? (JSON.parse(text) as PagePayload) : undefined;
+}

@@ -1,0 +1,58 @@
+import { localeTags, otherLocale } from "../locale/locales.ts";
+import type { PagePayload, Share } from "../model/page-payload.ts";
+
+/** The head of a public page, from its payload. */
+export function PageHead({ payload }: { payload: PagePayload }) {
+	const { title, description, canonical, alternates, robots, share, structuredData } = payload.head;
+	return (
+		<>
+			<title>{title}</title>
+			<meta name="description" content={description} />
+			<meta name="robots" content={robots} />
+			{canonical && <link rel="canonical" href={canonical} />}
+			{alternates.map(({ language, href }) => (
+				<link key={language} rel="alternate" hrefLang={language} href={href} />
+			))}
+			{share && <SharingTags payload={payload} share={share} />}
+			{structuredData && (
+				<script
+					key={canonical}
+					type="application/ld+json"
+					dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }}
+				/>
+			)}
+		</>
+	);
+}
+
+/** How a link to the page looks elsewhere (Open Graph, which X reads too but for the size of its card). */
+function SharingTags({ payload: { locale, head, site }, share }: { payload: PagePayload; share: Share }) {
+	const { title, picture, alt, published } = share;
+	const properties = {
+		"og:type": published ? "article" : "website",
+		"og:title": title,
+		"og:description": head.description,
+		"og:url": head.canonical,
+		"og:site_name": site.company.name,
+		"og:locale": openGraphLocale(localeTags[locale]),
+		"og:locale:alternate": openGraphLocale(localeTags[otherLocale(locale)]),
+		"og:image": picture,
+		"og:image:type": "image/jpeg",
+		"og:image:width": "1200",
+		"og:image:height": "630",
+		"og:image:alt": alt,
+		"article:published_time": published,
+	};
+	return (
+		<>
+			{Object.entries(properties).map(
+				([property, content]) => content && <meta key={property} property={property} content={content} />,
+			)}
+			<meta name="twitter:card" content="summary_large_image" />
+		</>
+	);
+}
+
+function openGraphLocale(tag: string): string {
+	return tag.replace("-", "_");
+}

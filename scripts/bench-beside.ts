@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { fetchPage, fetchSettledPage } from "./bench/fetch-page.ts";
+import { measureHydration, measureNavigation } from "./bench/interaction.ts";
+import { measureLoad } from "./bench/load.ts";
+import { median } from "./bench/median.ts";
+import { freePort, type Running, startProcess } from "./bench/process.ts";
+import { findTools } from "./bench/tools.ts";
+import { chromiumOptions } from "./chromium.ts";
+
+/**
+ * `npm run bench:beside -- <folder>`: this checkout beside another one, both built. Both are measured in turn, seven
+ * times, so that what else the machine does weighs on both alike. A difference smaller than the spread means nothing.
+ */
+const [other] = process.argv.slice(2);
+if (!other) throw new Error("Which checkout is the other one? npm run bench:beside -- <folder>");
+const rounds = 7;
+const scratch = mkdtempSync(join(tmpdir(), "airelle-beside-"));
+const { wrk } = findTools();
+
+const homes = { old: resolve(other), new: resolve(import.meta.dirname, "..") };
+const sites: Record<string, Running> = {};
+const browser = await chromium.launch(chromiumOptions().launchOptions);
+try {
+	for (const [name, home] of Object.entries(homes)) sites[name] = await startSite(home);
+	for (const { origin } of Object.values(sites)) await fetchSettledPage(`${origin}/`);
+	await compare("processor time of a render without the cache, ms", renderWork);
+	await compare("processor time of an answer from the cache, µs", answerWork);
+	await compare("longest task of hydration, processor slowed 4 ×, ms", (site) =>
+		measureHydration(browser, onLocalhost(site)),
+	);
+	await compare("from the end of a leave to the next page, ms", (site) =>
+		measureNavigation(browser, onLocalhost(site)),
+	);
+} finally {
+	await browser.close();
+	for (const site of Object.values(sites)) await site.stop();
+	rmSync(scratch, { recursive: true, force: true });
+}
+
+async function startSite(home: string): Promise<Running> {
+	const port = await freePort();
+	const data = mkdtempSync(join(scratch, "data-"));
+	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: `http://localhost:${port}` };
+	const args = ["--max-semi-space-size=8", "start.js", "--as-built"];
+	return startProcess(process.execPath, args, { cwd: home, env, port, log: join(data, "log") });
+}
+
+async function compare(name: string, measure: (site: Running) => Promise<number>): Promise<void> {
+	const values: Record<string, number[]> = { old: [], new: [] };
+	// The first round pays for code being compiled.
+	for (const site of Object.values(sites)) await measure(site);
+	for (let round = 0; round < rounds; round++)
+		for (const [which, site] of Object.entries(sites)) values[which]?.push(await measure(site));
+	const { old = [], new: now = [] } = values;
+	const ratio = median(now.map((value, round) => value / (old[round] ?? Number.NaN)));
+	console.log(`${name}: old ${medianOf(old)}, new ${medianOf(now)}, median of the ratios ${ratio.toFixed(2)}`);
+}
+
+function medianOf(values: readonly number[]): string {
+	const [least, most] = [Math.min(...values), Math.max(...values)];
+	return `${median(values).toFixed(1)} (${least.toFixed(1)} to ${most.toFixed(1)})`;
+}
+
+/** A query keeps a page out of the cache: each is rendered. */
+async function renderWork(site: Running): Promise<number> {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	const headers = { "Accept-Language": "fr", "Accept-Encoding": "gzip, br" };
+	const before = site.work();
+	const count = 150;
+	for (let at = 0; at < count; at++) await fetchPage(`${site.origin}/?n=${at}`, headers, agent);
+	agent.destroy();
+	return (site.work() - before) / count;
+}
+
+async function answerWork(site: Running): Promise<number> {
+	const seconds = 3;
+	const before = site.work();
+	const { perSecond } = await measureLoad(`${site.origin}/`, seconds, wrk);
+	return ((site.work() - before) * 1000) / (perSecond * seconds);
+}
+
+/** Browsers and policies know the name, not the number. */
+function onLocalhost({ origin }: Running): string {
+	return origin.replace("127.0.0.1", "localhost");
+}
