@@ -1,7 +1,12 @@
-// Preloaded into a production server: every server render throws, as a broken component would.
+// Preloaded into a production server: the first render of every answer throws, as a broken component would. The second
+// leaves the page out.
 import { createRequire } from "node:module";
 
 const server = createRequire(import.meta.url)("react-dom/server");
-server.renderToString = () => {
-	throw new Error("the render was made to fail");
+const { renderToString } = server;
+let renders = 0;
+server.renderToString = (...given) => {
+	renders++;
+	if (renders % 2 === 1) throw new Error("the render was made to fail");
+	return renderToString(...given);
 };
