@@ -10,8 +10,6 @@ import type { ServiceName } from "#app/model/service-words.ts";
 import { describeWishes, hasWishes, type WishesText } from "#app/model/wishes-text.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
-import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
-import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 
 /** An estimate as the visitor saw it, in the words of a language. */
 export interface EstimateInWords {
@@ -33,7 +31,8 @@ export function estimateInWords({ answers, result, wishes }: EstimateRequest, lo
 }
 
 export function estimateWordsIn(locale: Locale): EstimateFlowWords {
-	return expand(locale === "fr" ? frenchEstimate : englishEstimate, locale, createContentReader());
+	const reader = createContentReader();
+	return expand(reader.read(`estimate.${locale}`), locale, reader);
 }
 
 /** The services that a request is about, by name: those of the estimate, or the one that was chosen. */
