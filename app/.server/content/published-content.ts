@@ -2,11 +2,12 @@ import { type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/mode
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 import { currentDocuments, layOver } from "./current-documents.ts";
-import type { Documents } from "./originals.ts";
 import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
+import { type ContentReader, createContentReader } from "./reader.ts";
+import type { SiteContent } from "./site-content.ts";
 
-/** The staff's changes on the site, from the store to every page. */
-export interface PublishedContent {
+/** The content of a site whose members publish: follows the store. */
+export interface PublishedContent extends SiteContent {
 	/**
 	 * Brings what the store says of entries onto the site, of all of them in one step: nobody sees one without the other.
 	 * Resolves when visitors see it.
@@ -14,8 +15,8 @@ export interface PublishedContent {
 	refresh(...ids: readonly EntryId[]): Promise<void>;
 	/** Called after each change of content, once visitors' pages would read it. */
 	onChange(listener: () => void): void;
-	/** The site as it would be with these entries published: for previews. */
-	documentsWith(entries: Overlay): Documents;
+	/** Reads the content as it would be with these entries published: for previews. */
+	readerWith(entries: Overlay): ContentReader;
 	stop(): void;
 }
 
@@ -104,10 +105,13 @@ export async function openPublishedContent({
 		refresh,
 		stop,
 		onChange: (listener) => void listeners.add(listener),
-		documentsWith(entries) {
+		reader: () => createContentReader(),
+		readerWith(entries) {
 			const laid = new Map([...overlay, ...entries]);
 			const kinds = [...new Set([...entries.keys()].map(kindOf))];
-			return Object.assign({}, currentDocuments(), ...kinds.map((kind) => documentsOf(kind, laid)));
+			return createContentReader(
+				Object.assign({}, currentDocuments(), ...kinds.map((kind) => documentsOf(kind, laid))),
+			);
 		},
 	};
 }

@@ -13,9 +13,12 @@ export interface ContentReader {
 	readonly reads: Reads;
 }
 
-/** Reads what is published, or the documents that are given, such as a draft among them. */
-export function createContentReader(documents: Documents = currentDocuments()): ContentReader {
-	const reads = createReads(documents);
+/** Reads these documents, such as those of a preview. What was read is compared with what `current` gives. */
+export function createContentReader(
+	documents: Documents = currentDocuments(),
+	current: () => Documents = currentDocuments,
+): ContentReader {
+	const reads = createReads(documents, current);
 	return {
 		reads,
 		read(id) {

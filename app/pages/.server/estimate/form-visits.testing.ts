@@ -9,6 +9,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { originalContent } from "../visit.testing.ts";
 
 export const secret = "a secret that is long enough to sign";
 export const origin = "https://airelle.example";
@@ -46,6 +47,7 @@ export async function openForms(start: Date) {
 	const services = {
 		store,
 		secret,
+		content: originalContent,
 		captcha: null,
 		mailDomain: "airelle.example",
 		clock,

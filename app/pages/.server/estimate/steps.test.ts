@@ -14,7 +14,7 @@ import type { Draft, Lead } from "#app/model/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { ductAnswers, estimateLead } from "../../../../tests/mail/sample-requests.ts";
 import { loadPage } from "../load-page.ts";
-import { testVisit } from "../visit.testing.ts";
+import { originalContent, testVisit } from "../visit.testing.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -60,7 +60,7 @@ function load(name: PageName, { cookies, query = "", locale = "fr", at = now }: 
 			params: { token },
 			origin,
 			now: at,
-			services: { store, secret } as Services,
+			services: { store, secret, content: originalContent } as Services,
 			visitor: { query: new URLSearchParams(query), cookies },
 		}),
 	);
