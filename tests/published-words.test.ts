@@ -19,7 +19,6 @@ import { fingerprint } from "#app/model/fingerprint.ts";
 import type { OutboxEntry } from "#app/model/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { ServiceWords } from "#app/model/service-words.ts";
-import { company } from "#content/company.ts";
 import { ductAnswers, estimateLead, outboxEntry } from "./mail/sample-requests.ts";
 
 const ariane = { id: "m1", name: "Ariane" };
@@ -76,7 +75,7 @@ describe("words of the estimate that a member published", () => {
 	it.each(locales)("are in the office's view of the lead, for a member who reads %s", async (locale) => {
 		const found = await store.get("leads", "fr");
 		if (!found) throw new Error("no lead");
-		const view = await requestView(found, store, locale, now);
+		const view = await requestView(found, { store, reader: content.reader() }, locale, now);
 		expect(view.services).toContain(edited[locale].service);
 		expect(JSON.stringify(view.estimate)).toContain(edited[locale].question);
 		expect(JSON.stringify(view.estimate)).toContain(edited[locale].line);
@@ -111,7 +110,7 @@ function write(template: OutboxEntry["template"], leadId: string) {
 		{ ...outboxEntry, template, leadId },
 		{
 			store,
-			readCompany: () => company,
+			content,
 			from: "Airelle <bonjour@airelle.example>",
 			staffAddress: "equipe@airelle.example",
 			origin: "https://www.airelle.example",

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { noReads } from "#app/.server/content/reads.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { createRefusedLeads } from "#app/.server/refused-leads.ts";
@@ -9,7 +10,6 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { originalContent } from "../visit.testing.ts";
 
 export const secret = "a secret that is long enough to sign";
 export const origin = "https://airelle.example";

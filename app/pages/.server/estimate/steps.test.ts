@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { Services } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { changeDraft, startDraft, unguessable } from "#app/estimate/drafts.ts";
@@ -14,7 +15,7 @@ import type { Draft, Lead } from "#app/model/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { ductAnswers, estimateLead } from "../../../../tests/mail/sample-requests.ts";
 import { loadPage } from "../load-page.ts";
-import { originalContent, testVisit } from "../visit.testing.ts";
+import { testVisit } from "../visit.testing.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
