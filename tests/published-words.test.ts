@@ -2,8 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { layOver } from "#app/.server/content/current-documents.ts";
-import { originals } from "#app/.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
 import { createLog } from "#app/.server/log.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
@@ -44,7 +42,6 @@ afterEach(async () => {
 	content.stop();
 	await store.close();
 	await rm(directory, { recursive: true });
-	layOver(originals);
 });
 
 describe("words of the estimate that a member published", () => {

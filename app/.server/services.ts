@@ -100,7 +100,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		captcha: captchaOf(config),
 		identity,
 		clock,
-		search: createFreshSearch({ search, clock }),
+		search: createFreshSearch({ search, clock, content }),
 		content,
 		redirectHits,
 		refusedLeads,

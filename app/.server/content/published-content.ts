@@ -1,10 +1,10 @@
 import { type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
-import { currentDocuments, layOver } from "./current-documents.ts";
+import { originals } from "./originals.ts";
 import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
 import { type ContentReader, createContentReader } from "./reader.ts";
-import type { SiteContent } from "./site-content.ts";
+import { createSiteContent, type SiteContent } from "./site-content.ts";
 
 /** The content of a site whose members publish: follows the store. */
 export interface PublishedContent extends SiteContent {
@@ -33,6 +33,7 @@ export async function openPublishedContent({
 	store: DocumentStore;
 	log: Log;
 }): Promise<PublishedContent> {
+	const content = createSiteContent(originals);
 	const overlay = new Map<EntryId, EntryValue>();
 	const listeners = new Set<() => void>();
 	let turn: Promise<void> = Promise.resolve();
@@ -50,9 +51,10 @@ export async function openPublishedContent({
 	}
 
 	function show(kinds: ReadonlySet<EntryKind>): void {
-		const changes = changedDocuments(Object.assign({}, ...[...kinds].map((kind) => documentsOf(kind, overlay))));
+		const laid = Object.assign({}, ...[...kinds].map((kind) => documentsOf(kind, overlay)));
+		const changes = changedDocuments(content.documents, laid);
 		if (Object.keys(changes).length === 0) return;
-		layOver(changes);
+		content.replace(changes);
 		for (const listener of listeners) listener();
 	}
 
@@ -105,13 +107,12 @@ export async function openPublishedContent({
 		refresh,
 		stop,
 		onChange: (listener) => void listeners.add(listener),
-		reader: () => createContentReader(),
+		reader: content.reader,
 		readerWith(entries) {
 			const laid = new Map([...overlay, ...entries]);
 			const kinds = [...new Set([...entries.keys()].map(kindOf))];
-			return createContentReader(
-				Object.assign({}, currentDocuments(), ...kinds.map((kind) => documentsOf(kind, laid))),
-			);
+			const documents = Object.assign({}, content.documents, ...kinds.map((kind) => documentsOf(kind, laid)));
+			return createContentReader(documents, () => content.documents);
 		},
 	};
 }

@@ -1,4 +1,3 @@
-import { currentDocuments } from "./current-documents.ts";
 import type { DocumentId, Documents } from "./originals.ts";
 import { createReads, type Reads } from "./reads.ts";
 
@@ -14,10 +13,7 @@ export interface ContentReader {
 }
 
 /** Reads these documents, such as those of a preview. What was read is compared with what `current` gives. */
-export function createContentReader(
-	documents: Documents = currentDocuments(),
-	current: () => Documents = currentDocuments,
-): ContentReader {
+export function createContentReader(documents: Documents, current: () => Documents): ContentReader {
 	const reads = createReads(documents, current);
 	return {
 		reads,
