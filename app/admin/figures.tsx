@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { serviceNameIn } from "../.server/mail/request-in-words.ts";
+import { serviceNameIn } from "../.server/content/service-name.ts";
 import { servicesContext } from "../.server/services.ts";
 import { figuresOf } from "../leads/figures.ts";
 import { allLeads } from "../leads/person.ts";

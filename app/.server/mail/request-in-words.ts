@@ -1,5 +1,6 @@
 import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { describeAnswers, type ServiceAnswers } from "#app/model/answers-text.ts";
 import { kinds } from "#app/model/estimate-answers.ts";
@@ -29,7 +30,7 @@ export function estimateInWords(
 	const words = estimateWordsIn(locale, reader);
 	return {
 		panel: words.panel,
-		text: describeEstimate(result, words, reader.read("promotions"), locale),
+		text: describeEstimate(result, words, expand(reader.read("promotions"), locale, reader), locale),
 		wishes: hasWishes(wishes) ? describeWishes(wishes, words, locale) : null,
 		answers: describeAnswers(answers, words, locale).map((given) => ({
 			...given,
@@ -54,10 +55,6 @@ export function serviceNamesIn(services: readonly ServiceName[], locale: Locale,
 	return services
 		.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 		.map((service) => serviceNameIn(service, locale, reader));
-}
-
-export function serviceNameIn(service: ServiceName, locale: Locale, reader: ContentReader): string {
-	return reader.pick(`services/${service}.${locale}`, ({ name }) => name);
 }
 
 /** A day and an hour of Montréal, for words such as "le … à …". */

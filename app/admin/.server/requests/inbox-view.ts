@@ -1,4 +1,4 @@
-import { serviceNameIn } from "#app/.server/mail/request-in-words.ts";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
 import { leadIndexOf } from "#app/leads/desk/lead-index.ts";
 import { isUrgent, isWaiting, listLeads } from "#app/leads/desk/list-leads.ts";
