@@ -19,7 +19,7 @@ async function writeDates(): Promise<void> {
 		{ root, configFile: false, logLevel: "error" },
 	);
 	const kept = JSON.parse(readFileSync(recordFile, "utf8")) as ChangeRecord;
-	const record = module.refreshRecord(kept, module.currentHashes(), dayInMontreal(new Date()));
+	const record = module.refreshRecord(kept, module.originalHashes(), dayInMontreal(new Date()));
 	for (const [key, { hash, date }] of Object.entries(record)) {
 		if (kept[key]?.hash !== hash) console.log(`${key}: ${date}`);
 	}

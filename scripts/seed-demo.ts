@@ -240,6 +240,7 @@ function estimateOf(services: Answers["services"], received: Date): EstimateRequ
 	const answers: Answers = { services, promotionCode: Object.keys(services).length > 1 ? "DUO-AUTOMNE" : null };
 	return {
 		answers,
+		// The original prices: demonstration leads are from before anybody published others.
 		result: estimate(answers, prices, promotions, received),
 		wishes: { date: null, part: "any", days: [2, 4] },
 	};

@@ -85,6 +85,38 @@ describe("imports", () => {
 	});
 });
 
+describe("content that members can edit", () => {
+	const originals = "app/.server/content/originals.ts";
+	/** Everybody else reads it through `services.content`, or publications would not reach them. */
+	const mayReadOriginals = new Map([
+		["app/.server/content/overlay.ts", "lays what was published over the originals"],
+		["app/.server/content/published-content.ts", "starts from the originals"],
+		["app/.server/files/last-changes.ts", "`npm run dates` dates the words of the repository"],
+		["app/seo/share-cards.ts", "`npm run pictures` draws the words of the repository"],
+	]);
+	const isFixture = (file: string) => file.endsWith(".testing.ts");
+
+	it("is imported from its original files by one module only", () => {
+		const named = imports.get(originals)?.filter((target) => target.startsWith("content/")) ?? [];
+		const services = matching(/^content\/services\/[\w-]+\.(?:fr|en)\.ts$/);
+		expect([named.length, services.length]).toEqual([9, 20]);
+		const editable = new Set([...named, ...services]);
+		const wrong = arrows((file, target) => editable.has(target) && file !== originals && !isFixture(file));
+		expect(wrong).toEqual([]);
+	});
+
+	it("is read in its original form only where publications must not show", () => {
+		const readers = [...loaded].filter(([file, targets]) => targets.includes(originals) && !isFixture(file));
+		expect(readers.map(([file]) => file).sort()).toEqual([...mayReadOriginals.keys()].sort());
+	});
+
+	it("is not kept in a variable of a module", () => {
+		const modules = matching(/^app\/\.server\/content\//);
+		expect(modules.length).toBeGreaterThan(10);
+		expect(modules.filter((file) => /^(?:export )?let /m.test(sourceOf(file)))).toEqual([]);
+	});
+});
+
 describe("browsers", () => {
 	it("load no schema on a visitor's page", () => {
 		const reached = reachedFrom(/^app\/(?:pages|ui|runtime|motion|consent)\/|^app\/[\w-]+\.tsx$/);

@@ -4,7 +4,6 @@ import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts"
 import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
 import { openPublishedContent, type PublishedContent } from "./content/published-content.ts";
-import { createContentReader } from "./content/reader.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Health } from "./health/health.ts";
 import { openHealth } from "./health/open-health.ts";
@@ -82,7 +81,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		mailer,
 		log,
 		clock,
-		readCompany: () => createContentReader().read("company"),
+		content,
 		from: config.MAIL_FROM,
 		staffAddress: config.STAFF_EMAIL,
 		origin: config.origin,
@@ -101,7 +100,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		captcha: captchaOf(config),
 		identity,
 		clock,
-		search: createFreshSearch({ search, clock }),
+		search: createFreshSearch({ search, clock, content }),
 		content,
 		redirectHits,
 		refusedLeads,

@@ -34,19 +34,20 @@ const mostCards = 25;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
-	const { store, clock } = context.get(servicesContext);
+	const { store, clock, content } = context.get(servicesContext);
 	const leads = (await leadIndexOf(store).all())
 		.filter(({ isSpam }) => !isSpam)
 		.toSorted(
 			(one, other) => Number(other.urgent) - Number(one.urgent) || (one.receivedAt < other.receivedAt ? 1 : -1),
 		);
-	const now = clock.now();
+	const [now, reader] = [clock.now(), content.reader()];
 	return {
 		member: member.id,
 		mayAct: mayHandle(member.role),
 		columns: leadStatuses.map((status) => {
 			const inColumn = leads.filter((lead) => lead.status === status);
-			return { status, count: inColumn.length, cards: listView(inColumn.slice(0, mostCards), member.locale, now) };
+			const cards = listView(inColumn.slice(0, mostCards), member.locale, now, reader);
+			return { status, count: inColumn.length, cards };
 		}),
 	};
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { serviceNamesIn } from "../.server/mail/request-in-words.ts";
+import { serviceNameIn } from "../.server/content/service-name.ts";
 import { servicesContext } from "../.server/services.ts";
 import { figuresOf } from "../leads/figures.ts";
 import { allLeads } from "../leads/person.ts";
@@ -17,8 +17,9 @@ export const meta = officeMeta((words) => words.office.figures.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "administrator", "editor", "agent");
-	const { store, clock } = context.get(servicesContext);
+	const { store, clock, content } = context.get(servicesContext);
 	const leads = await allLeads(store);
+	const reader = content.reader();
 	const { services, ...figures } = figuresOf(
 		leads.map(({ data }) => data),
 		clock.now(),
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return {
 		...figures,
 		services: services.map(({ service, requests }) => ({
-			name: service && (serviceNamesIn([service], locale)[0] ?? service),
+			name: service && serviceNameIn(service, locale, reader),
 			requests,
 		})),
 	};

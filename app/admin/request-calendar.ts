@@ -10,7 +10,7 @@ import { requireMember } from "./.server/require-member.ts";
 /** The visit that was agreed on, for the member's own calendar; the same file again replaces the one before. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context);
-	const { store } = context.get(servicesContext);
+	const { store, content } = context.get(servicesContext);
 	const found = await store.get("leads", params.id ?? "");
 	const desk = found?.data.desk;
 	if (!found || !desk?.visit) throw data(null, { status: 404 });
@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		description: [
 			name,
 			phone && formatPhone(phone, locale),
-			...servicesOf(found.data, locale),
+			...servicesOf(found.data, locale, content.reader()),
 			`${origin}/admin/demandes/${found.id}`,
 		]
 			.filter(Boolean)

@@ -1,5 +1,4 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { createContentReader } from "../.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn } from "../.server/mail/request-in-words.ts";
 import { servicesContext } from "../.server/services.ts";
 import { formatPhone, formatPostalCode } from "../locale/format.ts";
@@ -16,14 +15,15 @@ export const meta = officeMeta((words) => words.requests.quote.title);
 /** The request as a quote, in the visitor's language: it is for them. Only the buttons are in the member's. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
-	const { store } = context.get(servicesContext);
+	const { store, content } = context.get(servicesContext);
 	const found = await store.get("leads", params.id ?? "");
 	if (!found?.data.estimate) throw data(null, { status: 404 });
 	const { locale, estimate, reference, name, email, phone, postalCode, receivedAt } = found.data;
-	const company = createContentReader().read("company");
+	const reader = content.reader();
+	const company = reader.read("company");
 	const { street, city, province, postalCode: ownCode } = company.address;
-	const { text } = estimateInWords(estimate, locale);
-	const { follow, panel } = estimateWordsIn(locale);
+	const { text } = estimateInWords(estimate, locale, reader);
+	const { follow, panel } = estimateWordsIn(locale, reader);
 	return {
 		locale,
 		id: found.id,

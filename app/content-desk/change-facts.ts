@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { ContentReader } from "../.server/content/reader.ts";
 import type { Author, EntryValue } from "../model/content-entry.ts";
 import type { FactId, FactPart, Facts } from "../model/facts.ts";
 import { fingerprint } from "../model/fingerprint.ts";
@@ -44,7 +45,7 @@ export async function saveFacts(
 	const found = await readFactStates(desk.store);
 	if (isConflict(part, found, change)) return { kind: "conflict" };
 	const draft = part.write(found.draft, change.value);
-	const problems = problemsOf(part, found, draft);
+	const problems = problemsOf(part, found, draft, desk.content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };
 	return commitDrafts(desk, part, found, draft, author);
 }
@@ -87,7 +88,7 @@ async function publishPart(
 	author: Author | null,
 ): Promise<FactOutcome> {
 	const written = part.write(found.published, value);
-	const problems = problemsOf(part, found, written);
+	const problems = problemsOf(part, found, written, content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };
 	const now = clock.now();
 	const changed = part.entries.filter((id) => !isDeepStrictEqual(written[id], found.published[id]));
@@ -134,10 +135,10 @@ function isConflict(part: FactPart, found: FactStates, { value, base }: FactChan
 	return kept !== base && kept !== fingerprint(value);
 }
 
-function problemsOf(part: FactPart, { states }: FactStates, facts: Facts): FactProblem[] {
+function problemsOf(part: FactPart, { states }: FactStates, facts: Facts, reader: ContentReader): FactProblem[] {
 	const beside = Object.fromEntries(part.entries.map((id) => [id, { all: facts[id] }]));
 	return part.entries.flatMap((id) =>
-		checkPublication(states[id], { id, parts: ["all"], value: { all: facts[id] }, beside }).map((problem) => ({
+		checkPublication(states[id], { id, parts: ["all"], value: { all: facts[id] }, beside }, reader).map((problem) => ({
 			id,
 			facts,
 			problem,

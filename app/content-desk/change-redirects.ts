@@ -17,7 +17,7 @@ export async function addRedirects(
 ): Promise<RedirectOutcome> {
 	let problems: Extract<RedirectOutcome, { kind: "refused" }>["problems"] = [];
 	const outcome = await changeList(desk, author, (existing) => {
-		const read = readRedirects(written, existing);
+		const read = readRedirects(written, existing, desk.content.reader());
 		if (!read.ok) problems = read.problems;
 		return read.ok ? mergeRedirects(existing, read.redirects) : null;
 	});

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { createContentReader } from "../.server/content/reader.ts";
+import type { ContentReader } from "../.server/content/reader.ts";
 import type { Locale } from "../locale/locales.ts";
 import { matchPage, pathTo } from "../locale/paths.ts";
 import type { Article } from "../model/article.ts";
@@ -37,14 +37,16 @@ interface Asked {
 export function checkPublication(
 	state: EntryState,
 	{ id, parts, value, englishStillFollows = false, beside = {} }: Asked,
+	reader: ContentReader,
 ): PublicationProblem[] {
 	const problems = parts.flatMap((part) => partProblems(id, part, value[part]));
 	if (isWords(id)) problems.push(...languageProblems(state, parts, value, englishStillFollows));
 	if (problems.length === 0 && kindOf(id) === "article") {
-		for (const part of parts) problems.push(...slugProblems(nameOf(id), part as Locale, value[part] as Article));
+		for (const part of parts)
+			problems.push(...slugProblems(nameOf(id), part as Locale, value[part] as Article, reader));
 	}
 	if (problems.length === 0 && (id === "company" || id === "service-area"))
-		problems.push(...areaProblems({ ...beside, [id]: value }));
+		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
 	return problems;
 }
 
@@ -69,18 +71,20 @@ function languageProblems(
 	return frenchMoved && englishStays && !englishStillFollows ? [{ kind: "english-unchanged" }] : [];
 }
 
-function slugProblems(name: string, locale: Locale, { matter: { slug } }: Article): PublicationProblem[] {
+function slugProblems(
+	name: string,
+	locale: Locale,
+	{ matter: { slug } }: Article,
+	reader: ContentReader,
+): PublicationProblem[] {
 	const isPage = matchPage(pathTo("slug", locale, { slug }))?.name !== "slug";
-	const others = createContentReader()
-		.read(`articles.${locale}`)
-		.filter((article) => article.name !== name);
+	const others = reader.read(`articles.${locale}`).filter((article) => article.name !== name);
 	return isPage || others.some(({ matter }) => matter.slug === slug)
 		? [{ kind: "slug-taken", part: locale, slug }]
 		: [];
 }
 
-function areaProblems(values: Partial<Record<EntryId, EntryValue>>): PublicationProblem[] {
-	const { read } = createContentReader();
+function areaProblems(values: Partial<Record<EntryId, EntryValue>>, { read }: ContentReader): PublicationProblem[] {
 	const { areas } = (values.company?.all ?? read("company")) as Pick<Company, "areas">;
 	const served = (values["service-area"]?.all ?? read("service-area")) as ServiceArea;
 	return areas.length === served.length ? [] : [{ kind: "areas-differ" }];

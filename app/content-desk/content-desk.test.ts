@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { layOver } from "../.server/content/current-documents.ts";
 import { originals } from "../.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "../.server/content/published-content.ts";
-import { createContentReader } from "../.server/content/reader.ts";
 import { redirectTarget } from "../.server/shell/redirects.ts";
 import type { Article } from "../model/article.ts";
 import type { EntryId, Part } from "../model/content-entry.ts";
@@ -43,7 +41,6 @@ afterEach(async () => {
 	content.stop();
 	await store.close();
 	await rm(directory, { recursive: true });
-	layOver(originals);
 });
 
 const state = async (id: EntryId) => {
@@ -61,8 +58,10 @@ async function write<T>(id: EntryId, part: Part, change: (value: T) => T) {
 
 const retitle = (title: string) => (article: Article) => ({ ...article, matter: { ...article.matter, title } });
 const moveTo = (slug: string) => (article: Article) => ({ ...article, matter: { ...article.matter, slug } });
+const target = (path: string) => redirectTarget(path, path, content.reader());
 const read = (locale: "fr" | "en") =>
-	createContentReader()
+	content
+		.reader()
 		.read(`articles.${locale}`)
 		.find(({ name }) => name === "pets-and-odours");
 
@@ -126,14 +125,14 @@ describe("publishing", () => {
 		const old = `/${read("fr")?.matter.slug}`;
 		await write(pets, "fr", moveTo("chats-et-chiens"));
 		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
-		expect(redirectTarget(old, old)).toBe("/chats-et-chiens");
+		expect(target(old)).toBe("/chats-et-chiens");
 		expect(announced).toEqual(expect.arrayContaining([old, "/chats-et-chiens"]));
 		await write(pets, "fr", moveTo("betes"));
 		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
-		expect([old, "/chats-et-chiens"].map((path) => redirectTarget(path, path))).toEqual(["/betes", "/betes"]);
+		expect([old, "/chats-et-chiens"].map(target)).toEqual(["/betes", "/betes"]);
 		await write(pets, "fr", moveTo(old.slice(1)));
 		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
-		expect([old, "/betes"].map((path) => redirectTarget(path, path))).toEqual([null, old]);
+		expect([old, "/betes"].map(target)).toEqual([null, old]);
 	});
 
 	it("refuses an address that another page has", async () => {
@@ -151,20 +150,20 @@ describe("publishing", () => {
 		const old = `/${read("fr")?.matter.slug}`;
 		await withdraw(desk, pets, "fr", ariane);
 		expect([read("fr"), read("en")]).toEqual([undefined, undefined]);
-		expect(redirectTarget(old, old)).toBe("/blogue");
+		expect(target(old)).toBe("/blogue");
 		await replaceDraft(desk, pets, await readRevision(store, pets, 0), ariane);
 		await publish(desk, { id: pets, parts: ["fr", "en"] }, ariane);
 		expect(read("en")).toBeDefined();
-		expect(redirectTarget(old, old)).toBeNull();
+		expect(target(old)).toBeNull();
 		expect((await state(pets)).isEdited).toBe(false);
 	});
 
 	it("survives a restart", async () => {
 		await write("page:home", "fr", (home: object) => ({ ...home, heading: "Bonjour la visite" }));
 		await publish(desk, { id: "page:home", parts: ["fr"] }, ariane);
-		layOver(originals);
-		(await openPublishedContent({ store, log: createLog() })).stop();
-		expect(createContentReader().read("words.fr").home.heading).toBe("Bonjour la visite");
+		const restarted = await openPublishedContent({ store, log: createLog() });
+		restarted.stop();
+		expect(restarted.reader().read("words.fr").home.heading).toBe("Bonjour la visite");
 	});
 
 	it("shows the original when what was published does not fit any more", async () => {
@@ -175,7 +174,7 @@ describe("publishing", () => {
 		const data = { ...stored.data, published: { fr: { heading: 3 } } };
 		await store.commit([{ kind: "replace", collection: "content", id: "page:home", version: stored.version, data }]);
 		await content.refresh("page:home");
-		expect(createContentReader().read("words.fr")).toEqual(originals["words.fr"]);
+		expect(content.reader().read("words.fr")).toEqual(originals["words.fr"]);
 	});
 });
 
@@ -196,7 +195,8 @@ describe("an article that staff write", () => {
 		});
 		expect(await publish(desk, { id, parts: ["fr"] }, ariane)).toMatchObject({ kind: "published" });
 		const names = (locale: "fr" | "en") =>
-			createContentReader()
+			content
+				.reader()
 				.read(`articles.${locale}`)
 				.map(({ name }) => name);
 		expect([names("fr"), names("en")].map((list) => list.includes("l-ete-a-montreal-3-oeuvres"))).toEqual([

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { layOver } from "../.server/content/current-documents.ts";
 import { originals } from "../.server/content/originals.ts";
 import { originalEntries, originalOf } from "../.server/content/overlay.ts";
 import { openPublishedContent } from "../.server/content/published-content.ts";
@@ -20,7 +19,6 @@ const opened: { store: DocumentStore; stop(): void }[] = [];
 
 async function installation(name: string): Promise<Desk> {
 	const store = await openSqliteStore({ path: join(directory, `${name}.sqlite`) });
-	layOver(originals);
 	const content = await openPublishedContent({ store, log: createLog() });
 	opened.push({ store, stop: content.stop });
 	return { store, content, clock: { now: () => new Date("2026-11-17T15:00:00Z") }, announce() {} };
@@ -43,7 +41,6 @@ afterEach(async () => {
 		await store.close();
 	}
 	await rm(directory, { recursive: true });
-	layOver(originals);
 });
 
 describe("edited content as files", () => {

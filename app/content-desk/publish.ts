@@ -12,7 +12,7 @@ import { entryWrite } from "./write-entry.ts";
 export interface Desk {
 	store: DocumentStore;
 	clock: Clock;
-	content: Pick<PublishedContent, "refresh">;
+	content: Pick<PublishedContent, "reader" | "refresh">;
 	/** Tells search engines which paths changed. */
 	announce(paths: readonly string[]): void;
 }
@@ -45,7 +45,7 @@ export async function publishValue(
 	author: Author | null,
 ): Promise<PublishOutcome> {
 	const { id, parts } = publication;
-	const problems = checkPublication(state, publication);
+	const problems = checkPublication(state, publication, desk.content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };
 	const chosen = Object.fromEntries(parts.map((part) => [part, publication.value[part]]));
 	const published = { ...state.published, ...chosen };

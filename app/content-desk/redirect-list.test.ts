@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { originalContent } from "../.server/content/original-content.testing.ts";
 import { originals } from "../.server/content/originals.ts";
 import { legacyPath } from "../.server/shell/redirects.ts";
 import { mergeRedirects, readRedirects } from "./redirect-list.ts";
 
+const reader = originalContent.reader();
 const existing = originals.redirects;
 const read = (...pairs: readonly (readonly [string, string])[]) =>
 	readRedirects(
 		pairs.map(([from, to]) => ({ from, to })),
 		existing,
+		reader,
 	);
 
 describe("redirects that staff write", () => {
@@ -98,6 +101,8 @@ describe("redirects that staff write", () => {
 	it("take the place of those with the same address", () => {
 		const merged = mergeRedirects(existing, [{ from: "/laval", to: "blog", locale: "fr" }]);
 		expect(merged).toHaveLength(existing.length);
-		expect(merged.filter(({ from }) => from === "/laval").map(legacyPath)).toEqual(["/blogue"]);
+		expect(merged.filter(({ from }) => from === "/laval").map((redirect) => legacyPath(redirect, reader))).toEqual([
+			"/blogue",
+		]);
 	});
 });

@@ -1,4 +1,4 @@
-import { createContentReader } from "../.server/content/reader.ts";
+import type { ContentReader } from "../.server/content/reader.ts";
 import { defaultLocale } from "../locale/locales.ts";
 import { redirectObstacle } from "../locale/own-addresses.ts";
 import { matchPage } from "../locale/paths.ts";
@@ -18,7 +18,11 @@ export type ReadRedirects =
  * Turns addresses into redirects. A redirect leads to a page or an article by its name, so none can lead to another one:
  * a way over several is followed to its end here, and one that has no end is refused.
  */
-export function readRedirects(written: readonly WrittenRedirect[], existing: readonly LegacyRedirect[]): ReadRedirects {
+export function readRedirects(
+	written: readonly WrittenRedirect[],
+	existing: readonly LegacyRedirect[],
+	reader: ContentReader,
+): ReadRedirects {
 	const own = written.map(({ from, to }) => ({ from: tidyPath(from), to: tidyPath(to), typed: from.trim() }));
 	const next = new Map(own.flatMap(({ from, to }) => (from && to ? [[from, to]] : [])));
 	const known = new Map(existing.map((redirect) => [redirect.from, redirect]));
@@ -35,10 +39,10 @@ export function readRedirects(written: readonly WrittenRedirect[], existing: rea
 		seen.add(from);
 		const obstacle = redirectObstacle(from);
 		if (obstacle) return refuse({ from, ...obstacle });
-		if (pageAt(from)) return refuse({ kind: "answers", from });
+		if (pageAt(from, reader)) return refuse({ kind: "answers", from });
 		const way = [from];
 		for (let step = to; step !== null; ) {
-			const page = pageAt(step);
+			const page = pageAt(step, reader);
 			if (page) return [{ from, ...page }];
 			if (way.includes(step)) return refuse({ kind: "loop", from, way: [...way, step] });
 			way.push(step);
@@ -61,13 +65,13 @@ export function mergeRedirects(
 }
 
 /** The page or article that answers at an address, as a redirect names it. */
-function pageAt(path: string): Pick<LegacyRedirect, "to" | "locale"> | null {
+function pageAt(path: string, reader: ContentReader): Pick<LegacyRedirect, "to" | "locale"> | null {
 	const match = matchPage(path);
 	if (!match) return null;
 	const { name, params } = match;
 	const locale = match.locale ?? defaultLocale;
 	if (name === "slug") {
-		const articles = createContentReader().read(`articles.${locale}`);
+		const articles = reader.read(`articles.${locale}`);
 		const article = articles.find(({ matter }) => matter.slug === params.slug);
 		return article ? { to: `article:${article.name}`, locale } : null;
 	}

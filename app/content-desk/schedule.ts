@@ -9,7 +9,7 @@ import { entryWrite } from "./write-entry.ts";
  * What is written afterwards waits for a publication of its own.
  */
 export async function schedule(
-	{ store, clock }: Desk,
+	{ store, clock, content }: Desk,
 	publication: Publication,
 	at: Date,
 	author: Author | null,
@@ -17,7 +17,7 @@ export async function schedule(
 	const { id, parts } = publication;
 	const state = await readEntryState(store, id);
 	if (!state) return { kind: "changed" };
-	const problems = checkPublication(state, { ...publication, value: state.draft });
+	const problems = checkPublication(state, { ...publication, value: state.draft }, content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };
 	const entry: ContentEntry = {
 		...(state.stored?.data ?? untouched(id)),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expandText } from "../.server/content/expand.ts";
-import { createContentReader } from "../.server/content/reader.ts";
+import { originalContent } from "../.server/content/original-content.testing.ts";
 import { federatedError } from "../.server/identity/federated-error.ts";
 import { authCodeOf } from "../admin/firebase/auth-code-of.ts";
 import { fillIn } from "./fill-in.ts";
@@ -16,7 +16,7 @@ it.each(inherited)("does not find %s in a table, wherever a key comes from outsi
 });
 
 it("knows no price named constructor", () => {
-	expect(() => expandText("{{price:constructor}}", "fr", createContentReader())).toThrow(/Unknown token/);
+	expect(() => expandText("{{price:constructor}}", "fr", originalContent.reader())).toThrow(/Unknown token/);
 });
 
 it("finds what is there", () => {

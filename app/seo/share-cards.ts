@@ -1,4 +1,4 @@
-import { createContentReader } from "#app/.server/content/reader.ts";
+import { originals } from "#app/.server/content/originals.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import type { PictureName } from "#app/model/picture-names.ts";
@@ -38,15 +38,15 @@ const looks = {
 	terms: { scene: "kitchen_after", surface: "white" },
 } as const satisfies Partial<Record<PageName, Look>>;
 
+/** From the original words: the pictures are drawn before the site is built, and ship with it. */
 export function shareCards(): ShareCard[] {
 	return locales.flatMap((locale) => [...pageCards(locale), ...serviceCards(locale), ...articleCards(locale)]);
 }
 
 function pageCards(locale: Locale): ShareCard[] {
-	const reader = createContentReader();
-	const { home, blog, contact, estimate, discounts } = reader.read(`words.${locale}`);
+	const { home, blog, contact, estimate, discounts } = originals[`words.${locale}`];
 	const written = (name: string) =>
-		reader.read(`content-pages.${locale}`).find((page) => page.name === name)?.matter.title ?? name;
+		originals[`content-pages.${locale}`].find((page) => page.name === name)?.matter.title ?? name;
 	const titles: Record<keyof typeof looks, string> = {
 		index: home.heading,
 		blog: blog.heading,
@@ -60,16 +60,15 @@ function pageCards(locale: Locale): ShareCard[] {
 }
 
 function serviceCards(locale: Locale): ShareCard[] {
-	const reader = createContentReader();
 	return serviceNames.map((name) => {
 		const { picture, surface } = serviceFacts[name];
-		const { heading } = reader.read(`services/${name}.${locale}`);
+		const { heading } = originals[`services/${name}.${locale}`];
 		return card(servicePage(name), locale, heading, { scene: picture, surface });
 	});
 }
 
 function articleCards(locale: Locale): ShareCard[] {
-	const articles = createContentReader().read(`articles.${locale}`);
+	const articles = originals[`articles.${locale}`];
 	return articles.flatMap(({ name, matter }, index) => {
 		// An uploaded cover is its own share picture.
 		if (isUploaded(matter.cover)) return [];
@@ -81,7 +80,7 @@ function articleCards(locale: Locale): ShareCard[] {
 const articleSurfaces = ["mint", "cream", "sand"] as const;
 
 function card(name: string, locale: Locale, title: string, look: Look, scene = described(look.scene, locale)) {
-	const { areas } = createContentReader().read("company");
+	const { areas } = originals.company;
 	const places = areas.map((area) => area.name[locale]).join(" · ");
 	return { name, locale, title, ...look, places, alt: `${/[.?!]$/.test(title) ? title : `${title}.`} ${scene}` };
 }

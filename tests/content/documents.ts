@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createContentReader } from "#app/.server/content/reader.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { MarkdownDocument } from "#app/model/article.ts";
 import type { PageWords } from "#app/model/page-words.ts";
@@ -40,7 +40,7 @@ export interface ContentPage extends ContentDocument {
 	words: { title: string; description: string };
 }
 
-export const reader = createContentReader();
+export const reader = originalContent.reader();
 
 export const servicePages = locales.flatMap((locale) =>
 	serviceNames.map((name) => ({

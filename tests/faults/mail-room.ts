@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "vite";
+import type { SiteContent } from "#app/.server/content/site-content.ts";
 import type { OutboxWorkerParts } from "#app/.server/mail/outbox-worker.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { receiveLead } from "#app/leads/receive-lead.ts";
 import type { DocumentStore, Mailer } from "#app/model/ports.ts";
-import { company } from "#content/company.ts";
 import { databaseOf, readOutbox } from "./stored-leads.ts";
 
 type WorkerModule = typeof import("#app/.server/mail/outbox-worker.ts");
+type ContentModule = typeof import("#app/.server/content/original-content.testing.ts");
 type SmtpModule = typeof import("#app/.server/mail/smtp.ts");
 
 /** The worker and the mailer of the site, on a clock that the test moves: a back-off of hours passes at once. */
@@ -44,10 +45,12 @@ export async function withMailRoom<Result>(
 	try {
 		const { createOutboxWorker } = (await vite.ssrLoadModule("/app/.server/mail/outbox-worker.ts")) as WorkerModule;
 		const { createSmtpMailer } = (await vite.ssrLoadModule("/app/.server/mail/smtp.ts")) as SmtpModule;
+		const content = "/app/.server/content/original-content.testing.ts";
+		const { originalContent } = (await vite.ssrLoadModule(content)) as ContentModule;
 		const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtpPort}` });
 		// Ahead of the leads, so that their mails are due.
 		const time = { now: new Date(Date.now() + 60_000) };
-		const worker = createOutboxWorker(partsOf(store, mailer, { now: () => time.now }));
+		const worker = createOutboxWorker(partsOf(store, mailer, originalContent, { now: () => time.now }));
 		const round = async () => {
 			while ((await worker.runOnce()) > 0);
 			time.now = new Date(time.now.getTime() + pastEveryDelay);
@@ -86,13 +89,18 @@ async function fillOutbox(store: DocumentStore, leads: number): Promise<void> {
 	await Promise.all(Array.from({ length: leads }, receiveOne));
 }
 
-function partsOf(store: DocumentStore, mailer: Mailer, clock: OutboxWorkerParts["clock"]): OutboxWorkerParts {
+function partsOf(
+	store: DocumentStore,
+	mailer: Mailer,
+	content: SiteContent,
+	clock: OutboxWorkerParts["clock"],
+): OutboxWorkerParts {
 	return {
 		store,
 		mailer,
+		content,
 		clock,
 		log: { info: () => {}, error: () => {} },
-		readCompany: () => company,
 		from: "Airelle <bonjour@airelle.example>",
 		staffAddress,
 		origin: "http://localhost",

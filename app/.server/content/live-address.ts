@@ -1,15 +1,14 @@
 import { locales } from "#app/locale/locales.ts";
 import { isPossible, isSystemAddress } from "#app/locale/own-addresses.ts";
 import { matchPage } from "#app/locale/paths.ts";
-import { createContentReader } from "./reader.ts";
+import type { ContentReader } from "./reader.ts";
 
 /** Whether something of the site answers at a path: a page, an article, a file, the back office. No redirect may hide it. */
-export function isLiveAddress(path: string): boolean {
+export function isLiveAddress(path: string, reader: ContentReader): boolean {
 	if (isSystemAddress(path)) return true;
 	const match = matchPage(path);
 	if (!match || !isPossible(match)) return false;
 	if (match.name !== "slug") return true;
-	const reader = createContentReader();
 	const read = match.locale === null ? locales : [match.locale];
 	return read.some((locale) =>
 		reader.read(`articles.${locale}`).some(({ matter }) => matter.slug === match.params.slug),

@@ -4,7 +4,6 @@ import type { Article, ContentPage } from "#app/model/article.ts";
 import { type EntryId, type EntryKind, type EntryValue, kindOf, nameOf } from "#app/model/content-entry.ts";
 import type { PageWords } from "#app/model/page-words.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
-import { currentDocuments } from "./current-documents.ts";
 import { type Documents, originals } from "./originals.ts";
 
 /** What staff published, by entry. Whatever is not in it is as it shipped. */
@@ -84,9 +83,8 @@ export function documentsOf(kind: EntryKind, overlay: Overlay): Partial<Document
 	}
 }
 
-/** What the site would be with these documents instead; those that say the same stay the same objects. */
-export function changedDocuments(documents: Partial<Documents>): Partial<Documents> {
-	const current = currentDocuments();
+/** Those of the new documents that say something else than the current ones: equal ones stay the same objects. */
+export function changedDocuments(current: Documents, documents: Partial<Documents>): Partial<Documents> {
 	return Object.fromEntries(
 		Object.entries(documents).filter(([id, document]) => !isDeepStrictEqual(current[id as keyof Documents], document)),
 	);

@@ -1,12 +1,13 @@
 import { type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
-import { currentDocuments, layOver } from "./current-documents.ts";
-import type { Documents } from "./originals.ts";
+import { originals } from "./originals.ts";
 import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
+import { type ContentReader, createContentReader } from "./reader.ts";
+import { createSiteContent, type SiteContent } from "./site-content.ts";
 
-/** The staff's changes on the site, from the store to every page. */
-export interface PublishedContent {
+/** The content of a site whose members publish: follows the store. */
+export interface PublishedContent extends SiteContent {
 	/**
 	 * Brings what the store says of entries onto the site, of all of them in one step: nobody sees one without the other.
 	 * Resolves when visitors see it.
@@ -14,8 +15,8 @@ export interface PublishedContent {
 	refresh(...ids: readonly EntryId[]): Promise<void>;
 	/** Called after each change of content, once visitors' pages would read it. */
 	onChange(listener: () => void): void;
-	/** The site as it would be with these entries published: for previews. */
-	documentsWith(entries: Overlay): Documents;
+	/** Reads the content as it would be with these entries published: for previews. */
+	readerWith(entries: Overlay): ContentReader;
 	stop(): void;
 }
 
@@ -32,6 +33,7 @@ export async function openPublishedContent({
 	store: DocumentStore;
 	log: Log;
 }): Promise<PublishedContent> {
+	const content = createSiteContent(originals);
 	const overlay = new Map<EntryId, EntryValue>();
 	const listeners = new Set<() => void>();
 	let turn: Promise<void> = Promise.resolve();
@@ -49,9 +51,10 @@ export async function openPublishedContent({
 	}
 
 	function show(kinds: ReadonlySet<EntryKind>): void {
-		const changes = changedDocuments(Object.assign({}, ...[...kinds].map((kind) => documentsOf(kind, overlay))));
+		const laid = Object.assign({}, ...[...kinds].map((kind) => documentsOf(kind, overlay)));
+		const changes = changedDocuments(content.documents, laid);
 		if (Object.keys(changes).length === 0) return;
-		layOver(changes);
+		content.replace(changes);
 		for (const listener of listeners) listener();
 	}
 
@@ -104,10 +107,12 @@ export async function openPublishedContent({
 		refresh,
 		stop,
 		onChange: (listener) => void listeners.add(listener),
-		documentsWith(entries) {
+		reader: content.reader,
+		readerWith(entries) {
 			const laid = new Map([...overlay, ...entries]);
 			const kinds = [...new Set([...entries.keys()].map(kindOf))];
-			return Object.assign({}, currentDocuments(), ...kinds.map((kind) => documentsOf(kind, laid)));
+			const documents = Object.assign({}, content.documents, ...kinds.map((kind) => documentsOf(kind, laid)));
+			return createContentReader(documents, () => content.documents);
 		},
 	};
 }

@@ -1,4 +1,3 @@
-import { currentDocuments } from "./current-documents.ts";
 import type { DocumentId, Documents } from "./originals.ts";
 import { createReads, type Reads } from "./reads.ts";
 
@@ -13,9 +12,9 @@ export interface ContentReader {
 	readonly reads: Reads;
 }
 
-/** Reads what is published, or the documents that are given, such as a draft among them. */
-export function createContentReader(documents: Documents = currentDocuments()): ContentReader {
-	const reads = createReads(documents);
+/** Reads these documents, such as those of a preview. What was read is compared with what `current` gives. */
+export function createContentReader(documents: Documents, current: () => Documents): ContentReader {
+	const reads = createReads(documents, current);
 	return {
 		reads,
 		read(id) {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { currentDocuments } from "./current-documents.ts";
 import type { DocumentId, Documents } from "./originals.ts";
 
 /** What was read to make something, and whether it would read the same now. */
@@ -14,7 +13,8 @@ interface Part {
 	value: unknown;
 }
 
-export function createReads(documents: Documents) {
+/** Records reads of `documents`, and compares them with those that `current` gives later. */
+export function createReads(documents: Documents, current: () => Documents) {
 	const whole = new Set<DocumentId>();
 	const parts = new Map<DocumentId, Part[]>();
 
@@ -36,13 +36,13 @@ export function createReads(documents: Documents) {
 		},
 
 		areCurrent(): boolean {
-			const current = currentDocuments();
-			const changed = (id: DocumentId) => current[id] !== documents[id];
-			if (current === documents) return true;
+			const now = current();
+			const changed = (id: DocumentId) => now[id] !== documents[id];
+			if (now === documents) return true;
 			if ([...whole].some(changed)) return false;
 			return [...parts].every(
 				([id, chosen]) =>
-					!changed(id) || chosen.every(({ choose, value }) => isDeepStrictEqual(choose(current[id]), value)),
+					!changed(id) || chosen.every(({ choose, value }) => isDeepStrictEqual(choose(now[id]), value)),
 			);
 		},
 	};

@@ -2,6 +2,7 @@ import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedTitles } from "#content/feeds.ts";
+import { expandText } from "../content/expand.ts";
 import { blogId, coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-articles.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
@@ -10,6 +11,11 @@ import { element, type Xml, xmlDocument } from "./xml.ts";
 export function makeAtom(context: FileContext): MadeFile {
 	const { origin, locale, reader } = context;
 	const articles = feedArticles(context);
+	const description = expandText(
+		reader.pick(`words.${locale}`, (words) => words.blog.description),
+		locale,
+		reader,
+	);
 	const language = localeTags[locale];
 	const blog = origin + pathTo("blog", locale);
 	const self = origin + siteFilePath("atom", locale);
@@ -18,11 +24,7 @@ export function makeAtom(context: FileContext): MadeFile {
 		{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language },
 		element("id", {}, blogId(locale)),
 		element("title", {}, feedTitles[locale]),
-		element(
-			"subtitle",
-			{},
-			reader.pick(`words.${locale}`, (words) => words.blog.description),
-		),
+		element("subtitle", {}, description),
 		element("updated", {}, feedUpdated(articles).toISOString()),
 		element("link", { rel: "self", type: "application/atom+xml", href: self }),
 		element("link", { rel: "alternate", type: "text/html", hreflang: language, href: blog }),

@@ -24,16 +24,20 @@ export interface FeedArticle {
 export const coverType = "image/webp";
 
 export function feedArticles({ origin, locale, reader }: FileContext): FeedArticle[] {
-	const { topics } = reader.pick(`words.${locale}`, (words) => words.blog);
+	const { topics } = expand(
+		reader.pick(`words.${locale}`, (words) => words.blog),
+		locale,
+		reader,
+	);
 	return newestFirst(reader.read(`articles.${locale}`)).map((article) => {
-		const { title, description, date, topic, cover, alt } = article.matter;
+		const { title, description, date, topic, cover, alt } = expand(article.matter, locale, reader);
 		const url = origin + articlePath(article.name, locale, reader);
 		const { html } = renderMarkdown(expand(article.body, locale, reader));
 		return {
 			id: feedId(`article ${article.name} ${locale}`),
 			url,
 			title,
-			summary: expand(description, locale, reader),
+			summary: description,
 			html: withAbsoluteLinks(html, origin, url),
 			published: asInstant(date),
 			updated: asInstant(changedOn(article)),

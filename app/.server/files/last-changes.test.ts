@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import record from "#content/last-changes.json";
-import { createContentReader } from "../content/reader.ts";
-import { type ChangeRecord, currentHashes, refreshRecord, wordsChangedOn } from "./last-changes.ts";
+import { originalContent } from "../content/original-content.testing.ts";
+import { type ChangeRecord, originalHashes, refreshRecord, wordsChangedOn } from "./last-changes.ts";
 
 describe("the record of last changes", () => {
 	it("knows the words as they are: if not, run `npm run dates`", () => {
 		const kept = Object.entries(record as ChangeRecord).map(([key, { hash }]) => [key, hash]);
-		expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(currentHashes()));
+		expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(originalHashes()));
 	});
 
 	it("holds no day that is still to come", () => {
@@ -34,7 +34,7 @@ describe("the record of last changes", () => {
 	});
 
 	it("says nothing of words that it does not know", () => {
-		const reader = createContentReader();
+		const reader = originalContent.reader();
 		expect(wordsChangedOn("contact", "fr", reader)).toMatch(/^\d{4}-\d\d-\d\d$/);
 		const words = reader.read("words.fr");
 		const edited = { ...words, contact: { ...words.contact, lead: "Autre chose." } };
@@ -44,7 +44,7 @@ describe("the record of last changes", () => {
 	});
 
 	it("takes a price that a page names for words of the page", () => {
-		const reader = createContentReader();
+		const reader = originalContent.reader();
 		const prices = structuredClone(reader.read("prices"));
 		prices.ranges.dryer.low += 1;
 		const read: typeof reader.read = (id) => (id === "prices" ? (prices as never) : reader.read(id));

@@ -6,7 +6,9 @@ import type { PriceKey } from "#app/model/prices.ts";
 import { serviceNames } from "#app/model/service-words.ts";
 import record from "#content/last-changes.json";
 import { serviceFacts } from "#content/services/facts.ts";
-import { type ContentReader, createContentReader } from "../content/reader.ts";
+import { originals } from "../content/originals.ts";
+import type { ContentReader } from "../content/reader.ts";
+import { createSiteContent } from "../content/site-content.ts";
 
 /**
  * When the words of pages that carry no date of their own last changed: `content/last-changes.json` says for each page
@@ -22,8 +24,9 @@ export function wordsChangedOn(name: PageName, locale: Locale, reader: ContentRe
 
 const recordKey = (name: PageName, locale: Locale) => `${name}.${locale}`;
 
-/** The words of every page that the record is about, as they are now. */
-export function currentHashes(reader: ContentReader = createContentReader()): ReadonlyMap<string, string> {
+/** Hashes of the original words of every page in the record: the record is about `content/`, not about publications. */
+export function originalHashes(): ReadonlyMap<string, string> {
+	const reader = createSiteContent(originals).reader();
 	return new Map(
 		datedPages.flatMap((name) =>
 			locales.map((locale) => [recordKey(name, locale), hashOfWords(name, locale, reader)] as const),

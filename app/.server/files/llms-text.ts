@@ -51,7 +51,8 @@ function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
 		reader
 			.read(`content-pages.${locale}`)
 			.filter((page) => page.name === name)
-			.map(({ matter }) => ({ path: pathTo(name, locale), title: matter.title, about: matter.description })),
+			.map(({ matter }) => expand(matter, locale, reader))
+			.map(({ title, description }) => ({ path: pathTo(name, locale), title, about: description })),
 	);
 	return [
 		{ path: pathTo("index", locale), title: home.title, about: home.description },
@@ -64,11 +65,10 @@ function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
 }
 
 function articleLinks(locale: Locale, { reader }: FileContext): Link[] {
-	return newestFirst(reader.read(`articles.${locale}`)).map(({ name, matter }) => ({
-		path: articlePath(name, locale, reader),
-		title: matter.title,
-		about: matter.description,
-	}));
+	return newestFirst(reader.read(`articles.${locale}`)).map(({ name, matter }) => {
+		const { title, description } = expand(matter, locale, reader);
+		return { path: articlePath(name, locale, reader), title, about: description };
+	});
 }
 
 function linkLine({ path, title, about }: Link, origin: string): string {

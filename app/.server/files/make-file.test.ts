@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FileKind, siteFileAt, siteFilePath, siteFiles } from "#app/locale/site-files.ts";
 import { promotions } from "#content/promotions.ts";
-import { createContentReader } from "../content/reader.ts";
+import { originalContent } from "../content/original-content.testing.ts";
 import { makeFile } from "./make-file.ts";
 
 const origin = "https://airelle.example";
@@ -9,7 +9,7 @@ const origin = "https://airelle.example";
 function make(path: string, now = "2026-11-15T12:00:00Z") {
 	const file = siteFileAt(path);
 	if (!file) throw new Error(`No file at ${path}`);
-	return makeFile(file, { origin, now: new Date(now) });
+	return makeFile(file, { origin, now: new Date(now), reader: originalContent.reader() });
 }
 
 const entryOf = (sitemap: string, path: string) =>
@@ -39,7 +39,7 @@ describe("files", () => {
 describe("sitemap.xml", () => {
 	it("dates articles by their own date", () => {
 		const { body } = make("/sitemap.xml");
-		const reader = createContentReader();
+		const reader = originalContent.reader();
 		const dryer = reader.read("articles.fr").find(({ matter }) => matter.slug === "secheuse-charpie-incendie");
 		const privacy = reader.read("content-pages.fr").find(({ name }) => name === "privacy");
 		expect(entryOf(body, "/secheuse-charpie-incendie")).toContain(`<lastmod>${dryer?.matter.date}</lastmod>`);

@@ -1,5 +1,4 @@
 import type { FileKind, SiteFile } from "#app/locale/site-files.ts";
-import { createContentReader } from "../content/reader.ts";
 import { makeAtom } from "./atom.ts";
 import { makeLlmsText } from "./llms-text.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
@@ -20,8 +19,7 @@ const makers: Readonly<Record<FileKind, (context: FileContext) => MadeFile>> = {
 };
 
 /** A file with what the page cache must know of it: which documents it was made from, and until when it is true. */
-export function makeFile({ kind, locale }: SiteFile, { origin, now }: { origin: string; now: Date }) {
-	const reader = createContentReader();
+export function makeFile({ kind, locale }: SiteFile, { origin, now, reader }: Omit<FileContext, "locale">) {
 	const { body, contentType, validUntil = null } = makers[kind]({ origin, locale, reader, now });
 	return { body, contentType, validUntil, reads: reader.reads };
 }

@@ -2,6 +2,7 @@ import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedTitles } from "#content/feeds.ts";
+import { expandText } from "../content/expand.ts";
 import { coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-articles.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
@@ -10,6 +11,11 @@ import { element, type Xml, xmlDocument } from "./xml.ts";
 export function makeRss(context: FileContext): MadeFile {
 	const { origin, locale, reader } = context;
 	const articles = feedArticles(context);
+	const description = expandText(
+		reader.pick(`words.${locale}`, (words) => words.blog.description),
+		locale,
+		reader,
+	);
 	const title = feedTitles[locale];
 	const blog = origin + pathTo("blog", locale);
 	const author = reader.pick("company", (words) => words.name);
@@ -18,11 +24,7 @@ export function makeRss(context: FileContext): MadeFile {
 		{},
 		element("title", {}, title),
 		element("link", {}, blog),
-		element(
-			"description",
-			{},
-			reader.pick(`words.${locale}`, (words) => words.blog.description),
-		),
+		element("description", {}, description),
 		element("language", {}, localeTags[locale].toLowerCase()),
 		element("lastBuildDate", {}, feedUpdated(articles).toUTCString()),
 		element("docs", {}, "https://www.rssboard.org/rss-specification"),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Draft, Lead } from "#app/model/lead.ts";
 import { checkTypography } from "#app/model/typography.ts";
-import { company } from "#content/company.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
@@ -23,6 +23,7 @@ import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
 // Loading React Email is no part of writing a mail.
 beforeAll(() => import("@react-email/components"), 60_000);
 
+const reader = originalContent.reader();
 const origin = "https://www.airelle.example";
 
 const leads: Record<string, Lead> = {
@@ -33,15 +34,15 @@ const leads: Record<string, Lead> = {
 	"a waiting list": waitingLead,
 };
 
-const confirm = (lead: Lead) => renderConfirmation(lead, company, origin);
-const notify = (lead: Lead) => renderNotification(lead, company);
+const confirm = (lead: Lead) => renderConfirmation(lead, reader, origin);
+const notify = (lead: Lead) => renderNotification(lead, reader);
 const update = (lead: Lead) =>
 	renderUpdate(
 		lead,
 		{ message: { at: lead.receivedAt, text: lead.message }, photos: { count: 1, lastAt: lead.receivedAt } },
-		company,
+		reader,
 	);
-const resume = (data: Draft) => renderDraftLink({ id: "draft", data }, company, origin);
+const resume = (data: Draft) => renderDraftLink({ id: "draft", data }, reader, origin);
 
 const everyMail: [name: string, write: (changes: Partial<Lead>) => Promise<RenderedMail>][] = Object.entries(
 	leads,

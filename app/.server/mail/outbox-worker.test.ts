@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Lead, MovedDraft, OutboxEntry, Photo } from "#app/model/lead.ts";
@@ -339,7 +340,7 @@ function worker(over: DocumentStore = store, mailer: Partial<Mailer> = {}) {
 		},
 		log: createLog((line) => lines.push(line)),
 		clock: { now: () => new Date(now) },
-		readCompany: () => company,
+		content: originalContent,
 		from: "Airelle <x@y.z>",
 		staffAddress: "equipe@airelle.example",
 		origin: "https://www.airelle.example",

@@ -1,5 +1,6 @@
 import { expand } from "#app/.server/content/expand.ts";
-import { createContentReader } from "#app/.server/content/reader.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { describeAnswers, type ServiceAnswers } from "#app/model/answers-text.ts";
 import { kinds } from "#app/model/estimate-answers.ts";
@@ -10,8 +11,6 @@ import type { ServiceName } from "#app/model/service-words.ts";
 import { describeWishes, hasWishes, type WishesText } from "#app/model/wishes-text.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
-import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
-import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 
 /** An estimate as the visitor saw it, in the words of a language. */
 export interface EstimateInWords {
@@ -19,35 +18,43 @@ export interface EstimateInWords {
 	text: EstimateText;
 	/** Null when the visitor left the day to us. */
 	wishes: WishesText | null;
-	answers: readonly ServiceAnswers[];
+	/** With the name of each service. */
+	answers: readonly (ServiceAnswers & { service: string })[];
 }
 
-export function estimateInWords({ answers, result, wishes }: EstimateRequest, locale: Locale): EstimateInWords {
-	const words = estimateWordsIn(locale);
+export function estimateInWords(
+	{ answers, result, wishes }: EstimateRequest,
+	locale: Locale,
+	reader: ContentReader,
+): EstimateInWords {
+	const words = estimateWordsIn(locale, reader);
 	return {
 		panel: words.panel,
-		text: describeEstimate(result, words, createContentReader().read("promotions"), locale),
+		text: describeEstimate(result, words, expand(reader.read("promotions"), locale, reader), locale),
 		wishes: hasWishes(wishes) ? describeWishes(wishes, words, locale) : null,
-		answers: describeAnswers(answers, words, locale),
+		answers: describeAnswers(answers, words, locale).map((given) => ({
+			...given,
+			service: serviceNameIn(given.kind, locale, reader),
+		})),
 	};
 }
 
-export function estimateWordsIn(locale: Locale): EstimateFlowWords {
-	return expand(locale === "fr" ? frenchEstimate : englishEstimate, locale, createContentReader());
+export function estimateWordsIn(locale: Locale, reader: ContentReader): EstimateFlowWords {
+	return expand(reader.read(`estimate.${locale}`), locale, reader);
 }
 
-/** The services that a request is about, by name: those of the estimate, or the one that was chosen. */
-export function servicesOf({ service, estimate }: Lead, locale: Locale): string[] {
-	if (estimate) return serviceNamesIn(Object.keys(estimate.answers.services) as ServiceName[], locale);
-	return service ? serviceNamesIn([service], locale) : [];
+/** The names of the services that a lead is about: those of the estimate, or the one that was chosen. */
+export function servicesOf({ service, estimate }: Lead, locale: Locale, reader: ContentReader): string[] {
+	if (estimate) return serviceNamesIn(Object.keys(estimate.answers.services) as ServiceName[], locale, reader);
+	return service ? [serviceNameIn(service, locale, reader)] : [];
 }
 
 /** In the order of the table of services. */
-export function serviceNamesIn(services: readonly ServiceName[], locale: Locale): string[] {
+export function serviceNamesIn(services: readonly ServiceName[], locale: Locale, reader: ContentReader): string[] {
 	const order: readonly ServiceName[] = kinds;
 	return services
 		.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-		.map((service) => createContentReader().read(`services/${service}.${locale}`).name);
+		.map((service) => serviceNameIn(service, locale, reader));
 }
 
 /** A day and an hour of Montréal, for words such as "le … à …". */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { Lead } from "#app/model/lead.ts";
 import { spamFlags } from "#app/model/lead-status.ts";
-import { company } from "#content/company.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import {
 	contactLead,
@@ -16,11 +16,12 @@ import { renderNotification, renderUpdate } from "./staff-mails.ts";
 // Loading React Email is no part of writing a mail.
 beforeAll(() => import("@react-email/components"), 60_000);
 
+const reader = originalContent.reader();
 const { notification, update } = staffWords;
 
 describe("the mail to the team", () => {
 	it("says who, what, where, when and how to answer, in French whatever the visitor speaks", async () => {
-		const { subject, html, text } = await renderNotification({ ...contactLead, locale: "en" }, company);
+		const { subject, html, text } = await renderNotification({ ...contactLead, locale: "en" }, reader);
 		expect(subject).toBe("Nouvelle demande AIR-7K2M9QX\u00a0: Conduits de sécheuse");
 		expect(html).toContain('lang="fr-CA"');
 		expect(html).toContain('href="tel:+14385550199"');
@@ -40,7 +41,7 @@ describe("the mail to the team", () => {
 	});
 
 	it("tells every doubt in words, and in the subject", async () => {
-		const { subject, text } = await renderNotification({ ...contactLead, spam: spamFlags }, company);
+		const { subject, text } = await renderNotification({ ...contactLead, spam: spamFlags }, reader);
 		expect(subject).toMatch(/^À vérifier/);
 		for (const words of Object.values(notification.doubts)) expect(text).toContain(words);
 	});
@@ -54,7 +55,7 @@ describe("the mail to the team", () => {
 			reachBy: "email",
 			linkedTo: "other",
 		};
-		const { html, text } = await renderNotification(bare, company);
+		const { html, text } = await renderNotification(bare, reader);
 		expect(html).not.toContain("tel:+1438");
 		expect(text).toContain(notification.linked);
 		expect(text).not.toContain("null");
@@ -63,7 +64,7 @@ describe("the mail to the team", () => {
 
 describe("the mail to the team about an estimate", () => {
 	it("has all that is needed to act, in French whatever the visitor speaks", async () => {
-		const { subject, text } = await renderNotification(estimateLead(ductAnswers, { locale: "en" }), company);
+		const { subject, text } = await renderNotification(estimateLead(ductAnswers, { locale: "en" }), reader);
 		expect(subject).toBe("Estimation AIR-7K2M9QX\u00a0: Conduits de ventilation · Conduits de sécheuse");
 		for (const part of [
 			"H2T\u00a01S6, Montréal",
@@ -80,7 +81,7 @@ describe("the mail to the team about an estimate", () => {
 	});
 
 	it("tells each piece of a list, and a code that took nothing off", async () => {
-		const { text } = await renderNotification(estimateLead(homeAnswers), company);
+		const { text } = await renderNotification(estimateLead(homeAnswers), reader);
 		for (const part of ["40\u00a0pi²", "2\u00a0× Sofa", "1\u00a0200\u00a0pi²", "PERIME, sans effet"]) {
 			expect(text).toContain(part);
 		}
@@ -88,7 +89,7 @@ describe("the mail to the team about an estimate", () => {
 
 	it("says a disaster first, in the subject and at the top, with the phone whatever way is preferred", async () => {
 		const lead = estimateLead(disasterAnswers, { reachBy: "email", spam: ["too-fast"] });
-		const { subject, html, text } = await renderNotification(lead, company);
+		const { subject, html, text } = await renderNotification(lead, reader);
 		expect(subject).toBe("URGENT, sinistre. À vérifier. Estimation AIR-7K2M9QX\u00a0: Après sinistre");
 		expect(text.indexOf(notification.urgentTitle)).toBeLessThan(text.indexOf("AIR-7K2M9QX"));
 		expect(html.indexOf('href="tel:+14385550199"')).toBeLessThan(html.indexOf('href="mailto:maelle'));
@@ -96,12 +97,12 @@ describe("the mail to the team about an estimate", () => {
 
 	it("keeps the subject short when many services are asked for", async () => {
 		const all = { services: { ...ductAnswers.services, ...homeAnswers.services }, promotionCode: null };
-		const { subject } = await renderNotification(estimateLead(all), company);
+		const { subject } = await renderNotification(estimateLead(all), reader);
 		expect(subject).toMatch(/ et 2 de plus$/);
 	});
 
 	it("knows of a waiting list only an address and where it would be", async () => {
-		const { subject, html, text } = await renderNotification(waitingLead, company);
+		const { subject, html, text } = await renderNotification(waitingLead, reader);
 		expect(subject).toMatch(/^Liste d’attente AIR-7K2M9QX/);
 		for (const part of [notification.waiting, "G1R\u00a04P5, hors de nos secteurs", notification.noWishes]) {
 			expect(text).toContain(part);
@@ -117,7 +118,7 @@ describe("the mail to the team about an addition", () => {
 	const photos = { count: 2, lastAt: "2026-11-06T16:30:00.000Z" };
 
 	it("shows what came last first, and how to answer", async () => {
-		const { subject, html, text } = await renderUpdate(lead, { message, photos }, company);
+		const { subject, html, text } = await renderUpdate(lead, { message, photos }, reader);
 		expect(subject).toBe("Ajout à la demande AIR-7K2M9QX");
 		expect(text).toContain("J’ai trouvé\nune autre bouche.");
 		expect(text).toContain("Dernier message, le 5 novembre 2026 à 10\u00a0h");
@@ -130,7 +131,7 @@ describe("the mail to the team about an addition", () => {
 
 	it("does without a message, photos, a name or an address", async () => {
 		const bare = { ...lead, name: "", email: null };
-		const { html, text } = await renderUpdate(bare, { message: null, photos: null }, company);
+		const { html, text } = await renderUpdate(bare, { message: null, photos: null }, reader);
 		expect(text).toContain(update.nameless);
 		expect(text).not.toMatch(/null|undefined|Dernier message/);
 		expect(html).not.toContain("mailto:maelle");

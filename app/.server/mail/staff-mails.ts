@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { createContentReader } from "#app/.server/content/reader.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/lead.ts";
 import type { StaffMail, StaffMailTemplate } from "#app/model/staff-mail.ts";
@@ -12,26 +12,32 @@ import { dayAndHour, estimateInWords, servicesOf } from "./request-in-words.ts";
 import type { Additions } from "./templates/lead-update.tsx";
 
 /** A new request, told to the team in French. Of what the visitor typed, nothing reaches the subject. */
-export async function renderNotification(lead: Lead, company: Company): Promise<RenderedMail> {
+export async function renderNotification(lead: Lead, reader: ContentReader): Promise<RenderedMail> {
 	const { LeadNotification } = await import("./templates/lead-notification.tsx");
-	const services = servicesOf(lead, "fr");
+	const services = servicesOf(lead, "fr", reader);
 	const subject = notificationSubject(lead, services);
 	const received = mailWords.labels.at(...dayAndHour(lead.receivedAt, "fr"));
-	const estimate = lead.estimate && estimateInWords(lead.estimate, "fr");
-	const serviceArea = createContentReader().read("service-area");
+	const estimate = lead.estimate && estimateInWords(lead.estimate, "fr", reader);
+	const [company, serviceArea] = [reader.read("company"), reader.read("service-area")];
 	return renderMail(
 		subject,
 		createElement(LeadNotification, { lead, company, serviceArea, subject, services, received, estimate }),
 	);
 }
 
-export async function renderUpdate(lead: Lead, additions: Additions, company: Company): Promise<RenderedMail> {
+export async function renderUpdate(lead: Lead, additions: Additions, reader: ContentReader): Promise<RenderedMail> {
 	const { LeadUpdate } = await import("./templates/lead-update.tsx");
 	const { subject, moment } = staffWords.update;
 	const momentOf = (at: string) => moment(...dayAndHour(at, "fr"));
 	return renderMail(
 		subject(lead.reference),
-		createElement(LeadUpdate, { lead, additions, company, services: servicesOf(lead, "fr"), momentOf }),
+		createElement(LeadUpdate, {
+			lead,
+			additions,
+			company: reader.read("company"),
+			services: servicesOf(lead, "fr", reader),
+			momentOf,
+		}),
 	);
 }
 

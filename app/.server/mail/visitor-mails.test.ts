@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import { describeEstimate } from "#app/model/estimate-text.ts";
 import { company } from "#content/company.ts";
@@ -20,6 +21,7 @@ import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
 // Loading React Email is no part of writing a mail.
 beforeAll(() => import("@react-email/components"), 60_000);
 
+const reader = originalContent.reader();
 const origin = "https://www.airelle.example";
 const words = { fr: frenchWords, en: englishWords };
 const estimateWords = { fr: frenchEstimate, en: englishEstimate };
@@ -31,7 +33,7 @@ describe("the mail to a visitor who wrote", () => {
 	] as const)(
 		"thanks, sums up, and tells what comes next and how to withdraw, in %s",
 		async (locale, subject, ...parts) => {
-			const mail = await renderConfirmation({ ...contactLead, locale }, company, origin);
+			const mail = await renderConfirmation({ ...contactLead, locale }, reader, origin);
 			expect(mail.subject).toBe(subject);
 			for (const part of [
 				...parts,
@@ -55,7 +57,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 		["a home", homeAnswers],
 	])("has the range of the page, line by line, for %s", async (_, answers) => {
 		const lead = estimateLead(answers, { locale });
-		const { subject, html, text } = await renderConfirmation(lead, company, origin);
+		const { subject, html, text } = await renderConfirmation(lead, reader, origin);
 		expect(subject).toBe(words[locale].estimate.subject(lead.reference));
 		if (!lead.estimate) throw new Error("no estimate");
 		const shown = describeEstimate(lead.estimate.result, estimateWords[locale], promotions, locale);
@@ -77,7 +79,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 	});
 
 	it("leads to the page that follows the request, and says what happens next", async () => {
-		const { html, text } = await renderConfirmation(estimateLead(ductAnswers, { locale }), company, origin);
+		const { html, text } = await renderConfirmation(estimateLead(ductAnswers, { locale }), reader, origin);
 		const path = {
 			fr: "/estimation-gratuite/suivi/sPnTgmGK3pVqXn6b2cHrYw",
 			en: "/en/estimation-gratuite/request/sPnTgmGK3pVqXn6b2cHrYw",
@@ -88,7 +90,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 
 	it("tells the wished visit, and brings it as a calendar file", async () => {
 		const lead = estimateLead(ductAnswers, { locale });
-		const { text, attachments } = await renderConfirmation(lead, company, origin);
+		const { text, attachments } = await renderConfirmation(lead, reader, origin);
 		expect(text).toContain({ fr: "Mardi 17 novembre 2026", en: "Tuesday, November 17, 2026" }[locale]);
 		expect(text).toContain({ fr: "Mercredi, vendredi", en: "Wednesday, Friday" }[locale]);
 		expect(text).toContain(words[locale].estimate.calendar);
@@ -98,13 +100,13 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 			type: expect.stringMatching(/^text\/calendar/),
 			content: expect.stringContaining("DTSTART;TZID=America/Toronto:20261117T080000\r\n"),
 		});
-		expect(await renderConfirmation(lead, company, origin)).toMatchObject({ attachments });
+		expect(await renderConfirmation(lead, reader, origin)).toMatchObject({ attachments });
 	});
 
 	it("brings no calendar file without a day, or for a day when nobody works", async () => {
 		for (const date of [null, "2026-11-22"]) {
 			const lead = estimateLead(ductAnswers, { locale }, { date, part: "morning", days: [] });
-			const { text, attachments } = await renderConfirmation(lead, company, origin);
+			const { text, attachments } = await renderConfirmation(lead, reader, origin);
 			expect(attachments).toBeUndefined();
 			expect(text).not.toContain(words[locale].estimate.calendar);
 		}
@@ -113,7 +115,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 	it("says nothing of a visit that is left to us, nor of what was not given", async () => {
 		const bare = { locale, name: "", phone: null, message: "", photos: [], followToken: null, postalCode: null };
 		const lead = estimateLead(ductAnswers, bare, { date: null, part: "any", days: [] });
-		const { html, text } = await renderConfirmation(lead, company, origin);
+		const { html, text } = await renderConfirmation(lead, reader, origin);
 		expect(text).not.toContain(words[locale].estimate.wishesHeading);
 		expect(text).not.toContain(words[locale].estimate.follow);
 		expect(text).not.toMatch(/null|undefined|NaN/);
@@ -121,7 +123,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 	});
 
 	it("puts the phone first after a disaster, and shows no price", async () => {
-		const { html, text } = await renderConfirmation(estimateLead(disasterAnswers, { locale }), company, origin);
+		const { html, text } = await renderConfirmation(estimateLead(disasterAnswers, { locale }), reader, origin);
 		const { title } = words[locale].estimate.urgent;
 		expect(text.indexOf(title)).toBeGreaterThan(0);
 		expect(text.indexOf(title)).toBeLessThan(text.indexOf("AIR-7K2M9QX"));
@@ -133,7 +135,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 
 describe.each(locales)("the link that resumes an estimate, in %s", (locale) => {
 	it("opens the draft, says how long it lives, what is kept and that it may be ignored", async () => {
-		const mail = await renderDraftLink({ id: "dr aft", data: { ...draft, locale } }, company, origin);
+		const mail = await renderDraftLink({ id: "dr aft", data: { ...draft, locale } }, reader, origin);
 		const texts = words[locale].draft;
 		expect(mail.subject).toBe(texts.subject);
 		expect(mail.html).toContain(`href="${origin}/_estimate/resume/dr%20aft"`);
@@ -152,7 +154,7 @@ describe.each(locales)("the link that resumes an estimate, in %s", (locale) => {
 
 	it("tells nobody who reads it what was typed so far", async () => {
 		const typed = { ...draft, locale, person: { name: "Maëlle", phone: "4385550199" }, details: { vents: "14" } };
-		const { html, text } = await renderDraftLink({ id: "draft", data: typed }, company, origin);
+		const { html, text } = await renderDraftLink({ id: "draft", data: typed }, reader, origin);
 		expect(html + text).not.toMatch(/Maëlle|maelle|438/);
 	});
 });

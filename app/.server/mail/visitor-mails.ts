@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expand } from "#app/.server/content/expand.ts";
-import { createContentReader } from "#app/.server/content/reader.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
 import type { HistoryEntry } from "#app/model/desk.ts";
 import type { Draft, EstimateRequest, Lead } from "#app/model/lead.ts";
@@ -14,16 +14,15 @@ import { dayAndHour, estimateInWords, estimateWordsIn, serviceNamesIn, servicesO
 const words = { fr: frenchWords, en: englishWords };
 
 /** What a visitor is told of a request, in their own language. Of what they typed, nothing reaches the subject. */
-export async function renderConfirmation(lead: Lead, company: Company, origin: string): Promise<RenderedMail> {
+export async function renderConfirmation(lead: Lead, reader: ContentReader, origin: string): Promise<RenderedMail> {
 	return lead.estimate
-		? renderEstimateConfirmation(lead, lead.estimate, company, origin)
-		: renderContactConfirmation(lead, company, origin);
+		? renderEstimateConfirmation(lead, lead.estimate, reader, origin)
+		: renderContactConfirmation(lead, reader, origin);
 }
 
-async function renderContactConfirmation(lead: Lead, company: Company, origin: string): Promise<RenderedMail> {
+async function renderContactConfirmation(lead: Lead, reader: ContentReader, origin: string): Promise<RenderedMail> {
 	const { LeadConfirmation } = await import("./templates/lead-confirmation.tsx");
 	const { locale } = lead;
-	const reader = createContentReader();
 	const subject = words[locale].confirmation.subject(lead.reference);
 	// The same promise as on the contact page.
 	const nextSteps = expand(
@@ -33,27 +32,27 @@ async function renderContactConfirmation(lead: Lead, company: Company, origin: s
 	);
 	return renderMail(
 		subject,
-		createElement(LeadConfirmation, { ...partsOf(lead), lead, company, origin, subject, nextSteps }),
+		createElement(LeadConfirmation, { ...partsOf(lead, reader), lead, origin, subject, nextSteps }),
 	);
 }
 
 async function renderEstimateConfirmation(
 	lead: Lead,
 	request: EstimateRequest,
-	company: Company,
+	reader: ContentReader,
 	origin: string,
 ): Promise<RenderedMail> {
 	const { EstimateConfirmation } = await import("./templates/estimate-confirmation.tsx");
 	const { locale, followToken } = lead;
 	const subject = words[locale].estimate.subject(lead.reference);
-	const calendar = visitCalendar(lead, company, estimateWordsIn(locale).follow.event, origin);
+	const { event } = estimateWordsIn(locale, reader).follow;
+	const calendar = visitCalendar(lead, reader.read("company"), event, origin);
 	const mail = await renderMail(
 		subject,
 		createElement(EstimateConfirmation, {
-			...partsOf(lead),
-			...estimateInWords(request, locale),
+			...partsOf(lead, reader),
+			...estimateInWords(request, locale, reader),
 			lead,
-			company,
 			origin,
 			subject,
 			urgent: request.result.urgent,
@@ -84,7 +83,7 @@ export async function renderReply(
 /** The link that resumes an estimate: whoever asked for it may not be whoever reads it, so the mail says little. */
 export async function renderDraftLink(
 	{ id, data: draft }: { id: string; data: Draft },
-	company: Company,
+	reader: ContentReader,
 	origin: string,
 ): Promise<RenderedMail> {
 	const { DraftLink } = await import("./templates/draft-link.tsx");
@@ -94,20 +93,21 @@ export async function renderDraftLink(
 		subject,
 		createElement(DraftLink, {
 			draft,
-			company,
+			company: reader.read("company"),
 			origin,
 			words: words[locale],
 			link: origin + resumePath(id),
-			services: serviceNamesIn(draft.kinds, locale),
+			services: serviceNamesIn(draft.kinds, locale, reader),
 		}),
 	);
 }
 
-function partsOf(lead: Lead) {
+function partsOf(lead: Lead, reader: ContentReader) {
 	const { locale, receivedAt } = lead;
 	return {
 		words: words[locale],
-		services: servicesOf(lead, locale),
+		company: reader.read("company"),
+		services: servicesOf(lead, locale, reader),
 		received: words[locale].labels.at(...dayAndHour(receivedAt, locale)),
 	};
 }

@@ -1,7 +1,7 @@
-import type { Company } from "#app/model/company.ts";
 import type { Lead, OutboxEntry } from "#app/model/lead.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/staff-mail.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import type { Additions } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
@@ -9,7 +9,8 @@ import { writeStaffMail } from "./write-staff-mail.ts";
 
 export interface MailWriterParts {
 	store: DocumentStore;
-	readCompany: () => Company | Promise<Company>;
+	/** Read when a mail is written, not when it is queued. */
+	content: SiteContent;
 	/** `Airelle <bonjour@airelle.example>` */
 	from: string;
 	staffAddress: string;
@@ -37,22 +38,23 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 async function aboutLead(
 	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | StaffMailTemplate>,
 	id: string,
-	{ store, readCompany, staffAddress, origin }: MailWriterParts,
+	{ store, content, staffAddress, origin }: MailWriterParts,
 ): Promise<Written | null> {
 	const found = await store.get("leads", id);
 	if (!found) return null;
 	const lead = found.data;
-	const company = await readCompany();
+	const reader = content.reader();
+	const company = reader.read("company");
 	if (template === "lead-confirmation") {
-		return { ...(await renderConfirmation(lead, company, origin)), to: lead.email ?? "", replyTo: company.email };
+		return { ...(await renderConfirmation(lead, reader, origin)), to: lead.email ?? "", replyTo: company.email };
 	}
 	if (template === "follow-guessing") {
 		return { ...(await renderGuessing(lead, company, `${origin}/admin/demandes/${id}`)), to: staffAddress };
 	}
 	const mail =
 		template === "lead-update"
-			? await renderUpdate(lead, await additionsTo(id, lead, store), company)
-			: await renderNotification(lead, company);
+			? await renderUpdate(lead, await additionsTo(id, lead, store), reader)
+			: await renderNotification(lead, reader);
 	return { ...mail, to: staffAddress, ...(lead.email && { replyTo: lead.email }) };
 }
 
@@ -60,12 +62,12 @@ async function aboutLead(
 async function replyTo(
 	id: string,
 	entryId: string,
-	{ store, readCompany, origin }: MailWriterParts,
+	{ store, content, origin }: MailWriterParts,
 ): Promise<Written | null> {
 	const found = await store.get("leads", id);
 	const entry = found?.data.desk.history.find((candidate) => candidate.id === entryId);
 	if (!found || !entry || entry.undone) return null;
-	const company = await readCompany();
+	const company = content.reader().read("company");
 	const mail = await renderReply(found.data, entry, company, origin);
 	const first = await store.get("outbox", `${id}-lead-confirmation`);
 	return {
@@ -77,12 +79,12 @@ async function replyTo(
 	};
 }
 
-async function aboutDraft(id: string, { store, readCompany, origin }: MailWriterParts): Promise<Written | null> {
+async function aboutDraft(id: string, { store, content, origin }: MailWriterParts): Promise<Written | null> {
 	const draft = await store.get("drafts", id);
 	if (!draft || "movedTo" in draft.data) return null;
-	const company = await readCompany();
-	const mail = await renderDraftLink({ id, data: draft.data }, company, origin);
-	return { ...mail, to: draft.data.email ?? "", replyTo: company.email };
+	const reader = content.reader();
+	const mail = await renderDraftLink({ id, data: draft.data }, reader, origin);
+	return { ...mail, to: draft.data.email ?? "", replyTo: reader.read("company").email };
 }
 
 async function additionsTo(id: string, lead: Lead, store: DocumentStore): Promise<Additions> {

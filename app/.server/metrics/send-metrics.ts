@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SiteContent } from "../content/site-content.ts";
 import { sendRefusal, sendText } from "../shell/send.ts";
 import { expositionType } from "./exposition.ts";
 import { mayReadMetrics } from "./may-read.ts";
@@ -10,8 +11,8 @@ export const metricsPath = "/metrics";
 export async function sendMetrics(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ metrics, token }: { metrics: Metrics; token: string | undefined },
+	{ metrics, token, content }: { metrics: Metrics; token: string | undefined; content: SiteContent },
 ): Promise<void> {
-	if (request.method === "POST" || !mayReadMetrics(request, token)) sendRefusal(response, { status: 404 });
+	if (request.method === "POST" || !mayReadMetrics(request, token)) sendRefusal(response, { status: 404 }, content);
 	else sendText(response, 200, await metrics.text(), { "Content-Type": expositionType });
 }

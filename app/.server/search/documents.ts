@@ -57,13 +57,14 @@ function markdownDocument(
 	reader: ContentReader,
 ): SearchDocument {
 	const { html } = renderMarkdown(expand(body, locale, reader));
+	const { title, lead } = expand(matter, locale, reader);
 	const [opening = "", ...parts] = html.split("<h2 id=");
 	return {
 		kind,
 		path,
-		title: matter.title,
+		title,
 		alias: "",
-		lead: matter.lead,
+		lead,
 		sections: [
 			{ heading: "", anchor: null, text: textOfHtml(opening) },
 			...parts.map((part) => {
@@ -76,7 +77,11 @@ function markdownDocument(
 
 /** The steps of the estimate are questions, not answers: only what the page says of itself can be found. */
 function estimateDocument(locale: Locale, reader: ContentReader): SearchDocument {
-	const { title, description, heading, lead } = reader.pick(`words.${locale}`, (words) => words.estimate);
+	const { title, description, heading, lead } = expand(
+		reader.pick(`words.${locale}`, (words) => words.estimate),
+		locale,
+		reader,
+	);
 	return page("estimate", locale, title, description, [section(heading, lead)]);
 }
 
@@ -101,8 +106,12 @@ function contactDocument(locale: Locale, reader: ContentReader): SearchDocument 
 }
 
 function discountsDocument(locale: Locale, reader: ContentReader, now: Date): SearchDocument {
-	const { title, description, rules } = reader.pick(`words.${locale}`, (words) => words.discounts);
-	const promotions = currentPromotions(reader.read("promotions"), now);
+	const { title, description, rules } = expand(
+		reader.pick(`words.${locale}`, (words) => words.discounts),
+		locale,
+		reader,
+	);
+	const promotions = expand(currentPromotions(reader.read("promotions"), now), locale, reader);
 	return page("discounts", locale, title, description, [
 		...promotions.map(({ code, words }) => section(code, [words[locale].summary, words[locale].conditions])),
 		section(rules.heading, rules.items, "rules-heading"),

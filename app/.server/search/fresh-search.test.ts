@@ -2,9 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locale } from "#app/locale/locales.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import type { Article } from "#app/model/article.ts";
-import { layOver } from "../content/current-documents.ts";
 import { originals } from "../content/originals.ts";
-import { createContentReader } from "../content/reader.ts";
+import { createSiteContent, type ReplaceableContent } from "../content/site-content.ts";
 import { searchDocuments } from "./documents.ts";
 import { createFreshSearch, type FreshSearch } from "./fresh-search.ts";
 import { createSqliteSearch } from "./sqlite-search.ts";
@@ -12,10 +11,11 @@ import { createSqliteSearch } from "./sqlite-search.ts";
 let now = new Date("2026-11-15T12:00:00Z");
 let builds: Locale[];
 let search: FreshSearch;
+let content: ReplaceableContent;
 
 function open(): void {
 	now = new Date("2026-11-15T12:00:00Z");
-	layOver(originals);
+	content = createSiteContent(originals);
 	builds = [];
 	const sqlite = createSqliteSearch();
 	search = createFreshSearch({
@@ -27,6 +27,7 @@ function open(): void {
 			},
 		},
 		clock: { now: () => now },
+		content,
 	});
 }
 
@@ -76,7 +77,7 @@ describe("the site's own pages", () => {
 	});
 
 	it.each(["fr", "en"] as const)("are all there in %s, under their own address, as plain text", (locale) => {
-		const documents = [...searchDocuments(locale, createContentReader(), now)];
+		const documents = [...searchDocuments(locale, content.reader(), now)];
 		expect(documents.map(({ kind }) => kind).filter((kind) => kind === "service")).toHaveLength(10);
 		expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
 		for (const { path, ...words } of documents) {
@@ -104,25 +105,25 @@ describe("the index", () => {
 
 	it("is made again when a document that went into it is another one", async () => {
 		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
-		const [article, ...others] = createContentReader().read("articles.fr") as [Article, ...Article[]];
-		layOver({ "articles.fr": [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others] });
+		const [article, ...others] = content.reader().read("articles.fr") as [Article, ...Article[]];
+		content.replace({ "articles.fr": [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others] });
 		expect((await search.find("fr", "baldaquin", 5)).hits).toHaveLength(1);
-		layOver(originals);
+		content.replace(originals);
 		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
 		expect(builds).toEqual(["fr", "fr", "fr"]);
 	});
 
 	it("follows a change that comes while it is made", async () => {
 		const first = search.find("fr", "baldaquin", 5);
-		const [article, ...others] = createContentReader().read("articles.fr") as [Article, ...Article[]];
-		layOver({ "articles.fr": [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others] });
+		const [article, ...others] = content.reader().read("articles.fr") as [Article, ...Article[]];
+		content.replace({ "articles.fr": [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others] });
 		await Promise.all([first, search.prepare("fr")]);
 		expect((await search.find("fr", "baldaquin", 5)).hits).toHaveLength(1);
 	});
 
 	it("is left alone by documents that did not go into it", async () => {
 		await search.find("fr", "tapis", 5);
-		layOver({ "words.en": { ...createContentReader().read("words.en") } });
+		content.replace({ "words.en": { ...content.reader().read("words.en") } });
 		await search.find("fr", "tapis", 5);
 		expect(builds).toEqual(["fr"]);
 	});
@@ -135,9 +136,9 @@ describe("the index", () => {
 	});
 
 	it("is made again after a failure", async () => {
-		layOver({ "articles.fr": null as never });
+		content.replace({ "articles.fr": null as never });
 		await expect(search.find("fr", "tapis", 5)).rejects.toThrow();
-		layOver(originals);
+		content.replace(originals);
 		expect((await search.find("fr", "tapis", 5)).hits).not.toEqual([]);
 	});
 });

@@ -3,13 +3,20 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { Clock, SiteSearch } from "#app/model/ports.ts";
 import { nextPromotionChange } from "#app/model/promotion.ts";
 import type { SearchDocument } from "#app/model/search.ts";
-import { type ContentReader, createContentReader } from "../content/reader.ts";
+import type { ContentReader } from "../content/reader.ts";
 import type { Reads } from "../content/reads.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { searchDocuments } from "./documents.ts";
 
 export interface FreshSearch extends Pick<SiteSearch, "find"> {
 	/** Somebody is about to ask: the index is made meanwhile. */
 	prepare(locale: Locale): Promise<void>;
+}
+
+interface FreshSearchParts {
+	search: SiteSearch;
+	clock: Clock;
+	content: SiteContent;
 }
 
 interface Made {
@@ -23,14 +30,14 @@ interface Made {
  * A search that has always read the content of the moment. A language is indexed when it is first asked for (the start
  * owes it nothing), and again once a document that went into it is another one or a promotion began or ended.
  */
-export function createFreshSearch({ search, clock }: { search: SiteSearch; clock: Clock }): FreshSearch {
+export function createFreshSearch({ search, clock, content }: FreshSearchParts): FreshSearch {
 	const made = new Map<Locale, Made>();
 
 	function refresh(locale: Locale): Promise<void> {
 		const now = clock.now();
 		const last = made.get(locale);
 		if (last && isFresh(last, now)) return last.done;
-		const reader = createContentReader();
+		const reader = content.reader();
 		const until = nextPromotionChange(reader.read("promotions"), now);
 		// One after the other: what was read first must not arrive last.
 		const earlier = last?.done.catch(() => undefined);

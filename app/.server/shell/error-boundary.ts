@@ -1,8 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { SiteContent } from "../content/site-content.ts";
 import type { Log } from "../log.ts";
 import type { RequestScope } from "./exchange.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendRefusal } from "./send.ts";
+
+interface ErrorBoundaryParts {
+	log: Log;
+	https: boolean;
+	/** The page of a failed request shows the company's phone number. */
+	content: SiteContent;
+	onError: () => void;
+}
 
 const currentRequest = new AsyncLocalStorage<{ fail(error: unknown): void }>();
 
@@ -10,7 +19,7 @@ const currentRequest = new AsyncLocalStorage<{ fail(error: unknown): void }>();
  * The one place that catches what a request throws: at once, in a promise, or later in a callback that it started
  * (see `failCurrentRequest`). That response is closed; all other requests go on.
  */
-export function createErrorBoundary({ log, https, onError }: { log: Log; https: boolean; onError: () => void }) {
+export function createErrorBoundary({ log, https, content, onError }: ErrorBoundaryParts) {
 	function fail(scope: RequestScope, error: unknown): void {
 		onError();
 		log.error("request failed", error, { id: scope.id, route: scope.route });
@@ -18,7 +27,7 @@ export function createErrorBoundary({ log, https, onError }: { log: Log; https: 
 		// What has been handed over completely may still be on its way to the client.
 		if (response.writableEnded) return;
 		if (response.headersSent) response.destroy();
-		else sendFailure(scope, https);
+		else sendFailure(scope, https, content);
 	}
 
 	return function contain(scope: RequestScope, handle: () => void | Promise<void>): void {
@@ -65,12 +74,12 @@ function keepContextInEvents({ request }: RequestScope, context: { fail(error: u
 }
 
 /** Drops headers that the failed stage had set: they spoke of another answer. */
-function sendFailure({ response, id }: RequestScope, https: boolean): void {
+function sendFailure({ response, id }: RequestScope, https: boolean, content: SiteContent): void {
 	try {
 		for (const name of response.getHeaderNames()) response.removeHeader(name);
 		setSecurityHeaders(response, { https });
 		response.setHeader("X-Request-Id", id);
-		sendRefusal(response, { status: 500 }, id);
+		sendRefusal(response, { status: 500 }, content, id);
 	} catch {
 		response.destroy();
 	}

@@ -195,7 +195,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		const asked = createRequest(request, response, { host, protocol });
 		// The router answers 400 to some of these, and lets others through to the routes, which check again.
 		if (asked.method === "POST" && !isSameOrigin(asked, { hasSignedToken: true })) {
-			return sendRefusal(response, { status: 403 });
+			return sendRefusal(response, { status: 403 }, parts.services.content);
 		}
 		const answer = await parts.render(asked, contextOf(visit, parts));
 		const headers = new Headers(answer.headers);
@@ -204,7 +204,8 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
 			const words = answer.status >= 400 ? await answer.clone().text() : null;
 			// A route without a page has no words for what went wrong.
-			if (words === "" || words === "null") return sendRefusal(response, { status: answer.status });
+			if (words === "" || words === "null")
+				return sendRefusal(response, { status: answer.status }, parts.services.content);
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
 		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { framedBy });

@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
 import { loadPage } from "#app/pages/.server/load-page.ts";
 import { testVisit } from "#app/pages/.server/visit.testing.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
-import { layOver } from "../content/current-documents.ts";
+import { originalContent } from "../content/original-content.testing.ts";
 import { originals } from "../content/originals.ts";
-import { createContentReader } from "../content/reader.ts";
+import { createSiteContent } from "../content/site-content.ts";
 import { legacyPath, redirectAt, redirectTarget } from "./redirects.ts";
 
-const to = (path: string) => redirectTarget(path, path);
+const to = (path: string, reader = originalContent.reader()) => redirectTarget(path, path, reader);
 
 describe("redirects", () => {
 	it("strip trailing slashes and fold doubled ones, in one hop", () => {
@@ -49,7 +49,7 @@ describe("following redirects", () => {
 		try {
 			const path = decodeURIComponent(raw);
 			// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-			return /[\u0000-\u001f\u007f\\]/.test(path) ? null : redirectTarget(path, raw);
+			return /[\u0000-\u001f\u007f\\]/.test(path) ? null : redirectTarget(path, raw, originalContent.reader());
 		} catch {
 			return null;
 		}
@@ -112,12 +112,13 @@ describe("following redirects", () => {
 });
 
 describe("stored redirects that would hide a part of the site", () => {
-	afterEach(() => layOver(originals));
-	const stored = (...from: string[]) =>
-		layOver({ redirects: from.map((path): LegacyRedirect => ({ from: path, to: "blog", locale: "fr" })) });
+	const stored = (...from: string[]) => {
+		const redirects = from.map((path): LegacyRedirect => ({ from: path, to: "blog", locale: "fr" }));
+		return createSiteContent({ ...originals, redirects });
+	};
 
 	it("are ignored", () => {
-		stored(
+		const content = stored(
 			"/admin/*",
 			"/_estimate/*",
 			"/robots.txt",
@@ -126,27 +127,28 @@ describe("stored redirects that would hide a part of the site", () => {
 			"/en/*",
 			"/contactez-nous",
 		);
+		const reader = content.reader();
 		for (const path of ["/admin/contenu", "/ADMIN/contenu", "/_estimate/save", "/robots.txt", "/contactez-nous"])
-			expect([path, to(path)]).toEqual([path, null]);
+			expect([path, to(path, reader)]).toEqual([path, null]);
 		for (const path of ["/.well-known/security.txt", "/estimation-gratuite/details", "/en/blog", "/en/unknown"])
-			expect([path, to(path)]).toEqual([path, null]);
-		expect(redirectTarget("/admin/contenu", "/x/../admin/contenu")).toBeNull();
-		expect(redirectAt("/admin/contenu")).toBeUndefined();
+			expect([path, to(path, reader)]).toEqual([path, null]);
+		expect(redirectTarget("/admin/contenu", "/x/../admin/contenu", reader)).toBeNull();
+		expect(redirectAt("/admin/contenu", reader)).toBeUndefined();
 	});
 
 	it("leave an article alone that was published at their address", () => {
 		const [article] = originals["articles.fr"];
 		const path = `/${article?.matter.slug}`;
-		stored(path, "/ancien");
-		expect([to(path), to("/ancien")]).toEqual([null, "/blogue"]);
-		layOver({ "articles.fr": originals["articles.fr"].slice(1) });
-		expect(to(path)).toBe("/blogue");
+		const content = stored(path, "/ancien");
+		expect([path, "/ancien"].map((each) => to(each, content.reader()))).toEqual([null, "/blogue"]);
+		content.replace({ "articles.fr": originals["articles.fr"].slice(1) });
+		expect(to(path, content.reader())).toBe("/blogue");
 	});
 });
 
 describe("the legacy list", () => {
 	it.each(legacyRedirects)("$from reaches a page that answers, in one hop", async (redirect) => {
-		const target = legacyPath(redirect);
+		const target = legacyPath(redirect, originalContent.reader());
 		const match = matchPage(target);
 		expect(match?.locale).toBe(redirect.locale);
 		expect(to(target)).toBeNull();
@@ -155,7 +157,7 @@ describe("the legacy list", () => {
 	});
 
 	it("shadows no page", () => {
-		const reader = createContentReader();
+		const reader = originalContent.reader();
 		const slugs = (["fr", "en"] as const).flatMap((locale) =>
 			reader.read(`articles.${locale}`).map(({ matter }) => pathTo("slug", locale, { slug: matter.slug })),
 		);

@@ -6,7 +6,7 @@ import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
 import { articlePath } from "../content/article-path.ts";
 import { isLiveAddress } from "../content/live-address.ts";
-import { createContentReader } from "../content/reader.ts";
+import type { ContentReader } from "../content/reader.ts";
 
 interface RedirectTable {
 	exact: ReadonlyMap<string, LegacyRedirect>;
@@ -35,9 +35,9 @@ function tableOf(list: readonly LegacyRedirect[]): RedirectTable {
  * reaches its page in one hop. The answer is always a path of this site, and never the path itself: it is made from the
  * decoded path, in which an encoded slash is a slash.
  */
-export function redirectTarget(path: string, rawPath: string): string | null {
+export function redirectTarget(path: string, rawPath: string, reader: ContentReader): string | null {
 	const tidy = tidySlashes(path);
-	const moved = isBackOffice(rawPath) ? null : (legacyTarget(tidy) ?? prefixTarget(tidy));
+	const moved = isBackOffice(rawPath) ? null : (legacyTarget(tidy, reader) ?? prefixTarget(tidy, reader));
 	if (moved !== null) return moved;
 	return tidy === path ? null : encodePath(tidy);
 }
@@ -52,32 +52,31 @@ function encodePath(path: string): string {
 }
 
 /** The line of the list that sends a path elsewhere. Whatever answers at the path itself comes first. */
-export function redirectAt(path: string): LegacyRedirect | undefined {
-	const { exact, below } = tableOf(createContentReader().read("redirects"));
+export function redirectAt(path: string, reader: ContentReader): LegacyRedirect | undefined {
+	const { exact, below } = tableOf(reader.read("redirects"));
 	const tidy = tidySlashes(path);
 	const found = exact.get(tidy) ?? below.find(({ prefix }) => tidy.startsWith(prefix))?.redirect;
-	return found && !isLiveAddress(tidy) ? found : undefined;
+	return found && !isLiveAddress(tidy, reader) ? found : undefined;
 }
 
-function legacyTarget(path: string): string | null {
-	const redirect = redirectAt(path);
-	return redirect ? legacyPath(redirect) : null;
+function legacyTarget(path: string, reader: ContentReader): string | null {
+	const redirect = redirectAt(path, reader);
+	return redirect ? legacyPath(redirect, reader) : null;
 }
 
-export function legacyPath({ to, locale }: LegacyRedirect): string {
+export function legacyPath({ to, locale }: LegacyRedirect, reader: ContentReader): string {
 	if (isPageName(to)) return pathTo(to, locale);
-	return articlePath(to.replace(/^article:/, ""), locale, createContentReader());
+	return articlePath(to.replace(/^article:/, ""), locale, reader);
 }
 
 /** With `no_prefix` the English addresses of the other strategies lead to the one address of their page. */
-function prefixTarget(path: string): string | null {
+function prefixTarget(path: string, reader: ContentReader): string | null {
 	if (localeStrategy !== "no_prefix") return null;
 	const bare = path.replace(/^(?:\/(?:en|fr)(?=\/|$))+/, "") || "/";
 	const name = pageNames.find((candidate) => {
 		const { paths } = pageDefinition(candidate);
 		return paths.en === bare || paths.fr === bare;
 	});
-	const reader = createContentReader();
 	const english = reader.read("articles.en").find(({ matter }) => `/${matter.slug}` === bare);
 	const target = name ? pathTo(name, "fr") : english ? articlePath(english.name, "fr", reader) : encodePath(bare);
 	return bare === path ? null : target;

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatPhone, phoneLink } from "#app/locale/format.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { refusals } from "#content/messages/refusals.ts";
-import { createContentReader } from "../content/reader.ts";
+import { escapeHtml } from "../content/markdown.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";
 import { bodyOf, type CacheEntry, type Head } from "./page-cache.ts";
 import type { Refusal } from "./request-checks.ts";
@@ -12,15 +13,21 @@ import { securityHeaders } from "./security-headers.ts";
  * A clear page in both languages, and never a stack trace. Nothing in it loads: its policy forbids everything.
  * With a request id it says what to quote to the company.
  */
-export function sendRefusal(response: ServerResponse, { status, headers = {} }: Refusal, requestId?: string): void {
+export function sendRefusal(
+	response: ServerResponse,
+	{ status, headers = {} }: Refusal,
+	content: SiteContent,
+	requestId?: string,
+): void {
 	const words = refusals[status] ?? refusals[400];
-	const { phone } = createContentReader().read("company");
+	const company = content.reader().read("company");
+	const [name, phone] = [escapeHtml(company.name), company.phone];
 	const quote = requestId
 		? `<p>${errorPage.fr.quote} ${requestId}</p><p lang="en-CA">${errorPage.en.quote} ${requestId}</p>`
 		: "";
 	const page = `<!DOCTYPE html>
-<html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status} | Airelle</title></head>
-<body><main><h1>${status}</h1><p>${words?.fr}</p><p lang="en-CA">${words?.en}</p>${quote}<p><a href="${phoneLink(phone)}">${formatPhone(phone, "fr")}</a></p><p><a href="/">Airelle</a></p></main></body></html>
+<html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status} | ${name}</title></head>
+<body><main><h1>${status}</h1><p>${words?.fr}</p><p lang="en-CA">${words?.en}</p>${quote}<p><a href="${phoneLink(phone)}">${formatPhone(phone, "fr")}</a></p><p><a href="/">${name}</a></p></main></body></html>
 `;
 	sendText(response, status, page, { "Content-Type": "text/html; charset=utf-8", ...headers });
 }

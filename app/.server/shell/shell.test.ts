@@ -1,6 +1,9 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
+import { originalContent } from "../content/original-content.testing.ts";
+import { originals } from "../content/originals.ts";
+import { createSiteContent, type SiteContent } from "../content/site-content.ts";
 import type { Stage } from "./exchange.ts";
 import { createShell, createStages, type ShellParts } from "./shell.ts";
 
@@ -18,7 +21,7 @@ interface Seen {
 }
 
 /** The pipeline in which one stage does something else for `?fail`. Services that these tests do not reach are left out. */
-function pipelineWith(index: number, failing: Stage): Seen {
+function pipelineWith(index: number, failing: Stage, content: SiteContent = originalContent): Seen {
 	const seen: Seen = { errors: [], counted: 0 };
 	const parts = {
 		config: { origin: "http://localhost:3000", PORT: 3000, TRUSTED_PROXIES: 0, NODE_ENV: "production" },
@@ -31,7 +34,7 @@ function pipelineWith(index: number, failing: Stage): Seen {
 		isReady: async () => true,
 		build: { id: "1", manifest: {} },
 		cache: { peek: () => undefined, get: () => Promise.reject(new Error("no page is rendered here")) },
-		services: { clock: { now: () => new Date() } },
+		services: { clock: { now: () => new Date() }, content },
 	} as unknown as ShellParts;
 	listener = createShell(parts, (...given) => {
 		const stages = createStages(...given);
@@ -95,4 +98,18 @@ it("cuts off an answer that fails half-way, so that nobody takes it for a whole 
 	expect(await get("/?fail")).toBeNull();
 	expect(seen.counted).toBe(1);
 	expect((await get("/healthz"))?.status).toBe(200);
+});
+
+it("shows the published name and phone number of the company when a request fails", async () => {
+	const company = { ...originals.company, name: "Airelle <& filles>", phone: "4385550111" };
+	const content = createSiteContent(originals);
+	const fail = async () => {
+		throw new Error("failed");
+	};
+	pipelineWith(0, fail, content);
+	expect((await get("/?fail"))?.text).not.toContain("tel:+14385550111");
+	content.replace({ company });
+	const { text = "" } = (await get("/?fail")) ?? {};
+	expect(text).toContain("tel:+14385550111");
+	expect(text).toContain("<title>500 | Airelle &#60;&#38; filles&#62;</title>");
 });

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { makeFile } from "../files/make-file.ts";
 import { sendStatus, statusPath } from "../health/send-status.ts";
 import { indexNowPath } from "../index-now.ts";
@@ -27,9 +28,10 @@ export interface ShellParts extends PageParts {
 /** The HTTP pipeline: everything between the socket and React Router. */
 export function createShell(parts: ShellParts, listStages = createStages): RequestListener {
 	const { config, log, metrics } = parts;
+	const { content } = parts.services;
 	const https = config.origin.startsWith("https:");
 	const nextId = createRequestIds();
-	const contain = createErrorBoundary({ log, https, onError: metrics.countError });
+	const contain = createErrorBoundary({ log, https, content, onError: metrics.countError });
 	const record = (scope: RequestScope) => {
 		const { id, route, started, request, response } = scope;
 		const ms = Math.round((performance.now() - started) * 10) / 10;
@@ -49,7 +51,7 @@ export function createShell(parts: ShellParts, listStages = createStages): Reque
 			const checked = checkRequest(request, config);
 			if (!("status" in checked)) return runStages(stages, Object.assign(scope, { checked }));
 			begin(scope);
-			sendRefusal(response, checked);
+			sendRefusal(response, checked, content);
 		});
 	};
 }
@@ -64,6 +66,7 @@ interface Recording {
 /** In the order in which a request meets them. The first that answers ends the way. */
 export function createStages(parts: ShellParts, { record, begin }: Recording): Stage[] {
 	const { config, cache, metrics, services, isReady } = parts;
+	const { content } = services;
 	const https = config.origin.startsWith("https:");
 	const development = config.NODE_ENV === "development";
 	const knownPages = createKnownPages(cache, config);
@@ -90,7 +93,7 @@ export function createStages(parts: ShellParts, { record, begin }: Recording): S
 		const { path } = exchange.checked;
 		if (path !== "/healthz" && path !== "/readyz") return false;
 		exchange.route = path;
-		return sendProbe(exchange, path === "/healthz" ? Promise.resolve(true) : isReady());
+		return sendProbe(exchange, path === "/healthz" ? Promise.resolve(true) : isReady(), content);
 	};
 
 	const answerStatus: Stage = (exchange) => {
@@ -109,7 +112,7 @@ export function createStages(parts: ShellParts, { record, begin }: Recording): S
 	const answerMetrics: Stage = (exchange) => {
 		if (exchange.checked.path !== metricsPath) return false;
 		exchange.route = metricsPath;
-		const sent = sendMetrics(exchange.request, exchange.response, { metrics, token: config.METRICS_TOKEN });
+		const sent = sendMetrics(exchange.request, exchange.response, { metrics, token: config.METRICS_TOKEN, content });
 		return sent.then(() => true);
 	};
 
@@ -123,10 +126,11 @@ export function createStages(parts: ShellParts, { record, begin }: Recording): S
 
 	const redirectOldAddress: Stage = (exchange) => {
 		const { path, rawPath, search } = exchange.checked;
-		const moved = redirectTarget(path, rawPath);
+		const reader = content.reader();
+		const moved = redirectTarget(path, rawPath, reader);
 		if (moved === null) return false;
 		exchange.route = "redirect";
-		const old = redirectAt(path);
+		const old = redirectAt(path, reader);
 		if (old) services.redirectHits.count(old.from);
 		sendRedirect(exchange.response, 301, moved + search);
 		return true;
@@ -141,8 +145,10 @@ export function createStages(parts: ShellParts, { record, begin }: Recording): S
 
 	async function sendSiteFile(exchange: Exchange, file: SiteFile): Promise<true> {
 		exchange.route = file.kind;
-		const made = { origin: config.origin, now: services.clock.now() };
-		const render = async () => ({ status: 200, policy: inertPolicy, ...makeFile(file, made) });
+		const render = async () => {
+			const made = { origin: config.origin, now: services.clock.now(), reader: content.reader() };
+			return { status: 200, policy: inertPolicy, ...makeFile(file, made) };
+		};
 		const entry = development ? await compress(await render()) : await cache.get(`file ${file.path}`, render);
 		sendEntry(exchange.request, exchange.response, entry, { cacheControl: askAgain, https });
 		return true;
@@ -163,8 +169,8 @@ export function createStages(parts: ShellParts, { record, begin }: Recording): S
 	];
 }
 
-async function sendProbe({ response }: Exchange, ready: Promise<boolean>): Promise<true> {
+async function sendProbe({ response }: Exchange, ready: Promise<boolean>, content: SiteContent): Promise<true> {
 	if (await ready) sendText(response, 200, "ok\n");
-	else sendRefusal(response, { status: 503 });
+	else sendRefusal(response, { status: 503 }, content);
 	return true;
 }

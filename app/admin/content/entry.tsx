@@ -33,7 +33,8 @@ export const handle: FrameHandle = { wide: true, ownBar: true };
 export async function loader(args: LoaderFunctionArgs) {
 	const { state, member, services } = await openEntry(args);
 	const { origin } = args.context.get(visitContext);
-	return entryView(state, { locale: member.locale, origin, secret: services.secret, now: services.clock.now() });
+	const { secret, clock, content } = services;
+	return entryView(state, { locale: member.locale, origin, secret, now: clock.now(), reader: content.reader() });
 }
 
 /** Saves without scripts, and everything that the publish panel asks for. */

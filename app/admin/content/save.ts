@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 		return Response.json({
 			kind: "saved",
 			base: outcome.base,
-			status: entryStatus(state, member.locale),
+			status: entryStatus(state, member.locale, services.content.reader()),
 		} satisfies SaveAnswer);
 	}
 	const value = state.draft[part];

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
+import type { ContentReader } from "../../.server/content/reader.ts";
 import { estimateInWords, serviceNamesIn, servicesOf } from "../../.server/mail/request-in-words.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { findPerson, type PersonRecord } from "../../leads/person.ts";
@@ -32,13 +33,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (!query) throw redirect("/admin/personnes", 303);
 	const record = await findPerson(services.store, query);
 	await recordAudit(services, member, "person-exported");
-	return data({ typed, at: services.clock.now().toISOString(), ...inWords(record, member.locale) });
+	return data({
+		typed,
+		at: services.clock.now().toISOString(),
+		...inWords(record, member.locale, services.content.reader()),
+	});
 }
 
-function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale) {
+function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale, reader: ContentReader) {
 	return {
 		leads: leads.map(({ id, data: lead }) => {
-			const estimate = lead.estimate && estimateInWords(lead.estimate, locale);
+			const estimate = lead.estimate && estimateInWords(lead.estimate, locale, reader);
 			const { reference, kind, status, receivedAt, name, email, phone, postalCode, message, messages } = lead;
 			return {
 				...{ id, reference, kind, status, receivedAt, name, email, phone, postalCode, message, messages },
@@ -49,10 +54,10 @@ function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale)
 					.map(({ text }) => text)
 					.filter(Boolean),
 				purgeAfter: lead.purgeAfter,
-				services: servicesOf(lead, locale).join(", "),
+				services: servicesOf(lead, locale, reader).join(", "),
 				range: lead.estimate?.result.priced ? formatRange(lead.estimate.result, locale) : null,
-				answers: (estimate?.answers ?? []).map(({ kind, answers }) => ({
-					service: serviceNamesIn([kind], locale)[0] ?? kind,
+				answers: (estimate?.answers ?? []).map(({ service, answers }) => ({
+					service,
 					given: answers.map(({ question, answers: given }) => [question, given.join("\n")] as const),
 				})),
 				wishes: estimate?.wishes
@@ -65,7 +70,7 @@ function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale)
 			name: person.name ?? "",
 			email: email ?? person.email ?? "",
 			phone: phone ?? person.phone ?? "",
-			services: serviceNamesIn(kinds, locale).join(", "),
+			services: serviceNamesIn(kinds, locale, reader).join(", "),
 			typed: Object.entries({ ...details, ...visit })
 				.map(([field, value]) => `${field}: ${value}`)
 				.join("\n"),

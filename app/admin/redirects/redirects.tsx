@@ -27,7 +27,8 @@ export const meta = officeMeta((words) => words.redirects.title);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireMember(context, "administrator", "editor");
-	return redirectsView(context.get(servicesContext).store, new URL(request.url).searchParams);
+	const { store, content } = context.get(servicesContext);
+	return redirectsView({ store, reader: content.reader() }, new URL(request.url).searchParams);
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { createContentReader } from "../../.server/content/reader.ts";
+import { servicesContext } from "../../.server/services.ts";
 import { changeSettings } from "../.server/settings/change-settings.ts";
 import { pricesForm } from "../.server/settings/settings-form.ts";
 import { settingsView } from "../.server/settings/settings-view.ts";
@@ -12,7 +12,8 @@ export const meta = officeMeta((words) => words.settings.names.prices);
 export const handle = { wide: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	return { view: await settingsView(pricesForm, context, request), published: createContentReader().read("prices") };
+	const view = await settingsView(pricesForm, context, request);
+	return { view, published: context.get(servicesContext).content.reader().read("prices") };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

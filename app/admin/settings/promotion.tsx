@@ -6,7 +6,6 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { createContentReader } from "../../.server/content/reader.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { publishFacts } from "../../content-desk/change-facts.ts";
 import { baseOf, readFactStates } from "../../content-desk/fact-states.ts";
@@ -43,14 +42,15 @@ async function open({ params, context }: Pick<LoaderFunctionArgs, "params" | "co
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	requireMember(context, "editor", "administrator");
 	const { code, isPublished, form, promotion } = await open({ params, context });
-	const now = context.get(servicesContext).clock.now();
+	const { clock, content } = context.get(servicesContext);
+	const now = clock.now();
 	const state = promotion ? promotionState(promotion, now) : null;
 	const previewDay = state === "running" ? dayInMontreal(now) : promotion?.starts;
 	return {
 		view: await settingsView(form, context, request, previewDay),
 		code,
 		state: isPublished ? state : null,
-		prices: createContentReader().read("prices"),
+		prices: content.reader().read("prices"),
 	};
 }
 

@@ -1,5 +1,7 @@
 import { articlePath } from "#app/.server/content/article-path.ts";
+import { expand, expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { formatMoney, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
@@ -17,7 +19,7 @@ export function serviceLink(name: ServiceName, locale: Locale, reader: ContentRe
 	return {
 		name,
 		group: serviceFacts[name].group,
-		label: reader.pick(`services/${name}.${locale}`, (words) => words.name),
+		label: serviceNameIn(name, locale, reader),
 		path: pathTo(servicePage(name), locale),
 	};
 }
@@ -26,7 +28,11 @@ export function serviceTile(name: ServiceName, locale: Locale, reader: ContentRe
 	const { picture, surface, price } = serviceFacts[name];
 	return {
 		...serviceLink(name, locale, reader),
-		pitch: reader.pick(`services/${name}.${locale}`, (words) => words.pitch),
+		pitch: expandText(
+			reader.pick(`services/${name}.${locale}`, (words) => words.pitch),
+			locale,
+			reader,
+		),
 		picture,
 		surface,
 		price: price && tilePrice(price, locale, reader),
@@ -34,14 +40,18 @@ export function serviceTile(name: ServiceName, locale: Locale, reader: ContentRe
 }
 
 export function articleCard(article: Article, locale: Locale, reader: ContentReader): ArticleCard {
-	const { title, lead, date, topic, cover, alt } = article.matter;
+	const { title, lead, date, topic, cover, alt } = expand(article.matter, locale, reader);
 	return {
 		path: articlePath(article.name, locale, reader),
 		title,
 		lead,
 		date,
 		topic,
-		topicLabel: reader.pick(`words.${locale}`, (words) => words.blog.topics[topic].label),
+		topicLabel: expandText(
+			reader.pick(`words.${locale}`, (words) => words.blog.topics[topic].label),
+			locale,
+			reader,
+		),
 		minutes: readingMinutes(article),
 		cover,
 		alt,
@@ -57,7 +67,7 @@ export function promotionCard(promotion: Promotion, locale: Locale, reader: Cont
 			amount.kind === "percent"
 				? { figure: String(amount.percent), sign: "%", signFirst: false }
 				: { figure: formatMoney(amount.cents, locale).replace(/[\s$]/g, ""), sign: "$", signFirst: !french },
-		...words[locale],
+		...expand(words[locale], locale, reader),
 		starts,
 		ends,
 		services: services.map((name) => serviceLink(name, locale, reader)),

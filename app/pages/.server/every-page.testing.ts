@@ -1,4 +1,4 @@
-import { createContentReader } from "#app/.server/content/reader.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { topicSlug } from "#app/.server/content/topic-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, type PageParams, pageDefinition, pageNames } from "#app/locale/pages.ts";
@@ -10,7 +10,7 @@ export interface Visited {
 	params: PageParams;
 }
 
-const reader = createContentReader();
+const reader = originalContent.reader();
 
 /** Every page that visitors find by links, in both languages: the fixed ones, the blog's and the articles. */
 export const everyPage: readonly Visited[] = locales.flatMap((locale) => [

@@ -1,17 +1,18 @@
 import { articlesPerPage, usedTopics } from "#app/.server/content/blog-lists.ts";
+import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { newestFirst } from "#app/model/article.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
-import { type Topic, topics } from "#app/model/page-words.ts";
+import { type PageWords, type Topic, topics } from "#app/model/page-words.ts";
 import { articleCard } from "./cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "./loaded-page.ts";
 
 /** The blog list, newest first, page by page. Page 1 is the list itself and has no second address. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
-	const words = reader.pick(`words.${locale}`, (words) => words.blog);
+	const words = blogWords(locale, reader);
 	const count = reader.pick(`articles.${locale}`, (articles) => articles.length);
 	const pages = Math.max(1, Math.ceil(count / articlesPerPage));
 	const page = Number(params.page ?? 1);
@@ -40,7 +41,7 @@ export function loadBlogTopic({ locale, params, reader, path }: LoadContext): Lo
 		newestFirst(all).filter(({ matter }) => matter.topic === topic),
 	);
 	if (!topic || articles.length === 0) return { failure: { status: 404, message: `Page not found: ${path}` } };
-	const { label, lead, description } = reader.pick(`words.${locale}`, (words) => words.blog.topics[topic]);
+	const { label, lead, description } = blogWords(locale, reader).topics[topic];
 	const content: BlogContent = {
 		heading: label,
 		lead,
@@ -57,8 +58,16 @@ export function loadBlogTopic({ locale, params, reader, path }: LoadContext): Lo
 	return { title: label, description, content, paramsByLocale };
 }
 
+function blogWords(locale: Locale, reader: ContentReader): PageWords["blog"] {
+	return expand(
+		reader.pick(`words.${locale}`, (words) => words.blog),
+		locale,
+		reader,
+	);
+}
+
 function topicLinks(current: Topic | null, locale: Locale, reader: ContentReader): BlogContent["topics"] {
-	const blog = reader.pick(`words.${locale}`, (words) => words.blog);
+	const blog = blogWords(locale, reader);
 	return [
 		{ label: blog.allTopics, path: pathTo("blog", locale), current: current === null },
 		...reader.pick(`articles.${locale}`, usedTopics).map((topic) => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createContentReader } from "#app/.server/content/reader.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import { pageNames, reservedSegments } from "#app/locale/pages.ts";
 import { loadErrorPage, loadPage } from "./load-page.ts";
 import { testVisit as visit } from "./visit.testing.ts";
 
-const articles = createContentReader().read("articles.fr");
+const articles = originalContent.reader().read("articles.fr");
 
 describe("every page of the table", () => {
 	const fixed = pageNames
@@ -14,7 +14,7 @@ describe("every page of the table", () => {
 		.flatMap((name) => locales.map((locale) => ({ name, locale })));
 
 	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", async ({ name, locale }) => {
-		const topic = createContentReader().read(`words.${locale}`).blog.topics.air.slug;
+		const topic = originalContent.reader().read(`words.${locale}`).blog.topics.air.slug;
 		const { payload, status } = await loadPage(
 			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH" } }),
 		);
@@ -43,7 +43,7 @@ describe("articles", () => {
 
 	it("take no reserved address", () => {
 		for (const locale of locales) {
-			for (const { matter } of createContentReader().read(`articles.${locale}`)) {
+			for (const { matter } of originalContent.reader().read(`articles.${locale}`)) {
 				expect(reservedSegments.has(matter.slug)).toBe(false);
 			}
 		}

@@ -1,5 +1,4 @@
 import { expandText } from "#app/.server/content/expand.ts";
-import { createContentReader } from "#app/.server/content/reader.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { isIndexed, type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
@@ -30,7 +29,7 @@ export interface PageResult {
 export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const { name, locale, params, origin } = visit;
 	const preview = await openPreview(visit);
-	const reader = createContentReader(preview?.documents);
+	const reader = preview?.reader ?? visit.services.content.reader();
 	const now = preview?.now ?? visit.now;
 	const found =
 		checkPage(visit) ?? (await pageLoaders[name as PageName]({ ...visit, name: name as PageName, reader, now }));

@@ -1,5 +1,5 @@
 import { previewParameter, readPreviewKey } from "#app/.server/content/preview-key.ts";
-import type { Documents } from "#app/.server/content/reader.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { EntryId, EntryValue } from "#app/model/content-entry.ts";
 import { isDay } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
@@ -9,11 +9,11 @@ import type { PageVisit } from "./loaded-page.ts";
 const dayParameter = "jour";
 
 export interface Preview {
-	documents: Documents;
+	reader: ContentReader;
 	now: Date;
 }
 
-/** The site with the draft that the visitor's address names; undefined for everybody else, who read what is published. */
+/** The content with the draft that the preview key in the URL names; undefined without a valid key. */
 export async function openPreview({ visitor, services, now }: PageVisit): Promise<Preview | undefined> {
 	const key = visitor.query.get(previewParameter);
 	const id = key ? readPreviewKey(key, services.secret, now) : null;
@@ -24,7 +24,7 @@ export async function openPreview({ visitor, services, now }: PageVisit): Promis
 		if (draft) drafts.set(each, draft);
 	}
 	if (drafts.size === 0) return undefined;
-	return { documents: services.content.documentsWith(drafts), now: dayAsked(visitor.query.get(dayParameter)) ?? now };
+	return { reader: services.content.readerWith(drafts), now: dayAsked(visitor.query.get(dayParameter)) ?? now };
 }
 
 /** The company's areas and their postal codes are published together, so they are shown together. */

@@ -185,7 +185,7 @@ function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
 	const page = reader.pick(`content-pages.${locale}`, (pages) => pages.find((candidate) => candidate.name === name));
 	if (!page) throw new Error(`content/pages lacks ${name}.${locale}.md`);
 	const content = contentOf(page, locale, reader);
-	return { title: page.matter.title, description: page.matter.description, content };
+	return { title: content.title, description: page.matter.description, content };
 }
 
 function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
@@ -206,7 +206,7 @@ function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage 
 		return slug === undefined ? undefined : { slug };
 	};
 	return {
-		title: article.matter.title,
+		title: content.title,
 		description: article.matter.description,
 		content,
 		layout: "blog",
@@ -216,7 +216,7 @@ function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage 
 }
 
 function contentOf(page: ContentPage | Article, locale: Locale, reader: ContentReader): ContentPageContent {
-	const { title, lead, date } = page.matter;
+	const { title, lead, date } = expand(page.matter, locale, reader);
 	return { title, lead, date, ...renderMarkdown(expand(page.body, locale, reader)) };
 }
 

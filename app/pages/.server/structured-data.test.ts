@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createContentReader } from "#app/.server/content/reader.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { isPageName, pageDefinition, servicePage } from "#app/locale/pages.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import type {
@@ -19,7 +19,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const { origin } = testVisit();
 const companyId = `${origin}/#company`;
-const reader = createContentReader();
+const reader = originalContent.reader();
 const listed = everyPage.filter(({ name }) => !("noindex" in pageDefinition(name)));
 const home = listed.filter(({ name }) => name === "index");
 const services = listed.filter(({ name }) => name.startsWith("services-"));

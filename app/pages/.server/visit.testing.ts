@@ -1,3 +1,4 @@
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { Services } from "#app/.server/services.ts";
 import { nothingFound } from "#app/model/search.ts";
 import type { PageVisit } from "./loaded-page.ts";
@@ -12,10 +13,11 @@ export function testVisit(over: Partial<PageVisit> = {}): PageVisit {
 		origin: "https://airelle.example",
 		build: "test",
 		visitor: { query: new URLSearchParams(), cookies: undefined },
-		services: { secret: "secret", search: { find: async () => nothingFound, prepare: async () => {} } } as Pick<
-			Services,
-			"secret" | "search"
-		> as Services,
+		services: {
+			secret: "secret",
+			search: { find: async () => nothingFound, prepare: async () => {} },
+			content: originalContent,
+		} as Pick<Services, "secret" | "search" | "content"> as Services,
 		settings: { consent: "undecided", tagManager: null, captcha: null },
 		now: new Date("2026-11-15T12:00:00Z"),
 		...over,

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { createContentReader } from "../../.server/content/reader.ts";
+import { estimateWordsIn } from "../../.server/mail/request-in-words.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { visitContext } from "../../.server/visit.ts";
 import { findFollowed } from "../../leads/follow-lead.ts";
@@ -8,12 +8,13 @@ import { hasPassed } from "../../pages/.server/estimate/visitor-cookies.ts";
 
 /** The wished visit as a calendar file, for whoever passed the second check of the request. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	const [{ visitor, origin }, { store, secret, clock }] = [context.get(visitContext), context.get(servicesContext)];
+	const { visitor, origin } = context.get(visitContext);
+	const { store, secret, clock, content } = context.get(servicesContext);
 	const lead = await findFollowed(store, params.token ?? "");
 	if (!lead || !hasPassed(lead.id, visitor, secret, clock.now())) throw data(null, { status: 404 });
-	const reader = createContentReader();
-	const words = reader.read(`estimate.${lead.data.locale}`).follow.event;
-	const file = visitCalendar(lead.data, reader.read("company"), words, origin);
+	const reader = content.reader();
+	const { event } = estimateWordsIn(lead.data.locale, reader).follow;
+	const file = visitCalendar(lead.data, reader.read("company"), event, origin);
 	if (!file) throw data(null, { status: 404 });
 	return new Response(file, {
 		headers: {

@@ -1,4 +1,3 @@
-import { createContentReader } from "#app/.server/content/reader.ts";
 import type { EstimateRequest, Lead } from "#app/model/lead.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
@@ -23,9 +22,9 @@ export function EstimateForStaff({ lead, request, estimate }: Props) {
 			<Subtitle>{words.wishesHeading}</Subtitle>
 			<Facts facts={[...visitFacts(wishes), ...extraFacts(lead, request)]} />
 			<Subtitle>{words.answersHeading}</Subtitle>
-			{answers.map(({ kind, answers: given }) => (
+			{answers.map(({ kind, service, answers: given }) => (
 				<div key={kind}>
-					<ThirdTitle>{createContentReader().read(`services/${kind}.fr`).name}</ThirdTitle>
+					<ThirdTitle>{service}</ThirdTitle>
 					<Facts
 						facts={given.map(({ question, answers: told }) => ({
 							label: question,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { EntryState } from "#app/content-desk/entry-state.ts";
 import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
@@ -23,7 +24,7 @@ export interface PartStatus {
 }
 
 /** How an entry stands, for its editor: also what every save answers. */
-export function entryStatus(state: EntryState, locale: Locale) {
+export function entryStatus(state: EntryState, locale: Locale, reader: ContentReader) {
 	const { scheduled, scheduledFor } = state;
 	return {
 		states: statesOf(state),
@@ -38,20 +39,27 @@ export function entryStatus(state: EntryState, locale: Locale) {
 		scheduledParts: scheduled?.parts ?? [],
 		updatedAt: state.updatedAt,
 		updatedBy: state.updatedBy?.name ?? null,
-		parts: Object.fromEntries(locales.map((part) => [part, partStatus(state, part, locale)])) as Localized<PartStatus>,
+		parts: Object.fromEntries(
+			locales.map((part) => [part, partStatus(state, part, locale, reader)]),
+		) as Localized<PartStatus>,
 	};
 }
 
 export type EntryStatus = ReturnType<typeof entryStatus>;
 
-function partStatus({ id, draft, published }: EntryState, part: Locale, locale: Locale): PartStatus {
+function partStatus(
+	{ id, draft, published }: EntryState,
+	part: Locale,
+	locale: Locale,
+	reader: ContentReader,
+): PartStatus {
 	const value = draft[part];
 	return {
 		isPublished: published[part] !== undefined,
 		isChanged: !isDeepStrictEqual(value, published[part]),
 		isWritten: value !== undefined,
 		path: value === undefined ? null : previewPaths(id, draft)[part],
-		obstacles: fieldProblems(id, part, value, obstaclesIn(id, part, value), locale),
+		obstacles: fieldProblems(id, part, value, obstaclesIn(id, part, value, reader), locale),
 		slug: kindOf(id) === "article" ? textAt(published[part], "matter.slug") : "",
 	};
 }

@@ -1,4 +1,5 @@
 import { previewKey } from "#app/.server/content/preview-key.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { EntryState } from "#app/content-desk/entry-state.ts";
 import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
@@ -14,11 +15,18 @@ import { seoFacts } from "./seo-facts.ts";
 
 export type EntryData = ReturnType<typeof entryView>;
 
+interface EntryViewParts {
+	/** The member's. */
+	locale: Locale;
+	origin: string;
+	secret: string;
+	now: Date;
+	/** Of what is published. */
+	reader: ContentReader;
+}
+
 /** Everything that the editor of an entry shows, in the member's language. */
-export function entryView(
-	state: EntryState,
-	{ locale, origin, secret, now }: { locale: Locale; origin: string; secret: string; now: Date },
-) {
+export function entryView(state: EntryState, { locale, origin, secret, now, reader }: EntryViewParts) {
 	const { id, draft, published } = state;
 	const description = entryDescription(id);
 	const today = dayInMontreal(now);
@@ -35,11 +43,11 @@ export function entryView(
 				{ value: draft[part] ?? beginningOf(part, draft.fr), base: fingerprint(draft[part]) },
 			]),
 		) as Record<Locale, { value: unknown; base: string }>,
-		status: entryStatus(state, locale),
+		status: entryStatus(state, locale, reader),
 		previewKey: previewKey(id, secret, now),
 		publicPath: previewPaths(id, published).fr,
-		seo: seoFacts(state, origin),
-		help: kind === "article" || kind === "legal" ? helpNames() : null,
+		seo: seoFacts(state, origin, reader),
+		help: kind === "article" || kind === "legal" ? helpNames(reader) : null,
 		today,
 		tomorrow: addDays(today, 1),
 	};

@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { originalEntries, originalOf } from "#app/.server/content/overlay.ts";
 import { isWords } from "#app/model/content-entry.ts";
 import { obstaclesIn } from "./obstacles.ts";
 
+const reader = originalContent.reader();
 const home = (change: object) => ({ ...(originalOf("page:home")?.fr as object), ...change });
 
 describe("what keeps a page from being drawn", () => {
 	it("is nothing in what ships", () => {
 		const words = originalEntries().filter(isWords);
 		expect(words.length).toBeGreaterThan(20);
-		for (const id of words) expect(obstaclesIn(id, "fr", originalOf(id)?.fr)).toEqual([]);
+		for (const id of words) expect(obstaclesIn(id, "fr", originalOf(id)?.fr, reader)).toEqual([]);
 	});
 
 	it("is a code or a page that nothing answers to, also among other mistakes", () => {
 		const heading = "<b> {{price:everything}}";
-		expect(obstaclesIn("page:home", "fr", home({ heading, lead: "[ici](page:nowhere)" }))).toEqual([
+		expect(obstaclesIn("page:home", "fr", home({ heading, lead: "[ici](page:nowhere)" }), reader)).toEqual([
 			{ path: "heading", code: "token", value: "{{price:everything}}" },
 			{ path: "lead", code: "link", value: "page:nowhere" },
 		]);
@@ -22,10 +24,10 @@ describe("what keeps a page from being drawn", () => {
 
 	it("is no text that is only too short, too long or not allowed", () => {
 		const change = { title: "", heading: "x".repeat(200), lead: "{ <script>", description: "[x](javascript:1)" };
-		expect(obstaclesIn("page:home", "fr", home(change))).toEqual([]);
+		expect(obstaclesIn("page:home", "fr", home(change), reader)).toEqual([]);
 	});
 
 	it("is nothing where nothing is written", () => {
-		expect(obstaclesIn("article:new", "en", undefined)).toEqual([]);
+		expect(obstaclesIn("article:new", "en", undefined, reader)).toEqual([]);
 	});
 });

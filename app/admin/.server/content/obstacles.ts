@@ -1,5 +1,5 @@
 import { expandText } from "#app/.server/content/expand.ts";
-import { createContentReader } from "#app/.server/content/reader.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { EntryId } from "#app/model/content-entry.ts";
 import { checkPart } from "#app/model/schemas/check-entry.ts";
@@ -12,20 +12,20 @@ import type { Refusal } from "#app/model/schemas/refusals.ts";
 const counted: ReadonlySet<RefusalCode> = new Set(["choice", "date-wrong", "slug-wrong"]);
 
 /** Why the page of a part could not be drawn: codes and links that nothing answers to, and values that pages count on. */
-export function obstaclesIn(id: EntryId, part: Locale, value: unknown): Refusal[] {
+export function obstaclesIn(id: EntryId, part: Locale, value: unknown, reader: ContentReader): Refusal[] {
 	if (value === undefined) return [];
-	return [...checkPart(id, value).filter(({ code }) => counted.has(code)), ...unanswered(value, part)];
+	return [...checkPart(id, value).filter(({ code }) => counted.has(code)), ...unanswered(value, part, reader)];
 }
 
-function unanswered(value: unknown, locale: Locale, path = ""): Refusal[] {
-	if (typeof value === "string") return answers(value, locale) ? [] : [{ path, ...culpritIn(value) }];
+function unanswered(value: unknown, locale: Locale, reader: ContentReader, path = ""): Refusal[] {
+	if (typeof value === "string") return answers(value, locale, reader) ? [] : [{ path, ...culpritIn(value) }];
 	if (value === null || typeof value !== "object") return [];
-	return Object.entries(value).flatMap(([key, below]) => unanswered(below, locale, fieldPath(path, key)));
+	return Object.entries(value).flatMap(([key, below]) => unanswered(below, locale, reader, fieldPath(path, key)));
 }
 
-function answers(text: string, locale: Locale): boolean {
+function answers(text: string, locale: Locale, reader: ContentReader): boolean {
 	try {
-		expandText(text, locale, createContentReader());
+		expandText(text, locale, reader);
 		return true;
 	} catch {
 		return false;

@@ -1,3 +1,4 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { EntryState } from "#app/content-desk/entry-state.ts";
 import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Localized, locales } from "#app/locale/locales.ts";
@@ -6,9 +7,10 @@ import { kindOf, nameOf } from "#app/model/content-entry.ts";
 import { sharePicture } from "#app/seo/share-picture.ts";
 
 /** What the preview of a search result needs beside the fields; null for words that are no page of their own. */
-export function seoFacts({ id, draft }: EntryState, origin: string) {
+export function seoFacts({ id, draft }: EntryState, origin: string, reader: ContentReader) {
 	const kind = kindOf(id);
 	if (kind === "estimate") return null;
+	const company = reader.read("company").name;
 	const paths = previewPaths(id, draft);
 	const name = matchPage(paths.fr ?? "/")?.name ?? "index";
 	const article = kind === "article" ? nameOf(id) : undefined;
@@ -23,6 +25,6 @@ export function seoFacts({ id, draft }: EntryState, origin: string) {
 		paths: inBoth((locale) => paths[locale] ?? "/"),
 		pictures: inBoth((locale) => sharePicture(name, locale, article).path),
 		/** The title of the document. */
-		pattern: id === "page:home" ? "Airelle | {title}" : "{title} | Airelle",
+		pattern: id === "page:home" ? `${company} | {title}` : `{title} | ${company}`,
 	};
 }

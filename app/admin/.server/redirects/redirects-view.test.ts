@@ -1,21 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
-import { layOver } from "#app/.server/content/current-documents.ts";
+import { expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { redirectsView } from "./redirects-view.ts";
-
-afterEach(() => layOver(originals));
 
 it("shows redirects that are ignored first, and marks them", async () => {
 	const article = originals["articles.fr"][0]?.matter.slug;
 	const froms = ["/ancienne-page", "/admin/*", `/${article}`];
-	layOver({ redirects: froms.map((from) => ({ from, to: "blog", locale: "fr" as const })) });
+	const redirects = froms.map((from) => ({ from, to: "blog", locale: "fr" as const }));
+	const reader = createSiteContent({ ...originals, redirects }).reader();
 	const folder = await mkdtemp(join(tmpdir(), "airelle-view-"));
 	const store = await openSqliteStore({ path: join(folder, "test.sqlite") });
-	const { lines } = await redirectsView(store, new URLSearchParams());
+	const { lines } = await redirectsView({ store, reader }, new URLSearchParams());
 	expect(lines.map(({ from, isInactive }) => [from, isInactive])).toEqual([
 		["/admin/*", true],
 		[`/${article}`, true],
@@ -27,7 +26,7 @@ it("shows redirects that are ignored first, and marks them", async () => {
 		["/ancienne-page", "leads"],
 		["/nulle-part", "nothing"],
 	] as const)
-		expect((await redirectsView(store, new URLSearchParams({ essai }))).tried).toMatchObject({ kind });
+		expect((await redirectsView({ store, reader }, new URLSearchParams({ essai }))).tried).toMatchObject({ kind });
 	await store.close();
 	await rm(folder, { recursive: true });
 });

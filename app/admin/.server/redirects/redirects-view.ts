@@ -1,5 +1,5 @@
 import { isLiveAddress } from "#app/.server/content/live-address.ts";
-import { createContentReader } from "#app/.server/content/reader.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { legacyPath, redirectTarget } from "#app/.server/shell/redirects.ts";
 import { redirectObstacle } from "#app/locale/own-addresses.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -31,16 +31,19 @@ export type TriedPath =
 const mostShown = 30;
 
 /** The list with how often each line was of use: those to look at first, then the most used. */
-export async function redirectsView(store: DocumentStore, query: URLSearchParams): Promise<RedirectsView> {
+export async function redirectsView(
+	{ store, reader }: { store: DocumentStore; reader: ContentReader },
+	query: URLSearchParams,
+): Promise<RedirectsView> {
 	const filter = (query.get("chercher") ?? "").trim().toLowerCase();
 	const hits = await readHits(store);
-	const all = createContentReader().read("redirects");
+	const all = reader.read("redirects");
 	const found = all
 		.map((redirect) => ({
 			from: redirect.from,
-			to: legacyPath(redirect),
+			to: legacyPath(redirect, reader),
 			...lineOf(hits.get(redirect.from)),
-			isInactive: redirectObstacle(redirect.from) !== null || isLiveAddress(redirect.from),
+			isInactive: redirectObstacle(redirect.from) !== null || isLiveAddress(redirect.from, reader),
 		}))
 		.filter(({ from, to }) => from.toLowerCase().includes(filter) || to.includes(filter))
 		.sort((a, b) => Number(b.isInactive) - Number(a.isInactive) || b.hits - a.hits || (a.from < b.from ? -1 : 1));
@@ -50,7 +53,7 @@ export async function redirectsView(store: DocumentStore, query: URLSearchParams
 		total: all.length,
 		more: Math.max(0, found.length - mostShown),
 		filter,
-		tried: tried === "" ? null : tryPath(tried),
+		tried: tried === "" ? null : tryPath(tried, reader),
 	};
 }
 
@@ -70,11 +73,11 @@ async function readHits(store: DocumentStore): Promise<ReadonlyMap<string, Redir
 }
 
 /** What a visitor who types this address would get. */
-function tryPath(typed: string): TriedPath {
+function tryPath(typed: string, reader: ContentReader): TriedPath {
 	const path = pathIn(typed);
-	const target = redirectTarget(path, path);
+	const target = redirectTarget(path, path, reader);
 	if (target !== null) return { kind: "leads", path, target };
-	return { kind: isLiveAddress(path) ? "answers" : "nothing", path };
+	return { kind: isLiveAddress(path, reader) ? "answers" : "nothing", path };
 }
 
 function pathIn(typed: string): string {

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Member } from "#app/model/member.ts";
 import { handleRequest } from "./handle-request.ts";
@@ -7,7 +8,8 @@ import { handleRequest } from "./handle-request.ts";
 /** The form is refused before the store or the identity is asked for. */
 function planned(day: string, from: string) {
 	const context = new RouterContextProvider();
-	context.set(servicesContext, { clock: { now: () => new Date("2026-01-15T15:00:00Z") } } as Services);
+	const clock = { now: () => new Date("2026-01-15T15:00:00Z") };
+	context.set(servicesContext, { clock, content: originalContent } as Services);
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ intent: "visit", day, from, length: "2" })) form.set(name, value);
 	return handleRequest(context, {} as Member, "l", form);

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { createContentReader } from "#app/.server/content/reader.ts";
-import { servicesContext } from "#app/.server/services.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/desk/change-lead.ts";
+import type { Company } from "#app/model/company.ts";
 import type { HistoryEntry } from "#app/model/desk.ts";
-import type { Identity } from "#app/model/identity.ts";
 import { isLeadStatus } from "#app/model/lead-status.ts";
 import type { Member } from "#app/model/member.ts";
 import { isOpenDay } from "#app/model/opening-state.ts";
@@ -34,7 +33,7 @@ export async function handleRequest(
 	form: FormData,
 ): Promise<HandleOutcome> {
 	const services = context.get(servicesContext);
-	const change = await readChange(form, services.identity, services.clock.now());
+	const change = await readChange(form, services);
 	if (typeof change === "string") return { kind: "fault", fault: change };
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
 	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
@@ -54,7 +53,10 @@ function auditDetail({ kind, after }: HistoryEntry): string {
 	return kind === "assignee" ? (after.assignee?.name ?? "") : "";
 }
 
-async function readChange(form: FormData, identity: Identity, now: Date): Promise<LeadChange | FormFault> {
+async function readChange(
+	form: FormData,
+	{ identity, clock, content }: Pick<Services, "identity" | "clock" | "content">,
+): Promise<LeadChange | FormFault> {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	switch (form.get("intent")) {
 		case "status": {
@@ -83,7 +85,13 @@ async function readChange(form: FormData, identity: Identity, now: Date): Promis
 			};
 		}
 		case "visit":
-			return readVisit(text("day"), text("from"), Number(text("length")), now);
+			return readVisit(
+				text("day"),
+				text("from"),
+				Number(text("length")),
+				content.reader().read("company"),
+				clock.now(),
+			);
 		case "spam":
 			return { kind: "spam" };
 		case "rescue":
@@ -93,10 +101,10 @@ async function readChange(form: FormData, identity: Identity, now: Date): Promis
 	}
 }
 
-function readVisit(day: string, from: string, hours: number, now: Date): LeadChange | FormFault {
+function readVisit(day: string, from: string, hours: number, company: Company, now: Date): LeadChange | FormFault {
 	if (!isDay(day) || !isTimeOfDay(from) || !(hours > 0 && hours <= 12)) return "plan-wrong";
 	if (day < dayInMontreal(now)) return "plan-wrong";
-	if (!isOpenDay(day, createContentReader().read("company"))) return "plan-closed";
+	if (!isOpenDay(day, company)) return "plan-closed";
 	const [hour = 0, minute = 0] = from.split(":").map(Number);
 	const end = Math.min(hour * 60 + minute + hours * 60, 24 * 60 - 1);
 	const two = (n: number) => String(n).padStart(2, "0");

@@ -1,4 +1,4 @@
-import { serviceNamesIn } from "#app/.server/mail/request-in-words.ts";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
 import { leadIndexOf } from "#app/leads/desk/lead-index.ts";
 import { isUrgent, isWaiting, listLeads } from "#app/leads/desk/list-leads.ts";
@@ -11,15 +11,16 @@ export type InboxData = Awaited<ReturnType<typeof inboxView>>;
 
 /** The list of leads that a member asked for, and what stands around it. */
 export async function inboxView(
-	{ store, clock, identity }: Pick<Services, "store" | "clock" | "identity">,
+	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
 	member: Pick<Member, "id" | "locale">,
 	asked: ReturnType<typeof readInboxQuery>,
 ) {
 	const all = await leadIndexOf(store).all();
 	const now = clock.now();
+	const reader = content.reader();
 	const { leads, cursor, counts, unread } = listLeads(all, asked);
 	const members = await identity.members();
-	const waiting = listView(all.filter(isWaiting), member.locale, now);
+	const waiting = listView(all.filter(isWaiting), member.locale, now, reader);
 	return {
 		member: member.id,
 		view: asked.view,
@@ -27,14 +28,14 @@ export async function inboxView(
 		isFirstPage: asked.cursor === null,
 		cursor,
 		counts,
-		requests: listView(leads, member.locale, now),
+		requests: listView(leads, member.locale, now, reader),
 		glance: {
 			unread,
 			late: waiting.filter(({ clock }) => clock?.tone === "late").length,
 			urgent: all.filter(isUrgent).length,
 			mine: all.filter((lead) => isWaiting(lead) && lead.assignee?.id === member.id).length,
 		},
-		services: serviceNames.map((name) => ({ name, label: serviceNamesIn([name], member.locale)[0] ?? name })),
+		services: serviceNames.map((name) => ({ name, label: serviceNameIn(name, member.locale, reader) })),
 		members: members.filter(({ status }) => status === "active").map(({ id, name }) => ({ id, name })),
 	};
 }

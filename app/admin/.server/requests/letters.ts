@@ -1,6 +1,6 @@
-import { createContentReader } from "#app/.server/content/reader.ts";
 import { followPath } from "#app/.server/mail/follow-path.ts";
 import { formatRange } from "#app/locale/format.ts";
+import type { Company } from "#app/model/company.ts";
 import { fillIn } from "#app/model/fill-in.ts";
 import type { Lead } from "#app/model/lead.ts";
 import { isOpenDay } from "#app/model/opening-state.ts";
@@ -16,16 +16,19 @@ export interface Letter {
 }
 
 /** A template with the request's own facts in it, in the visitor's language, for the member to read and change. */
-export function writeLetter(name: ReplyName, lead: Lead, member: string, origin: string, now: Date): Letter {
+export function writeLetter(
+	name: ReplyName,
+	lead: Lead,
+	{ member, origin, company, now }: { member: string; origin: string; company: Company; now: Date },
+): Letter {
 	const { locale, reference, followToken, estimate } = lead;
 	const [words, parts] = [replies[locale][name], replyParts[locale]];
-	const company = createContentReader().read("company");
 	const result = estimate?.result;
 	const values = {
 		greeting: lead.name ? parts.greeting(lead.name) : parts.nameless,
 		reference,
 		range: result?.priced ? formatRange({ low: result.low, high: result.high }, locale) : parts.noRange,
-		date: formatWeekday(proposedDay(lead, now), locale),
+		date: formatWeekday(proposedDay(lead, company, now), locale),
 		follow: followToken ? parts.follow(origin + followPath(locale, followToken)) : parts.noFollow,
 		member: `${member}\n${company.name}`,
 	};
@@ -33,8 +36,7 @@ export function writeLetter(name: ReplyName, lead: Lead, member: string, origin:
 }
 
 /** The day that the visitor wishes for, if it is still to come; else the next but one on which we work. */
-export function proposedDay({ estimate }: Pick<Lead, "estimate">, now: Date): string {
-	const company = createContentReader().read("company");
+export function proposedDay({ estimate }: Pick<Lead, "estimate">, company: Company, now: Date): string {
 	const wished = estimate?.wishes.date;
 	if (wished && wished > dayInMontreal(now) && isOpenDay(wished, company)) return wished;
 	let day = addDays(dayInMontreal(now), 2);

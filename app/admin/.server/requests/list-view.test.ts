@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { LeadSummary } from "#app/leads/desk/lead-summary.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 import { listView } from "./list-view.ts";
 
+const reader = originalContent.reader();
 const lead: LeadSummary = {
 	id: "l",
 	revision: 0,
@@ -27,7 +29,7 @@ const lead: LeadSummary = {
 };
 
 function listed(receivedAt: Date, now: Date) {
-	const [shown] = listView([{ ...lead, receivedAt: receivedAt.toISOString() }], "fr", now);
+	const [shown] = listView([{ ...lead, receivedAt: receivedAt.toISOString() }], "fr", now, reader);
 	return shown;
 }
 

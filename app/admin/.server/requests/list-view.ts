@@ -1,4 +1,4 @@
-import { createContentReader } from "#app/.server/content/reader.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNamesIn } from "#app/.server/mail/request-in-words.ts";
 import type { LeadSummary } from "#app/leads/desk/lead-summary.ts";
 import { isUrgent } from "#app/leads/desk/list-leads.ts";
@@ -32,9 +32,13 @@ export interface ListedRequest {
 	group: string;
 }
 
-export function listView(leads: readonly LeadSummary[], locale: Locale, now: Date): ListedRequest[] {
+export function listView(
+	leads: readonly LeadSummary[],
+	locale: Locale,
+	now: Date,
+	reader: ContentReader,
+): ListedRequest[] {
 	const words = requestWordsIn(locale);
-	const reader = createContentReader();
 	const company = reader.read("company");
 	const today = dayInMontreal(now);
 	const yesterday = addDays(today, -1);
@@ -54,8 +58,8 @@ export function listView(leads: readonly LeadSummary[], locale: Locale, now: Dat
 			reference: lead.reference,
 			status: lead.status,
 			name: lead.name || lead.email || words.list.nameless,
-			services: serviceNamesIn(lead.services, locale).join(", ") || words.list.noService,
-			place: placeOf(lead.postalCode, locale),
+			services: serviceNamesIn(lead.services, locale, reader).join(", ") || words.list.noService,
+			place: placeOf(lead.postalCode, locale, reader),
 			price: lead.range ? formatRange(lead.range, locale) : lead.kind === "contact" ? null : words.list.noPrice,
 			isUnread: lead.isUnread,
 			clock: clock && sayClock(clock, now, words, locale),
@@ -69,9 +73,8 @@ export function listView(leads: readonly LeadSummary[], locale: Locale, now: Dat
 }
 
 /** `Montréal, H2T`; the code alone where we do not go. */
-export function placeOf(postalCode: string | null, locale: Locale): string {
+function placeOf(postalCode: string | null, locale: Locale, reader: ContentReader): string {
 	if (!postalCode) return "";
-	const reader = createContentReader();
 	const answer = areaOf(postalCode, reader.read("service-area"));
 	if (answer.kind === "unreadable") return postalCode;
 	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;

@@ -12,18 +12,20 @@ export type RequestData = Awaited<ReturnType<typeof requestPage>>;
 /** A lead as a member reads it, with the panel that the query opens beside it. */
 export async function requestPage(
 	found: StoredDocument<Lead>,
-	{ store, clock, identity }: Pick<Services, "store" | "clock" | "identity">,
+	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
 	member: Member,
 	{ query, origin }: { query: URLSearchParams; origin: string },
 ) {
 	const now = clock.now();
+	const reader = content.reader();
+	const company = reader.read("company");
 	const mayAct = mayHandle(member.role);
 	const asked = mayAct ? query.get("volet") : null;
 	const named = query.get("modele");
 	const template = isReplyName(named) ? named : "first";
 	const members = await identity.members();
 	return {
-		request: await requestView(found, store, member.locale, now),
+		request: await requestView(found, { store, reader }, member.locale, now),
 		mayAct,
 		member: member.id,
 		members: members
@@ -33,10 +35,10 @@ export async function requestPage(
 			asked === "ecrire"
 				? {
 						template,
-						...writeLetter(template, found.data, member.name, origin, now),
+						...writeLetter(template, found.data, { member: member.name, origin, company, now }),
 						status: statusAfterReply[template],
 					}
 				: null,
-		plan: asked === "planifier" ? { day: proposedDay(found.data, now) } : null,
+		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
 	};
 }

@@ -1,5 +1,5 @@
-import { createContentReader } from "#app/.server/content/reader.ts";
-import { estimateInWords, estimateWordsIn, serviceNamesIn, servicesOf } from "#app/.server/mail/request-in-words.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/request-in-words.ts";
 import { leadIndexOf } from "#app/leads/desk/lead-index.ts";
 import { summaryOf } from "#app/leads/desk/lead-summary.ts";
 import { isWaiting } from "#app/leads/desk/list-leads.ts";
@@ -27,10 +27,14 @@ export interface TimelineEntry {
 	text: string;
 }
 
-/** Everything that a member reads about one request, in their language. */
-export async function requestView(found: StoredDocument<Lead>, store: DocumentStore, locale: Locale, now: Date) {
+/** Everything that a member reads about one lead, in their language. */
+export async function requestView(
+	found: StoredDocument<Lead>,
+	{ store, reader }: { store: DocumentStore; reader: ContentReader },
+	locale: Locale,
+	now: Date,
+) {
 	const words = requestWordsIn(locale);
-	const reader = createContentReader();
 	const company = reader.read("company");
 	const { id, data: lead } = found;
 	const desk = lead.desk;
@@ -49,12 +53,12 @@ export async function requestView(found: StoredDocument<Lead>, store: DocumentSt
 		linked: lead.linkedTo !== null,
 		name: lead.name || lead.email || words.list.nameless,
 		head: words.request.received(lead.reference, moment(lead.receivedAt), words.request.languages[lead.locale]),
-		services: servicesOf(lead, locale),
+		services: servicesOf(lead, locale, reader),
 		email: lead.email,
 		phone: lead.phone,
 		phoneText: lead.phone && formatPhone(lead.phone, locale),
 		reachBy: lead.reachBy,
-		place: placeText(lead, locale, words),
+		place: placeText(lead, locale, words, reader),
 		agreed: lead.marketing !== null,
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,
@@ -63,7 +67,7 @@ export async function requestView(found: StoredDocument<Lead>, store: DocumentSt
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
 		slot: desk.visit,
-		estimate: lead.estimate && estimateView(lead, locale),
+		estimate: lead.estimate && estimateView(lead, locale, reader),
 		photos: await photoViews(id, lead.photos, store),
 		timeline: await timelineOf(found, store, words, locale, moment),
 		similar: await similarOf(found, store, locale),
@@ -72,26 +76,27 @@ export async function requestView(found: StoredDocument<Lead>, store: DocumentSt
 
 export type RequestView = Awaited<ReturnType<typeof requestView>>;
 
-function placeText({ postalCode }: Lead, locale: Locale, { request }: RequestWords): string | null {
+function placeText(
+	{ postalCode }: Lead,
+	locale: Locale,
+	{ request }: RequestWords,
+	reader: ContentReader,
+): string | null {
 	if (!postalCode) return null;
-	const reader = createContentReader();
 	const answer = areaOf(postalCode, reader.read("service-area"));
 	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;
 	return `${formatPostalCode(postalCode)}, ${area ? request.served(area) : request.outside}`;
 }
 
-function estimateView({ estimate, receivedAt }: Lead, locale: Locale) {
+function estimateView({ estimate, receivedAt }: Lead, locale: Locale, reader: ContentReader) {
 	if (!estimate) return null;
-	const { text, answers } = estimateInWords(estimate, locale);
-	const flow = estimateWordsIn(locale);
+	const { text, answers } = estimateInWords(estimate, locale, reader);
+	const flow = estimateWordsIn(locale, reader);
 	const { wishes } = estimate;
 	return {
 		text,
 		unknown: flow.unknown,
-		answers: answers.map(({ kind, answers: given }) => ({
-			service: serviceNamesIn([kind], locale)[0] ?? kind,
-			answers: given,
-		})),
+		answers: answers.map(({ service, answers: given }) => ({ service, answers: given })),
 		pricedOn: formatDate(receivedAt, locale),
 		wishes: { ...wishes, partText: flow.visit.part.options[wishes.part], dateText: formatDate(wishes.date, locale) },
 	};

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { noReads } from "#app/.server/content/reads.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { createRefusedLeads } from "#app/.server/refused-leads.ts";
@@ -46,6 +47,7 @@ export async function openForms(start: Date) {
 	const services = {
 		store,
 		secret,
+		content: originalContent,
 		captcha: null,
 		mailDomain: "airelle.example",
 		clock,

@@ -1,3 +1,4 @@
+import { expand } from "#app/.server/content/expand.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { findFollowed } from "#app/leads/follow-lead.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -53,7 +54,11 @@ async function requestOf(
 		services: chosen.map((kind) => serviceTile(kind, locale, reader)),
 		estimate: result,
 		text: textWords(chosen, flow),
-		promotions: offeredPromotions(reader.read("promotions"), result.discount?.promotion ?? null, now),
+		promotions: offeredPromotions(
+			expand(reader.read("promotions"), locale, reader),
+			result.discount?.promotion ?? null,
+			now,
+		),
 		wishes: wishesText(wishes, flow, locale),
 		calendarPath: wishes.date ? `/_estimate/calendar/${token}` : null,
 		photos: await photoViews(services.store, data.photos),

@@ -193,7 +193,7 @@ export function liveEstimate(
 		details,
 		promotionCode,
 		prices: reader.read("prices"),
-		promotions: offeredPromotions(reader.read("promotions"), promotionCode, now),
+		promotions: offeredPromotions(expand(reader.read("promotions"), locale, reader), promotionCode, now),
 		now: now.toISOString(),
 		words: textWords(worded, flowWords(locale, reader)),
 	};

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { createContentReader } from "#app/.server/content/reader.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { Visit } from "#app/.server/visit.ts";
 import { changeDraft } from "#app/estimate/drafts.ts";
@@ -55,7 +54,7 @@ async function send(
 	visit: Visit,
 	services: Services,
 ): Promise<ReceivedLead | null> {
-	const reader = createContentReader();
+	const reader = services.content.reader();
 	const company = reader.read("company");
 	const now = services.clock.now();
 	const { kinds, details, visit: visitForm, photos, leadId } = draft.data;

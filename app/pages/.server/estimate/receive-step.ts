@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "react-router";
-import { createContentReader } from "#app/.server/content/reader.ts";
 import { type RefusedFile, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { readForm } from "#app/.server/read-form.ts";
@@ -105,7 +104,7 @@ export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 	return keeping({ visit, services }, form, async () => {
 		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
 		if (staying.test(intent)) return next("estimate-visit", visit);
-		const reader = createContentReader();
+		const reader = services.content.reader();
 		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());
 		const place = areaOf(postalCode, reader.read("service-area"));
 		const found = {

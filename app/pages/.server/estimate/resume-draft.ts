@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { moveDraft, readDraft } from "#app/estimate/drafts.ts";
 import type { ResumeContent } from "#app/model/estimate-content.ts";
@@ -21,7 +22,7 @@ export async function loadResume(context: LoadContext): Promise<LoadedPage | Pag
 	const content: ResumeContent = {
 		words,
 		formKey: issueFormKey(services.secret, now),
-		services: kinds.map((kind) => reader.read(`services/${kind}.${locale}`).name),
+		services: kinds.map((kind) => serviceNameIn(kind, locale, reader)),
 		changed: changed(formatDate(updatedAt, locale)),
 		keepPath: isReplaced ? nextStepOf(current.data, locale) : null,
 	};

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { Services } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { changeDraft, startDraft, unguessable } from "#app/estimate/drafts.ts";
@@ -60,7 +61,7 @@ function load(name: PageName, { cookies, query = "", locale = "fr", at = now }: 
 			params: { token },
 			origin,
 			now: at,
-			services: { store, secret } as Services,
+			services: { store, secret, content: originalContent } as Services,
 			visitor: { query: new URLSearchParams(query), cookies },
 		}),
 	);

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
+import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
+import { createLog } from "#app/.server/log.ts";
+import { writeMail } from "#app/.server/mail/write-mail.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { type Visit, visitContext } from "#app/.server/visit.ts";
+import { requestView } from "#app/admin/.server/requests/request-view.ts";
+import { readEntryState } from "#app/content-desk/entry-state.ts";
+import { publish } from "#app/content-desk/publish.ts";
+import { saveDraft } from "#app/content-desk/save-draft.ts";
+import { formatPhone } from "#app/locale/format.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import type { EntryId, Part } from "#app/model/content-entry.ts";
+import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { OutboxEntry } from "#app/model/lead.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import type { ServiceWords } from "#app/model/service-words.ts";
+import { rememberFollowed } from "#app/pages/.server/estimate/visitor-cookies.ts";
+import { loader as loadCalendar } from "#app/resources/estimate/calendar.ts";
+import { ductAnswers, estimateLead, outboxEntry } from "./mail/sample-requests.ts";
+
+const ariane = { id: "m1", name: "Ariane" };
+const now = new Date("2026-11-17T15:00:00Z");
+const [origin, secret] = ["https://www.airelle.example", "secret"];
+const lead = {
+	fr: estimateLead(ductAnswers, { followToken: "AAAAAAAAAAAAAAAAAAAAAA" }),
+	en: estimateLead(ductAnswers, { followToken: "BBBBBBBBBBBBBBBBBBBBBB", locale: "en" }),
+};
+/** What a member writes in place of the original words. */
+const edited = {
+	fr: { question: "Combien de sorties d’air?", line: "Pour toutes les sorties", service: "Tuyaux de ventilation" },
+	en: { question: "How many air outlets?", line: "For all outlets", service: "Air piping" },
+};
+const event = { summary: "Airelle", description: "Questions? {{phone}}" };
+let directory: string;
+let store: DocumentStore;
+let content: PublishedContent;
+
+// Loading React Email is no part of writing a mail.
+beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-published-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	content = await openPublishedContent({ store, log: createLog() });
+	for (const locale of locales) {
+		await publishWords<EstimateFlowWords>("estimate", locale, (words) => editEstimate(words, locale));
+		await publishWords<ServiceWords>("service:ventilation-ducts", locale, (words) => ({
+			...words,
+			name: edited[locale].service,
+		}));
+		await store.commit([{ kind: "create", collection: "leads", id: locale, data: lead[locale] }]);
+	}
+});
+afterAll(async () => {
+	content.stop();
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+describe("words of the estimate that a member published", () => {
+	it.each(locales)("are in the mail to the visitor, in %s", async (locale) => {
+		const mail = await write("lead-confirmation", locale);
+		expect(mail?.text).toContain(edited[locale].line);
+		expect(mail?.html).toContain(edited[locale].line);
+		expect(mail?.text).toContain(edited[locale].service);
+	});
+
+	it.each(locales)("are in the French mail to the team, for a visitor who reads %s", async (locale) => {
+		const mail = await write("lead-notification", locale);
+		expect(mail?.subject).toContain(edited.fr.service);
+		for (const word of Object.values(edited.fr)) expect(mail?.text).toContain(word);
+	});
+
+	it.each(locales)("are in the calendar file, the same in the mail and on the site, in %s", async (locale) => {
+		const context = new RouterContextProvider();
+		const cookies = rememberFollowed(locale, { origin, secret, now }).split(";")[0];
+		context.set(visitContext, { visitor: { query: new URLSearchParams(), cookies }, origin } as Visit);
+		context.set(servicesContext, { store, secret, content, clock: { now: () => now } } as Services);
+		const args = { params: { token: lead[locale].followToken }, context } as unknown as LoaderFunctionArgs;
+		const file = await (await loadCalendar(args)).text();
+		expect(file).toContain(`Questions? ${formatPhone(originals.company.phone, locale)}`);
+		const mail = await write("lead-confirmation", locale);
+		expect(mail?.attachments?.map((attachment) => attachment.content)).toEqual([file]);
+	});
+
+	it.each(locales)("are in the office's view of the lead, for a member who reads %s", async (locale) => {
+		const found = await store.get("leads", "fr");
+		if (!found) throw new Error("no lead");
+		const view = await requestView(found, { store, reader: content.reader() }, locale, now);
+		expect(view.services).toContain(edited[locale].service);
+		expect(JSON.stringify(view.estimate)).toContain(edited[locale].question);
+		expect(JSON.stringify(view.estimate)).toContain(edited[locale].line);
+		expect(view.estimate?.answers.map(({ service }) => service)).toContain(edited[locale].service);
+	});
+});
+
+function editEstimate(words: EstimateFlowWords, locale: Locale): EstimateFlowWords {
+	const { question, line } = edited[locale];
+	const ducts = words.questions["ventilation-ducts"];
+	return {
+		...words,
+		questions: {
+			...words.questions,
+			"ventilation-ducts": { ...ducts, vents: { ...ducts.vents, label: question } },
+		},
+		follow: { ...words.follow, event },
+		panel: { ...words.panel, lines: { ...words.panel.lines, ducts: line } },
+	};
+}
+
+/** As a member does: a draft of one language, then its publication. */
+async function publishWords<T>(id: EntryId, part: Part, change: (words: T) => T): Promise<void> {
+	const desk = { store, content, clock: { now: () => now }, announce: () => {} };
+	const state = await readEntryState(store, id);
+	const words = state?.draft[part] as T;
+	await saveDraft(desk, { id, part, value: change(words), base: fingerprint(words) }, ariane);
+	expect(await publish(desk, { id, parts: [part] }, ariane)).toMatchObject({ kind: "published" });
+}
+
+function write(template: OutboxEntry["template"], leadId: string) {
+	return writeMail(
+		{ ...outboxEntry, template, leadId },
+		{
+			store,
+			content,
+			from: "Airelle <bonjour@airelle.example>",
+			staffAddress: "equipe@airelle.example",
+			origin,
+			secret,
+		},
+	);
+}
