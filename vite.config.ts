@@ -14,11 +14,34 @@ const neededLater = [
 	"nodemailer",
 ];
 
+/**
+ * Packages that Vite bundles for browsers when the development server starts. A package that it discovers later makes it
+ * bundle all of them again, which fails requests in flight and reloads the page: so it discovers none. A package that is
+ * not in this list is served as it is, file by file, which only works for ES modules.
+ */
+const browserPackages = [
+	"@firebase/app",
+	"@firebase/auth",
+	"gsap",
+	"gsap/ScrollTrigger",
+	"lenis",
+	"react",
+	"react-dom",
+	"react-dom/client",
+	"react-router",
+	"react-router/dom",
+	"react/jsx-dev-runtime",
+	"react/jsx-runtime",
+	"zod",
+	"zod/mini",
+];
+
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter()],
 	define: { __LOCALE_STRATEGY__: JSON.stringify(readBuildSettings().localeStrategy) },
 	environments: {
 		client: {
+			optimizeDeps: { include: browserPackages, noDiscovery: true },
 			build: {
 				rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups(import.meta.dirname) } } },
 			},

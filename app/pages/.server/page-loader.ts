@@ -10,13 +10,15 @@ import type { PageVisit } from "./loaded-page.ts";
  * The loader of every page route. The payload does not go through React Router, whose format is slow to write and to read
  * for this much data: the render puts it into the document. An unexpected failure shows the error screen as a 500.
  */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-	const path = decodeURIComponent(new URL(request.url).pathname);
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+	const path = decodeURIComponent(url.pathname);
 	const visit = context.get(visitContext);
 	const result = await load(matchPage(path), path, visit, context.get(servicesContext));
 	if (result.redirect !== null) throw redirect(result.redirect);
 	visit.payload = result.payload;
-	return data("in-document" satisfies LoadedPayload, { status: result.status });
+	// The router's own request for data (`/path.data`) renders no document. Only the development server makes it, after an edit.
+	const isDocument = new URL(request.url).pathname === url.pathname;
+	return data<LoadedPayload>(isDocument ? "in-document" : result.payload, { status: result.status });
 }
 
 /** `<path>/_payload.json`: what the loader gives, as JSON, with the same status. */
