@@ -1,4 +1,4 @@
-import type { Kind } from "../model/estimate-answers.ts";
+import type { Kind } from "../model/estimate-questions.ts";
 import type { Caveat, Discount, Line } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
 import { currentPromotions, type OfferedPromotion } from "../model/promotion.ts";

@@ -44,7 +44,7 @@ const table = `
 `;
 
 const ducts = (known: Partial<AnswersByKind["ventilation-ducts"]>) => ({
-	"ventilation-ducts": { ...nothingKnown["ventilation-ducts"], heating: "electric-furnace" as const, ...known },
+	"ventilation-ducts": { ...nothingKnown("ventilation-ducts"), heating: "electric-furnace" as const, ...known },
 });
 const dryer = (known: Partial<AnswersByKind["dryer-ducts"]>) => ({
 	"dryer-ducts": { length: "under-5-m", exit: "wall", nest: "no", ...known } as const,
@@ -59,7 +59,7 @@ const furniture = (...pieces: AnswersByKind["furniture-mattresses"]["pieces"] & 
 const cleaning = (known: AnswersByKind["house-cleaning"]) => ({ "house-cleaning": known });
 const building = (known: AnswersByKind["condo-building"]) => ({ "condo-building": known });
 const premises = (known: AnswersByKind["factory-shop-office"]) => ({ "factory-shop-office": known });
-const nothing = (kind: keyof AnswersByKind) => ({ [kind]: nothingKnown[kind] });
+const nothing = (kind: keyof AnswersByKind) => ({ [kind]: nothingKnown(kind) });
 const flood = { "post-disaster": { cause: "water", area: 200, since: "under-24-hours" } } as const;
 
 const wool = { area: 40, fibre: "wool", stains: "none" } as const;

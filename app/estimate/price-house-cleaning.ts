@@ -1,11 +1,13 @@
-import type { HouseCleaningAnswers } from "../model/estimate-answers.ts";
+import type { AnswersOf } from "../model/estimate-answers.ts";
 import type { Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
 import { chosen, type Range, span, sum, zero } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
+type Answers = AnswersOf<"house-cleaning">;
+
 /** Hours of one person at the hourly rate: more people finish earlier for the same price. */
-export function priceHouseCleaning(answers: HouseCleaningAnswers, { ranges, houseCleaning }: PriceList): Priced {
+export function priceHouseCleaning(answers: Answers, { ranges, houseCleaning }: PriceList): Priced {
 	const kind = "house-cleaning";
 	const work = workMinutes(answers, houseCleaning);
 	const rate = ranges["cleaning-hour"];
@@ -24,7 +26,7 @@ export function priceHouseCleaning(answers: HouseCleaningAnswers, { ranges, hous
 	};
 }
 
-function workMinutes(answers: HouseCleaningAnswers, prices: PriceList["houseCleaning"]): Range {
+function workMinutes(answers: Answers, prices: PriceList["houseCleaning"]): Range {
 	const area = span(answers.area, prices.plausible.area);
 	const rooms = span(answers.rooms, prices.plausible.rooms);
 	const bathrooms = span(answers.bathrooms, prices.plausible.bathrooms);
@@ -46,10 +48,7 @@ function workMinutes(answers: HouseCleaningAnswers, prices: PriceList["houseClea
 }
 
 /** Not decided: none at the low end, all of them at the high one. */
-function extraMinutes(
-	extras: HouseCleaningAnswers["extras"],
-	table: PriceList["houseCleaning"]["extraMinutes"],
-): Range {
+function extraMinutes(extras: Answers["extras"], table: PriceList["houseCleaning"]["extraMinutes"]): Range {
 	if (extras === null) return { low: 0, high: sum(Object.values(table)).high };
 	return extras.length === 0 ? zero : sum([...new Set(extras)].map((extra) => table[extra]));
 }

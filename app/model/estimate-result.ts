@@ -1,4 +1,4 @@
-import type { Kind } from "./estimate-answers.ts";
+import type { Kind } from "./estimate-questions.ts";
 import type { PriceRange as Range } from "./prices.ts";
 
 export const lineCodes = [

@@ -1,5 +1,5 @@
-import type { Kind } from "./estimate-answers.ts";
-import type { questions } from "./estimate-questions.ts";
+import type { OpenName } from "./estimate-answers.ts";
+import type { Kind, questions } from "./estimate-questions.ts";
 import type { LineCode, PlainCaveat } from "./estimate-result.ts";
 import type { SearchWords } from "./page-words.ts";
 import type { TitledText } from "./service-words.ts";
@@ -55,10 +55,10 @@ type QuestionName<K extends Kind> = (typeof questions)[K][number]["name"];
 type OptionOf<Question> = Question extends { options: readonly (infer Option extends string)[] } ? Option : never;
 
 export type QuestionWords<K extends Kind> = {
-	readonly [Name in QuestionName<K>]: QuestionText<Extract<(typeof questions)[K][number], { name: Name }>>;
+	readonly [Name in QuestionName<K>]: WordsOf<Extract<(typeof questions)[K][number], { name: Name }>>;
 };
 
-type QuestionText<Question> = Question extends { fields: readonly (infer Field)[] }
+type WordsOf<Question> = Question extends { fields: readonly (infer Field)[] }
 	? { label: string; hint?: string; fields: FieldWords<Field> }
 	: Question extends { options: readonly string[] }
 		? { label: string; hint?: string; options: Readonly<Record<OptionOf<Question>, OptionWords>>; unknown?: string }
@@ -74,6 +74,18 @@ type FieldWords<Field> = {
 			: { label: string; hint?: string }
 		: never;
 };
+
+/** The words of any question, or of any field of a piece. */
+export interface QuestionText {
+	label: string;
+	hint?: string | undefined;
+	options?: Readonly<Record<string, OptionWords>>;
+	/** In place of "I don't know". */
+	unknown?: string | undefined;
+	fields?: QuestionTexts;
+}
+
+export type QuestionTexts = Readonly<Record<string, QuestionText>>;
 
 /** A few words, or a few words and a smaller line below. */
 export type OptionWords = string | { label: string; note: string };
@@ -131,7 +143,7 @@ export interface PanelWords {
 	open: string;
 	openSeveral: string;
 	/** Short names inside a sentence: "la date du dernier nettoyage". Missing ones are not mentioned. */
-	openQuestions: { readonly [K in Kind]: Readonly<Record<string, string>> };
+	openQuestions: { readonly [K in Kind]: { readonly [Name in OpenName<K>]?: string | undefined } };
 	/** Always last: the final price is confirmed before work begins. */
 	confirmed: string;
 	code: { label: string; apply: string };

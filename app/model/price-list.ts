@@ -1,4 +1,4 @@
-import type { Choice, choices } from "./estimate-answers.ts";
+import type { Choice, choices } from "./estimate-questions.ts";
 import type { Prices, PriceRange as Range } from "./prices.ts";
 
 type Table<Name extends keyof typeof choices> = Readonly<Record<Choice<Name>, Range>>;

@@ -2,7 +2,7 @@ import { expand } from "#app/.server/content/expand.ts";
 import { createContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { describeAnswers, type ServiceAnswers } from "#app/model/answers-text.ts";
-import { kinds } from "#app/model/estimate-answers.ts";
+import { kinds } from "#app/model/estimate-questions.ts";
 import { describeEstimate, type EstimateText } from "#app/model/estimate-text.ts";
 import type { EstimateFlowWords, PanelWords } from "#app/model/estimate-words.ts";
 import type { EstimateRequest, Lead } from "#app/model/lead.ts";

@@ -1,5 +1,5 @@
 import type { Handler } from "../../model/desk.ts";
-import { type Kind, kinds } from "../../model/estimate-answers.ts";
+import { type Kind, kinds } from "../../model/estimate-questions.ts";
 import { foldText } from "../../model/fold.ts";
 import type { Lead } from "../../model/lead.ts";
 import type { LeadStatus } from "../../model/lead-status.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { kinds } from "../estimate-answers.ts";
-import { type EstimateQuestion, type PieceField, questionsOf } from "../estimate-questions.ts";
+import { type EstimateQuestion, kinds, type PieceField, questionsOf } from "../estimate-questions.ts";
 import { lineCodes } from "../estimate-result.ts";
 import type {
 	EstimateFlowWords,
@@ -133,10 +132,7 @@ const follow = z.strictObject({
 
 const plural = z.strictObject({ one: withBlanks("n"), other: withBlanks("n") }) satisfies z.ZodType<Plural>;
 
-/**
- * Inside a sentence: "la date du dernier nettoyage". Every question and every field of a piece may have one; width and
- * length are asked for together.
- */
+/** Inside a sentence: "la date du dernier nettoyage". Every question and every answer about a piece may have one. */
 const shortNames = z.strictObject(
 	Object.fromEntries(
 		kinds.map((kind) => {
@@ -148,8 +144,7 @@ const shortNames = z.strictObject(
 
 function fieldNames(asked: EstimateQuestion): string[] {
 	if (asked.type !== "pieces") return [];
-	const names = asked.fields.map(({ name }) => name).filter((name) => name !== "width" && name !== "length");
-	return names.length < asked.fields.length ? [...names, "area"] : names;
+	return asked.fields.map(({ name, sideOf }) => sideOf ?? name);
 }
 
 const panel = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choices } from "../estimate-answers.ts";
+import { choices } from "../estimate-questions.ts";
 import type { PriceList } from "../price-list.ts";
 import { priceKeys } from "../prices.ts";
 import { fieldHints } from "./field-hints.ts";
