@@ -17,14 +17,15 @@ import { importContent } from "./move-content.ts";
 import { revisionId } from "./publish.ts";
 import { readRevision } from "./revisions.ts";
 
-/** Entries as a build wrote them that did not ask whether there are pets, and had no minutes per room. */
+/** Entries as the build before the question of stairs wrote them. */
 const edited = { low: 52_00, high: 64_00 };
-const { minutesPerRoom, ...houseCleaning } = originals.prices.houseCleaning;
+const { minutesPerFlight, plausible, ...settings } = originals.prices.houseCleaning;
+const { stairs: _, ...otherNumbers } = plausible;
 const ranges = { ...originals.prices.ranges, "cleaning-hour": edited };
-const prices = { ...originals.prices, ranges, houseCleaning };
+const prices = { ...originals.prices, ranges, houseCleaning: { ...settings, plausible: otherNumbers } };
 const [french, english] = (["fr", "en"] as const).map((locale) => {
 	const { questions, ...words } = originals[`estimate.${locale}`];
-	const { pets, bathrooms, ...others } = questions["house-cleaning"];
+	const { stairs, bathrooms, ...others } = questions["house-cleaning"];
 	// The hint is optional: a member has removed it.
 	const cleaning = { ...others, bathrooms: { label: "Salles de bain?" } };
 	return { ...words, questions: { ...questions, "house-cleaning": cleaning } };
@@ -71,7 +72,7 @@ describe("entries that were edited in an earlier build", () => {
 		for (const locale of ["fr", "en"] as const) {
 			const shown = createContentReader().read(`estimate.${locale}`).questions["house-cleaning"];
 			expect(shown.bathrooms).toEqual({ label: "Salles de bain?" });
-			expect(shown.pets).toEqual(originals[`estimate.${locale}`].questions["house-cleaning"].pets);
+			expect(shown.stairs).toEqual(originals[`estimate.${locale}`].questions["house-cleaning"].stairs);
 		}
 	});
 
@@ -88,12 +89,14 @@ describe("entries that were edited in an earlier build", () => {
 		expect(outcome).toEqual({ ok: true, published: ["prices"], unchanged: [] });
 		expect(createContentReader().read("prices")).toMatchObject({
 			ranges: { "cleaning-hour": { low: 50_00 } },
-			houseCleaning: { minutesPerRoom },
+			houseCleaning: { minutesPerFlight },
 		});
 	});
 
 	it("stay in the store as they are until a member writes them", async () => {
 		expect((await raw.get("content", "prices"))?.data).toMatchObject({ published: { all: prices } });
-		expect((await raw.get("content", "prices"))?.data).not.toHaveProperty("published.all.houseCleaning.minutesPerRoom");
+		expect((await raw.get("content", "prices"))?.data).not.toHaveProperty(
+			"published.all.houseCleaning.minutesPerFlight",
+		);
 	});
 });

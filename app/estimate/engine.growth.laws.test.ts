@@ -45,6 +45,7 @@ const steps: Readonly<Record<string, Step>> = {
 	"square feet to clean": change("house-cleaning", ({ area }) => ({ area: more(area, 40) })),
 	"a room": change("house-cleaning", ({ rooms }) => ({ rooms: more(rooms) })),
 	"a bathroom": change("house-cleaning", ({ bathrooms }) => ({ bathrooms: more(bathrooms) })),
+	"a flight of stairs": change("house-cleaning", ({ stairs }) => ({ stairs: more(stairs) })),
 	neglect: change("house-cleaning", ({ condition }) => ({ condition: next(choices.condition, condition) })),
 	works: change("house-cleaning", ({ purpose }) => ({ purpose: next(choices.purpose, purpose) })),
 	pets: change("house-cleaning", ({ pets }) => ({ pets: next(choices.yesNo, pets) })),

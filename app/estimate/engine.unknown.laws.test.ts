@@ -51,6 +51,7 @@ const answers = fc.record({
 		area: within(houseCleaning.plausible.area),
 		rooms: within(houseCleaning.plausible.rooms),
 		bathrooms: within(houseCleaning.plausible.bathrooms),
+		stairs: within(houseCleaning.plausible.stairs),
 	}),
 	"condo-building": anyAnswers("condo-building", {
 		units: within(condo.plausible.units),

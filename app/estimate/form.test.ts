@@ -61,6 +61,15 @@ describe("numbers", () => {
 		]);
 	});
 
+	it.each([
+		[{}, 0],
+		[{ stairs: " " }, 0],
+		[{ stairs: "2" }, 2],
+		[{ stairs: "0", "stairs.unknown": "on" }, null],
+	])("a question with a default, filled in as %j, is %s: drafts of earlier builds do not have it", (typed, stairs) => {
+		expect(read("house-cleaning", typed)).toMatchObject({ answers: { stairs }, errors: [] });
+	});
+
 	it("no parking is nought, not unknown", () => {
 		expect(read("condo-building", { parkingArea: "0" }).answers).toMatchObject({ parkingArea: 0 });
 	});

@@ -11,14 +11,23 @@ export function priceHouseCleaning(answers: Answers, { ranges, houseCleaning }: 
 	const kind = "house-cleaning";
 	const work = workMinutes(answers, houseCleaning);
 	const rate = ranges["cleaning-hour"];
-	const { area, rooms, bathrooms, condition, purpose } = answers;
+	const { area, rooms, bathrooms, stairs, condition, purpose } = answers;
 	return {
 		lines: [
 			{
 				kind,
 				code: "house-cleaning",
 				range: { low: Math.round((work.low * rate.low) / 60), high: Math.round((work.high * rate.high) / 60) },
-				facts: { area, rooms, bathrooms, condition, purpose, workMinutesLow: work.low, workMinutesHigh: work.high },
+				facts: {
+					area,
+					rooms,
+					bathrooms,
+					stairs,
+					condition,
+					purpose,
+					workMinutesLow: work.low,
+					workMinutesHigh: work.high,
+				},
 			},
 		],
 		minutes: { low: Math.ceil(work.low / houseCleaning.crew), high: Math.ceil(work.high / houseCleaning.crew) },
@@ -30,6 +39,7 @@ function workMinutes(answers: Answers, prices: PriceList["houseCleaning"]): Rang
 	const area = span(answers.area, prices.plausible.area);
 	const rooms = span(answers.rooms, prices.plausible.rooms);
 	const bathrooms = span(answers.bathrooms, prices.plausible.bathrooms);
+	const stairs = span(answers.stairs, prices.plausible.stairs);
 	const condition = chosen(answers.condition, prices.condition);
 	const purpose = chosen(answers.purpose, prices.purpose);
 	const pets = chosen(answers.pets, prices.pets);
@@ -39,7 +49,8 @@ function workMinutes(answers: Answers, prices: PriceList["houseCleaning"]): Rang
 			prices.baseMinutes +
 			(area[end] * prices.minutesPer100SquareFeet) / 100 +
 			rooms[end] * prices.minutesPerRoom +
-			bathrooms[end] * prices.minutesPerBathroom;
+			bathrooms[end] * prices.minutesPerBathroom +
+			stairs[end] * prices.minutesPerFlight;
 		// Whole percents are multiplied before the one division: no fraction can push an exact step to the next.
 		const minutes = (plain * condition[end] * purpose[end] * pets[end] + extras[end] * 1_000_000) / 1_000_000;
 		return Math.ceil(minutes / prices.stepMinutes) * prices.stepMinutes;

@@ -38,6 +38,7 @@ export const typicalAnswers: Readonly<Record<TypicalRequest, Answers["services"]
 			area: 850,
 			rooms: 4,
 			bathrooms: 1,
+			stairs: 0,
 			condition: "ordinary",
 			pets: "no",
 			purpose: "one-time",

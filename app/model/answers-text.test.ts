@@ -4,7 +4,7 @@ import { estimateWords as french } from "#content/estimate/fr.ts";
 import { disasterAnswers, ductAnswers, homeAnswers } from "../../tests/mail/sample-requests.ts";
 import { locales } from "../locale/locales.ts";
 import { describeAnswers } from "./answers-text.ts";
-import { type Answers, answersFor, nothingKnown } from "./estimate-answers.ts";
+import { type Answers, answersFor, nothingKnown, startingAnswers } from "./estimate-answers.ts";
 import { kinds, questionsOf } from "./estimate-questions.ts";
 import { describeWishes, hasWishes } from "./wishes-text.ts";
 
@@ -42,6 +42,15 @@ describe("answers in words", () => {
 		expect(furniture?.answers[0]?.answers).toHaveLength(3);
 		expect(furniture?.answers[0]?.answers[0]).toContain("2\u00a0× Sofa, Places assises\u00a0: 3");
 		expect(cleaning?.answers.at(-1)?.answers).toEqual([french.noneOfThese]);
+	});
+
+	it("tell the number of stairs, none included", () => {
+		const stairsOf = (answers: Answers) => {
+			const [cleaning] = describeAnswers(answers, french, "fr").filter(({ kind }) => kind === "house-cleaning");
+			return cleaning?.answers.find(({ question }) => question === "Combien d’escaliers à nettoyer?")?.answers;
+		};
+		expect(stairsOf(homeAnswers)).toEqual(["2"]);
+		expect(stairsOf({ services: answersFor(kinds, startingAnswers), promotionCode: null })).toEqual(["0"]);
 	});
 
 	it.each(locales)("say that nothing is known, of every service, in %s", (locale) => {

@@ -124,6 +124,20 @@ export function completeAnswers({ services, promotionCode }: Answers): Answers {
 	};
 }
 
+/** The answers that say more than the defaults of the table. */
+export function withoutDefaults({ services, promotionCode }: Answers): object {
+	const given = kinds.flatMap((kind) => {
+		const answers: Readonly<Record<string, AnyAnswer>> | undefined = services[kind];
+		if (!answers) return [];
+		const defaults = questionsOf(kind).filter(
+			(asked) => asked.type === "number" && asked.default === answers[asked.name],
+		);
+		const names = defaults.map(({ name }) => name);
+		return [[kind, Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))] as const];
+	});
+	return { services: Object.fromEntries(given), promotionCode };
+}
+
 export function startingAnswer(question: EstimateQuestion): AnyAnswer {
 	return question.type === "number" && question.default !== undefined ? question.default : unknownAnswer(question);
 }

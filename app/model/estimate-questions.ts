@@ -166,6 +166,8 @@ export const questions = {
 		// Kitchen, living room and bedrooms; bathrooms are counted apart.
 		{ type: "number", name: "rooms", min: 1, max: 50, start: 4 },
 		{ type: "number", name: "bathrooms", min: 0, max: 20, start: 1 },
+		// Flights to clean. Most homes to clean have none: 0 unless the visitor says otherwise.
+		{ type: "number", name: "stairs", min: 0, max: 20, start: 1, default: 0 },
 		{ type: "choice", name: "condition", options: choices.condition },
 		{ type: "choice", name: "pets", options: choices.yesNo },
 		{ type: "several", name: "extras", options: choices.extra },

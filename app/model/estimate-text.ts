@@ -118,6 +118,7 @@ function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextW
 			count("squareFeet", facts.area),
 			count("rooms", facts.rooms),
 			count("bathrooms", facts.bathrooms),
+			count("stairs", facts.stairs || null),
 		],
 		"condo-units": () => [count("units", facts.units), count("floors", facts.floors)],
 		"condo-parking": () => [count("squareFeet", facts.parkingArea)],

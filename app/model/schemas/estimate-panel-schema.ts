@@ -45,6 +45,7 @@ export const panel = z.strictObject({
 		seats: plural,
 		rooms: plural,
 		bathrooms: plural,
+		stairs: plural,
 		units: plural,
 		floors: plural,
 		/** How many, before a piece: "2 × ". */

@@ -91,11 +91,12 @@ export const priceListSchema = z.strictObject({
 		minutesPer100SquareFeet: count(0, 480, "minutes"),
 		minutesPerRoom: count(0, 480, "minutes"),
 		minutesPerBathroom: count(0, 480, "minutes"),
+		minutesPerFlight: count(0, 480, "minutes"),
 		extraMinutes: each("extra", minutes),
 		condition: each("condition", factor),
 		purpose: each("purpose", factor),
 		pets: each("yesNo", factor),
-		plausible: z.strictObject({ area, rooms: some, bathrooms: some }),
+		plausible: z.strictObject({ area, rooms: some, bathrooms: some, stairs: some }),
 	}),
 	condo: z.strictObject({
 		/** From this many units on, the price is by the unit; below it, the price of a house's dryer duct. */
