@@ -16,6 +16,8 @@ export function answers(): void {
 		commonDucts: "no" | "yes" | "unknown";
 		parkingArea: number | null;
 	}>();
+	// A default fills an untouched field; the visitor may still not know.
+	expectTypeOf<AnswersOf<"house-cleaning">["stairs"]>().toEqualTypeOf<number | null>();
 	// Pills with numbers on them, and a list of which none may be chosen.
 	expectTypeOf<AnswersOf<"ventilation-ducts">["floors"]>().toEqualTypeOf<number | null>();
 	expectTypeOf<AnswersOf<"house-cleaning">["extras"]>().toEqualTypeOf<

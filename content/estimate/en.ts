@@ -349,7 +349,7 @@ export const estimateWords: EstimateFlowWords = {
 			bathrooms: { label: "How many bathrooms?", hint: "A powder room counts too." },
 			stairs: {
 				label: "How many flights of stairs to clean?",
-				hint: "Each flight between two floors counts as one. Leave 0 if there are none.",
+				hint: "Every flight counts. Leave 0 if there are none.",
 			},
 			condition: {
 				label: "What shape is the place in?",

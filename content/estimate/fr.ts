@@ -355,7 +355,7 @@ export const estimateWords: EstimateFlowWords = {
 			bathrooms: { label: "Combien de salles de bain?", hint: "Une salle d’eau compte aussi." },
 			stairs: {
 				label: "Combien d’escaliers à nettoyer?",
-				hint: "Chaque volée de marches entre deux étages compte pour un escalier. Laissez 0 s’il n’y en a pas.",
+				hint: "Chaque volée de marches compte. Laissez 0 s’il n’y en a pas.",
 			},
 			condition: {
 				label: "Dans quel état sont les lieux?",
