@@ -10,7 +10,7 @@ import { createContentReader } from "../.server/content/reader.ts";
 import type { RawStore } from "../.server/store/raw-store.ts";
 import { openRawSqliteStore } from "../.server/store/sqlite.ts";
 import { typedStore } from "../.server/store/typed-store.ts";
-import type { EntryValue } from "../model/content-entry.ts";
+import { type EntryValue, partsOf } from "../model/content-entry.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { importContent } from "./move-content.ts";
@@ -53,7 +53,8 @@ afterEach(async () => {
 
 async function put(id: "prices" | "estimate", value: EntryValue): Promise<void> {
 	const at = "2026-11-10T15:00:00.000Z";
-	const data = { ...untouched(id), published: value, draft: value, revision: 1, updatedAt: at };
+	const scheduled = { parts: partsOf(id), value, by: null };
+	const data = { ...untouched(id), published: value, draft: value, scheduled, revision: 1, updatedAt: at };
 	const revision = { entry: id, number: 1, at, by: null, value };
 	await store.commit([
 		{ kind: "create", collection: "content", id, data },
@@ -76,9 +77,13 @@ describe("entries that were edited in an earlier build", () => {
 		}
 	});
 
-	it("open in the office with the same settings: draft and history too", async () => {
+	it("open in the office with the same settings: draft, schedule and history too", async () => {
 		const whole = { all: { ...prices, houseCleaning: originals.prices.houseCleaning } };
-		expect(await readEntryState(store, "prices")).toMatchObject({ published: whole, draft: whole });
+		expect(await readEntryState(store, "prices")).toMatchObject({
+			published: whole,
+			draft: whole,
+			scheduled: { value: whole },
+		});
 		expect(await readRevision(store, "prices", 1)).toEqual(whole);
 	});
 
