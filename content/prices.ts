@@ -84,11 +84,13 @@ export const prices: PriceList = {
 		minutesPer100SquareFeet: 30,
 		minutesPerRoom: 25,
 		minutesPerBathroom: 60,
+		// About fourteen steps with their risers, railing and baseboards.
+		minutesPerFlight: 20,
 		extraMinutes: { oven: from(40, 60), fridge: from(30, 40), windows: from(60, 120) },
 		condition: { tidy: from(80, 95), ordinary: from(95, 110), neglected: from(130, 160) },
 		purpose: { "one-time": from(100, 100), "before-a-move": from(100, 110), "after-works": from(125, 150) },
 		pets: { no: from(100, 100), yes: from(105, 110) },
-		plausible: { area: from(600, 2_000), rooms: from(3, 7), bathrooms: from(1, 2) },
+		plausible: { area: from(600, 2_000), rooms: from(3, 7), bathrooms: from(1, 2), stairs: from(0, 2) },
 	},
 	condo: {
 		fromUnits: 8,

@@ -112,6 +112,7 @@ const demos: readonly Demo[] = [
 				area: 1400,
 				rooms: 5,
 				bathrooms: 2,
+				stairs: 1,
 				condition: "ordinary",
 				pets: "yes",
 				purpose: "before-a-move",

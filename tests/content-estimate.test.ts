@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { code, everything, noon, price, someKinds } from "#app/estimate/any-answers.testing.ts";
 import { estimate } from "#app/estimate/engine.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import { type AnswersByKind, kinds, nothingKnown } from "#app/model/estimate-answers.ts";
+import { type AnswersByKind, nothingKnown } from "#app/model/estimate-answers.ts";
+import { kinds } from "#app/model/estimate-questions.ts";
 import { describeEstimate, optionLabel } from "#app/model/estimate-text.ts";
 import type { EstimateFlowWords, OptionWords } from "#app/model/estimate-words.ts";
 import { estimateWords as english } from "#content/estimate/en.ts";
@@ -21,7 +22,7 @@ describe.each(locales)("the words of the estimate in %s", (locale) => {
 
 	it("name every question that can stay open", () => {
 		const unnamed = kinds.flatMap((kind) =>
-			openQuestionsOf({ [kind]: nothingKnown[kind] }).filter((name) => !nameOf(kind, name)),
+			openQuestionsOf({ [kind]: nothingKnown(kind) }).filter((name) => !nameOf(kind, name)),
 		);
 		expect(unnamed).toEqual([]);
 	});
@@ -66,7 +67,8 @@ describe.each(locales)("the words of the estimate in %s", (locale) => {
 	});
 
 	function nameOf(kind: (typeof kinds)[number], question: string): string | undefined {
-		return words[locale].panel.openQuestions[kind][question];
+		const names: Readonly<Record<string, string | undefined>> = words[locale].panel.openQuestions[kind];
+		return names[question];
 	}
 });
 

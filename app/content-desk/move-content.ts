@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { originalEntries } from "../.server/content/overlay.ts";
 import { coverFilesOf } from "../.server/photos/encode-cover.ts";
+import { completer } from "../.server/store/upgrade-content.ts";
 import { redirectObstacle } from "../locale/own-addresses.ts";
-import { type EntryId, kindOf, type Part, partsOf } from "../model/content-entry.ts";
+import { type EntryId, type EntryValue, kindOf, type Part, partsOf } from "../model/content-entry.ts";
 import type { LegacyRedirect } from "../model/legacy-redirect.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { checkPart } from "../model/schemas/check-entry.ts";
@@ -29,7 +30,7 @@ export type ImportOutcome =
 
 /** Publishes what the files say. Everything is checked first: if one file does not fit, nothing is touched. */
 export async function importContent(desk: Desk, files: ContentFiles): Promise<ImportOutcome> {
-	const entries = readFiles(files);
+	const entries = await completed(readFiles(files));
 	const known = new Set<string>(originalEntries());
 	const problems = [...entries].flatMap(([id, value]) => {
 		if (!known.has(id) && !/^article:[a-z0-9-]+$/.test(id)) return [`${id}: there is no such entry`];
@@ -60,6 +61,12 @@ export async function importContent(desk: Desk, files: ContentFiles): Promise<Im
 		done.published.push(id);
 	}
 	return { ok: true, ...done };
+}
+
+/** The files may come from a build that asked fewer questions. */
+async function completed(entries: ReadonlyMap<EntryId, EntryValue>): Promise<Map<EntryId, EntryValue>> {
+	const whole = [...entries].map(async ([id, value]) => [id, (await completer(id))?.(value) ?? value] as const);
+	return new Map(await Promise.all(whole));
 }
 
 /** Not part of the schema, which the stored list must pass: one old line would make all others disappear. */

@@ -4,7 +4,7 @@ import { pathTo } from "../locale/paths.ts";
 import type { Article } from "../model/article.ts";
 import { type EntryId, type EntryValue, kindOf, nameOf } from "../model/content-entry.ts";
 import type { PageWords } from "../model/page-words.ts";
-import type { ServiceName } from "../model/service-words.ts";
+import type { ServiceName } from "../model/service-names.ts";
 
 /** The page on which an entry is read, per language; null where there is nothing to show yet. */
 export function previewPaths(id: EntryId, value: EntryValue): Readonly<Record<Locale, string | null>> {

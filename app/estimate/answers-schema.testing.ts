@@ -1,73 +1,69 @@
 import { z } from "zod";
-import { type Answers, choices } from "../model/estimate-answers.ts";
+import {
+	type EstimateQuestion,
+	kinds,
+	type PieceField,
+	type PiecesQuestion,
+	questionsOf,
+} from "../model/estimate-questions.ts";
 
-const one = <const Options extends readonly [string, ...string[]]>(options: Options) =>
-	z.enum([...options, "unknown"] as const);
-const count = (min: number, max: number) => z.int().min(min).max(max);
-const area = (max: number) => z.number().min(0).max(max).nullable();
-const stains = one(choices.stains);
-const fabric = one(choices.fabric);
-const howMany = count(1, 50);
-
-const piece = z.discriminatedUnion("piece", [
-	z.object({ piece: z.literal("sofa"), count: howMany, seats: count(1, 20).nullable(), fabric, stains }),
-	z.object({ piece: z.enum(["armchair", "chair", "ottoman"]), count: howMany, fabric, stains }),
-	z.object({ piece: z.literal("mattress"), count: howMany, size: one(choices.mattressSize), stains }),
-	z.object({ piece: z.literal("carpet"), area: area(20_000) }),
-]);
-
-/** The shape that the engine trusts, written apart from `form.ts`, whose reading of any form must always fit it. */
-export const answersSchema = z.object({
-	services: z.object({
-		"ventilation-ducts": z
-			.object({
-				home: one(choices.home),
-				floors: count(1, 10).nullable(),
-				vents: count(1, 200).nullable(),
-				area: area(20_000),
-				heating: one(choices.heating),
-				lastCleaning: one(choices.lastCleaning),
-			})
-			.optional(),
-		"dryer-ducts": z
-			.object({ length: one(choices.ductLength), exit: one(choices.exit), nest: one(choices.yesNo) })
-			.optional(),
-		"air-exchanger-ducts": z.object({ brand: z.enum(["known", "unknown"]), filters: one(choices.filters) }).optional(),
-		"oriental-rugs": z
-			.object({
-				pieces: z
-					.array(z.object({ area: area(2_000), fibre: one(choices.fibre), stains }))
-					.max(30)
-					.nullable(),
-				place: one(choices.rugPlace),
-			})
-			.optional(),
-		"furniture-mattresses": z.object({ pieces: z.array(piece).max(30).nullable() }).optional(),
-		"house-cleaning": z
-			.object({
-				area: area(20_000),
-				rooms: count(1, 50).nullable(),
-				bathrooms: count(0, 20).nullable(),
-				condition: one(choices.condition),
-				pets: one(choices.yesNo),
-				purpose: one(choices.purpose),
-				extras: z.array(z.enum(choices.extra)).max(3).nullable(),
-			})
-			.optional(),
-		"condo-building": z
-			.object({
-				units: count(1, 2_000).nullable(),
-				floors: count(1, 80).nullable(),
-				commonDucts: one(choices.yesNo),
-				parkingArea: area(500_000),
-			})
-			.optional(),
-		"factory-shop-office": z
-			.object({ sector: one(choices.sector), area: area(1_000_000), workTime: one(choices.workTime) })
-			.optional(),
-		"post-disaster": z
-			.object({ cause: one(choices.disaster), area: area(1_000_000), since: one(choices.disasterTime) })
-			.optional(),
-	}),
+/** What the engine may trust, for any question of the table: the answers that are read from a form must always fit it. */
+export const answersSchema = z.strictObject({
+	services: z.strictObject(
+		Object.fromEntries(kinds.map((kind) => [kind, serviceSchema(questionsOf(kind)).optional()])),
+	),
 	promotionCode: z.string().trim().max(30).nullable(),
-}) satisfies z.ZodType<Answers>;
+});
+
+function serviceSchema(questions: readonly EstimateQuestion[]) {
+	return z.strictObject(Object.fromEntries(questions.map((question) => [question.name, answerSchema(question)])));
+}
+
+function answerSchema(question: EstimateQuestion): z.ZodType {
+	switch (question.type) {
+		case "choice":
+			if (question.numeric) return z.union(question.options.map((option) => z.literal(Number(option)))).nullable();
+			return choice(question.options);
+		case "number":
+			return z.int().min(question.min).max(question.max).nullable();
+		case "several":
+			return z.array(z.enum(question.options)).max(question.options.length).nullable();
+		case "pieces":
+			return z.array(pieceSchema(question)).min(1).max(question.most).nullable();
+	}
+}
+
+function pieceSchema({ fields }: PiecesQuestion) {
+	const sorts = fields.find(({ name }) => name === "piece")?.input;
+	if (sorts?.type !== "choice") return row(fields);
+	return z.union(
+		sorts.options.map((sort) => {
+			const asked = fields.filter(({ name, only }) => name !== "piece" && (!only || only.includes(sort)));
+			return row(asked).extend({ piece: z.literal(sort) });
+		}),
+	);
+}
+
+function row(fields: readonly PieceField[]) {
+	return z.strictObject(
+		Object.fromEntries(
+			fields.map((field) => [field.sideOf ?? field.name, field.sideOf ? area(field.sideOf, fields) : value(field)]),
+		),
+	);
+}
+
+function area(name: string, fields: readonly PieceField[]) {
+	const ends = fields.flatMap(({ input, sideOf }) => (sideOf === name && input.type === "number" ? [input] : []));
+	const product = (end: "min" | "max") => ends.reduce((size, side) => size * side[end], 1);
+	return z.number().min(product("min")).max(product("max")).nullable();
+}
+
+function value({ input }: PieceField) {
+	if (input.type === "choice") return choice(input.options);
+	const number = z.int().min(input.min).max(input.max);
+	return input.default === undefined ? number.nullable() : number;
+}
+
+function choice(options: readonly string[]) {
+	return z.enum([...options, "unknown"]);
+}

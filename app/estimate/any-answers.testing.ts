@@ -1,58 +1,82 @@
 import fc from "fast-check";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
-import { type AnswersByKind, type Choice, choices, type Kind, kinds } from "../model/estimate-answers.ts";
+import { type AnswersByKind, type AnswersOf, type AnyAnswer, answersFor } from "../model/estimate-answers.ts";
+import {
+	type EstimateQuestion,
+	type Kind,
+	kinds,
+	type PieceField,
+	type PiecesQuestion,
+	questionsOf,
+} from "../model/estimate-questions.ts";
 import type { Promotion } from "../model/promotion.ts";
 import { estimate } from "./engine.ts";
 
 /** For the laws only: what visitors may answer, and offers that staff may invent. */
 export const noon = new Date("2026-11-15T17:00:00Z");
 
-const one = <Name extends keyof typeof choices>(name: Name) =>
-	fc.constantFrom<Choice<Name> | "unknown">(...(choices[name] as readonly Choice<Name>[]), "unknown");
-const number = (min: number, max: number) => fc.option(fc.integer({ min, max }));
-const [fabric, stains, yesNo] = [one("fabric"), one("stains"), one("yesNo")];
-const count = fc.integer({ min: 1, max: 9 });
-export const rug = fc.record({ area: number(1, 300), fibre: one("fibre"), stains });
-export const piece = fc.oneof(
-	fc.record({ piece: fc.constant("sofa" as const), count, seats: number(1, 12), fabric, stains }),
-	fc.record({ piece: fc.constantFrom("armchair", "chair", "ottoman"), count, fabric, stains }),
-	fc.record({ piece: fc.constant("mattress" as const), count, size: one("mattressSize"), stains }),
-	fc.record({ piece: fc.constant("carpet" as const), area: number(1, 900) }),
-);
-
 /** Answers to all nine kinds; the laws then choose among them. */
 export const everything: fc.Arbitrary<AnswersByKind> = fc.record({
-	"ventilation-ducts": fc.record({
-		home: one("home"),
-		floors: number(1, 3),
-		vents: number(1, 60),
-		area: number(300, 6_000),
-		heating: one("heating"),
-		lastCleaning: one("lastCleaning"),
-	}),
-	"dryer-ducts": fc.record({ length: one("ductLength"), exit: one("exit"), nest: yesNo }),
-	"air-exchanger-ducts": fc.record({ brand: fc.constantFrom("known", "unknown"), filters: one("filters") }),
-	"oriental-rugs": fc.record({ pieces: fc.array(rug, { minLength: 1, maxLength: 4 }), place: one("rugPlace") }),
-	"furniture-mattresses": fc.record({ pieces: fc.array(piece, { minLength: 1, maxLength: 4 }) }),
-	"house-cleaning": fc.record({
-		area: number(200, 6_000),
-		rooms: number(1, 15),
-		bathrooms: number(0, 6),
-		condition: one("condition"),
-		pets: yesNo,
-		purpose: one("purpose"),
-		extras: fc.option(fc.subarray([...choices.extra])),
-	}),
-	"condo-building": fc.record({
-		units: number(1, 200),
-		floors: number(1, 30),
-		commonDucts: yesNo,
-		parkingArea: number(0, 40_000),
-	}),
-	"factory-shop-office": fc.record({ sector: one("sector"), area: number(50, 60_000), workTime: one("workTime") }),
-	"post-disaster": fc.record({ cause: one("disaster"), area: number(10, 5_000), since: one("disasterTime") }),
+	"ventilation-ducts": anyAnswers("ventilation-ducts"),
+	"dryer-ducts": anyAnswers("dryer-ducts"),
+	"air-exchanger-ducts": anyAnswers("air-exchanger-ducts"),
+	"oriental-rugs": anyAnswers("oriental-rugs"),
+	"furniture-mattresses": anyAnswers("furniture-mattresses"),
+	"house-cleaning": anyAnswers("house-cleaning"),
+	"condo-building": anyAnswers("condo-building"),
+	"factory-shop-office": anyAnswers("factory-shop-office"),
+	"post-disaster": anyAnswers("post-disaster"),
 });
+
+/** Any answers to the questions of a service, "I don't know" among them; `known` narrows some of them. */
+export function anyAnswers<K extends Kind>(
+	kind: K,
+	known: { [Name in keyof AnswersOf<K>]?: fc.Arbitrary<AnswersOf<K>[Name]> } = {},
+): fc.Arbitrary<AnswersOf<K>> {
+	const answers = questionsOf(kind).map((question) => [question.name, anyAnswer(question)]);
+	// As in `answerEach`: a loop over the table loses which question has which answer.
+	return fc.record({ ...Object.fromEntries(answers), ...known }) as fc.Arbitrary<AnswersOf<K>>;
+}
+
+function anyAnswer(question: EstimateQuestion): fc.Arbitrary<AnyAnswer> {
+	switch (question.type) {
+		case "choice":
+			return question.numeric
+				? fc.option(fc.constantFrom(...question.options.map(Number)))
+				: fc.constantFrom(...question.options, "unknown");
+		case "number":
+			return fc.option(fc.integer({ min: question.min, max: question.max }));
+		case "several":
+			return fc.option(fc.subarray([...question.options]));
+		case "pieces":
+			return fc.array(anyPiece(question), { minLength: 1, maxLength: 4 });
+	}
+}
+
+type AnyPiece = Readonly<Record<string, string | number | null>>;
+
+function anyPiece({ fields }: PiecesQuestion): fc.Arbitrary<AnyPiece> {
+	const sorts = fields.find(({ name }) => name === "piece")?.input;
+	if (sorts?.type !== "choice") return anyRow(fields);
+	return fc.oneof(
+		...sorts.options.map((sort) => {
+			const asked = fields.filter(({ name, only }) => name !== "piece" && (!only || only.includes(sort)));
+			return anyRow(asked).map((row) => ({ ...row, piece: sort }));
+		}),
+	);
+}
+
+function anyRow(fields: readonly PieceField[]): fc.Arbitrary<AnyPiece> {
+	return fc.record(Object.fromEntries(fields.map((field) => [field.sideOf ?? field.name, anyValue(field)])));
+}
+
+/** The last side stands for the area: the other one is one foot. */
+function anyValue({ input }: PieceField): fc.Arbitrary<string | number | null> {
+	if (input.type === "choice") return fc.constantFrom(...input.options, "unknown");
+	const number = fc.integer({ min: input.min, max: input.max });
+	return input.default === undefined ? fc.option(number) : number;
+}
 
 const anyPromotion: fc.Arbitrary<Promotion> = fc.record({
 	code: fc.constant("ANY"),
@@ -73,6 +97,6 @@ export const code = fc.constantFrom(null, "ANY", "DUO-AUTOMNE", "TAPIS-10", "GRA
 export const someKinds = fc.subarray([...kinds]);
 
 export function price(all: AnswersByKind, of: readonly Kind[], promotionCode: string | null = null, list = promotions) {
-	const services = Object.fromEntries(of.map((kind) => [kind, all[kind]]));
+	const services = answersFor(of, (kind) => all[kind]);
 	return estimate({ services, promotionCode }, prices, list, noon);
 }

@@ -1,8 +1,8 @@
-import type { Kind } from "../model/estimate-answers.ts";
+import type { Kind } from "../model/estimate-questions.ts";
 import type { Caveat, Discount, Line } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
 import { currentPromotions, type OfferedPromotion } from "../model/promotion.ts";
-import type { ServiceName } from "../model/service-words.ts";
+import type { ServiceName } from "../model/service-names.ts";
 import { type Range, sum } from "./range.ts";
 
 export interface Offer {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
-import { type Answers, type AnswersByKind, nothingKnown } from "../model/estimate-answers.ts";
+import { type Answers, type AnswersByKind, nothingKnown, startingAnswers } from "../model/estimate-answers.ts";
 import { estimate } from "./engine.ts";
 
 /** Reckoned by hand from the price list; in dollars and minutes. A change here is a change of what visitors are told. */
@@ -41,10 +41,12 @@ const table = `
 | 31   | Shop of 500 sq ft, by day: the minimum                           | 250 – 250       | 287.44 – 287.44   | 90–120   |
 | 32   | Water damage: no automatic price                                 | 0 – 0           | 0 – 0             | 0–0      |
 | 33   | Water damage and a short dryer duct                              | 99 – 139        | 113.83 – 159.82   | 45–60    |
+| 34   | The same 4½ with two flights of stairs (8½ to 9½ h)              | 408 – 551       | 469.10 – 633.51   | 255–285  |
+| 35   | The same 4½, flights unknown: none to two (8 to 9½ h)            | 384 – 551       | 441.50 – 633.51   | 240–285  |
 `;
 
 const ducts = (known: Partial<AnswersByKind["ventilation-ducts"]>) => ({
-	"ventilation-ducts": { ...nothingKnown["ventilation-ducts"], heating: "electric-furnace" as const, ...known },
+	"ventilation-ducts": { ...nothingKnown("ventilation-ducts"), heating: "electric-furnace" as const, ...known },
 });
 const dryer = (known: Partial<AnswersByKind["dryer-ducts"]>) => ({
 	"dryer-ducts": { length: "under-5-m", exit: "wall", nest: "no", ...known } as const,
@@ -59,12 +61,20 @@ const furniture = (...pieces: AnswersByKind["furniture-mattresses"]["pieces"] & 
 const cleaning = (known: AnswersByKind["house-cleaning"]) => ({ "house-cleaning": known });
 const building = (known: AnswersByKind["condo-building"]) => ({ "condo-building": known });
 const premises = (known: AnswersByKind["factory-shop-office"]) => ({ "factory-shop-office": known });
-const nothing = (kind: keyof AnswersByKind) => ({ [kind]: nothingKnown[kind] });
+const nothing = (kind: keyof AnswersByKind) => ({ [kind]: startingAnswers(kind) });
 const flood = { "post-disaster": { cause: "water", area: 200, since: "under-24-hours" } } as const;
 
 const wool = { area: 40, fibre: "wool", stains: "none" } as const;
-const apartment = { area: 850, rooms: 4, bathrooms: 1, condition: "ordinary", pets: "no", extras: [] } as const;
-const worksite = { area: 1200, rooms: 5, bathrooms: 2, condition: "neglected", pets: "yes" } as const;
+const apartment = {
+	area: 850,
+	rooms: 4,
+	bathrooms: 1,
+	stairs: 0,
+	condition: "ordinary",
+	pets: "no",
+	extras: [],
+} as const;
+const worksite = { area: 1200, rooms: 5, bathrooms: 2, stairs: 0, condition: "neglected", pets: "yes" } as const;
 
 const cases: readonly (readonly [services: Answers["services"], code?: string])[] = [
 	[ducts({ home: "house", vents: 10 })],
@@ -105,6 +115,8 @@ const cases: readonly (readonly [services: Answers["services"], code?: string])[
 	[premises({ sector: "shop", area: 500, workTime: "day" })],
 	[flood],
 	[{ ...flood, ...dryer({}) }],
+	[cleaning({ ...apartment, purpose: "one-time", stairs: 2 })],
+	[cleaning({ ...apartment, purpose: "one-time", stairs: null })],
 ];
 
 const rows = table

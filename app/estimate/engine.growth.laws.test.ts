@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type AnswersByKind, choices, type FurniturePiece, type Kind, type Rug } from "../model/estimate-answers.ts";
-import { code, everything, offers, piece, price, rug, someKinds } from "./any-answers.testing.ts";
+import type { AnswersByKind, FurniturePiece, Rug } from "../model/estimate-answers.ts";
+import { choices, type Kind } from "../model/estimate-questions.ts";
+import { code, everything, offers, price, someKinds } from "./any-answers.testing.ts";
 
 type Step = (all: AnswersByKind) => AnswersByKind;
 
@@ -44,6 +45,7 @@ const steps: Readonly<Record<string, Step>> = {
 	"square feet to clean": change("house-cleaning", ({ area }) => ({ area: more(area, 40) })),
 	"a room": change("house-cleaning", ({ rooms }) => ({ rooms: more(rooms) })),
 	"a bathroom": change("house-cleaning", ({ bathrooms }) => ({ bathrooms: more(bathrooms) })),
+	"a flight of stairs": change("house-cleaning", ({ stairs }) => ({ stairs: more(stairs) })),
 	neglect: change("house-cleaning", ({ condition }) => ({ condition: next(choices.condition, condition) })),
 	works: change("house-cleaning", ({ purpose }) => ({ purpose: next(choices.purpose, purpose) })),
 	pets: change("house-cleaning", ({ pets }) => ({ pets: next(choices.yesNo, pets) })),
@@ -75,11 +77,16 @@ it("one floor more never costs less, when it stands for the vents", () => {
 
 it("one rug or one piece more never costs less", () => {
 	fc.assert(
-		fc.property(everything, rug, piece, someKinds, code, offers, (all, newRug, newPiece, chosen, given, list) => {
+		fc.property(everything, everything, someKinds, code, offers, (all, other, chosen, given, list) => {
+			const and = <Piece>(pieces: readonly Piece[] | null, more: readonly Piece[] | null) => [
+				...(pieces ?? []),
+				...(more ?? []).slice(0, 1),
+			];
+			const [rugs, furniture] = ["oriental-rugs", "furniture-mattresses"] as const;
 			const after = {
 				...all,
-				"oriental-rugs": { ...all["oriental-rugs"], pieces: [...(all["oriental-rugs"].pieces ?? []), newRug] },
-				"furniture-mattresses": { pieces: [...(all["furniture-mattresses"].pieces ?? []), newPiece] },
+				[rugs]: { ...all[rugs], pieces: and(all[rugs].pieces, other[rugs].pieces) },
+				[furniture]: { pieces: and(all[furniture].pieces, other[furniture].pieces) },
 			};
 			expectNoLess(price(all, chosen, given, list), price(after, chosen, given, list));
 		}),

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
-import { kinds, nothingKnown } from "../model/estimate-answers.ts";
+import { answersFor, nothingKnown } from "../model/estimate-answers.ts";
+import { kinds, questionsOf } from "../model/estimate-questions.ts";
 import { answersSchema } from "./answers-schema.testing.ts";
 import { code, everything, offers, price, someKinds } from "./any-answers.testing.ts";
 
@@ -92,12 +94,27 @@ describe("an estimate", () => {
 		);
 	});
 
+	const questions = kinds
+		.filter((kind) => kind !== "post-disaster")
+		.flatMap((kind) => questionsOf(kind).map(({ name }) => [kind, name] as const));
+
+	it.each(questions)("asks of %s only what moves the price or the time: %s", (kind, name) => {
+		const pairs = fc.sample(fc.tuple(everything, everything), { numRuns: 300, seed: 1 });
+		const moves = pairs.some(([all, other]) => {
+			const answers = { ...all[kind], [name]: other[kind][name as never] };
+			const [one, two] = [price(all, [kind]), price({ ...all, [kind]: answers }, [kind])];
+			return one.low !== two.low || one.high !== two.high || !isDeepStrictEqual(one.minutes, two.minutes);
+		});
+		expect(moves).toBe(true);
+	});
+
 	it("takes any answers that the schema takes, and the empty ones", () => {
 		fc.assert(
 			fc.property(everything, (services) => {
 				expect(answersSchema.parse({ services, promotionCode: null }).services).toEqual(services);
 			}),
 		);
-		expect(answersSchema.parse({ services: nothingKnown, promotionCode: null }).services).toEqual(nothingKnown);
+		const nothing = answersFor(kinds, nothingKnown);
+		expect(answersSchema.parse({ services: nothing, promotionCode: null }).services).toEqual(nothing);
 	});
 });

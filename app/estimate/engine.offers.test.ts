@@ -4,7 +4,7 @@ import { promotions } from "#content/promotions.ts";
 import { type Answers, nothingKnown } from "../model/estimate-answers.ts";
 import { estimate } from "./engine.ts";
 
-const ducts = { "ventilation-ducts": { ...nothingKnown["ventilation-ducts"], vents: 10 } };
+const ducts = { "ventilation-ducts": { ...nothingKnown("ventilation-ducts"), vents: 10 } };
 const dryer = { "dryer-ducts": { length: "under-5-m", exit: "wall", nest: "no" } } as const;
 const rugs = (...fibres: ("wool" | "silk")[]) => rugsOf(40, ...fibres);
 const rugsOf = (area: number, ...fibres: ("wool" | "silk")[]) => ({

@@ -1,4 +1,5 @@
-import { type Answers, type AnswersByKind, type Kind, kinds } from "../model/estimate-answers.ts";
+import type { Answers, AnswersByKind } from "../model/estimate-answers.ts";
+import { type Kind, kinds } from "../model/estimate-questions.ts";
 import type { Caveat, Estimate, Line, Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
 import type { OfferedPromotion } from "../model/promotion.ts";

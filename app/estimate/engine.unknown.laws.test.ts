@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
-import { type AnswersByKind, type Choice, choices, type Kind, nothingKnown } from "../model/estimate-answers.ts";
-import { price } from "./any-answers.testing.ts";
+import { type AnswersByKind, nothingKnown } from "../model/estimate-answers.ts";
+import { type Choice, choices, type Kind, kinds, questionsOf } from "../model/estimate-questions.ts";
+import { anyAnswers, price } from "./any-answers.testing.ts";
 import { chosen, type Range, span } from "./range.ts";
 
 const { ventilation, rugs, furniture, houseCleaning, condo, commercial } = prices;
@@ -42,37 +43,28 @@ const piece = fc.oneof(
 );
 const answers = fc.record({
 	"ventilation-ducts": ducts,
-	"dryer-ducts": fc.record({ length: one("ductLength"), exit: one("exit"), nest: one("yesNo") }),
-	"air-exchanger-ducts": fc.record({ brand: fc.constantFrom("known", "unknown"), filters: one("filters") }),
+	"dryer-ducts": anyAnswers("dryer-ducts"),
+	"air-exchanger-ducts": anyAnswers("air-exchanger-ducts"),
 	"oriental-rugs": fc.record({ pieces: fc.tuple(rug), place: one("rugPlace") }),
 	"furniture-mattresses": fc.record({ pieces: fc.tuple(piece) }),
-	"house-cleaning": fc.record({
+	"house-cleaning": anyAnswers("house-cleaning", {
 		area: within(houseCleaning.plausible.area),
 		rooms: within(houseCleaning.plausible.rooms),
 		bathrooms: within(houseCleaning.plausible.bathrooms),
-		condition: one("condition"),
-		pets: one("yesNo"),
-		purpose: one("purpose"),
-		extras: fc.option(fc.subarray([...choices.extra])),
+		stairs: within(houseCleaning.plausible.stairs),
 	}),
-	"condo-building": fc.record({
+	"condo-building": anyAnswers("condo-building", {
 		units: within(condo.plausible.units),
-		floors: within({ low: 1, high: 30 }),
-		commonDucts: one("yesNo"),
 		// Within the smallest plausible building, so that it is plausible for all of them.
 		parkingArea: within({ low: 0, high: condo.plausible.units.low * condo.plausible.parkingAreaPerUnit.high }),
 	}),
-	"factory-shop-office": fc.record({
-		sector: one("sector"),
-		area: within(commercial.plausible.area),
-		workTime: one("workTime"),
-	}),
-	"post-disaster": fc.constant(nothingKnown["post-disaster"]),
+	"factory-shop-office": anyAnswers("factory-shop-office", { area: within(commercial.plausible.area) }),
+	"post-disaster": anyAnswers("post-disaster"),
 });
 
-const questions = (Object.keys(nothingKnown) as Kind[])
+const questions = kinds
 	.filter((kind) => kind !== "post-disaster")
-	.flatMap((kind) => Object.keys(nothingKnown[kind]).map((question) => [kind, question] as const))
+	.flatMap((kind) => questionsOf(kind).map(({ name }) => [kind, name] as const))
 	.filter(([kind, question]) => !(kind === "ventilation-ducts" && question === "area"));
 
 it.each(questions)("an unknown %s %s contains every known answer, and says so", (kind, question) => {
@@ -81,7 +73,7 @@ it.each(questions)("an unknown %s %s contains every known answer, and says so", 
 			// Home and floors only count when nobody has counted the vents.
 			const counted = kind === "ventilation-ducts" && question !== "vents" ? { vents: null } : {};
 			const told = { ...all, [kind]: { ...all[kind], ...counted } };
-			const unknown = { [question]: nothingKnown[kind][question as never] };
+			const unknown = { [question]: nothingKnown(kind)[question as never] };
 			expectContained(told, { ...told, [kind]: { ...told[kind], ...unknown } }, kind, question);
 		}),
 	);

@@ -1,18 +1,20 @@
+import { type Answers, type AnyAnswer, answerEach, answersFor, startingAnswer } from "../model/estimate-answers.ts";
 import {
-	type Answers,
-	type AnswersByKind,
-	type FurniturePiece,
+	type EstimateQuestion,
 	type Kind,
 	kinds,
-	type Rug,
-} from "../model/estimate-answers.ts";
-import { type EstimateQuestion, type PiecesQuestion, pieceKinds, questionsOf } from "../model/estimate-questions.ts";
+	type PieceField,
+	type PiecesQuestion,
+	questionsOf,
+} from "../model/estimate-questions.ts";
 
 /** What a form had, by the name of the field, as it was typed. */
 export type Values = Readonly<Record<string, string>>;
 
 /** The numbers that cannot be right, by the name of the field, with what would be. */
-export type NumberErrors = Readonly<Record<string, { min: number; max: number }>>;
+export type NumberErrors = Readonly<Errors>;
+
+type Errors = Record<string, { min: number; max: number }>;
 
 export interface ReadAnswers {
 	answers: Answers;
@@ -74,38 +76,23 @@ export function newPieceKey(keys: readonly string[]): string {
 	}
 }
 
-/** What is empty, unknown or wrong stays open: the range is wider for it, and never refuses to show. */
+/** An answer that is empty, unknown or wrong stays open: the range is wider for it, and never refuses to show. */
 export function readAnswers(kinds: readonly Kind[], values: Values, promotionCode: string | null): ReadAnswers {
-	const errors: Record<string, { min: number; max: number }> = {};
-	const services = Object.fromEntries(
-		kinds.map((kind) => [kind, readService(kind, values, errors)]),
-	) as Answers["services"];
+	const errors: Errors = {};
+	const services = answersFor(kinds, (kind) =>
+		answerEach(kind, (question) => {
+			// A field that is not shown cannot be wrong: nobody could correct it.
+			const isShown =
+				question.type !== "number" ||
+				!question.insteadOf ||
+				Boolean(values[fieldName(kind, question.insteadOf, "unknown")]);
+			return readQuestion(kind, question, values, isShown ? errors : {});
+		}),
+	);
 	return { answers: { services, promotionCode }, errors };
 }
 
-function readService(
-	kind: Kind,
-	values: Values,
-	errors: Record<string, { min: number; max: number }>,
-): AnswersByKind[Kind] {
-	const answers: Record<string, unknown> = {};
-	for (const question of questionsOf(kind)) {
-		// What is not asked is not shown: nobody could correct it.
-		const asked =
-			question.type !== "number" ||
-			!question.insteadOf ||
-			Boolean(values[fieldName(kind, question.insteadOf, "unknown")]);
-		answers[question.name] = readQuestion(kind, question, values, asked ? errors : {});
-	}
-	return answers as unknown as AnswersByKind[Kind];
-}
-
-function readQuestion(
-	kind: Kind,
-	question: EstimateQuestion,
-	values: Values,
-	errors: Record<string, { min: number; max: number }>,
-): unknown {
+function readQuestion(kind: Kind, question: EstimateQuestion, values: Values, errors: Errors): AnyAnswer {
 	const name = fieldName(kind, question.name);
 	const value = values[name];
 	switch (question.type) {
@@ -116,7 +103,7 @@ function readQuestion(
 		}
 		case "number":
 			if (values[`${name}.unknown`]) return null;
-			return readNumber(name, value, question, errors);
+			return isEmpty(value) ? startingAnswer(question) : readNumber(name, value, question, errors);
 		case "several": {
 			const chosen = question.options.filter((option) => values[fieldName(name, option)]);
 			return chosen.length > 0 || values[`${name}.none`] ? chosen : null;
@@ -126,58 +113,52 @@ function readQuestion(
 	}
 }
 
-function readPieces(
-	kind: Kind,
-	question: PiecesQuestion,
-	values: Values,
-	errors: Record<string, { min: number; max: number }>,
-): readonly unknown[] | null {
-	const rows = pieceKeys(kind, values).map((key) => {
-		const row: Record<string, string | number | null> = {};
-		for (const { name, input, only } of question.fields) {
-			if (only && !only.includes(String(row.piece))) continue;
-			const field = fieldName(kind, question.name, key, name);
-			const value = values[field];
-			if (input.type === "number") row[name] = readNumber(field, value, input, errors);
-			else row[name] = value !== undefined && input.options.includes(value) ? value : "unknown";
+type Piece = Readonly<Record<string, string | number | null>>;
+
+/** A row says nothing without the sort of its piece; where pieces have no sorts, a single empty row is an empty list. */
+function readPieces(kind: Kind, { name, fields }: PiecesQuestion, values: Values, errors: Errors): Piece[] | null {
+	const rows = pieceKeys(kind, values).map((key) => readPiece(fieldName(kind, name, key), fields, values, errors));
+	const hasSorts = fields.some((field) => field.name === "piece");
+	const pieces = hasSorts ? rows.filter(({ piece }) => piece !== "unknown") : rows;
+	const isBegun = hasSorts || rows.length > 1 || rows.some((row) => Object.values(row).some(isKnown));
+	return isBegun && pieces.length > 0 ? pieces : null;
+}
+
+function readPiece(row: string, fields: readonly PieceField[], values: Values, errors: Errors): Piece {
+	const piece: Record<string, string | number | null> = {};
+	for (const { name, input, only, sideOf } of fields) {
+		if (only && !only.includes(String(piece.piece))) continue;
+		const field = fieldName(row, name);
+		const value = values[field];
+		if (input.type === "choice") piece[name] = value !== undefined && input.options.includes(value) ? value : "unknown";
+		else {
+			const number = readNumber(field, value, input, errors) ?? input.default ?? null;
+			piece[sideOf ?? name] = sideOf !== undefined && sideOf in piece ? product(piece[sideOf], number) : number;
 		}
-		return row;
-	});
-	const pieces: unknown[] = kind === "oriental-rugs" ? readRugs(rows) : rows.flatMap(readFurniture);
-	return pieces.length > 0 ? pieces : null;
+	}
+	return piece;
 }
 
-type Row = Readonly<Record<string, string | number | null>>;
-
-/** One empty row is a list that was not begun. */
-function readRugs(rows: readonly Row[]): Rug[] {
-	const rugs = rows.map(({ width, length, fibre, stains }) => ({
-		area: typeof width === "number" && typeof length === "number" ? Math.round(width * length * 100) / 100 : null,
-		fibre,
-		stains,
-	})) as Rug[];
-	const begun = ({ area, fibre, stains }: Rug) => area !== null || fibre !== "unknown" || stains !== "unknown";
-	return rugs.length > 1 || rugs.some(begun) ? rugs : [];
+function isKnown(answer: string | number | null): boolean {
+	return answer !== null && answer !== "unknown";
 }
 
-/** Each kind of piece has its own questions; a row without a piece says nothing. */
-function readFurniture(row: Row): FurniturePiece[] {
-	const { piece, fabric, stains, seats, size, area } = row;
-	const count = row.count ?? 1;
-	if (!pieceKinds.some((known) => known === piece)) return [];
-	if (piece === "carpet") return [{ piece, area: area as number | null }];
-	if (piece === "mattress") return [{ piece, count, size, stains } as FurniturePiece];
-	if (piece === "sofa") return [{ piece, count, seats, fabric, stains } as FurniturePiece];
-	return [{ piece, count, fabric, stains } as FurniturePiece];
+/** To the hundredth of a square foot; null while a side is missing. */
+function product(one: string | number | null | undefined, other: number | null): number | null {
+	return typeof one === "number" && other !== null ? Math.round(one * other * 100) / 100 : null;
+}
+
+function isEmpty(value: string | undefined): value is undefined {
+	return value === undefined || value.trim() === "";
 }
 
 function readNumber(
 	name: string,
 	value: string | undefined,
 	{ min, max, decimals }: { min: number; max: number; decimals?: true },
-	errors: Record<string, { min: number; max: number }>,
+	errors: Errors,
 ): number | null {
-	if (value === undefined || value.trim() === "") return null;
+	if (isEmpty(value)) return null;
 	const text = value.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
 	const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 	const usable = decimals ? number : Math.round(number);

@@ -1,18 +1,18 @@
-import type { DryerAnswers, ExchangerAnswers, VentilationAnswers } from "../model/estimate-answers.ts";
+import type { AnswersOf, OpenName } from "../model/estimate-answers.ts";
 import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
 import type { DuctPrices, PriceList } from "../model/price-list.ts";
 import { includedVents, rangeOfVents } from "./price-vents.ts";
 import { between, chosen, exactly, lean, type Range, span, sum, times } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
-export function priceVentilation(answers: VentilationAnswers, prices: DuctPrices): Priced {
+export function priceVentilation(answers: AnswersOf<"ventilation-ducts">, prices: DuctPrices): Priced {
 	const { ventilation } = prices;
 	const { home, heating, lastCleaning } = answers;
 	const vents = ventsOf(answers, ventilation);
 	const range = between(vents, (count) => rangeOfVents(count, prices, lastCleaning));
 	const { base, extraVent, heating: heatingMinutes } = ventilation.minutes;
 	const minutes = between(vents, (count) => sum([base, times(extraVent, Math.max(0, count - includedVents))]));
-	const useless =
+	const useless: OpenName<"ventilation-ducts">[] =
 		answers.vents !== null ? ["home", "floors", "area"] : answers.area !== null ? ["home", "floors"] : ["area"];
 	const caveats: Caveat[] = unknownAnswers("ventilation-ducts", answers, useless);
 	if (heating === "baseboards") caveats.push("ducts-may-not-exist");
@@ -31,7 +31,10 @@ export function priceVentilation(answers: VentilationAnswers, prices: DuctPrices
 }
 
 /** Counted, or else from the area, or else from the kind of home and its floors. */
-function ventsOf({ vents, area, home, floors }: VentilationAnswers, prices: PriceList["ventilation"]): Range {
+function ventsOf(
+	{ vents, area, home, floors }: AnswersOf<"ventilation-ducts">,
+	prices: PriceList["ventilation"],
+): Range {
 	if (vents !== null) return exactly(vents);
 	const { areaPerVent, ventsPerFloor, plausible } = prices;
 	if (area !== null) return { low: Math.ceil(area / areaPerVent.high), high: Math.ceil(area / areaPerVent.low) };
@@ -39,7 +42,7 @@ function ventsOf({ vents, area, home, floors }: VentilationAnswers, prices: Pric
 	return between(span(floors, plausible.floors), (count) => times(perFloor, count));
 }
 
-export function priceDryer({ length, exit, nest }: DryerAnswers, { ranges, dryer }: PriceList): Priced {
+export function priceDryer({ length, exit, nest }: AnswersOf<"dryer-ducts">, { ranges, dryer }: PriceList): Priced {
 	const kind = "dryer-ducts";
 	const lines: Line[] = [
 		{ kind, code: "dryer", range: lean(ranges.dryer, chosen(length, dryer.length)), facts: { length } },
@@ -64,7 +67,10 @@ export function priceDryer({ length, exit, nest }: DryerAnswers, { ranges, dryer
 	};
 }
 
-export function priceExchanger({ brand, filters }: ExchangerAnswers, { ranges, exchanger }: PriceList): Priced {
+export function priceExchanger(
+	{ brand, filters }: AnswersOf<"air-exchanger-ducts">,
+	{ ranges, exchanger }: PriceList,
+): Priced {
 	const kind = "air-exchanger-ducts";
 	const isKnown = brand === "known";
 	const range = isKnown ? lean(ranges.exchanger, exchanger.knownBrand) : ranges.exchanger;

@@ -1,4 +1,4 @@
-import type { FurnitureAnswers, FurniturePiece } from "../model/estimate-answers.ts";
+import type { AnswersOf, FurniturePiece } from "../model/estimate-answers.ts";
 import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, zero } from "./range.ts";
@@ -12,7 +12,7 @@ const anyPiece: readonly FurniturePiece[] = [
 	{ piece: "mattress", count: 1, size: "unknown", stains: "unknown" },
 ];
 
-export function priceFurniture({ pieces }: FurnitureAnswers, prices: PriceList): Priced {
+export function priceFurniture({ pieces }: AnswersOf<"furniture-mattresses">, prices: PriceList): Priced {
 	if (!pieces?.length) return priceAnyPiece(prices);
 	return {
 		lines: pieces.map((piece) => pieceLine(piece, prices)),

@@ -1,10 +1,10 @@
-import type { CommercialAnswers, CondoAnswers, DisasterAnswers } from "../model/estimate-answers.ts";
+import type { AnswersOf } from "../model/estimate-answers.ts";
 import type { Line, Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, topUp, zero } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
-export function priceCondo(answers: CondoAnswers, prices: PriceList): Priced {
+export function priceCondo(answers: AnswersOf<"condo-building">, prices: PriceList): Priced {
 	const kind = "condo-building";
 	const { condo } = prices;
 	const units = span(answers.units, condo.plausible.units);
@@ -56,7 +56,7 @@ function parkingSpan(area: number | null, units: Range, { plausible }: PriceList
 	return span(area, { low: units.low * perUnit.low, high: units.high * perUnit.high });
 }
 
-export function priceCommercial(answers: CommercialAnswers, { ranges, commercial }: PriceList): Priced {
+export function priceCommercial(answers: AnswersOf<"factory-shop-office">, { ranges, commercial }: PriceList): Priced {
 	const kind = "factory-shop-office";
 	const { sector, area, workTime } = answers;
 	const areas = span(area, commercial.plausible.area);
@@ -79,7 +79,7 @@ export function priceCommercial(answers: CommercialAnswers, { ranges, commercial
 }
 
 /** No automatic price: every disaster is different, and a person answers the phone. */
-export function priceDisaster({ cause, area, since }: DisasterAnswers): Priced {
+export function priceDisaster({ cause, area, since }: AnswersOf<"post-disaster">): Priced {
 	return {
 		lines: [{ kind: "post-disaster", code: "disaster", range: null, facts: { cause, area, since } }],
 		minutes: zero,

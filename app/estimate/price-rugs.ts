@@ -1,4 +1,4 @@
-import type { Rug, RugAnswers } from "../model/estimate-answers.ts";
+import type { AnswersOf, Rug } from "../model/estimate-answers.ts";
 import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
 import type { PriceList } from "../model/price-list.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, topUp } from "./range.ts";
@@ -8,7 +8,7 @@ const kind = "oriental-rugs";
 const notSaid: Rug = { area: null, fibre: "unknown", stains: "unknown" };
 
 /** One line for each rug, so that a discount on the second one can be read. */
-export function priceRugs({ pieces, place }: RugAnswers, prices: PriceList): Priced {
+export function priceRugs({ pieces, place }: AnswersOf<"oriental-rugs">, prices: PriceList): Priced {
 	const said = pieces?.length ? pieces : null;
 	const rugs = said ?? [notSaid];
 	const lines = rugs.flatMap((rug) => rugLines(rug, prices));
@@ -48,7 +48,7 @@ function squareFootRates(fibre: Rug["fibre"], ranges: PriceList["ranges"]): Rang
 	return fibre === "unknown" ? [wool, synthetic] : [];
 }
 
-function rugCaveats(rug: Rug, place: RugAnswers["place"]): Caveat[] {
+function rugCaveats(rug: Rug, place: AnswersOf<"oriental-rugs">["place"]): Caveat[] {
 	const caveats = unknownAnswers(kind, rug);
 	if (!["wool", "synthetic", "unknown"].includes(rug.fibre)) caveats.push("priced-after-inspection");
 	if (rug.stains === "urine") {

@@ -1,4 +1,4 @@
-import type { Choice } from "../model/estimate-answers.ts";
+import type { Choice } from "../model/estimate-questions.ts";
 import type { DuctPrices } from "../model/price-list.ts";
 import { chosen, lean, type Range, sum, times } from "./range.ts";
 

@@ -1,11 +1,12 @@
-import { type Answers, type Kind, nothingKnown } from "../model/estimate-answers.ts";
-import type { ServiceName } from "../model/service-words.ts";
+import { type Answers, answersFor, nothingKnown, startingAnswers } from "../model/estimate-answers.ts";
+import type { Kind } from "../model/estimate-questions.ts";
+import type { ServiceName } from "../model/service-names.ts";
 import type { TypicalRequest } from "../model/typical-request.ts";
 import { kindOfService } from "./form.ts";
 
 const ducts = (vents: number) => ({
 	"ventilation-ducts": {
-		...nothingKnown["ventilation-ducts"],
+		...nothingKnown("ventilation-ducts"),
 		...({ home: "house", floors: 2, vents, heating: "electric-furnace" } as const),
 	},
 });
@@ -37,6 +38,7 @@ export const typicalAnswers: Readonly<Record<TypicalRequest, Answers["services"]
 			area: 850,
 			rooms: 4,
 			bathrooms: 1,
+			stairs: 0,
 			condition: "ordinary",
 			pets: "no",
 			purpose: "one-time",
@@ -50,5 +52,5 @@ export const typicalAnswers: Readonly<Record<TypicalRequest, Answers["services"]
 /** Somebody who wants these services and knows nothing more. */
 export function plainRequest(services: readonly ServiceName[]): Answers["services"] {
 	const kinds = services.map(kindOfService).filter((kind): kind is Kind => kind !== null);
-	return Object.fromEntries(kinds.map((kind) => [kind, nothingKnown[kind]])) as Answers["services"];
+	return answersFor(kinds, startingAnswers);
 }

@@ -1,13 +1,15 @@
-import type { Kind } from "../model/estimate-answers.ts";
+import type { OpenName } from "../model/estimate-answers.ts";
+import type { Kind } from "../model/estimate-questions.ts";
 import type { Caveat } from "../model/estimate-result.ts";
 
 /** A caveat for each question left open, except those that another answer has made useless. */
-export function unknownAnswers(kind: Kind, answers: object, useless: readonly string[] = []): Caveat[] {
-	const caveats: Caveat[] = [];
-	for (const [question, answer] of Object.entries(answers)) {
-		if ((answer === null || answer === "unknown") && !useless.includes(question)) {
-			caveats.push(`unknown:${kind}.${question}`);
-		}
-	}
-	return caveats;
+export function unknownAnswers<K extends Kind>(
+	kind: K,
+	answers: { readonly [Name in OpenName<K>]?: unknown },
+	useless: readonly OpenName<K>[] = [],
+): Caveat[] {
+	const needless: readonly string[] = useless;
+	return Object.entries(answers)
+		.filter(([question, answer]) => (answer === null || answer === "unknown") && !needless.includes(question))
+		.map(([question]): Caveat => `unknown:${kind}.${question}`);
 }

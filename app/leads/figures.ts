@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../locale/locales.ts";
 import type { Lead } from "../model/lead.ts";
-import { type ServiceName, serviceNames } from "../model/service-words.ts";
+import { type ServiceName, serviceNames } from "../model/service-names.ts";
 import { addDays, mondayOf } from "../time/days.ts";
 import { dayInMontreal } from "../time/montreal.ts";
 import { servicesAsked } from "./services-asked.ts";

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { create, draft, ductAnswers, estimateLead, outboxEntry, photo } from "../../tests/mail/sample-requests.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
+import { type Answers, startingAnswers } from "../model/estimate-answers.ts";
 import type { EstimateRequest, Lead, OutboxEntry, Photo } from "../model/lead.ts";
 import { type DocumentStore, type Replacement, StoreUnavailableError } from "../model/ports.ts";
 import { retention } from "../model/retention.ts";
@@ -196,6 +197,18 @@ describe("an estimate", () => {
 		await receive();
 		await expect(receive({ along: [taken] }, { message: "Autre chose" })).rejects.toThrow(StoreUnavailableError);
 		expect(await store.count("leads")).toBe(1);
+	});
+
+	it("is the same lead when it is sent again after a question with a default was added", async () => {
+		const { stairs, ...before } = startingAnswers("house-cleaning");
+		const send = (answers: object) => {
+			const services = { "house-cleaning": answers } as Answers["services"];
+			const asked = { ...(estimate as EstimateRequest), answers: { services, promotionCode: null } };
+			return receive({ kind: "estimate", estimate: asked });
+		};
+		expect(await send(before)).toMatchObject({ created: true });
+		expect(await send({ ...before, stairs: 0 })).toMatchObject({ created: false });
+		expect(await send({ ...before, stairs: 2 })).toMatchObject({ created: true });
 	});
 
 	it("is the same request whatever the day's prices are, and another one with other answers", async () => {

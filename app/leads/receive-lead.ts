@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
 import type { ContactRequest } from "../model/contact-form.ts";
 import { untouchedDesk } from "../model/desk.ts";
+import { withoutDefaults } from "../model/estimate-answers.ts";
 import type { EstimateRequest, Lead, OutboxEntry } from "../model/lead.ts";
 import type { SpamFlag } from "../model/lead-status.ts";
 import {
@@ -175,9 +176,12 @@ function makeReference(): string {
 	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/** Of the words and answers; not of the range, which follows from them and from the day. */
+/**
+ * Of the words and answers; not of the range, which follows from them and from the day. Defaults are left out, so that a
+ * form keeps its hash when a question with a default is added.
+ */
 function contentHash({ request, estimate, photos }: IncomingLead): string {
-	const words = estimate ? [request, estimate.answers, estimate.wishes, photos] : request;
+	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : request;
 	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }
 

@@ -1,5 +1,5 @@
 import type { Lead } from "../model/lead.ts";
-import { type ServiceName, serviceNames } from "../model/service-words.ts";
+import { type ServiceName, serviceNames } from "../model/service-names.ts";
 
 /** The services that a request is about: those of the estimate, or the one that was chosen. */
 export function servicesAsked({ service, estimate }: Pick<Lead, "service" | "estimate">): readonly ServiceName[] {

@@ -1,4 +1,4 @@
-import type { ServiceName } from "../model/service-words.ts";
+import type { ServiceName } from "../model/service-names.ts";
 import type { Localized } from "./locales.ts";
 
 /**

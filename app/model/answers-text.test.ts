@@ -4,8 +4,8 @@ import { estimateWords as french } from "#content/estimate/fr.ts";
 import { disasterAnswers, ductAnswers, homeAnswers } from "../../tests/mail/sample-requests.ts";
 import { locales } from "../locale/locales.ts";
 import { describeAnswers } from "./answers-text.ts";
-import { type Answers, kinds, nothingKnown } from "./estimate-answers.ts";
-import { questionsOf } from "./estimate-questions.ts";
+import { type Answers, answersFor, nothingKnown, startingAnswers } from "./estimate-answers.ts";
+import { kinds, questionsOf } from "./estimate-questions.ts";
 import { describeWishes, hasWishes } from "./wishes-text.ts";
 
 const words = { fr: french, en: english };
@@ -24,7 +24,7 @@ describe("answers in words", () => {
 	});
 
 	it("ask for the area again when the vents are not known", () => {
-		const ventilation = { ...nothingKnown["ventilation-ducts"], area: 1_200 };
+		const ventilation = { ...nothingKnown("ventilation-ducts"), area: 1_200 };
 		const [ducts] = describeAnswers(
 			{ services: { "ventilation-ducts": ventilation }, promotionCode: null },
 			english,
@@ -44,8 +44,17 @@ describe("answers in words", () => {
 		expect(cleaning?.answers.at(-1)?.answers).toEqual([french.noneOfThese]);
 	});
 
+	it("tell the number of stairs, none included", () => {
+		const stairsOf = (answers: Answers) => {
+			const [cleaning] = describeAnswers(answers, french, "fr").filter(({ kind }) => kind === "house-cleaning");
+			return cleaning?.answers.find(({ question }) => question === "Combien d’escaliers à nettoyer?")?.answers;
+		};
+		expect(stairsOf(homeAnswers)).toEqual(["2"]);
+		expect(stairsOf({ services: answersFor(kinds, startingAnswers), promotionCode: null })).toEqual(["0"]);
+	});
+
 	it.each(locales)("say that nothing is known, of every service, in %s", (locale) => {
-		const nothing: Answers = { services: nothingKnown, promotionCode: null };
+		const nothing: Answers = { services: answersFor(kinds, nothingKnown), promotionCode: null };
 		const described = describeAnswers(nothing, words[locale], locale);
 		expect(described.map(({ kind }) => kind)).toEqual([...kinds]);
 		for (const { kind, answers } of described) {

@@ -1,9 +1,9 @@
 import { formatNumber } from "../locale/format.ts";
 import type { Locale } from "../locale/locales.ts";
-import { type Answers, type Kind, kinds } from "./estimate-answers.ts";
-import { type EstimateQuestion, type PiecesQuestion, questionsOf } from "./estimate-questions.ts";
+import type { Answers } from "./estimate-answers.ts";
+import { type EstimateQuestion, type Kind, kinds, type PiecesQuestion, questionsOf } from "./estimate-questions.ts";
 import { optionLabel } from "./estimate-text.ts";
-import type { EstimateFlowWords, OptionWords } from "./estimate-words.ts";
+import type { EstimateFlowWords, QuestionText, QuestionTexts } from "./estimate-words.ts";
 import { fillIn } from "./fill-in.ts";
 
 /** What was asked and answered, for people who read a request. */
@@ -29,7 +29,7 @@ export function describeAnswers({ services }: Answers, words: AnswersTextWords, 
 		const given = services[kind];
 		if (!given) return [];
 		const values: Values = { ...given };
-		const texts = words.questions[kind] as Record<string, QuestionTexts>;
+		const texts: QuestionTexts = words.questions[kind];
 		const asked = questionsOf(kind).filter((question) => isAsked(question, values));
 		return {
 			kind,
@@ -47,14 +47,6 @@ export function describeAnswers({ services }: Answers, words: AnswersTextWords, 
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The words of any question, whatever its kind. */
-interface QuestionTexts {
-	label: string;
-	options?: Readonly<Record<string, OptionWords>>;
-	unknown?: string;
-	fields?: Readonly<Record<string, QuestionTexts>>;
-}
-
 function isAsked(question: EstimateQuestion, values: Values): boolean {
 	return question.type !== "number" || !question.insteadOf || values[question.insteadOf] === null;
 }
@@ -62,7 +54,7 @@ function isAsked(question: EstimateQuestion, values: Values): boolean {
 function answerText(
 	question: Exclude<EstimateQuestion, PiecesQuestion>,
 	value: unknown,
-	text: QuestionTexts,
+	text: QuestionText,
 	words: AnswersTextWords,
 	locale: Locale,
 ): string {
@@ -79,7 +71,7 @@ function piecesText(
 	kind: Kind,
 	{ fields }: PiecesQuestion,
 	{ pieces }: Values,
-	texts: QuestionTexts,
+	texts: QuestionText,
 	words: AnswersTextWords,
 	locale: Locale,
 ): string[] {
@@ -94,9 +86,9 @@ function piecesText(
 			// What a piece is needs no label: it comes first, with how many there are.
 			return name === "piece" ? howMany(piece.count, locale) + answer : labelled(text.label, answer, locale);
 		});
-		// A rug's sides are asked, its area is kept.
-		const sides = texts.fields?.width && texts.fields.length;
-		const size = sides ? [areaText(piece.area, `${texts.fields?.width?.label} × ${sides.label}`, words, locale)] : [];
+		// The two sides of a rug are asked, and their area is kept.
+		const sides = fields.filter(({ sideOf }) => sideOf).map(({ name }) => texts.fields?.[name]?.label ?? name);
+		const size = sides.length > 0 ? [areaText(piece.area, sides.join(" × "), words, locale)] : [];
 		return labelled(titleOf(kind, index + 1, words), [...size, ...parts].join(", "), locale);
 	});
 }
@@ -105,8 +97,9 @@ function howMany(count: unknown, locale: Locale): string {
 	return typeof count === "number" && count > 1 ? `${formatNumber(count, locale)}\u00a0× ` : "";
 }
 
-function titleOf(kind: Kind, n: number, { pieceTitle }: AnswersTextWords): string {
-	return kind in pieceTitle ? fillIn(pieceTitle[kind as keyof typeof pieceTitle], { n }) : String(n);
+function titleOf(kind: Kind, n: number, words: AnswersTextWords): string {
+	const titles: Partial<Record<Kind, string>> = words.pieceTitle;
+	return fillIn(titles[kind] ?? "{n}", { n });
 }
 
 function areaText(value: unknown, label: string, words: AnswersTextWords, locale: Locale): string {
@@ -122,7 +115,7 @@ function labelled(label: string, value: string, locale: Locale): string {
 	return `${label}${locale === "fr" ? "\u00a0" : ""}: ${value}`;
 }
 
-function optionText({ options }: QuestionTexts, value: unknown): string {
+function optionText({ options }: QuestionText, value: unknown): string {
 	const option = options?.[String(value)];
 	return option ? optionLabel(option) : "";
 }

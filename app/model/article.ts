@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { topics } from "./page-words.ts";
 import { pictureNames } from "./picture-names.ts";
 import { day } from "./schemas/dates.ts";
 import { choices } from "./schemas/lists.ts";
 import { searchDescription, searchTitle, sentences, slug } from "./schemas/texts.ts";
-import { serviceNames } from "./service-words.ts";
+import { serviceNames } from "./service-names.ts";
+import { topics } from "./topics.ts";
 import { isUploaded, type UploadedPicture } from "./uploaded-picture.ts";
 
 /** The front matter of a generic content page (privacy, terms). */

@@ -10,7 +10,7 @@ import {
 	type PersonField,
 	personFields,
 } from "./contact-fields.ts";
-import { type ServiceName, serviceNames } from "./service-words.ts";
+import { type ServiceName, serviceNames } from "./service-names.ts";
 
 export const longestEmail = 200;
 

@@ -1,6 +1,6 @@
 import type { Locale } from "../locale/locales.ts";
 import type { PageWords } from "./page-words.ts";
-import type { ServiceName } from "./service-words.ts";
+import type { ServiceName } from "./service-names.ts";
 
 /**
  * What staff edit, one by one. Words have a French and an English part that are written side by side; facts are the

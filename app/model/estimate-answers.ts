@@ -1,169 +1,147 @@
-/** Every question may be answered "unknown" (choices) or null (numbers and lists). Areas are in square feet. */
-export const kinds = [
-	"ventilation-ducts",
-	"dryer-ducts",
-	"air-exchanger-ducts",
-	"oriental-rugs",
-	"furniture-mattresses",
-	"house-cleaning",
-	"condo-building",
-	"factory-shop-office",
-	"post-disaster",
-] as const;
+import {
+	type ChoiceQuestion,
+	type EstimateQuestion,
+	type Kind,
+	kinds,
+	type NumberQuestion,
+	type PieceField,
+	type PiecesQuestion,
+	type questions,
+	questionsOf,
+	type SeveralQuestion,
+} from "./estimate-questions.ts";
 
-export type Kind = (typeof kinds)[number];
-
-export const choices = {
-	home: ["house", "semi-detached", "plex", "condo"],
-	heating: ["electric-furnace", "gas-or-oil", "heat-pump", "baseboards"],
-	lastCleaning: ["under-3-years", "3-to-10-years", "over-10-years"],
-	ductLength: ["under-5-m", "5-to-10-m", "over-10-m"],
-	exit: ["wall", "roof"],
-	yesNo: ["no", "yes"],
-	filters: ["disposable", "washable"],
-	fibre: ["synthetic", "wool", "silk", "viscose", "cotton", "plant"],
-	stains: ["none", "stains", "urine"],
-	rugPlace: ["workshop", "home"],
-	fabric: ["w", "ws", "s", "x", "delicate"],
-	seatedPiece: ["sofa", "armchair", "chair", "ottoman"],
-	mattressSize: ["single", "double", "queen", "king"],
-	condition: ["tidy", "ordinary", "neglected"],
-	purpose: ["one-time", "before-a-move", "after-works"],
-	extra: ["oven", "fridge", "windows"],
-	sector: ["office", "shop", "restaurant", "clinic-daycare", "workshop-factory"],
-	workTime: ["day", "evening", "weekend", "night"],
-	disaster: ["water", "fire", "mould", "sewage"],
-	disasterTime: ["under-24-hours", "under-a-week", "older"],
-} as const;
-
-export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];
-type Known<Name extends keyof typeof choices> = Choice<Name> | "unknown";
-
-export interface VentilationAnswers {
-	home: Known<"home">;
-	/** Basement included; 3 means three or more. */
-	floors: number | null;
-	vents: number | null;
-	/** Only read when the vents are unknown. */
-	area: number | null;
-	heating: Known<"heating">;
-	lastCleaning: Known<"lastCleaning">;
-}
-
-export interface DryerAnswers {
-	length: Known<"ductLength">;
-	exit: Known<"exit">;
-	nest: Known<"yesNo">;
-}
-
-export interface ExchangerAnswers {
-	/** Whether the visitor can tell the brand: without it we bring the most careful method. */
-	brand: "known" | "unknown";
-	filters: Known<"filters">;
-}
-
-export interface Rug {
-	/** Without the fringes: 5 ft by 8 ft is 40. */
-	area: number | null;
-	fibre: Known<"fibre">;
-	stains: Known<"stains">;
-}
-
-export interface RugAnswers {
-	/** null or empty: not said yet. */
-	pieces: readonly Rug[] | null;
-	place: Known<"rugPlace">;
-}
-
-export type FurniturePiece =
-	| { piece: "sofa"; count: number; seats: number | null; fabric: Known<"fabric">; stains: Known<"stains"> }
-	| {
-			piece: Exclude<Choice<"seatedPiece">, "sofa">;
-			count: number;
-			fabric: Known<"fabric">;
-			stains: Known<"stains">;
-	  }
-	| { piece: "mattress"; count: number; size: Known<"mattressSize">; stains: Known<"stains"> }
-	/** Wall-to-wall carpet: priced from photos. */
-	| { piece: "carpet"; area: number | null };
-
-export interface FurnitureAnswers {
-	pieces: readonly FurniturePiece[] | null;
-}
-
-export interface HouseCleaningAnswers {
-	area: number | null;
-	/** Kitchen, living room and bedrooms; bathrooms are counted apart. */
-	rooms: number | null;
-	bathrooms: number | null;
-	condition: Known<"condition">;
-	pets: Known<"yesNo">;
-	purpose: Known<"purpose">;
-	/** Empty: none. null: not decided. */
-	extras: readonly Choice<"extra">[] | null;
-}
-
-export interface CondoAnswers {
-	units: number | null;
-	floors: number | null;
-	commonDucts: Known<"yesNo">;
-	/** The garage to sweep and wash; 0: none. */
-	parkingArea: number | null;
-}
-
-export interface CommercialAnswers {
-	sector: Known<"sector">;
-	area: number | null;
-	workTime: Known<"workTime">;
-}
-
-export interface DisasterAnswers {
-	cause: Known<"disaster">;
-	area: number | null;
-	since: Known<"disasterTime">;
-}
-
-export interface AnswersByKind {
-	"ventilation-ducts": VentilationAnswers;
-	"dryer-ducts": DryerAnswers;
-	"air-exchanger-ducts": ExchangerAnswers;
-	"oriental-rugs": RugAnswers;
-	"furniture-mattresses": FurnitureAnswers;
-	"house-cleaning": HouseCleaningAnswers;
-	"condo-building": CondoAnswers;
-	"factory-shop-office": CommercialAnswers;
-	"post-disaster": DisasterAnswers;
-}
-
+/** The answers to the table of questions: every type and every default here is derived from it. Areas are in square feet. */
 export interface Answers {
 	services: { readonly [K in Kind]?: AnswersByKind[K] };
 	promotionCode: string | null;
 }
 
-/** What a service starts from when it is chosen: nothing is known yet, and the range already shows. */
-export const nothingKnown: Readonly<AnswersByKind> = {
-	"ventilation-ducts": {
-		home: "unknown",
-		floors: null,
-		vents: null,
-		area: null,
-		heating: "unknown",
-		lastCleaning: "unknown",
-	},
-	"dryer-ducts": { length: "unknown", exit: "unknown", nest: "unknown" },
-	"air-exchanger-ducts": { brand: "unknown", filters: "unknown" },
-	"oriental-rugs": { pieces: null, place: "unknown" },
-	"furniture-mattresses": { pieces: null },
-	"house-cleaning": {
-		area: null,
-		rooms: null,
-		bathrooms: null,
-		condition: "unknown",
-		pets: "unknown",
-		purpose: "unknown",
-		extras: null,
-	},
-	"condo-building": { units: null, floors: null, commonDucts: "unknown", parkingArea: null },
-	"factory-shop-office": { sector: "unknown", area: null, workTime: "unknown" },
-	"post-disaster": { cause: "unknown", area: null, since: "unknown" },
+export type AnswersOf<K extends Kind> = AnswersByKind[K];
+
+export type AnswersByKind = {
+	[K in Kind]: { [Question in QuestionOf<K> as Question["name"]]: AnswerTo<Question> };
 };
+
+export type QuestionOf<K extends Kind> = (typeof questions)[K][number];
+
+/** "I don't know" is "unknown" for a choice and null for everything else. An empty list is an answer: none of these. */
+export type AnswerTo<Question extends EstimateQuestion> = Question extends PiecesQuestion
+	? readonly PieceOf<Question["fields"][number]>[] | null
+	: Question extends NumberQuestion | { numeric: true }
+		? number | null
+		: Question extends SeveralQuestion
+			? readonly Question["options"][number][] | null
+			: Question extends ChoiceQuestion
+				? Question["options"][number] | "unknown"
+				: never;
+
+/** Where the first field says what the piece is, each sort of piece has the fields that are asked of it. */
+type PieceOf<Field extends PieceField> = [Extract<Field, { name: "piece" }>] extends [never]
+	? RowOf<Field>
+	: PieceOfSort<Field, Exclude<InputAnswer<Extract<Field, { name: "piece" }>["input"]>, "unknown">>;
+
+type PieceOfSort<Field extends PieceField, Sort> = Sort extends string
+	? RowOf<AskedOf<Exclude<Field, { name: "piece" }>, Sort>, { piece: Sort }>
+	: never;
+
+type AskedOf<Field extends PieceField, Sort> = Field extends { only: readonly (infer Only)[] }
+	? Sort extends Only
+		? Field
+		: never
+	: Field;
+
+type RowOf<Field extends PieceField, Start = unknown> = Flat<
+	Start & {
+		[Each in Field as Each extends { sideOf: infer Area extends string } ? Area : Each["name"]]: InputAnswer<
+			Each["input"]
+		>;
+	}
+>;
+
+type InputAnswer<Input extends PieceField["input"]> = Input extends { options: readonly (infer Option)[] }
+	? Option | "unknown"
+	: Input extends { default: number }
+		? number
+		: number | null;
+
+type Flat<T> = { [Name in keyof T]: T[Name] };
+
+export type PiecesOf<K extends Kind> =
+	Extract<QuestionOf<K>, PiecesQuestion> extends infer Question extends PiecesQuestion
+		? PieceOf<Question["fields"][number]>
+		: never;
+
+export type Rug = PiecesOf<"oriental-rugs">;
+export type FurniturePiece = PiecesOf<"furniture-mattresses">;
+
+/** What can stay open and be named in a sentence: a question, or something of a piece. */
+export type OpenName<K extends Kind> =
+	| QuestionOf<K>["name"]
+	| (PiecesOf<K> extends infer Piece ? KeyOfEach<Piece> : never);
+
+type KeyOfEach<Piece> = Piece extends unknown ? keyof Piece & string : never;
+
+/** Any answer to any question. */
+export type AnyAnswer = AnswerTo<EstimateQuestion>;
+
+/** An answer to each question of a service. */
+export function answerEach<K extends Kind>(kind: K, answer: (question: EstimateQuestion) => AnyAnswer): AnswersOf<K> {
+	const answers = questionsOf(kind).map((question) => [question.name, answer(question)]);
+	// The only cast: a loop over the table loses which question has which answer.
+	return Object.fromEntries(answers) as AnswersOf<K>;
+}
+
+/** Answers for several services. */
+export function answersFor(
+	chosen: readonly Kind[],
+	of: <K extends Kind>(kind: K) => AnswersOf<K>,
+): Answers["services"] {
+	const services: { [K in Kind]?: AnswersByKind[K] } = {};
+	const add = <K extends Kind>(kind: K) => {
+		services[kind] = of(kind);
+	};
+	for (const kind of chosen) add(kind);
+	return services;
+}
+
+/** "I don't know" to every question of a service. */
+export function nothingKnown<K extends Kind>(kind: K): AnswersOf<K> {
+	return answerEach(kind, unknownAnswer);
+}
+
+/** What an untouched form says: the range shows as soon as a service is chosen. */
+export function startingAnswers<K extends Kind>(kind: K): AnswersOf<K> {
+	return answerEach(kind, startingAnswer);
+}
+
+/** Answers as any build stored them: questions that were added since are answered as by an untouched form. */
+export function completeAnswers({ services, promotionCode }: Answers): Answers {
+	const stored = kinds.filter((kind) => services[kind]);
+	return {
+		services: answersFor(stored, (kind) => ({ ...startingAnswers(kind), ...services[kind] })),
+		promotionCode,
+	};
+}
+
+/** The answers that say more than the defaults of the table. */
+export function withoutDefaults({ services, promotionCode }: Answers): object {
+	const given = kinds.flatMap((kind) => {
+		const answers: Readonly<Record<string, AnyAnswer>> | undefined = services[kind];
+		if (!answers) return [];
+		const defaults = questionsOf(kind).filter(
+			(asked) => asked.type === "number" && asked.default === answers[asked.name],
+		);
+		const names = defaults.map(({ name }) => name);
+		return [[kind, Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))] as const];
+	});
+	return { services: Object.fromEntries(given), promotionCode };
+}
+
+export function startingAnswer(question: EstimateQuestion): AnyAnswer {
+	return question.type === "number" && question.default !== undefined ? question.default : unknownAnswer(question);
+}
+
+function unknownAnswer(question: EstimateQuestion): AnyAnswer {
+	return question.type === "choice" && !question.numeric ? "unknown" : null;
+}

@@ -1,4 +1,4 @@
-import type { Kind } from "./estimate-answers.ts";
+import type { Kind } from "./estimate-questions.ts";
 import type { Estimate } from "./estimate-result.ts";
 import type { EstimateTextWords } from "./estimate-text.ts";
 import type { EstimateFlowWords } from "./estimate-words.ts";

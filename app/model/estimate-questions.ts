@@ -1,8 +1,45 @@
-import { choices, type Kind } from "./estimate-answers.ts";
+export const kinds = [
+	"ventilation-ducts",
+	"dryer-ducts",
+	"air-exchanger-ducts",
+	"oriental-rugs",
+	"furniture-mattresses",
+	"house-cleaning",
+	"condo-building",
+	"factory-shop-office",
+	"post-disaster",
+] as const;
 
+export type Kind = (typeof kinds)[number];
+
+/** The options of choices, by name: questions, the price list and tests share them. */
+export const choices = {
+	home: ["house", "semi-detached", "plex", "condo"],
+	heating: ["electric-furnace", "gas-or-oil", "heat-pump", "baseboards"],
+	lastCleaning: ["under-3-years", "3-to-10-years", "over-10-years"],
+	ductLength: ["under-5-m", "5-to-10-m", "over-10-m"],
+	exit: ["wall", "roof"],
+	yesNo: ["no", "yes"],
+	filters: ["disposable", "washable"],
+	fibre: ["synthetic", "wool", "silk", "viscose", "cotton", "plant"],
+	stains: ["none", "stains", "urine"],
+	rugPlace: ["workshop", "home"],
+	fabric: ["w", "ws", "s", "x", "delicate"],
+	seatedPiece: ["sofa", "armchair", "chair", "ottoman"],
+	mattressSize: ["single", "double", "queen", "king"],
+	condition: ["tidy", "ordinary", "neglected"],
+	purpose: ["one-time", "before-a-move", "after-works"],
+	extra: ["oven", "fridge", "windows"],
+	sector: ["office", "shop", "restaurant", "clinic-daycare", "workshop-factory"],
+	workTime: ["day", "evening", "weekend", "night"],
+	disaster: ["water", "fire", "mould", "sewage"],
+	disasterTime: ["under-24-hours", "under-a-week", "older"],
+} as const;
+
+export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];
 /**
- * What is asked of each service, only what moves the price or the time. The form, its reading and its words follow this
- * table. Every question may stay open: "I don't know" is an answer.
+ * One question of the estimate. Every question can be answered with "I don't know": "unknown" for a choice, null for
+ * numbers and lists.
  */
 export type EstimateQuestion = ChoiceQuestion | NumberQuestion | SeveralQuestion | PiecesQuestion;
 
@@ -21,8 +58,10 @@ export interface NumberQuestion {
 	name: string;
 	min: number;
 	max: number;
-	/** What the field starts from when the buttons are used. */
+	/** The value of an empty field when the buttons are first used. */
 	start: number;
+	/** What an untouched field means, where most visitors need no answer. Without it: "I don't know". */
+	default?: number;
 	unit?: "square-feet";
 	/** Asked only while this other question is open. */
 	insteadOf?: string;
@@ -44,19 +83,35 @@ export interface PiecesQuestion {
 
 export interface PieceField {
 	name: string;
-	input: { type: "choice"; options: readonly string[] } | { type: "number"; min: number; max: number; decimals?: true };
+	input: { type: "choice"; options: readonly string[] } | PieceNumber;
 	/** Only for these pieces. */
 	only?: readonly string[];
+	/** One of two sides: the answers keep their product, under this name. */
+	sideOf?: string;
+}
+
+export interface PieceNumber {
+	type: "number";
+	min: number;
+	max: number;
+	decimals?: true;
+	/** What an empty field means. Without it: "I don't know". */
+	default?: number;
 }
 
 const stains = { name: "stains", input: { type: "choice", options: choices.stains } } as const;
 const textiles = [...choices.seatedPiece, "mattress"] as const;
 
-export const pieceKinds = [...choices.seatedPiece, "mattress", "carpet"] as const;
+const pieceKinds = [...textiles, "carpet"] as const;
 
+/**
+ * What is asked of each service: only what moves the price or the time. The types of answers and words, the form, its
+ * readers and the texts of mails and pages all follow this table: see docs/adding-a-question.md.
+ */
 export const questions = {
 	"ventilation-ducts": [
 		{ type: "choice", name: "home", options: choices.home, cards: true },
+		// Basement included; 3 means three or more.
 		{ type: "choice", name: "floors", options: ["1", "2", "3"], numeric: true },
 		{ type: "number", name: "vents", min: 1, max: 200, start: 10 },
 		{ type: "number", name: "area", min: 100, max: 20_000, start: 1_200, unit: "square-feet", insteadOf: "vents" },
@@ -69,6 +124,7 @@ export const questions = {
 		{ type: "choice", name: "nest", options: choices.yesNo },
 	],
 	"air-exchanger-ducts": [
+		// Whether the visitor can tell the brand: without it we bring the most careful method.
 		{ type: "choice", name: "brand", options: ["known"] },
 		{ type: "choice", name: "filters", options: choices.filters },
 	],
@@ -78,8 +134,9 @@ export const questions = {
 			name: "pieces",
 			most: 30,
 			fields: [
-				{ name: "width", input: { type: "number", min: 1, max: 40, decimals: true } },
-				{ name: "length", input: { type: "number", min: 1, max: 50, decimals: true } },
+				// Without the fringes: 5 ft by 8 ft is 40.
+				{ name: "width", input: { type: "number", min: 1, max: 40, decimals: true }, sideOf: "area" },
+				{ name: "length", input: { type: "number", min: 1, max: 50, decimals: true }, sideOf: "area" },
 				{ name: "fibre", input: { type: "choice", options: choices.fibre } },
 				stains,
 			],
@@ -93,9 +150,10 @@ export const questions = {
 			most: 30,
 			fields: [
 				{ name: "piece", input: { type: "choice", options: pieceKinds } },
-				{ name: "count", input: { type: "number", min: 1, max: 50 }, only: textiles },
+				{ name: "count", input: { type: "number", min: 1, max: 50, default: 1 }, only: textiles },
 				{ name: "seats", input: { type: "number", min: 1, max: 20 }, only: ["sofa"] },
 				{ name: "size", input: { type: "choice", options: choices.mattressSize }, only: ["mattress"] },
+				// Wall-to-wall carpet: priced from photos.
 				{ name: "area", input: { type: "number", min: 10, max: 20_000 }, only: ["carpet"] },
 				{ name: "fabric", input: { type: "choice", options: choices.fabric }, only: choices.seatedPiece },
 				{ ...stains, only: textiles },
@@ -105,8 +163,11 @@ export const questions = {
 	"house-cleaning": [
 		{ type: "choice", name: "purpose", options: choices.purpose },
 		{ type: "number", name: "area", min: 100, max: 20_000, start: 1_000, unit: "square-feet" },
+		// Kitchen, living room and bedrooms; bathrooms are counted apart.
 		{ type: "number", name: "rooms", min: 1, max: 50, start: 4 },
 		{ type: "number", name: "bathrooms", min: 0, max: 20, start: 1 },
+		// Flights to clean. Most homes to clean have none: 0 unless the visitor says otherwise.
+		{ type: "number", name: "stairs", min: 0, max: 20, start: 1, default: 0 },
 		{ type: "choice", name: "condition", options: choices.condition },
 		{ type: "choice", name: "pets", options: choices.yesNo },
 		{ type: "several", name: "extras", options: choices.extra },
@@ -115,6 +176,7 @@ export const questions = {
 		{ type: "number", name: "units", min: 1, max: 2_000, start: 12 },
 		{ type: "number", name: "floors", min: 1, max: 80, start: 3 },
 		{ type: "choice", name: "commonDucts", options: choices.yesNo },
+		// The garage to sweep and wash; 0: none.
 		{ type: "number", name: "parkingArea", min: 0, max: 500_000, start: 3_000, unit: "square-feet" },
 	],
 	"factory-shop-office": [

@@ -1,4 +1,4 @@
-import type { Kind } from "./estimate-answers.ts";
+import type { Kind } from "./estimate-questions.ts";
 import type { PriceRange as Range } from "./prices.ts";
 
 export const lineCodes = [
@@ -47,31 +47,34 @@ export type OpenQuestion = `unknown:${Kind}.${string}`;
 
 export type Caveat = OpenQuestion | PlainCaveat;
 
-export type PlainCaveat =
+export const plainCaveats = [
 	/** Electric baseboards have no duct network. */
-	| "ducts-may-not-exist"
-	| "nest-must-be-empty"
-	| "filters-to-provide"
-	| "rugs-about-ten-days"
-	| "urine-without-promise"
-	| "urine-at-home-not-advised"
+	"ducts-may-not-exist",
+	"nest-must-be-empty",
+	"filters-to-provide",
+	"rugs-about-ten-days",
+	"urine-without-promise",
+	"urine-at-home-not-advised",
 	/** A line without a price: silk, viscose, cotton or plant rugs, wall-to-wall carpet. */
-	| "priced-after-inspection"
-	| "fabric-dusted-only"
-	| "fabric-refused"
+	"priced-after-inspection",
+	"fabric-dusted-only",
+	"fabric-refused",
 	/** Fewer units than the building price asks for: house prices, never above the price of the smallest building. */
-	| "below-building-price"
-	| "confirmed-after-site-visit"
-	| "night-quoted-apart"
-	| "disaster-call-first"
-	| "minimum-call-out"
-	| "promotion-unknown"
-	| "promotion-not-current"
-	| "promotion-needs-services"
-	| "promotion-needs-two-rugs"
-	| "promotion-after-inspection"
+	"below-building-price",
+	"confirmed-after-site-visit",
+	"night-quoted-apart",
+	"disaster-call-first",
+	"minimum-call-out",
+	"promotion-unknown",
+	"promotion-not-current",
+	"promotion-needs-services",
+	"promotion-needs-two-rugs",
+	"promotion-after-inspection",
 	/** The order of rugs is at its minimum already. */
-	| "promotion-below-minimum";
+	"promotion-below-minimum",
+] as const;
+
+export type PlainCaveat = (typeof plainCaveats)[number];
 
 /** What one service adds to the visit. */
 export interface Priced {

@@ -1,9 +1,8 @@
 import { formatMoney, formatNumber, formatRange } from "../locale/format.ts";
 import type { Locale } from "../locale/locales.ts";
 import { formatDate } from "../time/format.ts";
-import type { Kind } from "./estimate-answers.ts";
 import type { Estimate, Line } from "./estimate-result.ts";
-import type { EstimateFlowWords, OptionWords, PanelWords, Plural } from "./estimate-words.ts";
+import type { EstimateFlowWords, OptionWords, PanelWords, Plural, QuestionTexts } from "./estimate-words.ts";
 import { fillIn } from "./fill-in.ts";
 import type { PriceRange } from "./prices.ts";
 import type { OfferedPromotion } from "./promotion.ts";
@@ -119,6 +118,7 @@ function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextW
 			count("squareFeet", facts.area),
 			count("rooms", facts.rooms),
 			count("bathrooms", facts.bathrooms),
+			count("stairs", facts.stairs || null),
 		],
 		"condo-units": () => [count("units", facts.units), count("floors", facts.floors)],
 		"condo-parking": () => [count("squareFeet", facts.parkingArea)],
@@ -131,9 +131,7 @@ function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextW
 }
 
 /** An option's words, of a question or of a field of the pieces; nothing for what is not known. */
-function optionText(questions: object, question: string, value: unknown): string {
-	type Texts = { options?: Record<string, OptionWords>; fields?: Record<string, Texts> };
-	const texts = questions as Record<string, Texts>;
+function optionText(texts: QuestionTexts, question: string, value: unknown): string {
 	const options = texts[question]?.options ?? texts.pieces?.fields?.[question]?.options;
 	const option = options?.[String(value)];
 	return option ? optionLabel(option) : "";
@@ -167,9 +165,10 @@ function hoursText(hours: number, panel: PanelWords): string {
 }
 
 function caveatsOf({ caveats, urgent }: Estimate, panel: PanelWords, locale: Locale): string[] {
+	const shortNames: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = panel.openQuestions;
 	const open = caveats.flatMap((caveat) => {
 		const [, kind, question] = /^unknown:([^.]+)\.(.+)$/.exec(caveat) ?? [];
-		return kind && question ? (panel.openQuestions[kind as Kind][question] ?? []) : [];
+		return kind && question ? (shortNames[kind]?.[question] ?? []) : [];
 	});
 	const known = caveats.flatMap((caveat) => panel.caveats[caveat as keyof PanelWords["caveats"]] ?? []);
 	const unique = [...new Set(open)];

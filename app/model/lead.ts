@@ -1,9 +1,10 @@
 import type { Locale } from "../locale/locales.ts";
 import type { Desk } from "./desk.ts";
-import type { Answers, Kind } from "./estimate-answers.ts";
+import type { Answers } from "./estimate-answers.ts";
+import type { Kind } from "./estimate-questions.ts";
 import type { Estimate } from "./estimate-result.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
-import type { ServiceName } from "./service-words.ts";
+import type { ServiceName } from "./service-names.ts";
 import type { StaffMail, StaffMailTemplate } from "./staff-mail.ts";
 
 export type ReachBy = "email" | "phone";

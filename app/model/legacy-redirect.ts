@@ -1,12 +1,7 @@
-import type { Locale } from "../locale/locales.ts";
+import type { ContentOf } from "./schemas/content-of.ts";
+import type { redirectSchema } from "./schemas/redirects-schema.ts";
 
-export interface LegacyRedirect {
-	/** Without trailing slash; `/*` at the end stands for everything below. */
-	from: string;
-	/** A page of the table, or `article:<name>`. */
-	to: string;
-	locale: Locale;
-}
+export type LegacyRedirect = ContentOf<typeof redirectSchema>;
 
 /** Why a redirect is refused. */
 export type RedirectProblem =

@@ -4,14 +4,16 @@ import type { PageName } from "../locale/pages.ts";
 import type { TocEntry } from "./article.ts";
 import type { Area, Company } from "./company.ts";
 import type { OpeningState } from "./opening-state.ts";
-import type { PageWords, Topic } from "./page-words.ts";
+import type { PageWords } from "./page-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { DuctPrices } from "./price-list.ts";
 import type { PriceRange } from "./prices.ts";
 import type { PublicSettings } from "./public-settings.ts";
 import type { SearchAnswer } from "./search.ts";
 import type { ServiceArea } from "./service-area.ts";
-import type { ServiceFacts, ServiceName, ServiceWords } from "./service-words.ts";
+import type { ServiceName } from "./service-names.ts";
+import type { ServiceFacts, ServiceWords } from "./service-words.ts";
+import type { Topic } from "./topics.ts";
 import type { CoverName } from "./uploaded-picture.ts";
 
 /** All that one page needs, as plain JSON: rendered into HTML on the server, fetched as `_payload.json` afterwards. */

@@ -25,9 +25,3 @@ export interface PriceRange {
 	low: number;
 	high: number;
 }
-
-export interface Prices {
-	/** Kept with every estimate, so that an old range can be explained. */
-	version: string;
-	ranges: Readonly<Record<PriceKey, PriceRange>>;
-}

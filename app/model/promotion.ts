@@ -1,43 +1,14 @@
 import type { Localized } from "../locale/locales.ts";
 import { addDays } from "../time/days.ts";
 import { dayInMontreal, startOfDay } from "../time/montreal.ts";
-import type { ServiceName } from "./service-words.ts";
+import type { ContentOf } from "./schemas/content-of.ts";
+import type { promotionSchema } from "./schemas/promotion-schema.ts";
 
-export interface Promotion {
-	code: string;
-	amount: { kind: "fixed"; cents: number } | { kind: "percent"; percent: number };
-	/** First and last day, both included, in Montréal. */
-	starts: string;
-	ends: string;
-	services: readonly ServiceName[];
-	words: Localized<PromotionWords>;
-	/** What is struck out beside the offer; never without the proof that it was asked for in earnest. */
-	usualPrice?: UsualPrice | undefined;
-}
-
-/** A price called ordinary must have been one, for a while and not long ago (Competition Act, section 74.01). */
-export interface UsualPrice {
-	/** In cents, before taxes. */
-	cents: number;
-	/** Where the proof is: price lists, invoices, pages as they were. For staff, never shown. */
-	evidence: string;
-	/** First and last day on which it was asked for. */
-	from: string;
-	to: string;
-}
-
-export interface PromotionWords {
-	/** On a bill. */
-	name: string;
-	/** Reads on after the amount: "40 $ *de moins sur…*". */
-	title: string;
-	summary: string;
-	conditions: readonly string[];
-}
+export type Promotion = ContentOf<typeof promotionSchema>;
 
 /** As much of a promotion as reckons and names it: what travels to a visitor's browser, which no proof does. */
 export interface OfferedPromotion extends Omit<Promotion, "words" | "usualPrice"> {
-	words: Localized<Pick<PromotionWords, "name">>;
+	words: Localized<Pick<Promotion["words"]["fr"], "name">>;
 }
 
 export function currentPromotions<Kind extends Pick<Promotion, "starts" | "ends">>(

@@ -1,8 +1,11 @@
+import type { ContentOf } from "./schemas/content-of.ts";
+import type { serviceAreaSchema } from "./schemas/service-area-schema.ts";
+
 /**
  * The forward sortation areas (the first three characters of a postal code) that we serve, for each area of the
  * company and in its order. Written short, as it travels to the browser: `{ H5: "AB" }` is H5A and H5B.
  */
-export type ServiceArea = readonly Readonly<Record<string, string>>[];
+export type ServiceArea = ContentOf<typeof serviceAreaSchema>;
 
 export type AreaAnswer =
 	| { kind: "served"; code: string; area: number }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { estimateLead, homeAnswers } from "../../tests/mail/sample-requests.ts";
+import { startingAnswers } from "./estimate-answers.ts";
 import { type EarlierLead, upgradeLead } from "./upgrade-lead.ts";
 
 /** As the first build wrote it: a message from the contact page, before estimates and the back office. */
@@ -29,6 +31,18 @@ describe("a lead of an earlier build", () => {
 	it("gets the fields that it lacks, and keeps those that it has", () => {
 		const added = { estimate: null, followToken: null, photos: [], messages: [], desk: untouched };
 		expect(upgradeLead(first)).toEqual({ ...first, ...added });
+	});
+
+	it("gets answers to the questions that were added since, as an untouched form would give them", () => {
+		const { stairs, ...answered } = { ...startingAnswers("house-cleaning"), rooms: 5, pets: "yes" } as const;
+		const { result, wishes } = estimateLead(homeAnswers).estimate ?? {};
+		const answers = { services: { "house-cleaning": answered }, promotionCode: "DUO-AUTOMNE" };
+		const before = { ...first, estimate: { answers, result, wishes } } as EarlierLead;
+		expect(upgradeLead(before).estimate).toEqual({
+			answers: { ...answers, services: { "house-cleaning": { ...answered, stairs: 0 } } },
+			result,
+			wishes,
+		});
 	});
 
 	it("keeps what members did to it when only newer fields of the desk are missing", () => {

@@ -1,4 +1,5 @@
 import { untouchedDesk } from "./desk.ts";
+import { completeAnswers } from "./estimate-answers.ts";
 import type { Lead } from "./lead.ts";
 
 type AddedWithEstimates = "estimate" | "followToken" | "photos" | "messages";
@@ -10,7 +11,7 @@ export type EarlierLead = Omit<Lead, AddedWithEstimates | "desk"> &
 export function upgradeLead(lead: EarlierLead): Lead {
 	return {
 		...lead,
-		estimate: lead.estimate ?? null,
+		estimate: lead.estimate ? { ...lead.estimate, answers: completeAnswers(lead.estimate.answers) } : null,
 		followToken: lead.followToken ?? null,
 		photos: lead.photos ?? [],
 		messages: lead.messages ?? [],

@@ -1,7 +1,8 @@
 import { pathTo } from "../locale/paths.ts";
-import type { Kind } from "../model/estimate-answers.ts";
 import type { DetailsContent } from "../model/estimate-content.ts";
+import type { Kind } from "../model/estimate-questions.ts";
 import { questionsOf } from "../model/estimate-questions.ts";
+import type { QuestionTexts } from "../model/estimate-words.ts";
 import { fillIn } from "../model/fill-in.ts";
 import type { ServiceTile } from "../model/page-payload.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
@@ -12,7 +13,6 @@ import { Picture } from "../ui/picture.tsx";
 import { surfaces } from "../ui/surface.ts";
 import { receiveDetails } from "./.server/estimate/receive-step.ts";
 import { loader as loadPage } from "./.server/page-loader.ts";
-import type { QuestionText } from "./estimate/question-text.ts";
 import { Question } from "./estimate/questions.tsx";
 import { StepFrame } from "./estimate/step-frame.tsx";
 import { useAutosave } from "./estimate/use-autosave.ts";
@@ -45,10 +45,11 @@ export default function EstimateDetails() {
 			reads="details"
 		>
 			<div className="grid gap-12">
-				{services.map((service, index) => (
+				{live.kinds.map((kind, index) => (
 					<ServiceQuestions
-						key={service.name}
-						service={service}
+						key={kind}
+						kind={kind}
+						service={services.find(({ name }) => name === kind)}
 						content={content}
 						values={answer?.failure || Object.keys(errors).length > 0 ? (answer?.values ?? {}) : live.details}
 						errors={errors}
@@ -61,21 +62,23 @@ export default function EstimateDetails() {
 }
 
 function ServiceQuestions({
+	kind,
 	service,
 	content,
 	values,
 	errors,
 	isFirst,
 }: {
-	service: ServiceTile;
+	kind: Kind;
+	service: ServiceTile | undefined;
 	content: DetailsContent;
 	values: Readonly<Record<string, string>>;
 	errors: Readonly<Record<string, string>>;
 	isFirst: boolean;
 }) {
 	const { locale } = useLanguage();
-	const kind = service.name as Kind;
-	const texts = content.live.words.questions[kind] as Readonly<Record<string, QuestionText>>;
+	if (!service) return null;
+	const texts: QuestionTexts = content.live.words.questions[kind];
 	return (
 		<section
 			aria-labelledby={`${kind}-heading`}

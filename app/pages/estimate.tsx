@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { pathTo } from "../locale/paths.ts";
-import type { Kind } from "../model/estimate-answers.ts";
 import type { EstimateContent } from "../model/estimate-content.ts";
+import type { Kind } from "../model/estimate-questions.ts";
 import type { ServiceTile } from "../model/page-payload.ts";
 import type { StepAnswer } from "../model/step-answer.ts";
 import { useContent, useFormAnswer } from "../runtime/page.ts";

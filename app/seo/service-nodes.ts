@@ -3,7 +3,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { PagePayload, ServiceContent } from "#app/model/page-payload.ts";
-import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels } from "#content/services/tile-prices.ts";
 import { areasOf, companyId } from "./company-node.ts";

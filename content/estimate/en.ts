@@ -347,6 +347,10 @@ export const estimateWords: EstimateFlowWords = {
 				hint: "Kitchen, living room, bedrooms, office. Bathrooms are counted separately.",
 			},
 			bathrooms: { label: "How many bathrooms?", hint: "A powder room counts too." },
+			stairs: {
+				label: "How many flights of stairs to clean?",
+				hint: "Every flight counts. Leave 0 if there are none.",
+			},
 			condition: {
 				label: "What shape is the place in?",
 				hint: "No judgment: your answer helps us set aside enough time.",
@@ -467,6 +471,7 @@ export const estimateWords: EstimateFlowWords = {
 			seats: { one: "{n} seat", other: "{n} seats" },
 			rooms: { one: "{n} room", other: "{n} rooms" },
 			bathrooms: { one: "{n} bathroom", other: "{n} bathrooms" },
+			stairs: { one: "{n} flight of stairs", other: "{n} flights of stairs" },
 			units: { one: "{n} unit", other: "{n} units" },
 			floors: { one: "{n} floor", other: "{n} floors" },
 			times: "{n} alike",
@@ -538,6 +543,7 @@ export const estimateWords: EstimateFlowWords = {
 				area: "the area to clean",
 				rooms: "the number of rooms",
 				bathrooms: "the number of bathrooms",
+				stairs: "the number of flights of stairs",
 				condition: "the shape the place is in",
 				pets: "whether there are pets",
 				extras: "the options you want",

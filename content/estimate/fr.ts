@@ -353,6 +353,10 @@ export const estimateWords: EstimateFlowWords = {
 				hint: "Cuisine, salon, chambres, bureau. Les salles de bain se comptent à part.",
 			},
 			bathrooms: { label: "Combien de salles de bain?", hint: "Une salle d’eau compte aussi." },
+			stairs: {
+				label: "Combien d’escaliers à nettoyer?",
+				hint: "Chaque volée de marches compte. Laissez 0 s’il n’y en a pas.",
+			},
 			condition: {
 				label: "Dans quel état sont les lieux?",
 				hint: "Sans gêne : la réponse sert à prévoir assez de temps.",
@@ -473,6 +477,7 @@ export const estimateWords: EstimateFlowWords = {
 			seats: { one: "{n} place", other: "{n} places" },
 			rooms: { one: "{n} pièce", other: "{n} pièces" },
 			bathrooms: { one: "{n} salle de bain", other: "{n} salles de bain" },
+			stairs: { one: "{n} escalier", other: "{n} escaliers" },
 			units: { one: "{n} logement", other: "{n} logements" },
 			floors: { one: "{n} étage", other: "{n} étages" },
 			times: "{n} identiques",
@@ -546,6 +551,7 @@ export const estimateWords: EstimateFlowWords = {
 				area: "la superficie à nettoyer",
 				rooms: "le nombre de pièces",
 				bathrooms: "le nombre de salles de bain",
+				stairs: "le nombre d’escaliers",
 				condition: "l’état des lieux",
 				pets: "la présence d’animaux",
 				extras: "le choix des options",

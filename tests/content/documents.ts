@@ -4,7 +4,7 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import type { MarkdownDocument } from "#app/model/article.ts";
 import type { PageWords } from "#app/model/page-words.ts";
 import { codeFields } from "#app/model/prose-fields.ts";
-import { serviceNames } from "#app/model/service-words.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 import { feedTitles } from "#content/feeds.ts";

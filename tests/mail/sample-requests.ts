@@ -70,6 +70,7 @@ export const homeAnswers: Answers = {
 			area: 1_400,
 			rooms: 5,
 			bathrooms: 2,
+			stairs: 2,
 			condition: "ordinary",
 			pets: "yes",
 			purpose: "before-a-move",

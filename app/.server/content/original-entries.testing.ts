@@ -2,7 +2,7 @@ import { locales } from "#app/locale/locales.ts";
 import type { MarkdownDocument } from "#app/model/article.ts";
 import type { PageWords } from "#app/model/page-words.ts";
 import type { EntryKind } from "#app/model/schemas/document-schemas.ts";
-import { serviceNames } from "#app/model/service-words.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { originals } from "./originals.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
-import type { ServiceName } from "#app/model/service-words.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
 import { expandText } from "./expand.ts";
 import type { ContentReader } from "./reader.ts";
 

@@ -2,9 +2,14 @@ import type { Collection, Documents, WithoutBytes } from "#app/model/documents.t
 import type { DocumentStore, Query, StoredDocument } from "#app/model/ports.ts";
 import { upgradeLead } from "#app/model/upgrade-lead.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
+import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
 
 /** Adds fields that documents of earlier builds lack. The other types fit every document that any build wrote. */
-const upgrades: Partial<Record<Collection, (data: never) => object>> = { leads: upgradeLead };
+const upgrades: Partial<Record<Collection, (data: never) => object | Promise<object>>> = {
+	leads: upgradeLead,
+	content: upgradeEntry,
+	revisions: upgradeRevision,
+};
 
 /** The store that the application uses: each collection's documents have the type that `Documents` gives it. */
 export function typedStore(raw: RawStore): DocumentStore {
@@ -16,13 +21,17 @@ export function typedStore(raw: RawStore): DocumentStore {
 		},
 		async query<C extends Collection>(collection: C, query?: Query<C>) {
 			const { documents, cursor } = await raw.query(collection, query);
-			return { documents: documents.map((each) => toDocument<WithoutBytes<Documents[C]>>(collection, each)), cursor };
+			const read = documents.map((each) => toDocument<WithoutBytes<Documents[C]>>(collection, each));
+			return { documents: await Promise.all(read), cursor };
 		},
 	};
 }
 
 /** The only cast from stored JSON to a document: the compiler checks writes, and `upgrades` completes older documents. */
-function toDocument<Data>(collection: Collection, { id, version, data }: RawDocument): StoredDocument<Data> {
+async function toDocument<Data>(
+	collection: Collection,
+	{ id, version, data }: RawDocument,
+): Promise<StoredDocument<Data>> {
 	const upgrade = upgrades[collection];
-	return { id, version, data: (upgrade ? upgrade(data as never) : data) as Data };
+	return { id, version, data: (upgrade ? await upgrade(data as never) : data) as Data };
 }

@@ -1,11 +1,11 @@
 import type { Handler } from "../../model/desk.ts";
-import { type Kind, kinds } from "../../model/estimate-answers.ts";
+import { type Kind, kinds } from "../../model/estimate-questions.ts";
 import { foldText } from "../../model/fold.ts";
 import type { Lead } from "../../model/lead.ts";
 import type { LeadStatus } from "../../model/lead-status.ts";
 import type { StoredDocument } from "../../model/ports.ts";
 import type { PriceRange } from "../../model/prices.ts";
-import type { ServiceName } from "../../model/service-words.ts";
+import type { ServiceName } from "../../model/service-names.ts";
 import type { Slot } from "../../time/slot.ts";
 
 /** What lists show of a request, and what they search in. */

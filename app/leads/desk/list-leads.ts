@@ -1,5 +1,5 @@
 import type { LeadStatus } from "../../model/lead-status.ts";
-import type { ServiceName } from "../../model/service-words.ts";
+import type { ServiceName } from "../../model/service-names.ts";
 import { type LeadSummary, matchesSearch } from "./lead-summary.ts";
 
 /** The folders of the inbox. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Area, Company, OpeningHours } from "../company.ts";
 import { day, timeOfDay } from "./dates.ts";
 import { fieldHints } from "./field-hints.ts";
 import { choices, distinct, lines } from "./lists.ts";
 import { refuse } from "./refusals.ts";
 import { line } from "./texts.ts";
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+/** 1 is Monday, 7 is Sunday. */
+const weekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 const hours = z
 	.strictObject({
@@ -19,16 +19,17 @@ const hours = z
 	.refine(({ opens, closes }) => opens < closes, {
 		...refuse("hours-order"),
 		path: ["closes"],
-	}) satisfies z.ZodType<OpeningHours>;
+	});
 
 const area = z.strictObject({
 	name: z.strictObject({ fr: line(40), en: line(40) }),
 	extent: z.strictObject({ fr: line(60), en: line(60) }),
 	places: lines(line(40), 1, 40),
-}) satisfies z.ZodType<Area>;
+});
 
 export const companySchema = z.strictObject({
 	name: line(40),
+	/** Ten digits. */
 	phone: z
 		.string()
 		.regex(/^[2-9]\d{2}[2-9]\d{6}$/, { error: "phone-wrong" })
@@ -61,9 +62,10 @@ export const companySchema = z.strictObject({
 				for (const weekday of days) taken.add(weekday);
 			}
 		}),
+	/** ISO dates, in Montréal. */
 	holidays: z.array(day).max(60).superRefine(distinct(String)).register(fieldHints, { as: "lines" }),
 	areas: z.array(area).min(1).max(12),
-}) satisfies z.ZodType<Company>;
+});
 
 function areConsecutive(days: readonly number[]): boolean {
 	return days.every((weekday, index) => index === 0 || weekday === (days[index - 1] ?? 0) + 1);

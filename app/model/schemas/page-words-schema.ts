@@ -1,18 +1,9 @@
 import { z } from "zod";
-import {
-	type BlogWords,
-	type ContactWords,
-	type DiscountsWords,
-	type EstimateWords,
-	type HomeWords,
-	type PageWords,
-	type SearchPageWords,
-	type ThanksWords,
-	topics,
-} from "../page-words.ts";
 import { pictureNames } from "../picture-names.ts";
+import { topics } from "../topics.ts";
 import { lines } from "./lists.ts";
 import { refuse } from "./refusals.ts";
+import { sameFor } from "./same-for.ts";
 import { line, searchDescription, searchTitle, sentences, slug } from "./texts.ts";
 import { plainTitledText, question, titledText } from "./titled-text.ts";
 
@@ -69,7 +60,7 @@ const home = z.strictObject({
 	articles: z.strictObject({ heading: label, all: button }),
 	questions: z.strictObject({ heading, lead, link: button, items: z.array(question).min(1).max(12) }),
 	final: z.strictObject({ heading, lead, cta: button }),
-}) satisfies z.ZodType<HomeWords>;
+});
 
 const contact = z.strictObject({
 	...search,
@@ -82,7 +73,7 @@ const contact = z.strictObject({
 	next: z.strictObject({ heading, steps: z.array(plainText).min(1).max(6) }),
 	areas: z.strictObject({ heading, lead, ...map }),
 	urgent: titledText,
-}) satisfies z.ZodType<ContactWords>;
+});
 
 const thanks = z.strictObject({
 	...search,
@@ -91,7 +82,7 @@ const thanks = z.strictObject({
 	reference: label,
 	next: z.array(titledText).min(1).max(6),
 	meanwhile: label,
-}) satisfies z.ZodType<ThanksWords>;
+});
 
 const estimate = z.strictObject({
 	...search,
@@ -101,7 +92,7 @@ const estimate = z.strictObject({
 	chooseHint: line(80),
 	promises: z.array(plainText).min(1).max(6),
 	urgent: titledText,
-}) satisfies z.ZodType<EstimateWords>;
+});
 
 const discounts = z.strictObject({
 	...search,
@@ -110,7 +101,7 @@ const discounts = z.strictObject({
 	lead,
 	rules: z.strictObject({ heading, items: z.array(titledText).min(1).max(8) }),
 	none: plainText,
-}) satisfies z.ZodType<DiscountsWords>;
+});
 
 const topic = z.strictObject({ label: line(40), slug, lead: sentences(200), description: searchDescription });
 
@@ -118,20 +109,19 @@ const blog = z.strictObject({
 	...search,
 	heading,
 	lead,
+	/** Of the second page and those after it. */
 	pageDescription: sentences(155, { least: 70, blanks: ["page"] }),
 	allTopics: button,
-	topics: z
-		.strictObject({ air: topic, dryer: topic, textiles: topic, home: topic, buildings: topic, disaster: topic })
-		.superRefine((words, context) => {
-			// Two topics under one address: the second could not be read.
-			for (const [index, name] of topics.entries()) {
-				const { slug } = words[name];
-				if (topics.findIndex((earlier) => words[earlier].slug === slug) === index) continue;
-				const { error, params } = refuse("repeated", slug);
-				context.addIssue({ code: "custom", message: error, params, path: [name, "slug"] });
-			}
-		}),
-}) satisfies z.ZodType<BlogWords>;
+	topics: sameFor(topics, topic).superRefine((words, context) => {
+		// Two topics under one address: the second could not be read.
+		for (const [index, name] of topics.entries()) {
+			const { slug } = words[name];
+			if (topics.findIndex((earlier) => words[earlier].slug === slug) === index) continue;
+			const { error, params } = refuse("repeated", slug);
+			context.addIssue({ code: "custom", message: error, params, path: [name, "slug"] });
+		}
+	}),
+});
 
 const searchPage = z.strictObject({
 	...search,
@@ -146,6 +136,7 @@ const searchPage = z.strictObject({
 		one: line(120, { blanks: ["query"] }),
 		many: line(120, { blanks: ["count", "query"] }),
 	}),
+	/** No page has all the words. */
 	nearest: sentences(200, { blanks: ["query"] }),
 	didYouMean: label,
 	suggestions: z.strictObject({
@@ -157,9 +148,7 @@ const searchPage = z.strictObject({
 	popular: z.strictObject({ heading: label, items: lines(line(40), 1, 12) }),
 	services: label,
 	help: plainText,
-}) satisfies z.ZodType<SearchPageWords>;
+});
 
-/** One for each page of `PageWords`: staff edit and publish them apart. */
-export const pageSchemas = { home, contact, thanks, estimate, discounts, blog, search: searchPage } satisfies {
-	[Page in keyof PageWords]: z.ZodType<PageWords[Page]>;
-};
+/** Staff edit and publish each page apart. */
+export const pageSchemas = { home, contact, thanks, estimate, discounts, blog, search: searchPage };

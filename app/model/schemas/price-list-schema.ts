@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { choices } from "../estimate-answers.ts";
-import type { PriceList } from "../price-list.ts";
+import { choices } from "../estimate-questions.ts";
 import { priceKeys } from "../prices.ts";
 import { fieldHints } from "./field-hints.ts";
 import { count, endless, money, range, upTo } from "./numbers.ts";
@@ -9,8 +8,9 @@ import { sameFor } from "./same-for.ts";
 
 const price = range(money(1, 10_000_00));
 const supplement = range(money(0, 10_000_00));
-/** Where in the published spread an answer falls. */
+/** Where in the published spread an answer falls, in percents: see `lean` in app/estimate/range.ts. */
 const lean = range(count(0, 100, "percent"));
+/** Percents of the time, multiplied together. */
 const factor = range(count(10, 400, "percent"));
 const minutes = range(count(0, 2_880, "minutes"));
 const area = range(count(0, 1_000_000, "square-feet"));
@@ -21,13 +21,15 @@ function each<Name extends keyof typeof choices, Value extends z.ZodType>(name: 
 	return sameFor(choices[name] as readonly (typeof choices)[Name][number][], value);
 }
 
-/** Set by law and applied by the program: only the very same rates pass. */
+/** In hundred-thousandths, set by law and applied by `model/taxes.ts`: kept so that an old total can be explained. */
 const taxes = z.strictObject({
 	gst: z.literal(5_000).register(fieldHints, { as: "fixed" }),
 	qst: z.literal(9_975).register(fieldHints, { as: "fixed" }),
 });
 
+/** Money in cents before taxes, time in minutes, areas in square feet. `plausible` is what an unknown number may be. */
 export const priceListSchema = z.strictObject({
+	/** Kept with every estimate, so that an old range can be explained. */
 	version: z
 		.string()
 		.regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,4})?$/, { error: "version" })
@@ -37,6 +39,7 @@ export const priceListSchema = z.strictObject({
 	ventilation: z.strictObject({
 		lastCleaning: each("lastCleaning", lean),
 		ventsPerFloor: each("home", some),
+		/** The low end of the vents comes from the larger area. */
 		areaPerVent: range(count(1, 10_000, "square-feet")),
 		plausible: z.strictObject({ floors: some }),
 		minutes: z.strictObject({ base: minutes, extraVent: minutes, heating: each("heating", minutes) }),
@@ -54,6 +57,7 @@ export const priceListSchema = z.strictObject({
 		knownBrand: lean,
 		minutes: z.strictObject({ base: minutes, unknownBrand: minutes, filters: each("filters", minutes) }),
 	}),
+	/** A piece of any textile: spots decide where it falls in its range. */
 	stains: each("stains", lean),
 	rugs: z.strictObject({
 		urineSquareFoot: supplement,
@@ -61,10 +65,12 @@ export const priceListSchema = z.strictObject({
 		minutes: each("rugPlace", minutes),
 	}),
 	furniture: z.strictObject({
+		/** How many seats the published sofa has, and what one seat more or less changes. */
 		sofaSeats: count(1, 20),
 		seat: price,
 		chair: price,
 		ottoman: price,
+		/** Queen is the published mattress. */
 		mattress: sameFor(["single", "double", "king"], price),
 		fabric: each("fabric", lean),
 		plausible: z.strictObject({ seats: some }),
@@ -79,18 +85,21 @@ export const priceListSchema = z.strictObject({
 	}),
 	houseCleaning: z.strictObject({
 		crew: count(1, 20),
+		/** Working time of one person; billed by the started step. */
 		stepMinutes: count(1, 240, "minutes"),
 		baseMinutes: count(0, 960, "minutes"),
 		minutesPer100SquareFeet: count(0, 480, "minutes"),
 		minutesPerRoom: count(0, 480, "minutes"),
 		minutesPerBathroom: count(0, 480, "minutes"),
+		minutesPerFlight: count(0, 480, "minutes"),
 		extraMinutes: each("extra", minutes),
 		condition: each("condition", factor),
 		purpose: each("purpose", factor),
 		pets: each("yesNo", factor),
-		plausible: z.strictObject({ area, rooms: some, bathrooms: some }),
+		plausible: z.strictObject({ area, rooms: some, bathrooms: some, stairs: some }),
 	}),
 	condo: z.strictObject({
+		/** From this many units on, the price is by the unit; below it, the price of a house's dryer duct. */
 		fromUnits: count(1, 500),
 		floors: z
 			.array(z.strictObject({ upTo: upTo(1), lean }))
@@ -108,7 +117,7 @@ export const priceListSchema = z.strictObject({
 		plausible: z.strictObject({ area }),
 		minutes: z.strictObject({ minimum: minutes, per1000SquareFeet: minutes }),
 	}),
-}) satisfies z.ZodType<PriceList>;
+});
 
 /** Each step ends above the one before it, and the last one never ends: every building falls into one. */
 function stepsRise(steps: readonly { upTo: number }[], context: z.RefinementCtx): void {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { ServiceArea } from "../service-area.ts";
 import { fieldHints } from "./field-hints.ts";
 import { refuse } from "./refusals.ts";
 import { sortationCodes } from "./sortation-codes.ts";
@@ -31,7 +30,7 @@ export const serviceAreaSchema = z
 			if (twice) say(context, refuse("repeated", twice), [index]);
 			for (const code of sortationCodes(codes)) seen.add(code);
 		}
-	}) satisfies z.ZodType<ServiceArea>;
+	});
 
 function say(context: z.RefinementCtx, { error, params }: ReturnType<typeof refuse>, path: number[] = []): void {
 	context.addIssue({ code: "custom", message: error, params, path });

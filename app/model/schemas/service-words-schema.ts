@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { iconNames } from "../icon-names.ts";
-import type { ServiceFact, ServiceSection, ServiceWords } from "../service-words.ts";
 import { fieldHints } from "./field-hints.ts";
 import { lines } from "./lists.ts";
 import { refuse } from "./refusals.ts";
@@ -16,7 +15,7 @@ const cell = rich(200)
 	.refine((text) => !text.includes("|"), refuse("cell"))
 	.register(fieldHints, { as: "rich", blanks: [] });
 
-const fact = z.strictObject({ label: line(40), value: line(60) }) satisfies z.ZodType<ServiceFact>;
+const fact = z.strictObject({ label: line(40), value: line(60) });
 
 const section = z.discriminatedUnion("kind", [
 	z.strictObject({
@@ -37,13 +36,14 @@ const section = z.discriminatedUnion("kind", [
 			.array(titledText.extend({ icon: z.enum(iconNames) }))
 			.min(1)
 			.max(10),
+		/** When there is no sign: say honestly that nothing may be needed. */
 		otherwise: titledText,
 	}),
 	z.strictObject({
 		kind: z.literal("steps"),
 		heading,
 		steps: z
-			.array(titledText.extend({ at: line(24) }))
+			.array(titledText.extend({ /** "0 h 30" or a word. */ at: line(24) }))
 			.min(1)
 			.max(12),
 	}),
@@ -78,16 +78,22 @@ const section = z.discriminatedUnion("kind", [
 		title: line(80),
 		text: rich(600),
 	}),
-]) satisfies z.ZodType<ServiceSection>;
+]);
 
+/** Texts may hold tokens such as {{price:dryer}} or {{phone}}; those made by `rich` also bold, emphasis and links. */
 export const serviceSchema = z.strictObject({
+	/** Menus, tiles, breadcrumbs. */
 	name: line(40),
 	title: searchTitle,
 	description: searchDescription,
 	heading,
+	/** Two sentences under the heading. */
 	lead: sentences(320),
+	/** One sentence for tiles. */
 	pitch: sentences(120),
+	/** Three short facts under the lead, such as duration, proof and price. */
 	facts: z.tuple([fact, fact, fact]),
+	/** In reading order: each service has its own rhythm. */
 	sections: z.array(section).min(1).max(16),
 	questions: z.array(question).min(1).max(12),
-}) satisfies z.ZodType<ServiceWords>;
+});

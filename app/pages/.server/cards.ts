@@ -10,7 +10,7 @@ import { type Article, readingMinutes } from "#app/model/article.ts";
 import type { ArticleCard, PromotionCard, ServiceLink, ServiceTile } from "#app/model/page-payload.ts";
 import type { PriceKey } from "#app/model/prices.ts";
 import { afterDiscount, type Promotion } from "#app/model/promotion.ts";
-import type { ServiceName } from "#app/model/service-words.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { tilePrices } from "#content/services/tile-prices.ts";
 

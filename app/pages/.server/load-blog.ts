@@ -6,7 +6,8 @@ import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { newestFirst } from "#app/model/article.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
-import { type PageWords, type Topic, topics } from "#app/model/page-words.ts";
+import type { PageWords } from "#app/model/page-words.ts";
+import { type Topic, topics } from "#app/model/topics.ts";
 import { articleCard } from "./cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "./loaded-page.ts";
 

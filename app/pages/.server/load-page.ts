@@ -6,7 +6,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
 import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
-import { serviceNames } from "#app/model/service-words.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";

@@ -18,7 +18,7 @@ import type {
 } from "#app/model/page-payload.ts";
 import type { PriceKey, PriceRange } from "#app/model/prices.ts";
 import { currentPromotions, nextPromotionChange } from "#app/model/promotion.ts";
-import { type ServiceName, serviceNames } from "#app/model/service-words.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels } from "#content/services/tile-prices.ts";

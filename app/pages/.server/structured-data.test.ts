@@ -9,7 +9,7 @@ import type {
 	PagePayload,
 	ServiceContent,
 } from "#app/model/page-payload.ts";
-import { serviceNames } from "#app/model/service-words.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
 import { loadPage } from "./load-page.ts";

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { fieldName, newPieceKey, pieceKeys, type Values } from "../../estimate/form.ts";
-import type { Kind } from "../../model/estimate-answers.ts";
 import type { DetailsContent } from "../../model/estimate-content.ts";
-import type { PieceField, PiecesQuestion } from "../../model/estimate-questions.ts";
+import type { Kind, PieceField, PiecesQuestion } from "../../model/estimate-questions.ts";
 import { optionLabel } from "../../model/estimate-text.ts";
+import type { QuestionText } from "../../model/estimate-words.ts";
 import { fillIn } from "../../model/fill-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { QuestionText } from "./question-text.ts";
 
 interface PiecesProps {
 	kind: Kind;
@@ -26,7 +25,7 @@ export function Pieces({ kind, question, words, text, values, errors }: PiecesPr
 	const [keys, setKeys] = useState(() => pieceKeys(kind, values));
 	/** A row that was removed does not come back with the next one. */
 	const used = useRef(keys);
-	const titles = kind as keyof typeof words.pieceTitle;
+	const { pieceTitle, addPiece }: Readonly<Record<"pieceTitle" | "addPiece", Partial<Record<Kind, string>>>> = words;
 	const first = useRef(true);
 	// A row that came or went changes the range.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changed
@@ -55,7 +54,7 @@ export function Pieces({ kind, question, words, text, values, errors }: PiecesPr
 					<li key={key} className="piece-row rounded-md bg-white p-5">
 						<fieldset>
 							<legend className="float-left font-semibold text-spruce">
-								{fillIn(words.pieceTitle[titles], { n: index + 1 })}
+								{fillIn(pieceTitle[kind] ?? "", { n: index + 1 })}
 							</legend>
 							{keys.length > 1 && (
 								<button
@@ -92,7 +91,7 @@ export function Pieces({ kind, question, words, text, values, errors }: PiecesPr
 					icon="plus"
 					className="mt-4"
 				>
-					{words.addPiece[titles]}
+					{addPiece[kind]}
 				</Button>
 			)}
 		</fieldset>
@@ -117,7 +116,7 @@ function PieceInput({
 		label: unit ? `${label} (${unit})` : label,
 		hint,
 		error: errors[name],
-		defaultValue: values[name] ?? (field.name === "count" ? "1" : ""),
+		defaultValue: values[name] ?? (field.input.type === "number" ? field.input.default : undefined) ?? "",
 		className: field.input.type === "choice" ? "col-span-2" : "",
 	};
 	return (

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { fieldName, type Values } from "../../estimate/form.ts";
-import type { Kind } from "../../model/estimate-answers.ts";
 import type { DetailsContent } from "../../model/estimate-content.ts";
 import type {
 	ChoiceQuestion,
 	EstimateQuestion,
+	Kind,
 	NumberQuestion,
 	SeveralQuestion,
 } from "../../model/estimate-questions.ts";
 import { optionLabel } from "../../model/estimate-text.ts";
-import type { OptionWords } from "../../model/estimate-words.ts";
+import type { OptionWords, QuestionText } from "../../model/estimate-words.ts";
 import { fillIn } from "../../model/fill-in.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -17,7 +17,6 @@ import { Icon } from "../../ui/icon.tsx";
 import type { PlainIconName } from "../../ui/icon-paths.ts";
 import { Pieces } from "./pieces.tsx";
 import { Pill } from "./pill.tsx";
-import type { QuestionText } from "./question-text.ts";
 
 interface Shared {
 	kind: Kind;
@@ -118,7 +117,7 @@ function Several({ question, kind, words, text, values }: Shared & { question: S
 
 /** A number that can be typed, or stepped with two large buttons, or not known. */
 function NumberField({ question, kind, words, text, values, errors }: Shared & { question: NumberQuestion }) {
-	const { min, max, start, unit, insteadOf } = question;
+	const { min, max, start, default: untouched, unit, insteadOf } = question;
 	const name = fieldName(kind, question.name);
 	const input = useRef<HTMLInputElement>(null);
 	const step = (by: number) => {
@@ -161,7 +160,7 @@ function NumberField({ question, kind, words, text, values, errors }: Shared & {
 						inputMode="numeric"
 						autoComplete="off"
 						maxLength={9}
-						defaultValue={values[name]}
+						defaultValue={values[name] ?? (values[`${name}.unknown`] ? undefined : untouched)}
 						aria-describedby={described}
 						aria-invalid={error ? true : undefined}
 						data-wide={unit ? "" : undefined}

@@ -7,7 +7,8 @@ import { plain } from "#app/.server/photos/pictures.testing.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { createPaths } from "#app/locale/paths.ts";
-import type { Answers, Kind } from "#app/model/estimate-answers.ts";
+import type { Answers } from "#app/model/estimate-answers.ts";
+import type { Kind } from "#app/model/estimate-questions.ts";
 import type { Lead } from "#app/model/lead.ts";
 import { estimateWords as english } from "#content/estimate/en.ts";
 import { estimateWords as french } from "#content/estimate/fr.ts";
@@ -71,6 +72,7 @@ export const stories: Readonly<Record<Kind, Story>> = {
 			area: "1 200",
 			rooms: "5",
 			bathrooms: "2",
+			stairs: "1",
 			condition: ["ordinary"],
 			pets: ["yes"],
 			"extras.oven": ["on"],
@@ -80,6 +82,7 @@ export const stories: Readonly<Record<Kind, Story>> = {
 			area: 1200,
 			rooms: 5,
 			bathrooms: 2,
+			stairs: 1,
 			condition: "ordinary",
 			pets: "yes",
 			extras: ["oven"],

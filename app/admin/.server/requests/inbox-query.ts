@@ -1,7 +1,7 @@
 import { type LeadFilter, type LeadView, leadViews } from "#app/leads/desk/list-leads.ts";
 import type { Lead } from "#app/model/lead.ts";
 import { isLeadStatus } from "#app/model/lead-status.ts";
-import { serviceNames } from "#app/model/service-words.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 
 /** What the address of the inbox asks for. Whatever is not known is not asked. */
 export interface InboxQuery {

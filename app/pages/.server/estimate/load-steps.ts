@@ -6,7 +6,6 @@ import { detailValues, kindOfService } from "#app/estimate/form.ts";
 import { datesOffered } from "#app/estimate/visit-form.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { type Kind, kinds } from "#app/model/estimate-answers.ts";
 import {
 	type DetailsContent,
 	type EstimateContent,
@@ -16,12 +15,13 @@ import {
 	type StepContent,
 	type VisitContent,
 } from "#app/model/estimate-content.ts";
+import { type Kind, kinds } from "#app/model/estimate-questions.ts";
 import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
 import type { Draft } from "#app/model/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { offeredPromotions } from "#app/model/promotion.ts";
 import { areaOf } from "#app/model/service-area.ts";
-import { serviceNames } from "#app/model/service-words.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { serviceTile } from "../cards.ts";
 import type { LoadContext, LoadedPage, PageRedirect } from "../loaded-page.ts";

@@ -9,7 +9,7 @@ import { visitContext } from "#app/.server/visit.ts";
 import { changeDraft, startDraft } from "#app/estimate/drafts.ts";
 import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/estimate/form.ts";
 import { readVisit, visitValues } from "#app/estimate/visit-form.ts";
-import { kinds } from "#app/model/estimate-answers.ts";
+import { kinds } from "#app/model/estimate-questions.ts";
 import type { Draft, Photo } from "#app/model/lead.ts";
 import { photoLimits } from "#app/model/photo-limits.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";

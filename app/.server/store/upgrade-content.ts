@@ -1,0 +1,47 @@
+import type { ContentEntry, ContentRevision, EntryId, EntryValue } from "#app/model/content-entry.ts";
+
+/**
+ * A new question of the estimate adds words and settings of the price list. Entries that staff edited before lack them:
+ * they would not fit the schemas, and the site would show the originals in place of all that staff wrote.
+ */
+export async function upgradeEntry(entry: ContentEntry): Promise<ContentEntry> {
+	const complete = await completer(entry.kind);
+	if (!complete) return entry;
+	const { published, draft, scheduled } = entry;
+	return {
+		...entry,
+		published: published && complete(published),
+		draft: draft && complete(draft),
+		scheduled: scheduled && { ...scheduled, value: complete(scheduled.value) },
+	};
+}
+
+export async function upgradeRevision(revision: ContentRevision): Promise<ContentRevision> {
+	const complete = await completer(revision.entry);
+	return complete && revision.value ? { ...revision, value: complete(revision.value) } : revision;
+}
+
+/** Completes what a store or a file of an earlier build has of an entry; null for entries that no question adds to. */
+export async function completer(
+	id: EntryId | ContentEntry["kind"],
+): Promise<((value: EntryValue) => EntryValue) | null> {
+	if (id !== "prices" && id !== "estimate") return null;
+	// Schemas and originals are loaded only when something was edited.
+	const { completeValue } = await import("#app/model/schemas/complete-value.ts");
+	const { entrySchemas } = await import("#app/model/schemas/document-schemas.ts");
+	const original = await originalOf(id);
+	return (value) =>
+		Object.fromEntries(
+			Object.entries(value).map(([part, stored]) => [
+				part,
+				completeValue(entrySchemas[id], stored, original[part as keyof EntryValue]),
+			]),
+		);
+}
+
+/** Not from `content/originals.ts`, which only a bundler can read: commands open the store too. */
+async function originalOf(id: "prices" | "estimate"): Promise<EntryValue> {
+	if (id === "prices") return { all: (await import("#content/prices.ts")).prices };
+	const [fr, en] = await Promise.all([import("#content/estimate/fr.ts"), import("#content/estimate/en.ts")]);
+	return { fr: fr.estimateWords, en: en.estimateWords };
+}

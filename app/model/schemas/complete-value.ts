@@ -1,0 +1,30 @@
+import type { z } from "zod";
+
+/**
+ * Gives a stored value the fields that its schema requires and that it lacks, from the original: the build that wrote it
+ * did not have them. Optional fields stay away, because a member may have removed them; lists are left as they are.
+ */
+export function completeValue(schema: z.ZodType, value: unknown, original: unknown): unknown {
+	const result = schema.safeParse(value);
+	if (result.success) return value;
+	const isMissing = (path: readonly PropertyKey[]) =>
+		valueAt(value, path) === undefined && valueAt(original, path) !== undefined;
+	const missing = result.error.issues.map(({ path }) => path).filter(isMissing);
+	return missing.reduce((completed, path) => withField(completed, path, valueAt(original, path)), value);
+}
+
+function valueAt(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+	if (key === undefined) return value;
+	return isFields(value) && typeof key === "string" && Object.hasOwn(value, key)
+		? valueAt(value[key], rest)
+		: undefined;
+}
+
+function withField(value: unknown, [key, ...rest]: readonly PropertyKey[], field: unknown): unknown {
+	if (key === undefined) return field;
+	return isFields(value) && typeof key === "string" ? { ...value, [key]: withField(value[key], rest, field) } : value;
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
