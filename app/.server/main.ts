@@ -2,6 +2,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { publishDue } from "#app/content-desk/schedule.ts";
 import { purgeExpired } from "#app/leads/retention.ts";
 import { pagePayload } from "#app/pages/.server/page-loader.ts";
+import { pageLoaders } from "#app/pages/.server/page-loaders.ts";
 import { recordAudit } from "#app/staff/audit.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -72,6 +73,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 		metrics: createMetrics({ services, status }),
 		render: (request: Request, context: RouterContextProvider) => handler(request, context),
 		payload: pagePayload,
+		loaders: pageLoaders,
 	});
 }
 

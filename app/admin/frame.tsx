@@ -1,40 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import {
-	isRouteErrorResponse,
-	Link,
-	type LoaderFunctionArgs,
-	Outlet,
-	useLoaderData,
-	useLocation,
-	useMatches,
-	useNavigationType,
-	useRouteLoaderData,
-} from "react-router";
-import { servicesContext } from "../.server/services.ts";
-import { leadIndexOf } from "../leads/desk/lead-index.ts";
-import { isWaiting } from "../leads/desk/list-leads.ts";
+import { Link, useLocation, useMatches, useNavigationType } from "react-router";
+import type { Locale } from "../locale/locales.ts";
+import type { Role } from "../model/member.ts";
 import { Mark } from "../ui/mark.tsx";
-import { allowRefresh } from "./.server/firebase-hosts.ts";
-import { readNotice } from "./.server/requests/notice.ts";
-import { membersOnly, requireMember } from "./.server/require-member.ts";
-import { KeepSession } from "./firebase/keep-session.tsx";
-import { ChangeNotice } from "./requests/change-notice.tsx";
 import { type OfficeSection, sectionsFor } from "./sections.ts";
-import { OfficeError } from "./ui/office-error.tsx";
 import { OfficeIcon } from "./ui/office-icon.tsx";
-import { useOfficeLocale } from "./ui/office-locale.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
-
-export const middleware = [membersOnly];
-
-export async function loader({ context }: LoaderFunctionArgs) {
-	const { id, locale, name, role } = requireMember(context);
-	const leads = await leadIndexOf(context.get(servicesContext).store).all();
-	const waiting = leads.filter(isWaiting).length;
-	return { locale, name, role, waiting, notice: readNotice(context, id), firebase: allowRefresh(context) };
-}
-
-type FrameData = Awaited<ReturnType<typeof loader>>;
 
 /** What a page may ask of the frame, in its `handle`. */
 export interface FrameHandle {
@@ -44,30 +15,19 @@ export interface FrameHandle {
 	ownBar?: boolean;
 }
 
+interface FrameProps {
+	locale: Locale;
+	name: string;
+	role: Role;
+	/** Leads that nobody has answered yet. */
+	waiting: number;
+	/** What features add to every page: a notice, a session that must be kept alive. */
+	beside?: ReactNode;
+	children: ReactNode;
+}
+
 /** What stays while a member works: the sections they may open, and who they are. */
-export default function Frame() {
-	return (
-		<OfficeFrame {...useLoaderData<typeof loader>()}>
-			<Outlet />
-		</OfficeFrame>
-	);
-}
-
-export function ErrorBoundary({ error }: { error: unknown }) {
-	const data = useRouteLoaderData("admin-frame") as FrameData | undefined;
-	const locale = useOfficeLocale();
-	const screen = <OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />;
-	if (data) return <OfficeFrame {...data}>{screen}</OfficeFrame>;
-	return (
-		<StaffLanguageProvider locale={locale}>
-			<main id="main" className="office mx-auto max-w-xl px-5 py-16">
-				{screen}
-			</main>
-		</StaffLanguageProvider>
-	);
-}
-
-function OfficeFrame({ locale, name, role, waiting, notice, firebase, children }: FrameData & { children: ReactNode }) {
+export function OfficeFrame({ locale, name, role, waiting, beside, children }: FrameProps) {
 	const sections = sectionsFor(role);
 	const main = useNewPageInView();
 	const handles = useMatches().map(({ handle }) => handle as FrameHandle | undefined);
@@ -85,9 +45,8 @@ function OfficeFrame({ locale, name, role, waiting, notice, firebase, children }
 				>
 					<div className={wide ? "" : "mx-auto max-w-3xl"}>{children}</div>
 				</main>
-				{notice && <ChangeNotice key={notice.key} notice={notice} />}
 				{!handles.some((handle) => handle?.ownBar) && <Tabs sections={sections} />}
-				{firebase && <KeepSession settings={firebase} />}
+				{beside}
 			</div>
 		</StaffLanguageProvider>
 	);
@@ -148,7 +107,7 @@ function Side({
 	name,
 	role,
 	waiting,
-}: Pick<FrameData, "name" | "role" | "waiting"> & { sections: readonly OfficeSection[] }) {
+}: Pick<FrameProps, "name" | "role" | "waiting"> & { sections: readonly OfficeSection[] }) {
 	const { words } = useStaffLanguage();
 	return (
 		<header className="office-side sticky top-0 hidden h-dvh flex-col bg-spruce-950 px-3.5 py-6 text-mint md:flex">

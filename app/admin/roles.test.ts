@@ -17,13 +17,12 @@ interface RouteModule {
 	action?: (args: unknown) => unknown;
 }
 
-const modules = import.meta.glob<RouteModule>(["./**/*.{ts,tsx}", "!./**/*.test.ts", "!./.server/**"]);
+const modules = import.meta.glob<RouteModule>(["/app/**/*.{ts,tsx}", "!/app/**/*.test.ts", "!/app/**/.server/**"]);
 
 const frame = backOffice.children?.find(({ id }) => id === "admin-frame") as RouteEntry;
-const guarded = [frame, ...(frame.children ?? [])].map(({ file }) => file.replace("admin/", "./"));
-const administratorsOnly = guarded.filter(
-	(file) =>
-		file.startsWith("./people/") || ["./members.tsx", "./member.tsx", "./audit-log.tsx", "./health.tsx"].includes(file),
+const guarded = [frame, ...(frame.children ?? [])].map(({ file }) => `/app/${file}`);
+const administratorsOnly = guarded.filter((file) =>
+	/\/people\/|\/(?:members|member|audit-log|health)\.tsx$/.test(file),
 );
 
 /** As if no middleware had run: the page alone must refuse. Whatever it touches before that throws. */

@@ -1,7 +1,7 @@
 import { index, layout, route } from "@react-router/dev/routes";
 
 /**
- * The back office, one address a page whatever its language. `back-office.tsx` says who asks; `frame.tsx` lets members
+ * The back office, one address a page whatever its language. `back-office.tsx` says who asks; `assembly/office-frame.tsx` lets members
  * only through; each loader and action names the roles that it serves.
  */
 export const backOffice = route("admin", "admin/back-office.tsx", { id: "admin" }, [
@@ -32,7 +32,7 @@ export const backOffice = route("admin", "admin/back-office.tsx", { id: "admin" 
 	route("demandes/:id/photos/:photo", "admin/request-photo.ts"),
 	route("contenu/:id/brouillon", "admin/content/save.ts"),
 	route("contenu/:id/presence", "admin/content/presence.ts"),
-	layout("admin/frame.tsx", { id: "admin-frame" }, [
+	layout("assembly/office-frame.tsx", { id: "admin-frame" }, [
 		layout("admin/requests.tsx", { id: "admin-requests" }, [
 			index("admin/requests-start.tsx"),
 			route("demandes/:id", "admin/request.tsx"),

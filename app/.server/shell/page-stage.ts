@@ -7,6 +7,7 @@ import { isIndexed, pageDefinition } from "#app/locale/pages.ts";
 import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
+import { type PageLoaders, pageLoadersContext } from "#app/pages/.server/loaded-page.ts";
 import type { Config } from "../config.ts";
 import { previewParameter } from "../content/preview-key.ts";
 import { noReads } from "../content/reads.ts";
@@ -47,7 +48,9 @@ export interface PageParts {
 		path: string,
 		visit: Visit,
 		services: Services,
+		loaders: PageLoaders,
 	) => Promise<{ json: string; status: number }>;
+	loaders: PageLoaders;
 	build: Build;
 	/** Null while developing. */
 	firstScreen: FirstScreen | null;
@@ -172,7 +175,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	}
 
 	async function makePayload(match: PageMatch | null, path: string, visit: Visit): Promise<Rendered> {
-		const { json, status } = await parts.payload(match, path, visit, parts.services);
+		const { json, status } = await parts.payload(match, path, visit, parts.services, parts.loaders);
 		const { reads, validUntil } = visit;
 		return {
 			status,
@@ -230,11 +233,12 @@ function asItIs(answer: Response, method: CheckedRequest["method"]): Response {
 	return new Response(method === "HEAD" ? null : answer.body, { status: answer.status, headers });
 }
 
-function contextOf(visit: Visit, { services, status }: PageParts): RouterContextProvider {
+function contextOf(visit: Visit, { services, status, loaders }: PageParts): RouterContextProvider {
 	const context = new RouterContextProvider();
 	context.set(visitContext, visit);
 	context.set(servicesContext, services);
 	context.set(siteStatusContext, status);
+	context.set(pageLoadersContext, loaders);
 	return context;
 }
 

@@ -14,7 +14,6 @@ import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
 import type { LoadedPage, PageFailure, PageVisit } from "./loaded-page.ts";
 import { openPreview } from "./open-preview.ts";
-import { pageLoaders } from "./page-loaders.ts";
 
 export interface PageResult {
 	payload: PagePayload;
@@ -32,7 +31,7 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const reader = preview?.reader ?? visit.services.content.reader();
 	const now = preview?.now ?? visit.now;
 	const found =
-		checkPage(visit) ?? (await pageLoaders[name as PageName]({ ...visit, name: name as PageName, reader, now }));
+		checkPage(visit) ?? (await visit.loaders[name as PageName]({ ...visit, name: name as PageName, reader, now }));
 	if ("redirect" in found) {
 		const { payload, ...result } = await loadPage({ ...visit, name: null });
 		return { ...result, payload, status: 302, redirect: found.redirect };

@@ -1,3 +1,4 @@
+import { createContext } from "react-router";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { Visitor } from "#app/.server/visit.ts";
@@ -45,6 +46,7 @@ export interface PageVisit {
 	visitor: Visitor;
 	services: Services;
 	now: Date;
+	loaders: PageLoaders;
 	/** Shown instead of the page when loading it failed. */
 	error?: PageError;
 }
@@ -57,3 +59,8 @@ export interface LoadContext extends Omit<PageVisit, "name"> {
 type Loaded = LoadedPage | PageFailure | PageRedirect;
 
 export type PageLoader = (context: LoadContext) => Loaded | Promise<Loaded>;
+
+/** One for each page of the table: the features have them, and the assembly hands them in. */
+export type PageLoaders = Readonly<Record<PageName, PageLoader>>;
+
+export const pageLoadersContext = createContext<PageLoaders>();

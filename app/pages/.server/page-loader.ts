@@ -4,7 +4,7 @@ import { type Visit, visitContext } from "#app/.server/visit.ts";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
 import type { LoadedPayload, PayloadRedirect } from "#app/model/page-payload.ts";
 import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
-import type { PageVisit } from "./loaded-page.ts";
+import { type PageLoaders, type PageVisit, pageLoadersContext } from "./loaded-page.ts";
 
 /**
  * The loader of every page route. The payload does not go through React Router, whose format is slow to write and to read
@@ -13,7 +13,13 @@ import type { PageVisit } from "./loaded-page.ts";
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
 	const path = decodeURIComponent(url.pathname);
 	const visit = context.get(visitContext);
-	const result = await load(matchPage(path), path, visit, context.get(servicesContext));
+	const result = await load(
+		matchPage(path),
+		path,
+		visit,
+		context.get(servicesContext),
+		context.get(pageLoadersContext),
+	);
 	if (result.redirect !== null) throw redirect(result.redirect);
 	visit.payload = result.payload;
 	// The router's own request for data (`/path.data`) renders no document. Only the development server makes it, after an edit.
@@ -27,14 +33,21 @@ export async function pagePayload(
 	path: string,
 	visit: Visit,
 	services: Services,
+	loaders: PageLoaders,
 ): Promise<{ json: string; status: number }> {
-	const { payload, status, redirect: elsewhere } = await load(match, path, visit, services);
+	const { payload, status, redirect: elsewhere } = await load(match, path, visit, services, loaders);
 	if (elsewhere !== null)
 		return { json: JSON.stringify({ redirect: elsewhere } satisfies PayloadRedirect), status: 200 };
 	return { json: JSON.stringify(payload), status };
 }
 
-async function load(match: PageMatch | null, path: string, visit: Visit, services: Services): Promise<PageResult> {
+async function load(
+	match: PageMatch | null,
+	path: string,
+	visit: Visit,
+	services: Services,
+	loaders: PageLoaders,
+): Promise<PageResult> {
 	const asked: PageVisit = {
 		name: match && (match.name !== "design" || visit.designPage) ? match.name : null,
 		locale: visit.locale,
@@ -45,6 +58,7 @@ async function load(match: PageMatch | null, path: string, visit: Visit, service
 		settings: visit.settings,
 		visitor: visit.visitor,
 		services,
+		loaders,
 		now: services.clock.now(),
 	};
 	const result = await loadOrFail(asked, visit);

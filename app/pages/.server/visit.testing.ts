@@ -2,6 +2,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import type { Services } from "#app/.server/services.ts";
 import { nothingFound } from "#app/model/search.ts";
 import type { PageVisit } from "./loaded-page.ts";
+import { pageLoaders } from "./page-loaders.ts";
 
 /** A visit for tests: an anonymous visitor in French, with nothing in the store. */
 export function testVisit(over: Partial<PageVisit> = {}): PageVisit {
@@ -19,6 +20,7 @@ export function testVisit(over: Partial<PageVisit> = {}): PageVisit {
 			content: originalContent,
 		} as Pick<Services, "secret" | "search" | "content"> as Services,
 		settings: { consent: "undecided", tagManager: null, captcha: null },
+		loaders: pageLoaders,
 		now: new Date("2026-11-15T12:00:00Z"),
 		...over,
 	};

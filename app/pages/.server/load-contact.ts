@@ -1,0 +1,29 @@
+import { expand } from "#app/.server/content/expand.ts";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import { openingState } from "#app/model/opening-state.ts";
+import type { ContactContent, ThanksContent } from "#app/model/page-payload.ts";
+import type { LoadContext, LoadedPage } from "./loaded-page.ts";
+
+export function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage {
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.contact),
+		locale,
+		reader,
+	);
+	const opening = openingState(
+		reader.pick("company", ({ hours, holidays }) => ({ hours, holidays })),
+		now,
+	);
+	const content: ContactContent = { words, formKey: issueFormKey(services.secret, now), opening };
+	return { title: words.title, description: words.description, content };
+}
+
+export function loadThanks({ locale, params, reader }: LoadContext): LoadedPage {
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.thanks),
+		locale,
+		reader,
+	);
+	const content: ThanksContent = { words, reference: params.reference ?? "" };
+	return { title: words.title, description: words.description, content };
+}

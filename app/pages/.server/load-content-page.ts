@@ -1,0 +1,55 @@
+import { articleAt, articleSlug } from "#app/.server/content/article-path.ts";
+import { expand } from "#app/.server/content/expand.ts";
+import { renderMarkdown } from "#app/.server/content/markdown.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { type Article, type ContentPage, newestFirst } from "#app/model/article.ts";
+import type { ContentPageContent } from "#app/model/page-payload.ts";
+import { articleCard, serviceTile } from "./cards.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "./loaded-page.ts";
+
+export function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
+	const page = reader.pick(`content-pages.${locale}`, (pages) => pages.find((candidate) => candidate.name === name));
+	if (!page) throw new Error(`content/pages lacks ${name}.${locale}.md`);
+	const content = contentOf(page, locale, reader);
+	return { title: content.title, description: page.matter.description, content };
+}
+
+export function loadArticle({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
+	const article = articleAt(params.slug, locale, reader);
+	if (!article) return { failure: { status: 404, message: `Page not found: ${path}` } };
+	const content: ContentPageContent = {
+		...contentOf(article, locale, reader),
+		article: {
+			card: articleCard(article, locale, reader),
+			services: article.matter.services.map((name) => serviceTile(name, locale, reader)),
+			next: reader
+				.pick(`articles.${locale}`, (articles) => nextArticles(article, articles))
+				.map((next) => articleCard(next, locale, reader)),
+		},
+	};
+	const slugIn = (language: Locale) => {
+		const slug = articleSlug(article.name, language, reader);
+		return slug === undefined ? undefined : { slug };
+	};
+	return {
+		title: content.title,
+		description: article.matter.description,
+		content,
+		layout: "blog",
+		article: article.name,
+		paramsByLocale: { fr: slugIn("fr"), en: slugIn("en") },
+	};
+}
+
+function contentOf(page: ContentPage | Article, locale: Locale, reader: ContentReader): ContentPageContent {
+	const { title, lead, date } = expand(page.matter, locale, reader);
+	return { title, lead, date, ...renderMarkdown(expand(page.body, locale, reader)) };
+}
+
+/** Same topic first, then the newest. */
+function nextArticles(article: Article, articles: readonly Article[]): Article[] {
+	const others = newestFirst(articles).filter(({ name }) => name !== article.name);
+	const related = others.filter(({ matter }) => matter.topic === article.matter.topic);
+	return [...new Set([...related, ...others])].slice(0, 3);
+}

@@ -1,0 +1,27 @@
+import { expand } from "#app/.server/content/expand.ts";
+import { newestFirst } from "#app/model/article.ts";
+import type { DesignContent } from "#app/model/page-payload.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+import { articleCard, promotionCard, serviceTile } from "./cards.ts";
+import type { LoadContext, LoadedPage } from "./loaded-page.ts";
+import { promotionsAt } from "./promotions-at.ts";
+
+export function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {
+	const content: DesignContent = {
+		words: expand(
+			reader.pick(`words.${locale}`, (words) => words.home),
+			locale,
+			reader,
+		),
+		tiles: serviceNames.slice(0, 4).map((name) => serviceTile(name, locale, reader)),
+		promotions: promotionsAt(now, reader).running.map((promotion) => promotionCard(promotion, locale, reader)),
+		articles: reader
+			.pick(`articles.${locale}`, (articles) => newestFirst(articles).slice(0, 3))
+			.map((article) => articleCard(article, locale, reader)),
+	};
+	return {
+		title: "Design",
+		description: "Every component of the site, in every state, for those who build it and for the tests.",
+		content,
+	};
+}

@@ -1,0 +1,33 @@
+import { expand } from "#app/.server/content/expand.ts";
+import { newestFirst } from "#app/model/article.ts";
+import type { HomeContent } from "#app/model/page-payload.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+import { articleCard, promotionCard, serviceTile } from "./cards.ts";
+import { ductPrices } from "./duct-prices.ts";
+import type { LoadContext, LoadedPage } from "./loaded-page.ts";
+import { promotionsAt } from "./promotions-at.ts";
+
+export function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.home),
+		locale,
+		reader,
+	);
+	const { running, nextChange } = promotionsAt(now, reader);
+	const content: HomeContent = {
+		words,
+		services: serviceNames.map((name) => serviceTile(name, locale, reader)),
+		promotions: running.slice(0, 2).map((promotion) => promotionCard(promotion, locale, reader)),
+		articles: reader
+			.pick(`articles.${locale}`, (articles) => newestFirst(articles).slice(0, 4))
+			.map((article) => articleCard(article, locale, reader)),
+		ductPrices: ductPrices(reader),
+		serviceArea: reader.read("service-area"),
+	};
+	return {
+		title: words.title,
+		description: words.description,
+		content,
+		validUntil: nextChange,
+	};
+}
