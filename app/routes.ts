@@ -7,7 +7,7 @@ import { createPaths, type PageAddress } from "./locale/paths.ts";
 import { layoutId, pageRouteId } from "./locale/route-ids.ts";
 import { chooseLocalePath } from "./locale/strategy.ts";
 import { consentPath } from "./model/public-settings.ts";
-import { suggestionsPath } from "./model/search.ts";
+import { suggestionsPath } from "./model/site/search.ts";
 
 /**
  * The router's tree, made from the one table of pages (`locale/pages.ts`). Each language has a layout module of its own, which brings its words.

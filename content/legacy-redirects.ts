@@ -1,4 +1,4 @@
-import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
+import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 
 /** Old paths of the former site (French at the root, English under /en), without trailing slash. */
 export const legacyRedirects: readonly LegacyRedirect[] = [

@@ -1,5 +1,5 @@
-import type { PriceList } from "#app/model/price-list.ts";
-import type { PriceRange } from "#app/model/prices.ts";
+import type { PriceList } from "#app/model/estimate/price-list.ts";
+import type { PriceRange } from "#app/model/estimate/prices.ts";
 
 const from = (low: number, high: number): PriceRange => ({ low, high });
 const zero = from(0, 0);

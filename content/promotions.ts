@@ -1,4 +1,4 @@
-import type { Promotion } from "#app/model/promotion.ts";
+import type { Promotion } from "#app/model/estimate/promotion.ts";
 
 export const promotions: readonly Promotion[] = [
 	{

@@ -1,4 +1,4 @@
-import type { ServiceArea } from "#app/model/service-area.ts";
+import type { ServiceArea } from "#app/model/site/service-area.ts";
 
 /** All the letters that a third character can be: most of the island has no gap. */
 const every = "ABCEGHJKLMNPRSTVWXYZ";

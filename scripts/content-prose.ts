@@ -1,7 +1,7 @@
 import { parseAst } from "vite";
 import { isMap, isScalar, parseDocument } from "yaml";
 import { isLocale, type Locale } from "../app/locale/locales.ts";
-import { codeFields } from "../app/model/prose-fields.ts";
+import { codeFields } from "../app/model/editing/prose-fields.ts";
 
 /** A text for visitors, where it stands in its source file, and how its file writes such a text. */
 export interface SourceText {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { isLocale, type Locale } from "../app/locale/locales.ts";
-import { applyCorrections, type Correction, fixTypography } from "../app/model/typography.ts";
+import { applyCorrections, type Correction, fixTypography } from "../app/model/editing/typography.ts";
 import { proseInMarkdown, proseInModule, type SourceText } from "./content-prose.ts";
 
 const root = resolve(import.meta.dirname, "..");

@@ -4,8 +4,8 @@ import { openIdentity } from "../app/.server/identity/open-identity.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { isLocale } from "../app/locale/locales.ts";
-import { isRole, type Member, roles } from "../app/model/member.ts";
-import { staffLinkPaths } from "../app/model/staff-paths.ts";
+import { isRole, type Member, roles } from "../app/model/members/member.ts";
+import { staffLinkPaths } from "../app/model/members/staff-paths.ts";
 import {
 	clearSecondFactor,
 	disableMember,

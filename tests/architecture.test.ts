@@ -124,8 +124,8 @@ describe("content that members can edit", () => {
 describe("browsers", () => {
 	it("load no schema on a visitor's page", () => {
 		const reached = reachedFrom(/^app\/(?:pages|ui|runtime|motion|consent)\/|^app\/[\w-]+\.tsx$/);
-		expect(matching(/^app\/model\/schemas\//).length).toBeGreaterThan(0);
-		expect([...reached].filter((file) => file.startsWith("app/model/schemas/"))).toEqual([]);
+		expect(matching(/^app\/model\/editing\/schemas\//).length).toBeGreaterThan(0);
+		expect([...reached].filter((file) => file.startsWith("app/model/editing/schemas/"))).toEqual([]);
 	});
 
 	it("show forms made from schemas without the schemas themselves", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { expandText } from "#app/.server/content/expand.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import { checkTypography } from "#app/model/typography.ts";
+import { checkTypography } from "#app/model/editing/typography.ts";
 import {
 	articles,
 	type ContentDocument,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { localeStrategies } from "#app/locale/strategy.ts";
-import { federatedProviders } from "#app/model/identity.ts";
+import { federatedProviders } from "#app/model/members/identity.ts";
 
 /** Every setting of the server. `server.ts` hands the environment in, once; `.env.example` explains each. */
 const schema = z.object({

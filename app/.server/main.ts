@@ -1,7 +1,7 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { publishDue } from "#app/content-desk/schedule.ts";
 import { purgeExpired } from "#app/leads/retention.ts";
-import { pagePayload } from "#app/pages/.server/page-loader.ts";
 import { pageLoaders } from "#app/pages/.server/page-loaders.ts";
 import { recordAudit } from "#app/staff/audit.ts";
 import type { Config } from "./config.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { StaffLink } from "#app/model/staff-records.ts";
+import type { StaffLink } from "#app/model/members/staff-records.ts";
 
 /** What a token is good for: a link for a password opens no session. */
 type TokenPurpose = StaffLink["purpose"] | "session";

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Identity } from "#app/model/identity.ts";
+import type { Identity } from "#app/model/members/identity.ts";
 import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
 import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";

@@ -10,8 +10,8 @@ import {
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { isLocale, localeLabels, locales } from "../locale/locales.ts";
-import { isAuthCode } from "../model/auth-codes.ts";
-import { isFederatedProvider } from "../model/identity.ts";
+import { isAuthCode } from "../model/members/auth-codes.ts";
+import { isFederatedProvider } from "../model/members/identity.ts";
 import { recordAudit } from "../staff/audit.ts";
 import { deleteMember } from "../staff/members.ts";
 import { SelectField, TextField } from "../ui/field.tsx";

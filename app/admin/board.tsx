@@ -12,7 +12,7 @@ import {
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { leadIndexOf } from "../leads/desk/lead-index.ts";
-import { type LeadStatus, leadStatuses } from "../model/lead-status.ts";
+import { type LeadStatus, leadStatuses } from "../model/leads/lead-status.ts";
 import { handleRequest } from "./.server/requests/handle-request.ts";
 import { handlers, mayHandle } from "./.server/requests/handlers.ts";
 import { type ListedRequest, listView } from "./.server/requests/list-view.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { servicesContext } from "../.server/services.ts";
-import type { FirebaseSettings } from "../model/firebase-settings.ts";
+import type { FirebaseSettings } from "../model/members/firebase-settings.ts";
 import { refuse } from "./.server/answers.ts";
 import { enter, noteStranger } from "./.server/sign-in-outcome.ts";
 import { staffContext } from "./.server/staff-context.ts";

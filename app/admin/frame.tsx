@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation, useMatches, useNavigationType } from "react-router";
 import type { Locale } from "../locale/locales.ts";
-import type { Role } from "../model/member.ts";
+import type { Role } from "../model/members/member.ts";
 import { Mark } from "../ui/mark.tsx";
 import { type OfficeSection, sectionsFor } from "./sections.ts";
 import { OfficeIcon } from "./ui/office-icon.tsx";

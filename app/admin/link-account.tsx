@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "../.server/services.ts";
-import { isFederatedProvider } from "../model/identity.ts";
+import { isFederatedProvider } from "../model/members/identity.ts";
 import { Button } from "../ui/button.tsx";
 import { requireRecent } from "./.server/answers.ts";
 import { FailureAlert, NeedsScript, useScript, useSteps } from "./firebase/steps.tsx";

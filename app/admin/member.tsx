@@ -9,8 +9,8 @@ import {
 } from "react-router";
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
-import type { Outcome } from "../model/identity.ts";
-import { isRole, roles } from "../model/member.ts";
+import type { Outcome } from "../model/members/identity.ts";
+import { isRole, roles } from "../model/members/member.ts";
 import {
 	changeRole,
 	clearSecondFactor,

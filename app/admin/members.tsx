@@ -9,7 +9,7 @@ import {
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
 import { isLocale, localeLabels, locales } from "../locale/locales.ts";
-import { isRole, roles } from "../model/member.ts";
+import { isRole, roles } from "../model/members/member.ts";
 import { inviteMember } from "../staff/members.ts";
 import { Badge } from "../ui/badge.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";

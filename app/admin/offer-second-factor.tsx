@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
-import type { Session } from "../model/identity.ts";
+import type { Session } from "../model/members/identity.ts";
 import { refuse } from "./.server/answers.ts";
 import { noSetup, setUpSecondFactor } from "./.server/set-up-second-factor.ts";
 import { staffContext } from "./.server/staff-context.ts";

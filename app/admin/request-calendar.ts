@@ -3,7 +3,7 @@ import { servicesOf } from "../.server/mail/request-in-words.ts";
 import { servicesContext } from "../.server/services.ts";
 import { visitContext } from "../.server/visit.ts";
 import { formatPhone, formatPostalCode } from "../locale/format.ts";
-import { calendarFile } from "../model/calendar.ts";
+import { calendarFile } from "../model/leads/calendar.ts";
 import { requestWordsIn } from "./.server/requests/staff-words.ts";
 import { requireMember } from "./.server/require-member.ts";
 

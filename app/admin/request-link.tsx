@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, useActionData } from "react-router";
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
-import { readEmail } from "../model/member.ts";
+import { readEmail } from "../model/members/member.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { refuse } from "./.server/answers.ts";

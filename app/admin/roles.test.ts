@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Services, servicesContext } from "../.server/services.ts";
-import type { Session } from "../model/identity.ts";
-import type { Role } from "../model/member.ts";
+import type { Session } from "../model/members/identity.ts";
+import type { Role } from "../model/members/member.ts";
 import { staffContext } from "./.server/staff-context.ts";
 import { backOffice } from "./routes.ts";
 

@@ -1,5 +1,5 @@
-import type { Role } from "../model/member.ts";
-import { roles } from "../model/member.ts";
+import type { Role } from "../model/members/member.ts";
+import { roles } from "../model/members/member.ts";
 import type { OfficeIconName } from "./ui/office-icon.tsx";
 
 /** What the back office's navigation offers. A page that exists adds its line here, its words in `content/staff`. */

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
-import { isAuthCode } from "../model/auth-codes.ts";
+import { isAuthCode } from "../model/members/auth-codes.ts";
 import { ownValue } from "../model/own-value.ts";
 import { TextField } from "../ui/field.tsx";
 import { enter, refusePassword } from "./.server/sign-in-outcome.ts";

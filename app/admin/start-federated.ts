@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { servicesContext } from "../.server/services.ts";
-import { isFederatedProvider } from "../model/identity.ts";
+import { isFederatedProvider } from "../model/members/identity.ts";
 import { takeCookies } from "./.server/answers.ts";
 import { staffContext } from "./.server/staff-context.ts";
 

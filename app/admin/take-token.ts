@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { readForm } from "../.server/read-form.ts";
 import { servicesContext } from "../.server/services.ts";
-import type { AuthCode } from "../model/auth-codes.ts";
+import type { AuthCode } from "../model/members/auth-codes.ts";
 import { recordAudit } from "../staff/audit.ts";
 import { takeCookies } from "./.server/answers.ts";
 import { noteStranger } from "./.server/sign-in-outcome.ts";

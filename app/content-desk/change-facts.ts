@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ContentReader } from "../.server/content/reader.ts";
-import type { Author, EntryValue } from "../model/content-entry.ts";
-import type { FactId, FactPart, Facts } from "../model/facts.ts";
+import type { Author, EntryValue } from "../model/editing/content-entry.ts";
+import type { FactId, FactPart, Facts } from "../model/editing/facts.ts";
 import { fingerprint } from "../model/fingerprint.ts";
 import type { Write } from "../model/ports.ts";
 import { dayInMontreal } from "../time/montreal.ts";

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { ContentReader } from "../.server/content/reader.ts";
 import type { Locale } from "../locale/locales.ts";
 import { matchPage, pathTo } from "../locale/paths.ts";
-import type { Article } from "../model/article.ts";
 import type { Company } from "../model/company.ts";
-import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "../model/content-entry.ts";
+import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "../model/editing/content-entry.ts";
+import { checkPart } from "../model/editing/schemas/check-entry.ts";
+import type { Refusal } from "../model/editing/schemas/refusals.ts";
 import { fingerprint } from "../model/fingerprint.ts";
-import { checkPart } from "../model/schemas/check-entry.ts";
-import type { Refusal } from "../model/schemas/refusals.ts";
-import type { ServiceArea } from "../model/service-area.ts";
+import type { Article } from "../model/site/article.ts";
+import type { ServiceArea } from "../model/site/service-area.ts";
 import type { EntryState } from "./entry-state.ts";
 
 /** Why something cannot be published as it is. */

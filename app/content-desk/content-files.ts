@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "../model/content-entry.ts";
+import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "../model/editing/content-entry.ts";
 
 /** Edited content as files that a person can read, compare and keep: one per entry and language, and the covers. */
 export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;

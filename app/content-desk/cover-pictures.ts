@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { EncodedCover } from "../.server/photos/encode-cover.ts";
 import { type Locale, locales } from "../locale/locales.ts";
-import type { Article } from "../model/article.ts";
-import type { Author, EntryId } from "../model/content-entry.ts";
+import type { Author, EntryId } from "../model/editing/content-entry.ts";
+import type {
+	CoverFile,
+	StoredPicture,
+	StoredPictureFile,
+	UploadedPicture,
+} from "../model/editing/uploaded-picture.ts";
 import type { Clock, Creation, DocumentStore } from "../model/ports.ts";
-import type { CoverFile, StoredPicture, StoredPictureFile, UploadedPicture } from "../model/uploaded-picture.ts";
+import type { Article } from "../model/site/article.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 

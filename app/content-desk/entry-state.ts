@@ -7,7 +7,7 @@ import {
 	isWords,
 	kindOf,
 	type Scheduled,
-} from "../model/content-entry.ts";
+} from "../model/editing/content-entry.ts";
 import { fingerprint } from "../model/fingerprint.ts";
 import type { DocumentStore, StoredDocument } from "../model/ports.ts";
 

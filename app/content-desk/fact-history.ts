@@ -1,6 +1,6 @@
 import { originalOf } from "../.server/content/overlay.ts";
-import type { Author, ContentRevision } from "../model/content-entry.ts";
-import { type FactId, type FactPart, type Facts, factIds } from "../model/facts.ts";
+import type { Author, ContentRevision } from "../model/editing/content-entry.ts";
+import { type FactId, type FactPart, type Facts, factIds } from "../model/editing/facts.ts";
 import { fingerprint } from "../model/fingerprint.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { listRevisions } from "./revisions.ts";

@@ -1,4 +1,4 @@
-import { type FactId, type FactPart, type Facts, factIds } from "../model/facts.ts";
+import { type FactId, type FactPart, type Facts, factIds } from "../model/editing/facts.ts";
 import { fingerprint } from "../model/fingerprint.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { type EntryState, readEntryState } from "./entry-state.ts";

@@ -7,7 +7,7 @@ import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { originals } from "../.server/content/originals.ts";
 import { originalEntries, originalOf } from "../.server/content/overlay.ts";
 import { openPublishedContent } from "../.server/content/published-content.ts";
-import type { EntryId } from "../model/content-entry.ts";
+import type { EntryId } from "../model/editing/content-entry.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { readFiles, writeFiles } from "./content-files.ts";
 import { listEntryStates, readEntryState } from "./entry-state.ts";

@@ -1,9 +1,9 @@
 import { type Locale, locales } from "../locale/locales.ts";
 import { pathTo } from "../locale/paths.ts";
-import type { Article } from "../model/article.ts";
-import { type EntryId, type EntryValue, kindOf, nameOf } from "../model/content-entry.ts";
-import type { LegacyRedirect } from "../model/legacy-redirect.ts";
+import { type EntryId, type EntryValue, kindOf, nameOf } from "../model/editing/content-entry.ts";
+import type { LegacyRedirect } from "../model/editing/legacy-redirect.ts";
 import type { DocumentStore, Write } from "../model/ports.ts";
+import type { Article } from "../model/site/article.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 

@@ -1,5 +1,5 @@
 import { originalEntries } from "../.server/content/overlay.ts";
-import type { Author, EntryId } from "../model/content-entry.ts";
+import type { Author, EntryId } from "../model/editing/content-entry.ts";
 import { foldText } from "../model/fold.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
 import { dayInMontreal } from "../time/montreal.ts";

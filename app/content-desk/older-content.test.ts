@@ -8,7 +8,7 @@ import { openPublishedContent, type PublishedContent } from "../.server/content/
 import type { RawStore } from "../.server/store/raw-store.ts";
 import { openRawSqliteStore } from "../.server/store/sqlite.ts";
 import { typedStore } from "../.server/store/typed-store.ts";
-import { type EntryValue, partsOf } from "../model/content-entry.ts";
+import { type EntryValue, partsOf } from "../model/editing/content-entry.ts";
 import type { DocumentStore } from "../model/ports.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { importContent } from "./move-content.ts";

@@ -1,4 +1,4 @@
-import type { Author, EntryId, Presence } from "../model/content-entry.ts";
+import type { Author, EntryId, Presence } from "../model/editing/content-entry.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
 
 /** Editors say that they are still there three times as often. */

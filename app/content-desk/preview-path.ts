@@ -1,10 +1,10 @@
 import { type Locale, locales } from "../locale/locales.ts";
 import { type PageName, servicePage } from "../locale/pages.ts";
 import { pathTo } from "../locale/paths.ts";
-import type { Article } from "../model/article.ts";
-import { type EntryId, type EntryValue, kindOf, nameOf } from "../model/content-entry.ts";
-import type { PageWords } from "../model/page-words.ts";
+import { type EntryId, type EntryValue, kindOf, nameOf } from "../model/editing/content-entry.ts";
 import type { ServiceName } from "../model/service-names.ts";
+import type { Article } from "../model/site/article.ts";
+import type { PageWords } from "../model/site/page-words.ts";
 
 /** The page on which an entry is read, per language; null where there is nothing to show yet. */
 export function previewPaths(id: EntryId, value: EntryValue): Readonly<Record<Locale, string | null>> {

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PublishedContent } from "../.server/content/published-content.ts";
-import type { Author, ContentEntry, ContentRevision, EntryId, EntryValue, Part } from "../model/content-entry.ts";
+import type {
+	Author,
+	ContentEntry,
+	ContentRevision,
+	EntryId,
+	EntryValue,
+	Part,
+} from "../model/editing/content-entry.ts";
 import { fingerprint } from "../model/fingerprint.ts";
 import type { Clock, DocumentStore, Write } from "../model/ports.ts";
 import { checkPublication, type PublicationProblem } from "./check-publication.ts";

@@ -2,7 +2,7 @@ import type { ContentReader } from "../.server/content/reader.ts";
 import { defaultLocale } from "../locale/locales.ts";
 import { redirectObstacle } from "../locale/own-addresses.ts";
 import { matchPage } from "../locale/paths.ts";
-import type { LegacyRedirect, RedirectProblem } from "../model/legacy-redirect.ts";
+import type { LegacyRedirect, RedirectProblem } from "../model/editing/legacy-redirect.ts";
 
 /** A redirect as somebody writes it: two addresses. */
 export interface WrittenRedirect {

@@ -1,5 +1,5 @@
 import { originalOf } from "../.server/content/overlay.ts";
-import type { EntryId, EntryValue } from "../model/content-entry.ts";
+import type { EntryId, EntryValue } from "../model/editing/content-entry.ts";
 import type { DocumentStore, QueryPage } from "../model/ports.ts";
 import { revisionId } from "./publish.ts";
 

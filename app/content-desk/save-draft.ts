@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Author, EntryId, EntryValue, Part } from "../model/content-entry.ts";
+import type { Author, EntryId, EntryValue, Part } from "../model/editing/content-entry.ts";
 import { fingerprint } from "../model/fingerprint.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
 import { type EntryState, readEntryState, untouched } from "./entry-state.ts";

@@ -1,4 +1,4 @@
-import type { Author, ContentEntry, EntryId } from "../model/content-entry.ts";
+import type { Author, ContentEntry, EntryId } from "../model/editing/content-entry.ts";
 import { checkPublication } from "./check-publication.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { type Desk, type Publication, type PublishOutcome, publishValue } from "./publish.ts";

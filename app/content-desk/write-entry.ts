@@ -1,4 +1,4 @@
-import type { ContentEntry, EntryId } from "../model/content-entry.ts";
+import type { ContentEntry, EntryId } from "../model/editing/content-entry.ts";
 import type { StoredDocument, Write } from "../model/ports.ts";
 
 /** The write that puts an entry into the store, if nobody changed it since it was read. */

@@ -5,7 +5,7 @@ import {
 	type PieceField,
 	type PiecesQuestion,
 	questionsOf,
-} from "../model/estimate-questions.ts";
+} from "../model/estimate/questions.ts";
 
 /** What the engine may trust, for any question of the table: the answers that are read from a form must always fit it. */
 export const answersSchema = z.strictObject({

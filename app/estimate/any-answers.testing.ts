@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
-import { type AnswersByKind, type AnswersOf, type AnyAnswer, answersFor } from "../model/estimate-answers.ts";
+import { type AnswersByKind, type AnswersOf, type AnyAnswer, answersFor } from "../model/estimate/answers.ts";
+import type { Promotion } from "../model/estimate/promotion.ts";
 import {
 	type EstimateQuestion,
 	type Kind,
@@ -9,8 +10,7 @@ import {
 	type PieceField,
 	type PiecesQuestion,
 	questionsOf,
-} from "../model/estimate-questions.ts";
-import type { Promotion } from "../model/promotion.ts";
+} from "../model/estimate/questions.ts";
 import { estimate } from "./engine.ts";
 
 /** For the laws only: what visitors may answer, and offers that staff may invent. */

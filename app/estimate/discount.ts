@@ -1,7 +1,7 @@
-import type { Kind } from "../model/estimate-questions.ts";
-import type { Caveat, Discount, Line } from "../model/estimate-result.ts";
-import type { PriceList } from "../model/price-list.ts";
-import { currentPromotions, type OfferedPromotion } from "../model/promotion.ts";
+import type { PriceList } from "../model/estimate/price-list.ts";
+import { currentPromotions, type OfferedPromotion } from "../model/estimate/promotion.ts";
+import type { Kind } from "../model/estimate/questions.ts";
+import type { Caveat, Discount, Line } from "../model/estimate/result.ts";
 import type { ServiceName } from "../model/service-names.ts";
 import { type Range, sum } from "./range.ts";
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
-import type { Draft, MovedDraft } from "../model/lead.ts";
+import type { Draft, MovedDraft } from "../model/leads/lead.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "../model/ports.ts";
-import { retention } from "../model/retention.ts";
+import { retention } from "../model/privacy/retention.ts";
 
 export interface DraftParts {
 	store: DocumentStore;

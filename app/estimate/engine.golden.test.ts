@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
-import { type Answers, type AnswersByKind, nothingKnown, startingAnswers } from "../model/estimate-answers.ts";
+import { type Answers, type AnswersByKind, nothingKnown, startingAnswers } from "../model/estimate/answers.ts";
 import { estimate } from "./engine.ts";
 
 /** Reckoned by hand from the price list; in dollars and minutes. A change here is a change of what visitors are told. */

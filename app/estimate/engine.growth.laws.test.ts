@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { AnswersByKind, FurniturePiece, Rug } from "../model/estimate-answers.ts";
-import { choices, type Kind } from "../model/estimate-questions.ts";
+import type { AnswersByKind, FurniturePiece, Rug } from "../model/estimate/answers.ts";
+import { choices, type Kind } from "../model/estimate/questions.ts";
 import { code, everything, offers, price, someKinds } from "./any-answers.testing.ts";
 
 type Step = (all: AnswersByKind) => AnswersByKind;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
-import { answersFor, nothingKnown } from "../model/estimate-answers.ts";
-import { kinds, questionsOf } from "../model/estimate-questions.ts";
+import { answersFor, nothingKnown } from "../model/estimate/answers.ts";
+import { kinds, questionsOf } from "../model/estimate/questions.ts";
 import { answersSchema } from "./answers-schema.testing.ts";
 import { code, everything, offers, price, someKinds } from "./any-answers.testing.ts";
 

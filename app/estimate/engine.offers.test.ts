@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
-import { type Answers, nothingKnown } from "../model/estimate-answers.ts";
+import { type Answers, nothingKnown } from "../model/estimate/answers.ts";
 import { estimate } from "./engine.ts";
 
 const ducts = { "ventilation-ducts": { ...nothingKnown("ventilation-ducts"), vents: 10 } };

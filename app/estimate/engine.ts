@@ -1,9 +1,9 @@
-import type { Answers, AnswersByKind } from "../model/estimate-answers.ts";
-import { type Kind, kinds } from "../model/estimate-questions.ts";
-import type { Caveat, Estimate, Line, Priced } from "../model/estimate-result.ts";
-import type { PriceList } from "../model/price-list.ts";
-import type { OfferedPromotion } from "../model/promotion.ts";
-import { addTaxesToRange } from "../model/taxes.ts";
+import type { Answers, AnswersByKind } from "../model/estimate/answers.ts";
+import type { PriceList } from "../model/estimate/price-list.ts";
+import type { OfferedPromotion } from "../model/estimate/promotion.ts";
+import { type Kind, kinds } from "../model/estimate/questions.ts";
+import type { Caveat, Estimate, Line, Priced } from "../model/estimate/result.ts";
+import { addTaxesToRange } from "../model/estimate/taxes.ts";
 import { discountFor } from "./discount.ts";
 import { priceDryer, priceExchanger, priceVentilation } from "./price-air.ts";
 import { priceFurniture } from "./price-furniture.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
-import { type AnswersByKind, nothingKnown } from "../model/estimate-answers.ts";
-import { type Choice, choices, type Kind, kinds, questionsOf } from "../model/estimate-questions.ts";
+import { type AnswersByKind, nothingKnown } from "../model/estimate/answers.ts";
+import { type Choice, choices, type Kind, kinds, questionsOf } from "../model/estimate/questions.ts";
 import { anyAnswers, price } from "./any-answers.testing.ts";
 import { chosen, type Range, span } from "./range.ts";
 

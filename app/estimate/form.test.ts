@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AnswersByKind, startingAnswers } from "../model/estimate-answers.ts";
-import { type Kind, kinds, questionsOf } from "../model/estimate-questions.ts";
+import { type AnswersByKind, startingAnswers } from "../model/estimate/answers.ts";
+import { type Kind, kinds, questionsOf } from "../model/estimate/questions.ts";
 import { answersSchema } from "./answers-schema.testing.ts";
 import { everything, someKinds } from "./any-answers.testing.ts";
 import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers, type Values } from "./form.ts";

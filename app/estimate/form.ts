@@ -1,4 +1,4 @@
-import { type Answers, type AnyAnswer, answerEach, answersFor, startingAnswer } from "../model/estimate-answers.ts";
+import { type Answers, type AnyAnswer, answerEach, answersFor, startingAnswer } from "../model/estimate/answers.ts";
 import {
 	type EstimateQuestion,
 	type Kind,
@@ -6,7 +6,7 @@ import {
 	type PieceField,
 	type PiecesQuestion,
 	questionsOf,
-} from "../model/estimate-questions.ts";
+} from "../model/estimate/questions.ts";
 
 /** What a form had, by the name of the field, as it was typed. */
 export type Values = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { AnswersOf, OpenName } from "../model/estimate-answers.ts";
-import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
-import type { DuctPrices, PriceList } from "../model/price-list.ts";
+import type { AnswersOf, OpenName } from "../model/estimate/answers.ts";
+import type { DuctPrices, PriceList } from "../model/estimate/price-list.ts";
+import type { Caveat, Line, Priced } from "../model/estimate/result.ts";
 import { includedVents, rangeOfVents } from "./price-vents.ts";
 import { between, chosen, exactly, lean, type Range, span, sum, times } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";

@@ -1,6 +1,6 @@
-import type { AnswersOf, FurniturePiece } from "../model/estimate-answers.ts";
-import type { Caveat, Line, Priced } from "../model/estimate-result.ts";
-import type { PriceList } from "../model/price-list.ts";
+import type { AnswersOf, FurniturePiece } from "../model/estimate/answers.ts";
+import type { PriceList } from "../model/estimate/price-list.ts";
+import type { Caveat, Line, Priced } from "../model/estimate/result.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, zero } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 

@@ -1,6 +1,6 @@
-import type { AnswersOf } from "../model/estimate-answers.ts";
-import type { Priced } from "../model/estimate-result.ts";
-import type { PriceList } from "../model/price-list.ts";
+import type { AnswersOf } from "../model/estimate/answers.ts";
+import type { PriceList } from "../model/estimate/price-list.ts";
+import type { Priced } from "../model/estimate/result.ts";
 import { chosen, type Range, span, sum, zero } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 

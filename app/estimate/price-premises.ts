@@ -1,6 +1,6 @@
-import type { AnswersOf } from "../model/estimate-answers.ts";
-import type { Line, Priced } from "../model/estimate-result.ts";
-import type { PriceList } from "../model/price-list.ts";
+import type { AnswersOf } from "../model/estimate/answers.ts";
+import type { PriceList } from "../model/estimate/price-list.ts";
+import type { Line, Priced } from "../model/estimate/result.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, topUp, zero } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 

@@ -1,5 +1,5 @@
-import type { Choice } from "../model/estimate-questions.ts";
-import type { DuctPrices } from "../model/price-list.ts";
+import type { DuctPrices } from "../model/estimate/price-list.ts";
+import type { Choice } from "../model/estimate/questions.ts";
 import { chosen, lean, type Range, sum, times } from "./range.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PriceRange } from "../model/prices.ts";
+import type { PriceRange } from "../model/estimate/prices.ts";
 
 /** Cents, minutes, vents or percents: two ends, both included. */
 export type Range = PriceRange;

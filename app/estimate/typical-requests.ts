@@ -1,7 +1,7 @@
-import { type Answers, answersFor, nothingKnown, startingAnswers } from "../model/estimate-answers.ts";
-import type { Kind } from "../model/estimate-questions.ts";
+import { type Answers, answersFor, nothingKnown, startingAnswers } from "../model/estimate/answers.ts";
+import type { Kind } from "../model/estimate/questions.ts";
+import type { TypicalRequest } from "../model/estimate/typical-request.ts";
 import type { ServiceName } from "../model/service-names.ts";
-import type { TypicalRequest } from "../model/typical-request.ts";
 import { kindOfService } from "./form.ts";
 
 const ducts = (vents: number) => ({

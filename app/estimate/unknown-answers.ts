@@ -1,6 +1,6 @@
-import type { OpenName } from "../model/estimate-answers.ts";
-import type { Kind } from "../model/estimate-questions.ts";
-import type { Caveat } from "../model/estimate-result.ts";
+import type { OpenName } from "../model/estimate/answers.ts";
+import type { Kind } from "../model/estimate/questions.ts";
+import type { Caveat } from "../model/estimate/result.ts";
 
 /** A caveat for each question left open, except those that another answer has made useless. */
 export function unknownAnswers<K extends Kind>(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import { isOpenDay } from "../model/opening-state.ts";
+import { isOpenDay } from "../model/site/opening-state.ts";
 import { datesOffered, readVisit, visitValues } from "./visit-form.ts";
 
 /** A Sunday; 21:30 the day before in Montréal is the same day here. */

@@ -1,5 +1,5 @@
-import { type PartOfDay, partsOfDay, type VisitWishes } from "../model/lead.ts";
-import { isOpenDay, type OpenDays } from "../model/opening-state.ts";
+import { type PartOfDay, partsOfDay, type VisitWishes } from "../model/leads/lead.ts";
+import { isOpenDay, type OpenDays } from "../model/site/opening-state.ts";
 import { addDays, isDay } from "../time/days.ts";
 import { dayInMontreal } from "../time/montreal.ts";
 import type { Values } from "./form.ts";

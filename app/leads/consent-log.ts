@@ -1,5 +1,5 @@
-import type { ConsentEntry } from "../model/consent-entry.ts";
 import type { DocumentStore, QueryPage } from "../model/ports.ts";
+import type { ConsentEntry } from "../model/privacy/consent-entry.ts";
 import { dayInMontreal } from "../time/montreal.ts";
 
 export interface ConsentLog {

@@ -1,6 +1,6 @@
 import { csvOf } from "../model/csv.ts";
-import type { Lead } from "../model/lead.ts";
-import type { LeadStatus } from "../model/lead-status.ts";
+import type { Lead } from "../model/leads/lead.ts";
+import type { LeadStatus } from "../model/leads/lead-status.ts";
 import type { StoredDocument } from "../model/ports.ts";
 import { dayInMontreal } from "../time/montreal.ts";
 import { servicesAsked } from "./services-asked.ts";

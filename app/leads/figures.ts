@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../locale/locales.ts";
-import type { Lead } from "../model/lead.ts";
+import type { Lead } from "../model/leads/lead.ts";
 import { type ServiceName, serviceNames } from "../model/service-names.ts";
 import { addDays, mondayOf } from "../time/days.ts";
 import { dayInMontreal } from "../time/montreal.ts";

@@ -1,4 +1,4 @@
-import type { FollowCheck, Lead } from "../model/lead.ts";
+import type { FollowCheck, Lead } from "../model/leads/lead.ts";
 import type { StoredDocument, Write } from "../model/ports.ts";
 import { provesOwnership } from "./follow-lead.ts";
 import { mailWrite } from "./mail-write.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import type { Lead } from "../model/lead.ts";
+import type { Lead } from "../model/leads/lead.ts";
 import type { Creation, DocumentStore, StoredDocument } from "../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
 import type { LeadParts } from "./receive-lead.ts";

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from "../model/lead.ts";
+import type { OutboxEntry } from "../model/leads/lead.ts";
 import type { Clock, DocumentStore, StoredDocument } from "../model/ports.ts";
 
 /** What waits to leave, and what never will unless somebody decides. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { OutboxEntry } from "../model/lead.ts";
+import type { OutboxEntry } from "../model/leads/lead.ts";
 import type { Clock, Creation } from "../model/ports.ts";
-import { retention } from "../model/retention.ts";
+import { retention } from "../model/privacy/retention.ts";
 
 /** Puts a mail into the outbox, in the transaction of what it tells about; with a delay, it can still be taken back. */
 export function mailWrite(

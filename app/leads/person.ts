@@ -1,7 +1,7 @@
 import type { FieldOf } from "../model/document-fields.ts";
 import type { Collection, WithoutBytes } from "../model/documents.ts";
-import type { Draft, Lead, OutboxEntry, Photo } from "../model/lead.ts";
-import { readEmail } from "../model/member.ts";
+import type { Draft, Lead, OutboxEntry, Photo } from "../model/leads/lead.ts";
+import { readEmail } from "../model/members/member.ts";
 import type { Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../model/ports.ts";
 
 /** How a person is found: by an address or a number, as they would give it. */

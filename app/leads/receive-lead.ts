@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../locale/locales.ts";
-import type { ContactRequest } from "../model/contact-form.ts";
-import { untouchedDesk } from "../model/desk.ts";
-import { withoutDefaults } from "../model/estimate-answers.ts";
-import type { EstimateRequest, Lead, OutboxEntry } from "../model/lead.ts";
-import type { SpamFlag } from "../model/lead-status.ts";
+import { withoutDefaults } from "../model/estimate/answers.ts";
+import type { ContactRequest } from "../model/leads/contact-form.ts";
+import { untouchedDesk } from "../model/leads/desk.ts";
+import type { EstimateRequest, Lead, OutboxEntry } from "../model/leads/lead.ts";
+import type { SpamFlag } from "../model/leads/lead-status.ts";
 import {
 	type Clock,
 	type DocumentStore,
@@ -12,7 +12,7 @@ import {
 	StoreUnavailableError,
 	type Write,
 } from "../model/ports.ts";
-import { retention } from "../model/retention.ts";
+import { retention } from "../model/privacy/retention.ts";
 import { mailWrite } from "./mail-write.ts";
 
 export interface IncomingLead {

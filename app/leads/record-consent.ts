@@ -3,8 +3,8 @@ import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import type { Locale } from "../locale/locales.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
+import { retention } from "../model/privacy/retention.ts";
 import type { ConsentChoice } from "../model/public-settings.ts";
-import { retention } from "../model/retention.ts";
 
 export async function recordConsent(
 	choice: ConsentChoice,

@@ -1,4 +1,4 @@
-import type { Lead } from "../model/lead.ts";
+import type { Lead } from "../model/leads/lead.ts";
 import { type ServiceName, serviceNames } from "../model/service-names.ts";
 
 /** The services that a request is about: those of the estimate, or the one that was chosen. */

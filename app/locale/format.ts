@@ -1,4 +1,4 @@
-import type { PriceRange } from "../model/prices.ts";
+import type { PriceRange } from "../model/estimate/prices.ts";
 import type { Locale } from "./locales.ts";
 
 /*

@@ -1,5 +1,5 @@
-import type { companySchema } from "./schemas/company-schema.ts";
-import type { ContentOf } from "./schemas/content-of.ts";
+import type { companySchema } from "./editing/schemas/company-schema.ts";
+import type { ContentOf } from "./editing/schemas/content-of.ts";
 
 export type Company = ContentOf<typeof companySchema>;
 export type OpeningHours = Company["hours"][number];

@@ -1,6 +1,6 @@
 import { expectTypeOf } from "vitest";
 import { contactLead, outboxEntry, photo } from "../../tests/mail/sample-requests.ts";
-import type { Draft, Lead, MovedDraft, OutboxEntry, Photo } from "./lead.ts";
+import type { Draft, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
 import type { Creation, DocumentStore, StoredDocument, Write } from "./ports.ts";
 
 /** Compiled by `npm run check` and never run: `tsc` fails when a line below `@ts-expect-error` compiles. */

@@ -1,11 +1,17 @@
 import type { AuditEntry } from "./audit.ts";
-import type { ConsentEntry } from "./consent-entry.ts";
-import type { ContentEntry, ContentRevision, Presence } from "./content-entry.ts";
-import type { Incident } from "./incident.ts";
-import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./lead.ts";
-import type { RedirectHits } from "./redirect-hits.ts";
-import type { FailureRecord, MemberRecord, SecondFactorRecord, SessionRecord, StaffLink } from "./staff-records.ts";
-import type { StoredPicture, StoredPictureFile } from "./uploaded-picture.ts";
+import type { ContentEntry, ContentRevision, Presence } from "./editing/content-entry.ts";
+import type { RedirectHits } from "./editing/redirect-hits.ts";
+import type { StoredPicture, StoredPictureFile } from "./editing/uploaded-picture.ts";
+import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
+import type {
+	FailureRecord,
+	MemberRecord,
+	SecondFactorRecord,
+	SessionRecord,
+	StaffLink,
+} from "./members/staff-records.ts";
+import type { ConsentEntry } from "./privacy/consent-entry.ts";
+import type { Incident } from "./privacy/incident.ts";
 
 /**
  * The collections of the store and the type of their documents. A document is plain JSON, except that fields of the first

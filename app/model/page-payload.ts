@@ -1,20 +1,20 @@
 import type { Graph } from "schema-dts";
 import type { Locale } from "../locale/locales.ts";
 import type { PageName } from "../locale/pages.ts";
-import type { TocEntry } from "./article.ts";
 import type { Area, Company } from "./company.ts";
-import type { OpeningState } from "./opening-state.ts";
-import type { PageWords } from "./page-words.ts";
+import type { CoverName } from "./editing/uploaded-picture.ts";
+import type { DuctPrices } from "./estimate/price-list.ts";
+import type { PriceRange } from "./estimate/prices.ts";
 import type { PictureName } from "./picture-names.ts";
-import type { DuctPrices } from "./price-list.ts";
-import type { PriceRange } from "./prices.ts";
 import type { PublicSettings } from "./public-settings.ts";
-import type { SearchAnswer } from "./search.ts";
-import type { ServiceArea } from "./service-area.ts";
 import type { ServiceName } from "./service-names.ts";
-import type { ServiceFacts, ServiceWords } from "./service-words.ts";
-import type { Topic } from "./topics.ts";
-import type { CoverName } from "./uploaded-picture.ts";
+import type { TocEntry } from "./site/article.ts";
+import type { OpeningState } from "./site/opening-state.ts";
+import type { PageWords } from "./site/page-words.ts";
+import type { SearchAnswer } from "./site/search.ts";
+import type { ServiceArea } from "./site/service-area.ts";
+import type { ServiceFacts, ServiceWords } from "./site/service-words.ts";
+import type { Topic } from "./site/topics.ts";
 
 /** All that one page needs, as plain JSON: rendered into HTML on the server, fetched as `_payload.json` afterwards. */
 export interface PagePayload<Content = unknown> {

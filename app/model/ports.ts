@@ -1,7 +1,7 @@
 import type { Locale } from "../locale/locales.ts";
 import type { FieldOf, ValueOf } from "./document-fields.ts";
 import type { Collection, Documents, WithoutBytes } from "./documents.ts";
-import type { SearchAnswer, SearchDocument } from "./search.ts";
+import type { SearchAnswer, SearchDocument } from "./site/search.ts";
 
 /** What the application needs of the outside. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
 

@@ -1,3 +1,4 @@
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import type { BlogContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/page.ts";
 import { ArticleCard } from "../ui/article-card.tsx";
@@ -6,7 +7,6 @@ import { FinalCall } from "../ui/final-call.tsx";
 import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Pagination } from "../ui/pagination.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { ThanksContent } from "../model/page-payload.ts";
 import { forgetFormDraft } from "../runtime/form-draft.ts";
@@ -7,7 +8,6 @@ import { TextLink } from "../ui/button.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Picture, phoneWide } from "../ui/picture.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import type { ContactContent } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/page.ts";
 import { AreaMap } from "../ui/area-map.tsx";
@@ -12,7 +13,6 @@ import { OpeningHoursList } from "../ui/opening-hours.tsx";
 import { PhoneLink } from "../ui/phone.tsx";
 import { Picture, phoneWide } from "../ui/picture.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 import { action as receiveContact } from "./.server/receive-contact.ts";
 import { ContactForm } from "./contact/contact-form.tsx";
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { ContentPageContent, ServiceTile } from "../model/page-payload.ts";
 import { useContent } from "../runtime/page.ts";
@@ -14,7 +15,6 @@ import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Picture, phoneWide } from "../ui/picture.tsx";
 import { TableOfContents } from "../ui/table-of-contents.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";

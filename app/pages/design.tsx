@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import { iconNames } from "../model/icon-names.ts";
 import type { DesignContent } from "../model/page-payload.ts";
 import { useCaptcha } from "../runtime/captcha.ts";
@@ -25,7 +26,6 @@ import { ServiceTile } from "../ui/service-tile.tsx";
 import { signPaths } from "../ui/sign-paths.ts";
 import { Stepper } from "../ui/stepper.tsx";
 import { TableOfContents } from "../ui/table-of-contents.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";

@@ -1,3 +1,4 @@
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { DiscountsContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/page.ts";
@@ -8,7 +9,6 @@ import { useLanguage } from "../ui/messages.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { PromotionCard } from "../ui/promotion-card.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";

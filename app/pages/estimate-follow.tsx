@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react";
 import { Form, useParams } from "react-router";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import { formatPhone, formatPostalCode } from "../locale/format.ts";
 import { pathTo } from "../locale/paths.ts";
-import type { FollowContent, FollowedRequest } from "../model/estimate-content.ts";
-import { describeEstimate } from "../model/estimate-text.ts";
-import type { FollowWords } from "../model/estimate-words.ts";
-import type { StepAnswer } from "../model/step-answer.ts";
+import type { StepAnswer } from "../model/estimate/step-answer.ts";
+import type { FollowContent, FollowedRequest } from "../model/estimate/step-content.ts";
+import { describeEstimate } from "../model/estimate/text.ts";
+import type { FollowWords } from "../model/estimate/words.ts";
 import { useContent, useFormAnswer, usePayload } from "../runtime/page.ts";
 import { formatDate } from "../time/format.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -17,7 +18,6 @@ import { Notice } from "../ui/notice.tsx";
 import { PhoneButton } from "../ui/phone.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { receiveFollow } from "./.server/estimate/receive-follow.ts";
-import { loader as loadPage } from "./.server/page-loader.ts";
 import { PhotoField } from "./estimate/photo-field.tsx";
 import { RangePanel } from "./estimate/range-panel.tsx";
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import type { ContactError, FieldErrors, PersonField } from "../model/contact-fields.ts";
-import type { PersonContent } from "../model/estimate-content.ts";
-import type { StepAnswer } from "../model/step-answer.ts";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
+import type { StepAnswer } from "../model/estimate/step-answer.ts";
+import type { PersonContent } from "../model/estimate/step-content.ts";
+import type { ContactError, FieldErrors, PersonField } from "../model/leads/contact-fields.ts";
 import { captchaToken, useCaptcha } from "../runtime/captcha.ts";
 import { checkPerson, useRulesAhead } from "../runtime/contact-check.ts";
 import { useContent, useFormAnswer, usePayload } from "../runtime/page.ts";
 import { useLanguage } from "../ui/messages.tsx";
 import { receivePerson } from "./.server/estimate/receive-person.ts";
-import { loader as loadPage } from "./.server/page-loader.ts";
 import { Pill } from "./estimate/pill.tsx";
 import { StepFrame } from "./estimate/step-frame.tsx";
 import { useAutosave } from "./estimate/use-autosave.ts";

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "react-router";
-import type { ResumeContent } from "../model/estimate-content.ts";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
+import type { ResumeContent } from "../model/estimate/step-content.ts";
 import { useContent } from "../runtime/page.ts";
 import { Button } from "../ui/button.tsx";
 import { FormRefusal } from "../ui/form-refusal.tsx";
 import { Link } from "../ui/link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { receiveResume } from "./.server/estimate/resume-draft.ts";
-import { loader as loadPage } from "./.server/page-loader.ts";
 
 export const loader = loadPage;
 export const action = receiveResume;

@@ -1,12 +1,12 @@
 import { useRef } from "react";
-
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import type { VisitError } from "../estimate/visit-form.ts";
 import { weekdays } from "../estimate/visit-form.ts";
-import type { VisitContent } from "../model/estimate-content.ts";
-import type { VisitWords } from "../model/estimate-words.ts";
+import type { StepAnswer } from "../model/estimate/step-answer.ts";
+import type { VisitContent } from "../model/estimate/step-content.ts";
+import type { VisitWords } from "../model/estimate/words.ts";
 import { fillIn } from "../model/fill-in.ts";
-import { partsOfDay } from "../model/lead.ts";
-import type { StepAnswer } from "../model/step-answer.ts";
+import { partsOfDay } from "../model/leads/lead.ts";
 import { useContent, useFormAnswer, usePayload } from "../runtime/page.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
@@ -14,7 +14,6 @@ import { FormRefusal, useRefusalFocus } from "../ui/form-refusal.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PhoneButton } from "../ui/phone.tsx";
 import { receiveVisit } from "./.server/estimate/receive-step.ts";
-import { loader as loadPage } from "./.server/page-loader.ts";
 import { PhotoField } from "./estimate/photo-field.tsx";
 import { Pill } from "./estimate/pill.tsx";
 import { StepFrame } from "./estimate/step-frame.tsx";

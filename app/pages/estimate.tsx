@@ -1,9 +1,10 @@
 import { Form } from "react-router";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import { pathTo } from "../locale/paths.ts";
-import type { EstimateContent } from "../model/estimate-content.ts";
-import type { Kind } from "../model/estimate-questions.ts";
+import type { Kind } from "../model/estimate/questions.ts";
+import type { StepAnswer } from "../model/estimate/step-answer.ts";
+import type { EstimateContent } from "../model/estimate/step-content.ts";
 import type { ServiceTile } from "../model/page-payload.ts";
-import type { StepAnswer } from "../model/step-answer.ts";
 import { useContent, useFormAnswer } from "../runtime/page.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
@@ -17,7 +18,6 @@ import { Progress } from "../ui/progress.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { surfaces } from "../ui/surface.ts";
 import { receiveServices } from "./.server/estimate/receive-step.ts";
-import { loader as loadPage } from "./.server/page-loader.ts";
 import { LiveRange } from "./estimate/live-range.tsx";
 import { formId } from "./estimate/step-form.ts";
 

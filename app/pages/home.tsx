@@ -1,8 +1,8 @@
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import type { HomeContent, SiteArea } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/page.ts";
 import { BeforeAfter } from "../ui/before-after.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 import { Areas, Articles, Promotions, Questions } from "./home/lists.tsx";
 import { PostalCheck, usePostalAnswer } from "./home/postal-check.tsx";
 import { PriceTeaser } from "./home/price-teaser.tsx";

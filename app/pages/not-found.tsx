@@ -1,4 +1,4 @@
-import { loader as loadPage } from "./.server/page-loader.ts";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 
 export const loader = loadPage;
 export { clientLoader } from "../runtime/client-loader.ts";

@@ -1,4 +1,4 @@
-import type { ContactError } from "../model/contact-fields.ts";
+import type { ContactError } from "../model/leads/contact-fields.ts";
 import { TextField } from "../ui/field.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 

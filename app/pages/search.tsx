@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { SearchContent } from "../model/page-payload.ts";
 import { useContent, usePayload } from "../runtime/page.ts";
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { PhoneButton } from "../ui/phone.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 import { Results } from "./search/results.tsx";
 import { SearchField } from "./search/search-field.tsx";
 

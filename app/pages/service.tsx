@@ -1,3 +1,4 @@
+import { loader as loadPage } from "../.server/pages/page-loader.ts";
 import { pathTo } from "../locale/paths.ts";
 import type { ServiceContent } from "../model/page-payload.ts";
 import { useContent } from "../runtime/page.ts";
@@ -9,7 +10,6 @@ import { FinalCall } from "../ui/final-call.tsx";
 import { useLanguage } from "../ui/messages.tsx";
 import { Picture, phoneWide } from "../ui/picture.tsx";
 import { ServiceTile } from "../ui/service-tile.tsx";
-import { loader as loadPage } from "./.server/page-loader.ts";
 import { PriceCard } from "./services/price-card.tsx";
 import { Section } from "./services/sections.tsx";
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "../.server/services.ts";
 import { readCoverFile } from "../content-desk/cover-pictures.ts";
-import { isCoverFile } from "../model/uploaded-picture.ts";
+import { isCoverFile } from "../model/editing/uploaded-picture.ts";
 
 const types: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 

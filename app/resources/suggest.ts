@@ -3,7 +3,7 @@ import { networkOf } from "../.server/rate-limit.ts";
 import { type Services, servicesContext } from "../.server/services.ts";
 import { visitContext } from "../.server/visit.ts";
 import { isLocale, type Locale } from "../locale/locales.ts";
-import { mostSuggestions, type SearchAnswer, type Suggestions, tidyQuery } from "../model/search.ts";
+import { mostSuggestions, type SearchAnswer, type Suggestions, tidyQuery } from "../model/site/search.ts";
 
 /** What the site has for the words typed so far: the same for everyone, so anyone may keep it for a minute. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,10 +6,10 @@ import {
 	fieldValues,
 	type PersonField,
 	personFields,
-} from "../model/contact-fields.ts";
+} from "../model/leads/contact-fields.ts";
 
 /** The server's own rules: a third of a form's code, and nobody needs them before the first attempt. */
-const loadRules = () => import("../model/contact-form.ts");
+const loadRules = () => import("../model/leads/contact-form.ts");
 
 /** Fetches them when the visitor begins to fill the form. */
 export function useRulesAhead(form: RefObject<HTMLFormElement | null>): void {

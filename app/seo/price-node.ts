@@ -1,5 +1,5 @@
 import type { PriceSpecification, UnitPriceSpecification } from "schema-dts";
-import type { PriceRange } from "#app/model/prices.ts";
+import type { PriceRange } from "#app/model/estimate/prices.ts";
 
 /** Our ranges are before taxes, in Canadian dollars; `unit` says what one of them buys, where it is not the whole job. */
 export function priceNode({ low, high }: PriceRange, unit: string | null): PriceSpecification {

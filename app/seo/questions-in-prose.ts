@@ -1,4 +1,4 @@
-import type { Question } from "#app/model/service-words.ts";
+import type { Question } from "#app/model/site/service-words.ts";
 
 /** As `app/.server/content/markdown.ts` writes them. */
 const questionBlock = /<details class="question"><summary>(.*?)<\/summary><div>([\s\S]*?)<\/div><\/details>/g;

@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts";
-import type { Question } from "#app/model/service-words.ts";
+import type { Question } from "#app/model/site/service-words.ts";
 import { plainText } from "./plain-text.ts";
 
 /** The questions that the page shows, with their answers in full. */

@@ -1,10 +1,10 @@
 import { originals } from "#app/.server/content/originals.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
+import { isUploaded } from "#app/model/editing/uploaded-picture.ts";
 import type { PictureName } from "#app/model/picture-names.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import type { ServiceFacts } from "#app/model/service-words.ts";
-import { isUploaded } from "#app/model/uploaded-picture.ts";
+import type { ServiceFacts } from "#app/model/site/service-words.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { messagesIn } from "./messages-in.ts";

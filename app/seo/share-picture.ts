@@ -1,6 +1,6 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
-import { isUploaded, uploadedPath } from "#app/model/uploaded-picture.ts";
+import { isUploaded, uploadedPath } from "#app/model/editing/uploaded-picture.ts";
 import { type ShareFile, shareFiles } from "./share-files.ts";
 
 /** Pages that show the picture of another one. */

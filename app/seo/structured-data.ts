@@ -8,7 +8,7 @@ import type {
 	PagePayload,
 	ServiceContent,
 } from "#app/model/page-payload.ts";
-import type { Question } from "#app/model/service-words.ts";
+import type { Question } from "#app/model/site/service-words.ts";
 import { isIndexed } from "../locale/pages.ts";
 import { articleNode } from "./article-node.ts";
 import { breadcrumbNode } from "./breadcrumb-node.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AuditAction, AuditEntry } from "../model/audit.ts";
-import type { Member } from "../model/member.ts";
+import type { Member } from "../model/members/member.ts";
 import type { Clock, DocumentStore, QueryPage } from "../model/ports.ts";
-import { retention } from "../model/retention.ts";
+import { retention } from "../model/privacy/retention.ts";
 
 /** The member who acts; null for a command in the server's shell. */
 export type Actor = Pick<Member, "id" | "name"> | null;

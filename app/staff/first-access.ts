@@ -1,7 +1,7 @@
 import type { Locale } from "../locale/locales.ts";
-import type { Identity, Outcome } from "../model/identity.ts";
+import type { Identity, Outcome } from "../model/members/identity.ts";
+import { staffLinkPaths } from "../model/members/staff-paths.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
-import { staffLinkPaths } from "../model/staff-paths.ts";
 import { recordAudit } from "./audit.ts";
 import { makeLink, spendLink } from "./one-time-links.ts";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../.server/store/sqlite.ts";
-import { type IncidentFacts, valuesOf } from "../model/incident.ts";
-import { incidentValues, parseIncident } from "../model/incident-form.ts";
 import type { DocumentStore } from "../model/ports.ts";
+import { type IncidentFacts, valuesOf } from "../model/privacy/incident.ts";
+import { incidentValues, parseIncident } from "../model/privacy/incident-form.ts";
 import { addIncident, amendIncident, incidentsAsCsv, readIncidents } from "./incidents.ts";
 
 const facts: IncidentFacts = {

@@ -1,7 +1,7 @@
 import { csvOf } from "../model/csv.ts";
-import { type Incident, type IncidentFacts, incidentFields } from "../model/incident.ts";
 import type { Clock, DocumentStore, StoredDocument } from "../model/ports.ts";
-import { retention } from "../model/retention.ts";
+import { type Incident, type IncidentFacts, incidentFields } from "../model/privacy/incident.ts";
+import { retention } from "../model/privacy/retention.ts";
 import type { Actor } from "./audit.ts";
 
 export interface IncidentParts {

@@ -1,6 +1,6 @@
 import { forgetStaffMails, queueStaffMail } from "../.server/mail/queue-staff-mail.ts";
-import type { Identity, Outcome } from "../model/identity.ts";
-import type { Member, NewMember, Role } from "../model/member.ts";
+import type { Identity, Outcome } from "../model/members/identity.ts";
+import type { Member, NewMember, Role } from "../model/members/member.ts";
 import type { Clock, DocumentStore, Mailer } from "../model/ports.ts";
 import { type Actor, recordAudit } from "./audit.ts";
 import { makeLink, readLink, spendLink } from "./one-time-links.ts";

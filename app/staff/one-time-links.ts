@@ -1,6 +1,6 @@
 import { newToken, readToken } from "../.server/one-time-token.ts";
+import type { StaffLink } from "../model/members/staff-records.ts";
 import type { Clock, DocumentStore, StoredDocument } from "../model/ports.ts";
-import type { StaffLink } from "../model/staff-records.ts";
 
 interface LinkParts {
 	store: DocumentStore;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { putDocument } from "../.server/store/put-document.ts";
 import type { AuditEntry } from "../model/audit.ts";
 import type { Clock, DocumentStore } from "../model/ports.ts";
-import { retention } from "../model/retention.ts";
+import { retention } from "../model/privacy/retention.ts";
 import type { Actor } from "./audit.ts";
 
 /** Failures of one member, or of all addresses that are nobody's, share a line for so long. */

@@ -1,5 +1,5 @@
 import type { SiteArea } from "../model/page-payload.ts";
-import type { PageWords } from "../model/page-words.ts";
+import type { PageWords } from "../model/site/page-words.ts";
 
 /** The drawing is of three lands. Which area lies on which follows from the places that the area names. */
 const lands = {

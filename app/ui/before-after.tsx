@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { PageWords } from "../model/page-words.ts";
+import type { PageWords } from "../model/site/page-words.ts";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 

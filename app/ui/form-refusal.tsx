@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-import type { StepContent } from "../model/estimate-content.ts";
+import type { StepContent } from "../model/estimate/step-content.ts";
 import { type FormRefusalAnswer, refusalPlace } from "../model/form-refusal.ts";
 import { useFormAnswer, usePayload } from "../runtime/page.ts";
 import { useLanguage } from "./messages.tsx";

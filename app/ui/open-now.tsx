@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Company } from "../model/company.ts";
-import { type OpeningState, openingState } from "../model/opening-state.ts";
+import { type OpeningState, openingState } from "../model/site/opening-state.ts";
 import { formatHour } from "../time/format.ts";
 import { useLanguage } from "./messages.tsx";
 

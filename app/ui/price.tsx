@@ -1,6 +1,6 @@
 import { formatMoney, formatRange } from "../locale/format.ts";
-import type { PriceRange } from "../model/prices.ts";
-import { addTaxesToRange } from "../model/taxes.ts";
+import type { PriceRange } from "../model/estimate/prices.ts";
+import { addTaxesToRange } from "../model/estimate/taxes.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** The big range before taxes, everything included: the only price that stands out. */

@@ -1,5 +1,5 @@
+import { type CoverName, coverSize, coverWidths, isUploaded, uploadedPath } from "../model/editing/uploaded-picture.ts";
 import { pictureWidths } from "../model/picture-names.ts";
-import { type CoverName, coverSize, coverWidths, isUploaded, uploadedPath } from "../model/uploaded-picture.ts";
 import { pictureSources } from "./picture-sources.ts";
 
 export interface PictureSource {

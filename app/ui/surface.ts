@@ -1,4 +1,4 @@
-import type { ServiceFacts } from "../model/service-words.ts";
+import type { ServiceFacts } from "../model/site/service-words.ts";
 
 /** The four quiet surfaces, and what stands on each. */
 export const surfaces = {

@@ -1,4 +1,4 @@
-import type { TocEntry } from "../model/article.ts";
+import type { TocEntry } from "../model/site/article.ts";
 import { Icon } from "./icon.tsx";
 
 /** Open beside the text on wide screens; folded above it on phones. */

@@ -1,4 +1,4 @@
-import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
+import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 
 export const estimateWords: EstimateFlowWords = {
 	details: {

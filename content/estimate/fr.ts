@@ -1,4 +1,4 @@
-import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
+import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 
 /** The words of the estimate after its first screen, in French, the original. */
 export const estimateWords: EstimateFlowWords = {

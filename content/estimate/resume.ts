@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { ResumeWords } from "#app/model/estimate-content.ts";
+import type { ResumeWords } from "#app/model/estimate/step-content.ts";
 
 /** The page behind the link that resumes an estimate. */
 export const resumeWords: Localized<ResumeWords> = {

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { HealthCause } from "#app/model/health.ts";
+import type { HealthCause } from "#app/model/insights/health.ts";
 
 interface AlarmWords {
 	site: string;

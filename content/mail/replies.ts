@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { ReplyName } from "#app/model/reply.ts";
+import type { ReplyName } from "#app/model/leads/reply.ts";
 
 /** A letter to begin from. What stands in braces is filled in before the member sees it. */
 interface ReplyWords {

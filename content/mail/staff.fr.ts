@@ -1,5 +1,5 @@
-import type { Lead } from "#app/model/lead.ts";
-import type { SpamFlag } from "#app/model/lead-status.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 
 /** The words of the mails to the team, who work in French. */
 export const staffWords = {

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { StaffMailTemplate } from "#app/model/staff-mail.ts";
+import type { StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 
 interface StaffMailWords {
 	subject: string;

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { HealthCause } from "#app/model/health.ts";
+import type { HealthCause } from "#app/model/insights/health.ts";
 
 /** The page that an owner's uptime checker asks for. Anybody may read it: it names parts, never causes or numbers. */
 export const statusWords: Localized<{ well: string; troubled: string; parts: Readonly<Record<HealthCause, string>> }> =

@@ -1,4 +1,4 @@
-import type { PageWords } from "#app/model/page-words.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 
 export const words: PageWords = {
 	home: {

@@ -1,4 +1,4 @@
-import type { ServiceWords } from "#app/model/service-words.ts";
+import type { ServiceWords } from "#app/model/site/service-words.ts";
 
 export const words: ServiceWords = {
 	name: "Échangeur d’air",

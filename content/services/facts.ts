@@ -1,5 +1,5 @@
 import type { ServiceName } from "#app/model/service-names.ts";
-import type { ServiceFacts } from "#app/model/service-words.ts";
+import type { ServiceFacts } from "#app/model/site/service-words.ts";
 
 export const serviceFacts: Readonly<Record<ServiceName, ServiceFacts>> = {
 	"ventilation-ducts": {

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { PriceKey } from "#app/model/prices.ts";
+import type { PriceKey } from "#app/model/estimate/prices.ts";
 
 /** How a tile words a price; a bare range where none is given. */
 export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {

@@ -1,4 +1,4 @@
-import type { LabelWords } from "#app/model/schemas/field-labels.ts";
+import type { LabelWords } from "#app/model/editing/schemas/field-labels.ts";
 import type { estimateLabels as french } from "./estimate-fields.fr.ts";
 
 /** The fields of the estimate and of the prices behind it, and the answers that both name. */

@@ -1,4 +1,4 @@
-import type { FieldWords, LabelWords } from "#app/model/schemas/field-labels.ts";
+import type { FieldWords, LabelWords } from "#app/model/editing/schemas/field-labels.ts";
 import { estimateLabels } from "./estimate-fields.en.ts";
 import type { fieldLabels as french } from "./fields.fr.ts";
 import { pictureLabels } from "./picture-fields.en.ts";

@@ -1,4 +1,4 @@
-import type { FieldWords } from "#app/model/schemas/field-labels.ts";
+import type { FieldWords } from "#app/model/editing/schemas/field-labels.ts";
 import { estimateLabels } from "./estimate-fields.fr.ts";
 import { pictureLabels } from "./picture-fields.fr.ts";
 

@@ -1,8 +1,8 @@
 import type { AuditAction } from "#app/model/audit.ts";
-import type { AuthCode } from "#app/model/auth-codes.ts";
-import type { FederatedProvider } from "#app/model/identity.ts";
-import type { MemberStatus, Role } from "#app/model/member.ts";
-import type { PasswordRule } from "#app/model/password-policy.ts";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
+import type { FederatedProvider } from "#app/model/members/identity.ts";
+import type { MemberStatus, Role } from "#app/model/members/member.ts";
+import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { coverWords } from "./cover.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";

@@ -1,8 +1,8 @@
-import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/incident.ts";
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
-import type { LeadStatus } from "#app/model/lead-status.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
+import type { Kept } from "#app/model/privacy/retention.ts";
 import type { ConsentChoice } from "#app/model/public-settings.ts";
-import type { Kept } from "#app/model/retention.ts";
 
 const leadKinds: Readonly<Record<Lead["kind"], string>> = {
 	estimate: "Estimation",

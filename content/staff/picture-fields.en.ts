@@ -1,4 +1,4 @@
-import type { LabelWords } from "#app/model/schemas/field-labels.ts";
+import type { LabelWords } from "#app/model/editing/schemas/field-labels.ts";
 import type { pictureLabels as french } from "./picture-fields.fr.ts";
 
 /** What can be chosen from: icons, pictures and topics. */

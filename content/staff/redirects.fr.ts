@@ -1,4 +1,4 @@
-import type { RedirectProblem } from "#app/model/legacy-redirect.ts";
+import type { RedirectProblem } from "#app/model/editing/legacy-redirect.ts";
 
 /** What is wrong with a redirect, in words. */
 const problems: Readonly<Record<RedirectProblem["kind"], string>> = {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "#app/model/schemas/refusal-codes.ts";
+import type { RefusalCode } from "#app/model/editing/schemas/refusal-codes.ts";
 
 /** Why a field is refused, and what to do; `{value}` is the limit or the word in question. */
 export const refusalWords: Readonly<Record<RefusalCode, string>> = {

@@ -1,7 +1,7 @@
-import type { HistoryKind } from "#app/model/desk.ts";
-import type { Lead } from "#app/model/lead.ts";
-import type { LeadStatus, SpamFlag } from "#app/model/lead-status.ts";
-import type { ReplyName } from "#app/model/reply.ts";
+import type { HistoryKind } from "#app/model/leads/desk.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { LeadStatus, SpamFlag } from "#app/model/leads/lead-status.ts";
+import type { ReplyName } from "#app/model/leads/reply.ts";
 
 const statuses: Readonly<Record<LeadStatus, string>> = {
 	new: "Nouvelle",

@@ -1,6 +1,6 @@
-import type { FactId } from "#app/model/facts.ts";
-import type { PriceSection } from "#app/model/price-sections.ts";
-import type { TypicalRequest } from "#app/model/typical-request.ts";
+import type { FactId } from "#app/model/editing/facts.ts";
+import type { PriceSection } from "#app/model/estimate/price-sections.ts";
+import type { TypicalRequest } from "#app/model/estimate/typical-request.ts";
 
 const requests: Readonly<Record<TypicalRequest, string>> = {
 	"house-ducts": "Maison, 10 bouches",

@@ -1,6 +1,6 @@
-import type { WordKind } from "#app/model/content-entry.ts";
-import type { PageWords } from "#app/model/page-words.ts";
-import type { TypographyRuleCode } from "#app/model/typography-rules.ts";
+import type { WordKind } from "#app/model/editing/content-entry.ts";
+import type { TypographyRuleCode } from "#app/model/editing/typography-rules.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 
 const kinds: Readonly<Record<WordKind, string>> = {
 	page: "Pages",

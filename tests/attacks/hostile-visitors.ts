@@ -1,5 +1,5 @@
 import { plain } from "#app/.server/photos/pictures.testing.ts";
-import type { Lead } from "#app/model/lead.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import { agedKey, anyAddress } from "../faults/contact-visitor.ts";
 import { readLeads } from "../faults/stored-leads.ts";
 import { type Answer, cookiesOf, type Fields, post } from "./ask.ts";

@@ -1,4 +1,4 @@
-import { type Role, roles } from "#app/model/member.ts";
+import { type Role, roles } from "#app/model/members/member.ts";
 import { sendRequest } from "../e2e/inbox-requests.ts";
 import { allowed, everybody, paths } from "../e2e/office-access.ts";
 import { celeste, fillOffice } from "../e2e/office-data.ts";

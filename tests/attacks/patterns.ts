@@ -16,8 +16,8 @@ const ownContent = "reads the company's own content, which strangers do not writ
 
 /** Files whose slow expressions, or those put together at run time, meet nothing long that a stranger wrote; and why. */
 const trusted: Readonly<Record<string, string>> = {
-	"app/model/markup-mask.ts": ownContent,
-	"app/model/typography-rules.ts": ownContent,
+	"app/model/editing/markup-mask.ts": ownContent,
+	"app/model/editing/typography-rules.ts": ownContent,
 	"app/seo/plain-text.ts": ownContent,
 	"app/seo/questions-in-prose.ts": ownContent,
 	"app/ui/rich-text.tsx": ownContent,
@@ -26,8 +26,8 @@ const trusted: Readonly<Record<string, string>> = {
 	"app/.server/search/excerpt.ts": ownContent,
 	"app/.server/files/robots.ts": "reads the site's own table of pages",
 	"app/locale/paths.ts": "made from the site's own table of pages; one bounded group a segment",
-	"app/model/contact-form.ts": "every repeated part has a most, and stops at the sign that follows it",
-	"app/model/member.ts": "asked only of 254 characters or fewer",
+	"app/model/leads/contact-form.ts": "every repeated part has a most, and stops at the sign that follows it",
+	"app/model/members/member.ts": "asked only of 254 characters or fewer",
 	"app/.server/search/stem-english.ts": "reads one word of a question, which is cut before",
 	"app/.server/shell/document.ts": "reads our own HTML, in which what strangers wrote is escaped",
 	"app/.server/shell/encodings.ts": "made from the names of two encodings",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
-import type { Role } from "#app/model/member.ts";
+import type { Role } from "#app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
 import type { TestServer } from "../e2e/server.ts";
 import { ask, cookiesOf, post } from "./ask.ts";

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import { plain } from "#app/.server/photos/pictures.testing.ts";
-import { photoLimits } from "#app/model/photo-limits.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { atLeast, atMost, exactly, type FaultReport } from "../faults/figures.ts";
 import { type Answer, ask, cookiesOf, post } from "./ask.ts";
 import { createTally } from "./tally.ts";

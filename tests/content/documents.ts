@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import type { MarkdownDocument } from "#app/model/article.ts";
-import type { PageWords } from "#app/model/page-words.ts";
-import { codeFields } from "#app/model/prose-fields.ts";
+import { codeFields } from "#app/model/editing/prose-fields.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import type { MarkdownDocument } from "#app/model/site/article.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 import { feedTitles } from "#content/feeds.ts";

@@ -1,4 +1,4 @@
-import { codeFields } from "#app/model/prose-fields.ts";
+import { codeFields } from "#app/model/editing/prose-fields.ts";
 import type { ContentDocument } from "./documents.ts";
 
 /** Where a translation is built differently: other kinds of sections, more or fewer items, a text that is missing. */

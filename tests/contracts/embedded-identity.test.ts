@@ -7,7 +7,7 @@ import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
 import { createSignInLimits } from "#app/.server/identity/sign-in-limits.ts";
 import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { IdentityUnavailableError } from "#app/model/identity.ts";
+import { IdentityUnavailableError } from "#app/model/members/identity.ts";
 import { identityContract } from "./identity.ts";
 import { totp } from "./totp.ts";
 

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { authCodeOf } from "#app/admin/firebase/auth-code-of.ts";
-import { type IdentityRequest, IdentityUnavailableError, type Outcome } from "#app/model/identity.ts";
+import { type IdentityRequest, IdentityUnavailableError, type Outcome } from "#app/model/members/identity.ts";
 import { startFakeFirebase } from "../firebase/fake-firebase.ts";
 import { identityOn } from "../firebase/identity-on.ts";
 import { identityContract } from "./identity.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Identity, IdentityRequest, Outcome } from "#app/model/identity.ts";
-import type { Member } from "#app/model/member.ts";
+import type { Identity, IdentityRequest, Outcome } from "#app/model/members/identity.ts";
+import type { Member } from "#app/model/members/member.ts";
 import { totp } from "./totp.ts";
 
 interface Opened {

@@ -10,7 +10,7 @@ import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
 import { createSignInLimits } from "#app/.server/identity/sign-in-limits.ts";
 import { readSecret } from "#app/.server/secret.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import type { Identity, Outcome } from "#app/model/identity.ts";
+import type { Identity, Outcome } from "#app/model/members/identity.ts";
 import { contactLead, outboxEntry, photo } from "../mail/sample-requests.ts";
 import { totp } from "./totp.ts";
 

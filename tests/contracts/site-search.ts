@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SiteSearch } from "#app/model/ports.ts";
-import type { MarkedText, SearchDocument } from "#app/model/search.ts";
+import type { MarkedText, SearchDocument } from "#app/model/site/search.ts";
 
 /** What holds for every search, whatever it is made of. */
 export function siteSearchContract(name: string, open: () => SiteSearch): void {

@@ -1,5 +1,5 @@
 import { locales } from "#app/locale/locales.ts";
-import { kinds } from "#app/model/estimate-questions.ts";
+import { kinds } from "#app/model/estimate/questions.ts";
 import { prices } from "#content/prices.ts";
 import {
 	answerDetails,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untouchedDesk } from "../../app/model/desk.ts";
+import { untouchedDesk } from "../../app/model/leads/desk.ts";
 import { mailsTo, openOffice, sampleRange, sendRequest, storedRequest } from "./inbox-requests.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";

@@ -1,5 +1,5 @@
 import { backOffice } from "../../app/admin/routes.ts";
-import { type Role, roles } from "../../app/model/member.ts";
+import { type Role, roles } from "../../app/model/members/member.ts";
 
 /** Who may open what. A route that is not here fails the first test. */
 export const everybody = "everybody";

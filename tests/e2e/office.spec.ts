@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Lead } from "../../app/model/lead.ts";
+import type { Lead } from "../../app/model/leads/lead.ts";
 import { type SmtpSink, startSmtpSink } from "../faults/smtp-sink.ts";
 import { create } from "../mail/sample-requests.ts";
 import { overflow, violations } from "./axe.ts";

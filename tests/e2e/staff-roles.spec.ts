@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { type Role, roles } from "../../app/model/member.ts";
+import { type Role, roles } from "../../app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
 import { type SentRequest, sendRequest, storedRequest } from "./inbox-requests.ts";
 import { test } from "./journey.ts";

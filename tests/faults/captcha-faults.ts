@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SpamFlag } from "#app/model/lead-status.ts";
+import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 import { agedKey, idOfKey, send } from "./contact-visitor.ts";
 import { startVerificationServer, type VerificationServer } from "./fake-captcha.ts";
 import { atMost, exactly, type FaultReport, type Figure, largest } from "./figures.ts";

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from "#app/model/lead.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { freePort } from "../e2e/server.ts";
 import { atLeast, exactly, type FaultReport, type Figure } from "./figures.ts";
 import { withMailRoom } from "./mail-room.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Collection, Documents } from "#app/model/documents.ts";
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 
 export function databaseOf(data: string): string {
 	return join(data, "airelle.sqlite");

@@ -8,8 +8,8 @@ import type { Desk } from "#app/content-desk/publish.ts";
 import { listRevisions } from "#app/content-desk/revisions.ts";
 import { replaceDraft } from "#app/content-desk/save-draft.ts";
 import { publishDue, schedule } from "#app/content-desk/schedule.ts";
-import type { Article } from "#app/model/article.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import type { Article } from "#app/model/site/article.ts";
 import { freshProject } from "./firestore-emulator.ts";
 
 const ariane = { id: "m1", name: "Ariane" };

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { freePort } from "../e2e/server.ts";
 import { agedKey, type Door, idOfKey, send } from "../faults/contact-visitor.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "../faults/figures.ts";

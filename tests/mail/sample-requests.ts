@@ -1,8 +1,8 @@
 import { estimate } from "#app/estimate/engine.ts";
-import { untouchedDesk } from "#app/model/desk.ts";
 import type { Collection, Documents } from "#app/model/documents.ts";
-import type { Answers } from "#app/model/estimate-answers.ts";
-import type { Draft, Lead, OutboxEntry, Photo, VisitWishes } from "#app/model/lead.ts";
+import type { Answers } from "#app/model/estimate/answers.ts";
+import { untouchedDesk } from "#app/model/leads/desk.ts";
+import type { Draft, Lead, OutboxEntry, Photo, VisitWishes } from "#app/model/leads/lead.ts";
 import type { Creation } from "#app/model/ports.ts";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";

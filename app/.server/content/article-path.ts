@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
-import type { Article } from "#app/model/article.ts";
+import type { Article } from "#app/model/site/article.ts";
 import type { ContentReader } from "./reader.ts";
 
 /** The language whose slugs the addresses of a page carry: with `no_prefix` there is one address, the French one. */

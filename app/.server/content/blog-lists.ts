@@ -1,5 +1,5 @@
-import type { Article } from "#app/model/article.ts";
-import { type Topic, topics } from "#app/model/topics.ts";
+import type { Article } from "#app/model/site/article.ts";
+import { type Topic, topics } from "#app/model/site/topics.ts";
 
 /** A large card and one beside it, then rows of three. */
 export const articlesPerPage = 8;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isMarkdownTooDeep } from "#app/model/markdown-depth.ts";
+import { isMarkdownTooDeep } from "#app/model/editing/markdown-depth.ts";
 import { renderMarkdown } from "./markdown.ts";
 
 const html = (markdown: string) => renderMarkdown(markdown).html;

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
-import type { TocEntry } from "#app/model/article.ts";
-import { BoundedTokenizer } from "#app/model/markdown-depth.ts";
+import { BoundedTokenizer } from "#app/model/editing/markdown-depth.ts";
+import type { TocEntry } from "#app/model/site/article.ts";
 
 export interface RenderedMarkdown {
 	html: string;

@@ -1,8 +1,8 @@
 import { locales } from "#app/locale/locales.ts";
-import type { MarkdownDocument } from "#app/model/article.ts";
-import type { PageWords } from "#app/model/page-words.ts";
-import type { EntryKind } from "#app/model/schemas/document-schemas.ts";
+import type { EntryKind } from "#app/model/editing/schemas/document-schemas.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import type { MarkdownDocument } from "#app/model/site/article.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { originals } from "./originals.ts";
 

@@ -1,21 +1,21 @@
 import type { z } from "zod";
 import { type Locale, locales } from "#app/locale/locales.ts";
+import type { Company } from "#app/model/company.ts";
+import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
+import type { PriceList } from "#app/model/estimate/price-list.ts";
+import type { Promotion } from "#app/model/estimate/promotion.ts";
+import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import {
 	type Article,
 	articleMatter,
 	type ContentPage,
 	contentPageMatter,
 	type MarkdownDocument,
-} from "#app/model/article.ts";
-import type { Company } from "#app/model/company.ts";
-import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
-import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
-import type { PageWords } from "#app/model/page-words.ts";
-import type { PriceList } from "#app/model/price-list.ts";
-import type { Promotion } from "#app/model/promotion.ts";
-import type { ServiceArea } from "#app/model/service-area.ts";
-import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
-import type { ServiceWords } from "#app/model/service-words.ts";
+} from "#app/model/site/article.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
+import type { ServiceArea } from "#app/model/site/service-area.ts";
+import type { ServiceWords } from "#app/model/site/service-words.ts";
 import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import type { Article, ContentPage } from "#app/model/article.ts";
-import { type EntryId, type EntryKind, type EntryValue, kindOf, nameOf } from "#app/model/content-entry.ts";
-import type { PageWords } from "#app/model/page-words.ts";
+import { type EntryId, type EntryKind, type EntryValue, kindOf, nameOf } from "#app/model/editing/content-entry.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import type { Article, ContentPage } from "#app/model/site/article.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 import { type Documents, originals } from "./originals.ts";
 
 /** What staff published, by entry. Whatever is not in it is as it shipped. */

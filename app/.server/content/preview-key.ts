@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { EntryId } from "#app/model/content-entry.ts";
+import type { EntryId } from "#app/model/editing/content-entry.ts";
 
 /** In the address of a page that is shown with a draft in it: `?apercu=<key>`. */
 export const previewParameter = "apercu";

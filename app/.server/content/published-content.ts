@@ -1,4 +1,4 @@
-import { type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/content-entry.ts";
+import { type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 import { originals } from "./originals.ts";
@@ -44,7 +44,7 @@ export async function openPublishedContent({
 	async function take(id: EntryId, published: EntryValue | null): Promise<void> {
 		if (published === null) return void overlay.delete(id);
 		// The schemas are loaded by whoever has something to check: not by the start of a site that nobody edited.
-		const { isValid } = await import("#app/model/schemas/check-entry.ts");
+		const { isValid } = await import("#app/model/editing/schemas/check-entry.ts");
 		if (isValid(id, published)) return void overlay.set(id, published);
 		overlay.delete(id);
 		log.error("content", new Error(`${id} does not fit this version of the site: its original is shown`));

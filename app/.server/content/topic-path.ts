@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
-import type { Topic } from "#app/model/topics.ts";
+import type { Topic } from "#app/model/site/topics.ts";
 import type { ContentReader } from "./reader.ts";
 
 /** With `no_prefix` the one address of a page carries the French slug. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#app/locale/locales.ts";
-import { changedOn, newestFirst } from "#app/model/article.ts";
-import type { CoverName } from "#app/model/uploaded-picture.ts";
+import type { CoverName } from "#app/model/editing/uploaded-picture.ts";
+import { changedOn, newestFirst } from "#app/model/site/article.ts";
 import { sourcesOf } from "#app/ui/sources-of.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";

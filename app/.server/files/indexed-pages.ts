@@ -1,7 +1,7 @@
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import { isIndexed, type PageName, type PageParams, pageDefinition, pageNames } from "#app/locale/pages.ts";
-import { type Article, changedOn } from "#app/model/article.ts";
-import { lastPromotionChange } from "#app/model/promotion.ts";
+import { lastPromotionChange } from "#app/model/estimate/promotion.ts";
+import { type Article, changedOn } from "#app/model/site/article.ts";
 import { articleSlug } from "../content/article-path.ts";
 import { articlesPerPage, usedTopics } from "../content/blog-lists.ts";
 import type { ContentReader } from "../content/reader.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
-import type { PageWords } from "#app/model/page-words.ts";
-import type { PriceKey } from "#app/model/prices.ts";
+import type { PriceKey } from "#app/model/estimate/prices.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 import record from "#content/last-changes.json";
 import { serviceFacts } from "#content/services/facts.ts";
 import { originals } from "../content/originals.ts";

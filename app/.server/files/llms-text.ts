@@ -1,8 +1,8 @@
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { newestFirst } from "#app/model/article.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import { newestFirst } from "#app/model/site/article.ts";
 import { llmsWords } from "#content/llms.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";

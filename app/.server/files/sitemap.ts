@@ -1,7 +1,7 @@
 import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
-import { nextPromotionChange } from "#app/model/promotion.ts";
+import { nextPromotionChange } from "#app/model/estimate/promotion.ts";
 import { type IndexedPage, indexedPages } from "./indexed-pages.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Locale, locales, localeTags } from "#app/locale/locales.ts";
-import type { HealthCause } from "#app/model/health.ts";
+import type { HealthCause } from "#app/model/insights/health.ts";
 import type { Mail } from "#app/model/ports.ts";
 import { alarmWords } from "#content/mail/alarms.ts";
 

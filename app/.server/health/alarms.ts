@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { type HealthCause, healthCauses } from "#app/model/health.ts";
+import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
 import type { Clock, Mailer } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 import { writeAlarm } from "./alarm-mail.ts";

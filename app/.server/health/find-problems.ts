@@ -1,5 +1,5 @@
-import { type HealthCause, healthCauses } from "#app/model/health.ts";
-import type { OutboxEntry } from "#app/model/lead.ts";
+import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { readBackupFailure } from "../backup-record.ts";
 import type { RefusedLeads } from "../refused-leads.ts";

@@ -1,4 +1,4 @@
-import type { HealthCause } from "#app/model/health.ts";
+import type { HealthCause } from "#app/model/insights/health.ts";
 import type { Log } from "../log.ts";
 import type { Alarms } from "./alarms.ts";
 

@@ -5,7 +5,7 @@ import {
 	type Outcome,
 	type Session,
 	type SessionAnswer,
-} from "#app/model/identity.ts";
+} from "#app/model/members/identity.ts";
 import type { EmbeddedAuth } from "./embedded-auth.ts";
 import { isGoodPassword } from "./embedded-members.ts";
 import { attempting, done, refused } from "./outcomes.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
-import type { Identity, Outcome } from "#app/model/identity.ts";
-import { type Member, type MemberStatus, type Role, readEmail } from "#app/model/member.ts";
-import { meetsPolicy } from "#app/model/password-policy.ts";
+import type { Identity, Outcome } from "#app/model/members/identity.ts";
+import { type Member, type MemberStatus, type Role, readEmail } from "#app/model/members/member.ts";
+import { meetsPolicy } from "#app/model/members/password-policy.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { EmbeddedAuth } from "./embedded-auth.ts";
 import { attempting, done, refused } from "./outcomes.ts";

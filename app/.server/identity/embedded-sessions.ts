@@ -6,8 +6,8 @@ import type {
 	Session,
 	SessionAnswer,
 	SessionOptions,
-} from "#app/model/identity.ts";
-import { type Member, readEmail } from "#app/model/member.ts";
+} from "#app/model/members/identity.ts";
+import { type Member, readEmail } from "#app/model/members/member.ts";
 import type { Clock } from "#app/model/ports.ts";
 import { readToken } from "../one-time-token.ts";
 import type { EmbeddedAuth } from "./embedded-auth.ts";

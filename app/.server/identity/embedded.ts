@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Identity, IdentityUnavailableError, isFederatedProvider } from "#app/model/identity.ts";
-import type { Member } from "#app/model/member.ts";
+import { type Identity, IdentityUnavailableError, isFederatedProvider } from "#app/model/members/identity.ts";
+import type { Member } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { newToken, readToken } from "../one-time-token.ts";
 import { isOutage } from "../store/sqlite-errors.ts";

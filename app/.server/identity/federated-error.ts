@@ -1,4 +1,4 @@
-import type { AuthCode } from "#app/model/auth-codes.ts";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import { ownValue } from "#app/model/own-value.ts";
 
 const codes: Readonly<Record<string, AuthCode>> = {

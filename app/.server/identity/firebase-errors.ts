@@ -1,5 +1,5 @@
-import type { AuthCode } from "#app/model/auth-codes.ts";
-import { IdentityUnavailableError } from "#app/model/identity.ts";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
+import { IdentityUnavailableError } from "#app/model/members/identity.ts";
 import { ownValue } from "#app/model/own-value.ts";
 
 /** What is wrong with a token. Anything unforeseen is a token that nobody should believe. */

@@ -1,5 +1,5 @@
+import type { StaffLink } from "#app/model/members/staff-records.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
-import type { StaffLink } from "#app/model/staff-records.ts";
 import { newToken, readToken } from "../one-time-token.ts";
 import { sessionTimes } from "./settings.ts";
 

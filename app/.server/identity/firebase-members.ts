@@ -1,9 +1,14 @@
 import { createHmac } from "node:crypto";
-import { type FederatedProvider, federatedProviders, type MemberChanges, type Outcome } from "#app/model/identity.ts";
-import { type Member, type NewMember, readEmail } from "#app/model/member.ts";
-import { meetsPolicy, type PasswordPolicy } from "#app/model/password-policy.ts";
+import {
+	type FederatedProvider,
+	federatedProviders,
+	type MemberChanges,
+	type Outcome,
+} from "#app/model/members/identity.ts";
+import { type Member, type NewMember, readEmail } from "#app/model/members/member.ts";
+import { meetsPolicy, type PasswordPolicy } from "#app/model/members/password-policy.ts";
+import type { MemberRecord } from "#app/model/members/staff-records.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import type { MemberRecord } from "#app/model/staff-records.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { type FirebaseUsers, foreignAccounts } from "./firebase-users.ts";
 import { done, refused } from "./outcomes.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PasswordPolicy } from "#app/model/password-policy.ts";
+import type { PasswordPolicy } from "#app/model/members/password-policy.ts";
 import type { Clock } from "#app/model/ports.ts";
 import type { FirebaseServerSettings } from "./firebase-settings.ts";
 

@@ -4,9 +4,9 @@ import {
 	IdentityUnavailableError,
 	type Outcome,
 	type ProofElsewhere,
-} from "#app/model/identity.ts";
+} from "#app/model/members/identity.ts";
+import type { MemberRecord } from "#app/model/members/staff-records.ts";
 import type { Clock, StoredDocument } from "#app/model/ports.ts";
-import type { MemberRecord } from "#app/model/staff-records.ts";
 import { tokenError } from "./firebase-errors.ts";
 import type { FirebaseMembers } from "./firebase-members.ts";
 import type { firebaseSessionStore, StoredSession } from "./firebase-sessions.ts";

@@ -1,5 +1,5 @@
+import type { SessionRecord } from "#app/model/members/staff-records.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import type { SessionRecord } from "#app/model/staff-records.ts";
 import { newToken, readToken } from "../one-time-token.ts";
 import { cookieSecurity, sessionTimes } from "./settings.ts";
 

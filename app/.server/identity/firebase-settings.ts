@@ -1,5 +1,5 @@
-import type { FirebaseSettings } from "#app/model/firebase-settings.ts";
-import { type FederatedProvider, federatedProviders } from "#app/model/identity.ts";
+import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
+import { type FederatedProvider, federatedProviders } from "#app/model/members/identity.ts";
 import type { Config } from "../config.ts";
 
 export interface FirebaseServerSettings extends FirebaseSettings {

@@ -1,5 +1,5 @@
-import type { Identity, IdentityRequest, Outcome, SessionAnswer, SessionOptions } from "#app/model/identity.ts";
-import { type Member, readEmail } from "#app/model/member.ts";
+import type { Identity, IdentityRequest, Outcome, SessionAnswer, SessionOptions } from "#app/model/members/identity.ts";
+import { type Member, readEmail } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { firebaseLinks } from "./firebase-links.ts";
 import { firebaseMembers, toMember } from "./firebase-members.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Identity } from "#app/model/identity.ts";
+import type { Identity } from "#app/model/members/identity.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import type { Config } from "../config.ts";
 import { queueStaffMail } from "../mail/queue-staff-mail.ts";

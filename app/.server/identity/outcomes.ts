@@ -1,4 +1,4 @@
-import type { AuthCode } from "#app/model/auth-codes.ts";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import { PasswordQueueFullError, passwordQueueRetryAfter } from "./password-queue.ts";
 
 export function done(headers?: Headers) {

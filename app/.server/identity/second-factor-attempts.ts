@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import type { SecondFactorRecord } from "#app/model/members/staff-records.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
-import type { SecondFactorRecord } from "#app/model/staff-records.ts";
 import { putDocument } from "../store/put-document.ts";
 import { createTurnsByKey } from "../store/turns-by-key.ts";
 import { refused } from "./outcomes.ts";

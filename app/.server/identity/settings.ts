@@ -1,5 +1,5 @@
-import { type FederatedProvider, federatedProviders } from "#app/model/identity.ts";
-import type { PasswordPolicy } from "#app/model/password-policy.ts";
+import { type FederatedProvider, federatedProviders } from "#app/model/members/identity.ts";
+import type { PasswordPolicy } from "#app/model/members/password-policy.ts";
 
 const minute = 60;
 

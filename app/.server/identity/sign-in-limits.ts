@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Outcome } from "#app/model/identity.ts";
+import type { Outcome } from "#app/model/members/identity.ts";
+import type { FailureRecord } from "#app/model/members/staff-records.ts";
 import type { DocumentStore, Write } from "#app/model/ports.ts";
-import type { FailureRecord } from "#app/model/staff-records.ts";
 import { networkOf } from "../rate-limit.ts";
 import { refused } from "./outcomes.ts";
 

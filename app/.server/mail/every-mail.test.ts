@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
-import type { Draft, Lead } from "#app/model/lead.ts";
-import { checkTypography } from "#app/model/typography.ts";
+import { checkTypography } from "#app/model/editing/typography.ts";
+import type { Draft, Lead } from "#app/model/leads/lead.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import type { Lead, MovedDraft, OutboxEntry, Photo } from "#app/model/lead.ts";
+import type { Lead, MovedDraft, OutboxEntry, Photo } from "#app/model/leads/lead.ts";
 import {
 	type DocumentStore,
 	type Mail,

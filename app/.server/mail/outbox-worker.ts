@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "#app/.server/log.ts";
-import type { OutboxEntry } from "#app/model/lead.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import {
 	type Clock,
 	type CommitResult,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { OutboxEntry } from "#app/model/lead.ts";
-import type { Member } from "#app/model/member.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import type { Clock, DocumentStore, Mailer, Write } from "#app/model/ports.ts";
-import type { StaffMailTemplate } from "#app/model/staff-mail.ts";
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import type { Lead } from "#app/model/lead.ts";
-import { spamFlags } from "#app/model/lead-status.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { spamFlags } from "#app/model/leads/lead-status.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import {
 	contactLead,

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
-import type { Lead } from "#app/model/lead.ts";
-import type { StaffMail, StaffMailTemplate } from "#app/model/staff-mail.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";

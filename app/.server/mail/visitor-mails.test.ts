@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
-import { describeEstimate } from "#app/model/estimate-text.ts";
+import { describeEstimate } from "#app/model/estimate/text.ts";
 import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";

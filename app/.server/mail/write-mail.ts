@@ -1,6 +1,6 @@
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
-import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/staff-mail.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import type { Additions } from "./templates/lead-update.tsx";

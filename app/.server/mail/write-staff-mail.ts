@@ -1,7 +1,7 @@
-import type { OutboxEntry } from "#app/model/lead.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import { isStaffMailTemplate } from "#app/model/members/staff-mail.ts";
+import { staffLinkPaths } from "#app/model/members/staff-paths.ts";
 import type { Mail } from "#app/model/ports.ts";
-import { isStaffMailTemplate } from "#app/model/staff-mail.ts";
-import { staffLinkPaths } from "#app/model/staff-paths.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { tokenOf } from "../one-time-token.ts";
 import { renderStaffMail } from "./staff-mails.ts";

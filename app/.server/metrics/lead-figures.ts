@@ -1,4 +1,4 @@
-import type { Lead } from "#app/model/lead.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Metric } from "./exposition.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Lead, OutboxEntry } from "#app/model/lead.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-requests.ts";
 import { readExposition } from "../../../tests/monitor/read-exposition.ts";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
-import type { OutboxEntry } from "#app/model/lead.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { readBackupFailure, readBackupRecord } from "../backup-record.ts";
 import { type RefusedLeads, refusalReasons } from "../refused-leads.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { coverFiles } from "#app/model/uploaded-picture.ts";
+import { coverFiles } from "#app/model/editing/uploaded-picture.ts";
 import { encodeCover, frameOf, wholePicture } from "./encode-cover.ts";
 import { plain } from "./pictures.testing.ts";
 

@@ -1,4 +1,4 @@
-import { type CoverFile, coverFormats, coverSize, coverWidths } from "#app/model/uploaded-picture.ts";
+import { type CoverFile, coverFormats, coverSize, coverWidths } from "#app/model/editing/uploaded-picture.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 /** Which part of a picture is shown: how much of it, and where. In percents of the room that is left. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { photoLimits } from "#app/model/photo-limits.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { encodePhoto } from "./encode-photo.ts";
 import { noise, plain } from "./pictures.testing.ts";
 

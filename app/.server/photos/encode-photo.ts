@@ -1,4 +1,4 @@
-import { photoLimits } from "#app/model/photo-limits.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { pictureFormat } from "./picture-format.ts";
 import { createTurns } from "./turns.ts";

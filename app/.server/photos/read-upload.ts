@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { getMultipartBoundary, MultipartParser } from "@remix-run/multipart-parser";
 import { data } from "react-router";
-import type { PhotoLimits } from "#app/model/photo-limits.ts";
+import type { PhotoLimits } from "#app/model/estimate/photo-limits.ts";
 import { readForm } from "../read-form.ts";
 import { largestForm } from "../shell/request-checks.ts";
 import { type EncodedPhoto, encodePhoto, type RefusedPhoto } from "./encode-photo.ts";

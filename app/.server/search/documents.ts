@@ -1,12 +1,12 @@
 import type { Locale } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { Article, ContentPage } from "#app/model/article.ts";
-import { currentPromotions } from "#app/model/promotion.ts";
-import { codeFields } from "#app/model/prose-fields.ts";
-import type { SearchDocument, SearchSection } from "#app/model/search.ts";
+import { codeFields } from "#app/model/editing/prose-fields.ts";
+import { currentPromotions } from "#app/model/estimate/promotion.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
-import type { Question } from "#app/model/service-words.ts";
+import type { Article, ContentPage } from "#app/model/site/article.ts";
+import type { SearchDocument, SearchSection } from "#app/model/site/search.ts";
+import type { Question } from "#app/model/site/service-words.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import { renderMarkdown } from "../content/markdown.ts";

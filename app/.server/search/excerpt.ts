@@ -1,4 +1,4 @@
-import type { MarkedText, SearchHit } from "#app/model/search.ts";
+import type { MarkedText, SearchHit } from "#app/model/site/search.ts";
 import { isAskedFor, type QuestionWord } from "./question.ts";
 import type { ReadDocument, ReadSection, ReadText, ReadWord } from "./reading.ts";
 

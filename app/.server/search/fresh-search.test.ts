@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locale } from "#app/locale/locales.ts";
 import { matchPage } from "#app/locale/paths.ts";
-import type { Article } from "#app/model/article.ts";
+import type { Article } from "#app/model/site/article.ts";
 import { originals } from "../content/originals.ts";
 import { createSiteContent, type ReplaceableContent } from "../content/site-content.ts";
 import { searchDocuments } from "./documents.ts";

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Locale } from "#app/locale/locales.ts";
+import { nextPromotionChange } from "#app/model/estimate/promotion.ts";
 import type { Clock, SiteSearch } from "#app/model/ports.ts";
-import { nextPromotionChange } from "#app/model/promotion.ts";
-import type { SearchDocument } from "#app/model/search.ts";
+import type { SearchDocument } from "#app/model/site/search.ts";
 import type { ContentReader } from "../content/reader.ts";
 import type { Reads } from "../content/reads.ts";
 import type { SiteContent } from "../content/site-content.ts";

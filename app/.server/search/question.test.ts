@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tidyQuery } from "#app/model/search.ts";
+import { tidyQuery } from "#app/model/site/search.ts";
 import { readQuestion } from "./question.ts";
 
 const words = (question: string, locale: "fr" | "en" = "fr") =>

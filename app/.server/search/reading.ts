@@ -1,5 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
-import type { SearchDocument, SearchSection } from "#app/model/search.ts";
+import type { SearchDocument, SearchSection } from "#app/model/site/search.ts";
 import { stem } from "./stem.ts";
 import { splitWords, type Word } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { SiteSearch } from "#app/model/ports.ts";
-import { nothingFound } from "#app/model/search.ts";
+import { nothingFound } from "#app/model/site/search.ts";
 import { hitOf } from "./excerpt.ts";
 import { isAskedFor, type QuestionWord, readQuestion } from "./question.ts";
 import { type ReadDocument, type ReadWord, readDocument } from "./reading.ts";

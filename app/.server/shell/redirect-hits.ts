@@ -1,5 +1,5 @@
+import type { RedirectHits } from "#app/model/editing/redirect-hits.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import type { RedirectHits } from "#app/model/redirect-hits.ts";
 import type { Log } from "../log.ts";
 
 /** How often old addresses are still asked for. Counted in memory, and kept every few seconds: a hit costs nobody a wait. */

@@ -3,7 +3,7 @@ import { isPageName, pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
-import type { LegacyRedirect } from "#app/model/legacy-redirect.ts";
+import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import { articlePath } from "../content/article-path.ts";
 import { isLiveAddress } from "../content/live-address.ts";
 import type { ContentReader } from "../content/reader.ts";

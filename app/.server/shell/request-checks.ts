@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { takesPhotos } from "#app/locale/paths.ts";
 import { isBackOffice, takesCover } from "#app/model/back-office-address.ts";
-import { photoLimits } from "#app/model/photo-limits.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { Config } from "../config.ts";
 
 export interface CheckedRequest {

@@ -1,6 +1,6 @@
 import type { Collection, Documents, WithoutBytes } from "#app/model/documents.ts";
+import { upgradeLead } from "#app/model/leads/upgrade-lead.ts";
 import type { DocumentStore, Query, StoredDocument } from "#app/model/ports.ts";
-import { upgradeLead } from "#app/model/upgrade-lead.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
 import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
 

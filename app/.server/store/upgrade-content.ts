@@ -1,4 +1,4 @@
-import type { ContentEntry, ContentRevision, EntryId, EntryValue } from "#app/model/content-entry.ts";
+import type { ContentEntry, ContentRevision, EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 
 /**
  * A new question of the estimate adds words and settings of the price list. Entries that staff edited before lack them:
@@ -27,8 +27,8 @@ export async function completer(
 ): Promise<((value: EntryValue) => EntryValue) | null> {
 	if (id !== "prices" && id !== "estimate") return null;
 	// Schemas and originals are loaded only when something was edited.
-	const { completeValue } = await import("#app/model/schemas/complete-value.ts");
-	const { entrySchemas } = await import("#app/model/schemas/document-schemas.ts");
+	const { completeValue } = await import("#app/model/editing/schemas/complete-value.ts");
+	const { entrySchemas } = await import("#app/model/editing/schemas/document-schemas.ts");
 	const original = await originalOf(id);
 	return (value) =>
 		Object.fromEntries(

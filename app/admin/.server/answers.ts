@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { AuthCode } from "#app/model/auth-codes.ts";
-import type { Outcome } from "#app/model/identity.ts";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
+import type { Outcome } from "#app/model/members/identity.ts";
 import { requireMember } from "./require-member.ts";
 import { staffContext } from "./staff-context.ts";
 

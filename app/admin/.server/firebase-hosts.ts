@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
-import type { FirebaseSettings } from "#app/model/firebase-settings.ts";
+import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 
 const google = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 /** The provider's script brings a captcha of its own when the project asks for one at sign-in. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createRateLimit, networkOf } from "#app/.server/rate-limit.ts";
 import type { Services } from "#app/.server/services.ts";
-import { readEmail } from "#app/model/member.ts";
+import { readEmail } from "#app/model/members/member.ts";
 import { sendPasswordLink } from "#app/staff/members.ts";
 
 const tenMinutes = 10 * 60 * 1000;

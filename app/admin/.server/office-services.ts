@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Log } from "#app/.server/log.ts";
 import type { Services } from "#app/.server/services.ts";
 import { translateRejections } from "#app/.server/translate-rejections.ts";
-import { IdentityUnavailableError } from "#app/model/identity.ts";
+import { IdentityUnavailableError } from "#app/model/members/identity.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 
 const known = new WeakMap<Services, Services>();

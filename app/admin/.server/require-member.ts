@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
-import type { Member, Role } from "#app/model/member.ts";
+import type { Member, Role } from "#app/model/members/member.ts";
 import { staffContext } from "./staff-context.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
-import type { Member } from "#app/model/member.ts";
+import type { Member } from "#app/model/members/member.ts";
 import { recordAudit } from "#app/staff/audit.ts";
 import type { SetupAnswer } from "../ui/second-factor-setup.tsx";
 import { refuseOutcome, takeCookies } from "./answers.ts";

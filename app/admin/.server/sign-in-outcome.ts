@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
-import type { Outcome } from "#app/model/identity.ts";
-import type { Member } from "#app/model/member.ts";
+import type { Outcome } from "#app/model/members/identity.ts";
+import type { Member } from "#app/model/members/member.ts";
 import { recordAudit } from "#app/staff/audit.ts";
 import { recordFailedSignIn } from "#app/staff/sign-in-journal.ts";
 import { refuseOutcome, takeCookies } from "./answers.ts";

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Locale } from "#app/locale/locales.ts";
-import type { IdentityRequest, Session } from "#app/model/identity.ts";
+import type { IdentityRequest, Session } from "#app/model/members/identity.ts";
 
 /** Who asks, as the back office's first middleware found it; what its loaders and actions read. */
 export interface StaffVisit {

@@ -1,4 +1,4 @@
-import type { DiffPiece } from "../../model/word-diff.ts";
+import type { DiffPiece } from "../../model/editing/word-diff.ts";
 import type { PartChanges } from "../.server/content/compare-values.ts";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 

@@ -11,7 +11,7 @@ import {
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { startArticle } from "../../content-desk/new-article.ts";
-import { wordKinds } from "../../model/content-entry.ts";
+import { wordKinds } from "../../model/editing/content-entry.ts";
 import { TextField } from "../../ui/field.tsx";
 import { authorOf, editors } from "../.server/content/editors.ts";
 import { type ListedEntry, listEntries, readEntryQuery } from "../.server/content/list-entries.ts";

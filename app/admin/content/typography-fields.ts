@@ -1,6 +1,11 @@
 import type { Locale } from "../../locale/locales.ts";
-import { codeFields } from "../../model/prose-fields.ts";
-import { applyCorrections, checkTypography, fixTypography, type TypographyProblem } from "../../model/typography.ts";
+import { codeFields } from "../../model/editing/prose-fields.ts";
+import {
+	applyCorrections,
+	checkTypography,
+	fixTypography,
+	type TypographyProblem,
+} from "../../model/editing/typography.ts";
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

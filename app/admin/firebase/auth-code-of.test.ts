@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authCodes } from "../../model/auth-codes.ts";
+import { authCodes } from "../../model/members/auth-codes.ts";
 import { authCodeOf } from "./auth-code-of.ts";
 
 const failing = (code: string) => Object.assign(new Error(code), { code });

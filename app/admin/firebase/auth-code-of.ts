@@ -1,4 +1,4 @@
-import { type AuthCode, isAuthCode } from "../../model/auth-codes.ts";
+import { type AuthCode, isAuthCode } from "../../model/members/auth-codes.ts";
 import { ownValue } from "../../model/own-value.ts";
 
 /** Names that the provider's script has for what has a name already. */

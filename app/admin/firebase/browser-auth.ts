@@ -21,8 +21,8 @@ import {
 	TwitterAuthProvider,
 	type UserCredential,
 } from "@firebase/auth";
-import type { FirebaseSettings } from "../../model/firebase-settings.ts";
-import type { FederatedProvider } from "../../model/identity.ts";
+import type { FirebaseSettings } from "../../model/members/firebase-settings.ts";
+import type { FederatedProvider } from "../../model/members/identity.ts";
 import { authCodeOf, type BrowserFailure } from "./auth-code-of.ts";
 import { handOver } from "./hand-over.ts";
 import { withinPatience } from "./network-patience.ts";

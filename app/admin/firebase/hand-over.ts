@@ -1,5 +1,5 @@
-import { isAuthCode } from "../../model/auth-codes.ts";
-import { tokenPath } from "../../model/staff-paths.ts";
+import { isAuthCode } from "../../model/members/auth-codes.ts";
+import { tokenPath } from "../../model/members/staff-paths.ts";
 import { NetworkFailure, networkPatience } from "./network-patience.ts";
 
 /** Refused by our own server, with the code that it gave. */

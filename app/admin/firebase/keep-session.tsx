@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FirebaseSettings } from "../../model/firebase-settings.ts";
+import type { FirebaseSettings } from "../../model/members/firebase-settings.ts";
 
 /** Nothing to see: the provider's script, loaded when the page has come to rest. */
 export function KeepSession({ settings }: { settings: FirebaseSettings }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { FirebaseSettings } from "../../model/firebase-settings.ts";
-import type { FederatedProvider } from "../../model/identity.ts";
-import { readEmail } from "../../model/member.ts";
+import type { FirebaseSettings } from "../../model/members/firebase-settings.ts";
+import type { FederatedProvider } from "../../model/members/identity.ts";
+import { readEmail } from "../../model/members/member.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import type { FirebaseSettings } from "../../model/firebase-settings.ts";
+import type { FirebaseSettings } from "../../model/members/firebase-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormAlert } from "../ui/form-parts.tsx";

@@ -3,7 +3,7 @@ import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { leadsAsCsv, leadsAsJson, selectLeads } from "../../leads/export-leads.ts";
 import { allLeads } from "../../leads/person.ts";
-import { leadStatuses } from "../../model/lead-status.ts";
+import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { recordAudit } from "../../staff/audit.ts";
 import { download } from "../.server/download.ts";
 import { requireMember } from "../.server/require-member.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
-import { leadStatuses } from "../../model/lead-status.ts";
+import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { requireMember } from "../.server/require-member.ts";
 import { DownloadForm } from "../ui/download-form.tsx";

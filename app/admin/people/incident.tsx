@@ -9,8 +9,8 @@ import {
 } from "react-router";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
-import { type IncidentFacts, type IncidentField, incidentFields, valuesOf } from "../../model/incident.ts";
-import { incidentValues, parseIncident } from "../../model/incident-form.ts";
+import { type IncidentFacts, type IncidentField, incidentFields, valuesOf } from "../../model/privacy/incident.ts";
+import { incidentValues, parseIncident } from "../../model/privacy/incident-form.ts";
 import { recordAudit } from "../../staff/audit.ts";
 import { amendIncident } from "../../staff/incidents.ts";
 import { formatDate } from "../../time/format.ts";

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
-import { incidentValues, parseIncident } from "../../model/incident-form.ts";
+import { incidentValues, parseIncident } from "../../model/privacy/incident-form.ts";
 import { recordAudit } from "../../staff/audit.ts";
 import { addIncident, readIncidents } from "../../staff/incidents.ts";
 import { Badge } from "../../ui/badge.tsx";

@@ -4,7 +4,7 @@ import { siteStatusContext } from "../../.server/site-status.ts";
 import { purgeExpired } from "../../leads/retention.ts";
 import { formatNumber } from "../../locale/format.ts";
 import type { Collection } from "../../model/documents.ts";
-import { type Kept, retentionDays } from "../../model/retention.ts";
+import { type Kept, retentionDays } from "../../model/privacy/retention.ts";
 import { recordAudit } from "../../staff/audit.ts";
 import { requireMember } from "../.server/require-member.ts";
 import { DataTable } from "../ui/data-table.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { leadStatuses } from "../../model/lead-status.ts";
+import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
 import type { RequestData } from "../.server/requests/request-page.ts";
 import { OfficeIcon } from "../ui/office-icon.tsx";

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
-import { leadStatuses } from "../../model/lead-status.ts";
-import { replyLimits, replyNames } from "../../model/reply.ts";
+import { leadStatuses } from "../../model/leads/lead-status.ts";
+import { replyLimits, replyNames } from "../../model/leads/reply.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { RequestAnswer } from "../.server/requests/handle-request.ts";

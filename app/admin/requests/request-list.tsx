@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useSearchParams } from "react-router";
-import { leadStatuses } from "../../model/lead-status.ts";
+import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
 import type { InboxData } from "../.server/requests/inbox-view.ts";
 import { OfficeIcon } from "../ui/office-icon.tsx";

@@ -1,4 +1,4 @@
-import type { Handler, HistoryKind } from "../../model/desk.ts";
+import type { Handler, HistoryKind } from "../../model/leads/desk.ts";
 
 /** That a request changed, and what was done last: enough to say so, not to show it. */
 export interface RequestNews {

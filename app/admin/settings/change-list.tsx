@@ -1,6 +1,6 @@
-import { changedFields } from "../../model/schemas/changed-fields.ts";
-import type { FieldDescription } from "../../model/schemas/field-description.ts";
-import type { FieldLabels } from "../../model/schemas/field-labels.ts";
+import { changedFields } from "../../model/editing/schemas/changed-fields.ts";
+import type { FieldDescription } from "../../model/editing/schemas/field-description.ts";
+import type { FieldLabels } from "../../model/editing/schemas/field-labels.ts";
 import { locate } from "../ui/schema-form/locate.ts";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 import { sayChange } from "./say-change.ts";

@@ -5,8 +5,8 @@ import { areasPart, hoursPart, identityPart } from "../../content-desk/parts/com
 import { pricesPart } from "../../content-desk/parts/prices-part.ts";
 import { promotionsPart } from "../../content-desk/parts/promotion-parts.ts";
 import { formatPhone, formatRange } from "../../locale/format.ts";
-import { promotionState } from "../../model/promotion.ts";
-import { sortationCodes } from "../../model/schemas/sortation-codes.ts";
+import { sortationCodes } from "../../model/editing/schemas/sortation-codes.ts";
+import { promotionState } from "../../model/estimate/promotion.ts";
 import { formatDate } from "../../time/format.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 import { Badge } from "../../ui/badge.tsx";

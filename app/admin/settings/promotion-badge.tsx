@@ -1,4 +1,4 @@
-import type { PromotionState } from "../../model/promotion.ts";
+import type { PromotionState } from "../../model/estimate/promotion.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useStaffLanguage } from "../ui/staff-language.tsx";
 

@@ -9,7 +9,7 @@ import {
 import { servicesContext } from "../../.server/services.ts";
 import { publishFacts } from "../../content-desk/change-facts.ts";
 import { baseOf, readFactStates } from "../../content-desk/fact-states.ts";
-import { type Promotion, promotionState } from "../../model/promotion.ts";
+import { type Promotion, promotionState } from "../../model/estimate/promotion.ts";
 import { recordAudit } from "../../staff/audit.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 import { requireMember } from "../.server/require-member.ts";

@@ -3,7 +3,7 @@ import { servicesContext } from "../../.server/services.ts";
 import { hasDraft, readFactStates } from "../../content-desk/fact-states.ts";
 import { promotionPart } from "../../content-desk/parts/promotion-parts.ts";
 import { formatMoney } from "../../locale/format.ts";
-import { type PromotionState, promotionState } from "../../model/promotion.ts";
+import { type PromotionState, promotionState } from "../../model/estimate/promotion.ts";
 import { formatDate } from "../../time/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { requireMember } from "../.server/require-member.ts";

@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber, formatPhone } from "../../locale/format.ts";
-import type { FieldChange } from "../../model/schemas/changed-fields.ts";
-import type { Leaf } from "../../model/schemas/field-description.ts";
-import type { FieldLabels } from "../../model/schemas/field-labels.ts";
-import { sortationCodes } from "../../model/schemas/sortation-codes.ts";
+import type { FieldChange } from "../../model/editing/schemas/changed-fields.ts";
+import type { Leaf } from "../../model/editing/schemas/field-description.ts";
+import type { FieldLabels } from "../../model/editing/schemas/field-labels.ts";
+import { sortationCodes } from "../../model/editing/schemas/sortation-codes.ts";
 import { formatDate, formatHour } from "../../time/format.ts";
 
 /** The two values of a field in words. Of what is a list, only the items that came and went. */

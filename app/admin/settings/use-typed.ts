@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { FieldDescription } from "../../model/schemas/field-description.ts";
-import { readSchemaForm } from "../../model/schemas/read-form.ts";
+import type { FieldDescription } from "../../model/editing/schemas/field-description.ts";
+import { readSchemaForm } from "../../model/editing/schemas/read-form.ts";
 
 /** What a form holds at this moment; before any script runs, what the server made it with. */
 export function useTyped(

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { AuthCode } from "../../model/auth-codes.ts";
-import { meetsRule, type PasswordPolicy, rulesOf } from "../../model/password-policy.ts";
+import type { AuthCode } from "../../model/members/auth-codes.ts";
+import { meetsRule, type PasswordPolicy, rulesOf } from "../../model/members/password-policy.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

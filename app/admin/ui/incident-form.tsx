@@ -4,7 +4,7 @@ import {
 	type IncidentField,
 	type IncidentValues,
 	incidentRisks,
-} from "../../model/incident.ts";
+} from "../../model/privacy/incident.ts";
 import { FieldError, SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { FormAlert, OfficeForm } from "./form-parts.tsx";
 import { useStaffLanguage } from "./staff-language.tsx";

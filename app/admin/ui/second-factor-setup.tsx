@@ -1,4 +1,4 @@
-import type { AuthCode } from "../../model/auth-codes.ts";
+import type { AuthCode } from "../../model/members/auth-codes.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AuthAlert, FormAlert, OfficeForm, Panel } from "./form-parts.tsx";
 import { QrCode } from "./qr-code.tsx";

@@ -1,5 +1,5 @@
 import type { Area, Company } from "../../model/company.ts";
-import type { FactPart } from "../../model/facts.ts";
+import type { FactPart } from "../../model/editing/facts.ts";
 
 /** Fields of the company that have a page of their own. */
 function companyPart<Key extends keyof Company>(...keys: readonly Key[]): FactPart {

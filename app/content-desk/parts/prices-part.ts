@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { FactPart } from "../../model/facts.ts";
-import { fromSections, toSections } from "../../model/price-sections.ts";
+import type { FactPart } from "../../model/editing/facts.ts";
+import { fromSections, toSections } from "../../model/estimate/price-sections.ts";
 
 export const pricesPart: FactPart = {
 	entries: ["prices"],

@@ -1,5 +1,5 @@
-import type { FactPart } from "../../model/facts.ts";
-import type { Promotion } from "../../model/promotion.ts";
+import type { FactPart } from "../../model/editing/facts.ts";
+import type { Promotion } from "../../model/estimate/promotion.ts";
 
 /**
  * One promotion, by the code that it had when its form was opened; null for a new one. Undefined takes it away. A code

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type DeskState, type Handler, type HistoryEntry, sameState, stateOf, withState } from "../../model/desk.ts";
-import type { Lead } from "../../model/lead.ts";
-import type { LeadStatus } from "../../model/lead-status.ts";
+import {
+	type DeskState,
+	type Handler,
+	type HistoryEntry,
+	sameState,
+	stateOf,
+	withState,
+} from "../../model/leads/desk.ts";
+import type { Lead } from "../../model/leads/lead.ts";
+import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import type { Creation } from "../../model/ports.ts";
 import type { Slot } from "../../time/slot.ts";
 import { mailWrite } from "../mail-write.ts";

@@ -1,10 +1,10 @@
-import type { Handler } from "../../model/desk.ts";
-import { type Kind, kinds } from "../../model/estimate-questions.ts";
+import type { PriceRange } from "../../model/estimate/prices.ts";
+import { type Kind, kinds } from "../../model/estimate/questions.ts";
 import { foldText } from "../../model/fold.ts";
-import type { Lead } from "../../model/lead.ts";
-import type { LeadStatus } from "../../model/lead-status.ts";
+import type { Handler } from "../../model/leads/desk.ts";
+import type { Lead } from "../../model/leads/lead.ts";
+import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import type { StoredDocument } from "../../model/ports.ts";
-import type { PriceRange } from "../../model/prices.ts";
 import type { ServiceName } from "../../model/service-names.ts";
 import type { Slot } from "../../time/slot.ts";
 

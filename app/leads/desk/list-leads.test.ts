@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactLead, disasterAnswers, ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
-import type { Lead } from "../../model/lead.ts";
+import type { Lead } from "../../model/leads/lead.ts";
 import { matchesSearch, summaryOf } from "./lead-summary.ts";
 import { type LeadFilter, listLeads } from "./list-leads.ts";
 import { similarLeads } from "./similar-leads.ts";

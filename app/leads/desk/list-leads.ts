@@ -1,4 +1,4 @@
-import type { LeadStatus } from "../../model/lead-status.ts";
+import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import type { ServiceName } from "../../model/service-names.ts";
 import { type LeadSummary, matchesSearch } from "./lead-summary.ts";
 

@@ -1,5 +1,5 @@
-import { type Handler, sameState, stateOf, withState } from "../../model/desk.ts";
-import type { Lead } from "../../model/lead.ts";
+import { type Handler, sameState, stateOf, withState } from "../../model/leads/desk.ts";
+import type { Lead } from "../../model/leads/lead.ts";
 import type { Write } from "../../model/ports.ts";
 import type { LeadParts } from "../receive-lead.ts";
 

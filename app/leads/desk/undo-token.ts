@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { HistoryKind } from "../../model/desk.ts";
+import type { HistoryKind } from "../../model/leads/desk.ts";
 
 /** How long the notice offers it, in milliseconds. */
 export const undoOffered = 10_000;

@@ -2,7 +2,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { topicSlug } from "#app/.server/content/topic-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, type PageParams, pageDefinition, pageNames } from "#app/locale/pages.ts";
-import { topics } from "#app/model/topics.ts";
+import { topics } from "#app/model/site/topics.ts";
 
 export interface Visited {
 	name: PageName;

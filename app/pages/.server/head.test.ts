@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { locales } from "#app/locale/locales.ts";
 import { pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { loadPage } from "../../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
-import { loadPage } from "./load-page.ts";
 import { testVisit } from "./visit.testing.ts";
 
 const origin = testVisit().origin;

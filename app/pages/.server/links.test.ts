@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/locale/locales.ts";
 import { matchPage } from "#app/locale/paths.ts";
+import { loadPage } from "../../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
-import { loadPage } from "./load-page.ts";
 import { testVisit } from "./visit.testing.ts";
 
 const load = (visited: Visited) => loadPage(testVisit({ ...visited, now: new Date() }));

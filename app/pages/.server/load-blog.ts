@@ -4,12 +4,12 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { newestFirst } from "#app/model/article.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
-import type { PageWords } from "#app/model/page-words.ts";
-import { type Topic, topics } from "#app/model/topics.ts";
-import { articleCard } from "./cards.ts";
-import type { LoadContext, LoadedPage, PageFailure } from "./loaded-page.ts";
+import { newestFirst } from "#app/model/site/article.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
+import { type Topic, topics } from "#app/model/site/topics.ts";
+import { articleCard } from "../../.server/pages/cards.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/loaded-page.ts";
 
 /** The blog list, newest first, page by page. Page 1 is the list itself and has no second address. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {

@@ -1,8 +1,8 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
-import { openingState } from "#app/model/opening-state.ts";
 import type { ContactContent, ThanksContent } from "#app/model/page-payload.ts";
-import type { LoadContext, LoadedPage } from "./loaded-page.ts";
+import { openingState } from "#app/model/site/opening-state.ts";
+import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 
 export function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage {
 	const words = expand(

@@ -3,10 +3,10 @@ import { expand } from "#app/.server/content/expand.ts";
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { type Article, type ContentPage, newestFirst } from "#app/model/article.ts";
 import type { ContentPageContent } from "#app/model/page-payload.ts";
-import { articleCard, serviceTile } from "./cards.ts";
-import type { LoadContext, LoadedPage, PageFailure } from "./loaded-page.ts";
+import { type Article, type ContentPage, newestFirst } from "#app/model/site/article.ts";
+import { articleCard, serviceTile } from "../../.server/pages/cards.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/loaded-page.ts";
 
 export function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
 	const page = reader.pick(`content-pages.${locale}`, (pages) => pages.find((candidate) => candidate.name === name));

@@ -1,9 +1,9 @@
 import { expand } from "#app/.server/content/expand.ts";
-import { newestFirst } from "#app/model/article.ts";
 import type { DesignContent } from "#app/model/page-payload.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import { articleCard, promotionCard, serviceTile } from "./cards.ts";
-import type { LoadContext, LoadedPage } from "./loaded-page.ts";
+import { newestFirst } from "#app/model/site/article.ts";
+import { articleCard, promotionCard, serviceTile } from "../../.server/pages/cards.ts";
+import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 import { promotionsAt } from "./promotions-at.ts";
 
 export function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {

@@ -1,7 +1,7 @@
 import { expand } from "#app/.server/content/expand.ts";
 import type { DiscountsContent } from "#app/model/page-payload.ts";
-import { promotionCard } from "./cards.ts";
-import type { LoadContext, LoadedPage } from "./loaded-page.ts";
+import { promotionCard } from "../../.server/pages/cards.ts";
+import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 import { promotionsAt } from "./promotions-at.ts";
 
 export function loadDiscounts({ locale, reader, now }: LoadContext): LoadedPage {

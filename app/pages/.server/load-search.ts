@@ -1,7 +1,7 @@
 import { expand } from "#app/.server/content/expand.ts";
 import type { SearchContent } from "#app/model/page-payload.ts";
-import { tidyQuery } from "#app/model/search.ts";
-import type { LoadContext, LoadedPage } from "./loaded-page.ts";
+import { tidyQuery } from "#app/model/site/search.ts";
+import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 
 /** More pages than the site has for one question. */
 const mostHits = 40;

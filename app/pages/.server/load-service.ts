@@ -1,14 +1,14 @@
 import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { PriceKey, PriceRange } from "#app/model/estimate/prices.ts";
 import type { ServiceContent } from "#app/model/page-payload.ts";
-import type { PriceKey, PriceRange } from "#app/model/prices.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels } from "#content/services/tile-prices.ts";
-import { articleCard, serviceTile } from "./cards.ts";
+import { articleCard, serviceTile } from "../../.server/pages/cards.ts";
+import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 import { ductPrices } from "./duct-prices.ts";
-import type { LoadContext, LoadedPage } from "./loaded-page.ts";
 
 export function loadService(service: ServiceName, { locale, reader }: LoadContext): LoadedPage {
 	const words = expand(reader.read(`services/${service}.${locale}`), locale, reader);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/drafts.ts";
-import type { OutboxEntry } from "#app/model/lead.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { action as sendLink } from "../../resources/estimate/link.ts";
 import { openForms, origin, secret } from "./estimate/form-visits.testing.ts";
 import { rememberDraft } from "./estimate/visitor-cookies.ts";

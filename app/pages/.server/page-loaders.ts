@@ -1,5 +1,6 @@
 import { servicePage } from "#app/locale/pages.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import type { LoadContext, PageLoader, PageLoaders } from "../../.server/pages/loaded-page.ts";
 import { loadFollow } from "./estimate/load-follow.ts";
 import { loadDetails, loadEstimate, loadPerson, loadVisit } from "./estimate/load-steps.ts";
 import { loadResume } from "./estimate/resume-draft.ts";
@@ -11,7 +12,6 @@ import { loadDiscounts } from "./load-discounts.ts";
 import { loadHome } from "./load-home.ts";
 import { loadSearch } from "./load-search.ts";
 import { loadService } from "./load-service.ts";
-import type { LoadContext, PageLoader, PageLoaders } from "./loaded-page.ts";
 
 /** One loader per page of the table; the ten services share theirs. */
 export const pageLoaders: PageLoaders = {

@@ -1,5 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { currentPromotions, nextPromotionChange } from "#app/model/promotion.ts";
+import { currentPromotions, nextPromotionChange } from "#app/model/estimate/promotion.ts";
 
 /** Of those that ended or are to come a page knows only when it must be made anew. */
 export function promotionsAt(now: Date, reader: ContentReader) {

@@ -2,7 +2,7 @@ import { readFormKey } from "#app/.server/form-key.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { Visit } from "#app/.server/visit.ts";
-import type { SpamFlag } from "#app/model/lead-status.ts";
+import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 
 const shortestTime = 3_000;
 const longestTime = 24 * 60 * 60 * 1000;

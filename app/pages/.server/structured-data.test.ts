@@ -11,8 +11,8 @@ import type {
 } from "#app/model/page-payload.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { serviceFacts } from "#content/services/facts.ts";
+import { loadPage } from "../../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
-import { loadPage } from "./load-page.ts";
 import { testVisit } from "./visit.testing.ts";
 
 type Node = Readonly<Record<string, unknown>>;

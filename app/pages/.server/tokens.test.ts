@@ -7,9 +7,9 @@ import { searchDocuments } from "#app/.server/search/documents.ts";
 import type { Services } from "#app/.server/services.ts";
 import { locales } from "#app/locale/locales.ts";
 import { siteFiles } from "#app/locale/site-files.ts";
-import { codeFields } from "#app/model/prose-fields.ts";
+import { codeFields } from "#app/model/editing/prose-fields.ts";
+import { loadPage } from "../../.server/pages/load-page.ts";
 import { everyPage } from "./every-page.testing.ts";
-import { loadPage } from "./load-page.ts";
 import { testVisit } from "./visit.testing.ts";
 
 const content = createSiteContent(withTokens(originals)) as SiteContent as PublishedContent;

@@ -1,7 +1,7 @@
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { Services } from "#app/.server/services.ts";
-import { nothingFound } from "#app/model/search.ts";
-import type { PageVisit } from "./loaded-page.ts";
+import { nothingFound } from "#app/model/site/search.ts";
+import type { PageVisit } from "../../.server/pages/loaded-page.ts";
 import { pageLoaders } from "./page-loaders.ts";
 
 /** A visit for tests: an anonymous visitor in French, with nothing in the store. */

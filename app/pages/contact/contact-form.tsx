@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import type { ContactAnswer } from "../../model/contact-answer.ts";
-import { type ContactErrors, type ContactField, contactFields } from "../../model/contact-fields.ts";
+import type { ContactAnswer } from "../../model/leads/contact-answer.ts";
+import { type ContactErrors, type ContactField, contactFields } from "../../model/leads/contact-fields.ts";
 import type { ServiceLink } from "../../model/page-payload.ts";
 import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
 import { checkContact, useRulesAhead } from "../../runtime/contact-check.ts";

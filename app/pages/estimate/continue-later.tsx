@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { PageName } from "../../locale/pages.ts";
-import type { StepContent } from "../../model/estimate-content.ts";
+import type { StepContent } from "../../model/estimate/step-content.ts";
 import { type FormRefusalAnswer, failureOfStatus } from "../../model/form-refusal.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";

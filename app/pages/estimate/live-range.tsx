@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { estimate } from "../../estimate/engine.ts";
 import { detailValues, kindOfService, readAnswers, type Values } from "../../estimate/form.ts";
-import type { LiveEstimate } from "../../model/estimate-content.ts";
-import { type Kind, kinds } from "../../model/estimate-questions.ts";
-import { describeEstimate, type EstimateText } from "../../model/estimate-text.ts";
+import { type Kind, kinds } from "../../model/estimate/questions.ts";
+import type { LiveEstimate } from "../../model/estimate/step-content.ts";
+import { describeEstimate, type EstimateText } from "../../model/estimate/text.ts";
 import { fillIn } from "../../model/fill-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { fieldName, newPieceKey, pieceKeys, type Values } from "../../estimate/form.ts";
-import type { DetailsContent } from "../../model/estimate-content.ts";
-import type { Kind, PieceField, PiecesQuestion } from "../../model/estimate-questions.ts";
-import { optionLabel } from "../../model/estimate-text.ts";
-import type { QuestionText } from "../../model/estimate-words.ts";
+import type { Kind, PieceField, PiecesQuestion } from "../../model/estimate/questions.ts";
+import type { DetailsContent } from "../../model/estimate/step-content.ts";
+import { optionLabel } from "../../model/estimate/text.ts";
+import type { QuestionText } from "../../model/estimate/words.ts";
 import { fillIn } from "../../model/fill-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
-import type { PanelWords } from "../../model/estimate-words.ts";
-import type { StepAnswer } from "../../model/step-answer.ts";
+import type { StepAnswer } from "../../model/estimate/step-answer.ts";
+import type { PanelWords } from "../../model/estimate/words.ts";
 import { useFormAnswer } from "../../runtime/page.ts";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { formId } from "./step-form.ts";

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { fieldName, type Values } from "../../estimate/form.ts";
-import type { DetailsContent } from "../../model/estimate-content.ts";
 import type {
 	ChoiceQuestion,
 	EstimateQuestion,
 	Kind,
 	NumberQuestion,
 	SeveralQuestion,
-} from "../../model/estimate-questions.ts";
-import { optionLabel } from "../../model/estimate-text.ts";
-import type { OptionWords, QuestionText } from "../../model/estimate-words.ts";
+} from "../../model/estimate/questions.ts";
+import type { DetailsContent } from "../../model/estimate/step-content.ts";
+import { optionLabel } from "../../model/estimate/text.ts";
+import type { OptionWords, QuestionText } from "../../model/estimate/words.ts";
 import { fillIn } from "../../model/fill-in.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { FieldError } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
-import type { EstimateText, LineText } from "../../model/estimate-text.ts";
-import type { PanelWords } from "../../model/estimate-words.ts";
+import type { EstimateText, LineText } from "../../model/estimate/text.ts";
+import type { PanelWords } from "../../model/estimate/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";

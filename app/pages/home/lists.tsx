@@ -1,6 +1,6 @@
 import { pathTo } from "../../locale/paths.ts";
 import type { HomeContent, SiteArea } from "../../model/page-payload.ts";
-import type { HomeWords } from "../../model/page-words.ts";
+import type { HomeWords } from "../../model/site/page-words.ts";
 import { QuestionList } from "../../ui/accordion.tsx";
 import { AreaMap } from "../../ui/area-map.tsx";
 import { ArticleCard } from "../../ui/article-card.tsx";

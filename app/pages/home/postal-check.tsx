@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { pathTo } from "../../locale/paths.ts";
 import type { SiteArea } from "../../model/page-payload.ts";
-import type { HomeWords } from "../../model/page-words.ts";
-import { type AreaAnswer, areaOf, type ServiceArea } from "../../model/service-area.ts";
+import type { HomeWords } from "../../model/site/page-words.ts";
+import { type AreaAnswer, areaOf, type ServiceArea } from "../../model/site/service-area.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 

@@ -1,6 +1,6 @@
 import type { ServiceTile as Tile } from "../../model/page-payload.ts";
-import type { HomeWords } from "../../model/page-words.ts";
 import type { ServiceName } from "../../model/service-names.ts";
+import type { HomeWords } from "../../model/site/page-words.ts";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";

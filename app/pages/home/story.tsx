@@ -1,5 +1,5 @@
 import { pathTo } from "../../locale/paths.ts";
-import type { HomeWords } from "../../model/page-words.ts";
+import type { HomeWords } from "../../model/site/page-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";

@@ -1,4 +1,4 @@
-import type { MarkedText } from "../../model/search.ts";
+import type { MarkedText } from "../../model/site/search.ts";
 
 /** Text with the words that were asked for marked. */
 export function Marked({ text }: { text: MarkedText }) {

@@ -1,6 +1,6 @@
 import { pathTo } from "../../locale/paths.ts";
 import type { SearchContent } from "../../model/page-payload.ts";
-import type { SearchHit } from "../../model/search.ts";
+import type { SearchHit } from "../../model/site/search.ts";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Marked } from "./marked.tsx";

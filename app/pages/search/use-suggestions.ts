@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "../../locale/locales.ts";
-import { type Suggestions, suggestionsPath } from "../../model/search.ts";
+import { type Suggestions, suggestionsPath } from "../../model/site/search.ts";
 
 type Found = Suggestions["suggestions"];
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { includedVents, rangeOfVents } from "../../estimate/price-vents.ts";
 import { pathTo } from "../../locale/paths.ts";
+import type { PriceRange } from "../../model/estimate/prices.ts";
 import type { ServiceContent } from "../../model/page-payload.ts";
-import type { PriceRange } from "../../model/prices.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";

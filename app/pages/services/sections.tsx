@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceSection } from "../../model/service-words.ts";
+import type { ServiceSection } from "../../model/site/service-words.ts";
 import { Drawing, Icon } from "../../ui/icon.tsx";
 import type { PlainIconName } from "../../ui/icon-paths.ts";
 import { useLanguage } from "../../ui/messages.tsx";

@@ -3,7 +3,7 @@ import { estimateWordsIn } from "../../.server/mail/request-in-words.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { visitContext } from "../../.server/visit.ts";
 import { findFollowed } from "../../leads/follow-lead.ts";
-import { visitCalendar } from "../../model/visit-calendar.ts";
+import { visitCalendar } from "../../model/estimate/visit-calendar.ts";
 import { hasPassed } from "../../pages/.server/estimate/visitor-cookies.ts";
 
 /** The wished visit as a calendar file, for whoever passed the second check of the request. */

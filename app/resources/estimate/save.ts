@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { changeDraft } from "../../estimate/drafts.ts";
 import { detailValues } from "../../estimate/form.ts";
 import { visitValues } from "../../estimate/visit-form.ts";
-import { fieldValues, personFields } from "../../model/contact-fields.ts";
-import type { Draft } from "../../model/lead.ts";
+import { fieldValues, personFields } from "../../model/leads/contact-fields.ts";
+import type { Draft } from "../../model/leads/lead.ts";
 import { openDraft } from "../../pages/.server/estimate/open-draft.ts";
 import { codeOf, keeping, openStep } from "../../pages/.server/estimate/step-door.ts";
 

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/locale/paths.ts";
 import type { Company } from "#app/model/company.ts";
-import type { Draft } from "#app/model/lead.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import {

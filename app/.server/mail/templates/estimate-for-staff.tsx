@@ -1,4 +1,4 @@
-import type { EstimateRequest, Lead } from "#app/model/lead.ts";
+import type { EstimateRequest, Lead } from "#app/model/leads/lead.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import type { EstimateInWords } from "../request-in-words.ts";

@@ -1,6 +1,6 @@
 import { Text } from "@react-email/components";
-import type { EstimateText, LineText } from "#app/model/estimate-text.ts";
-import type { PanelWords } from "#app/model/estimate-words.ts";
+import type { EstimateText, LineText } from "#app/model/estimate/text.ts";
+import type { PanelWords } from "#app/model/estimate/words.ts";
 import { Paragraph, Quiet } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";
 

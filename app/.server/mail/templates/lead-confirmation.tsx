@@ -1,4 +1,4 @@
-import type { TitledText } from "#app/model/service-words.ts";
+import type { TitledText } from "#app/model/site/service-words.ts";
 import { MailLayout, Paragraph, ReferencePanel, Title } from "./mail-layout.tsx";
 import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "./visitor-parts.tsx";
 

@@ -1,8 +1,8 @@
 import { Section } from "@react-email/components";
 import { formatPhone, formatPostalCode, phoneLink } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
-import type { Lead } from "#app/model/lead.ts";
-import { areaOf, type ServiceArea } from "#app/model/service-area.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";

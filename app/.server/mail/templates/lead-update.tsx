@@ -1,6 +1,6 @@
 import { Section } from "@react-email/components";
 import type { Company } from "#app/model/company.ts";
-import type { Lead } from "#app/model/lead.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";

@@ -1,5 +1,5 @@
 import type { Company } from "#app/model/company.ts";
-import type { StaffMail, StaffMailTemplate } from "#app/model/staff-mail.ts";
+import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { staffMails } from "#content/mail/staff.ts";

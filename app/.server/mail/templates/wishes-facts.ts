@@ -1,4 +1,4 @@
-import type { WishesText } from "#app/model/wishes-text.ts";
+import type { WishesText } from "#app/model/estimate/wishes-text.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import type { Fact } from "./mail-layout.tsx";
 

@@ -1,8 +1,8 @@
 import { type Locale, locales } from "#app/locale/locales.ts";
-import type { EntryId, EntryValue } from "#app/model/content-entry.ts";
-import type { FieldDescription } from "#app/model/schemas/field-description.ts";
-import type { FieldLabels } from "#app/model/schemas/field-labels.ts";
-import { type DiffPiece, diffWords } from "#app/model/word-diff.ts";
+import type { EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
+import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
+import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
+import { type DiffPiece, diffWords } from "#app/model/editing/word-diff.ts";
 import { locate } from "../../ui/schema-form/locate.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 

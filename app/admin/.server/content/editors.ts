@@ -1,5 +1,5 @@
-import type { Author } from "#app/model/content-entry.ts";
-import type { Member, Role } from "#app/model/member.ts";
+import type { Author } from "#app/model/editing/content-entry.ts";
+import type { Member, Role } from "#app/model/members/member.ts";
 
 /** Who may change the words of the site. */
 export const editors = ["administrator", "editor"] as const satisfies readonly Role[];

@@ -1,9 +1,9 @@
 import type { Locale } from "#app/locale/locales.ts";
-import { type EntryId, kindOf } from "#app/model/content-entry.ts";
-import { schemaOf } from "#app/model/schemas/check-entry.ts";
-import { describeSchema } from "#app/model/schemas/describe.ts";
-import type { FieldDescription } from "#app/model/schemas/field-description.ts";
-import { type FieldLabels, labelFields } from "#app/model/schemas/field-labels.ts";
+import { type EntryId, kindOf } from "#app/model/editing/content-entry.ts";
+import { schemaOf } from "#app/model/editing/schemas/check-entry.ts";
+import { describeSchema } from "#app/model/editing/schemas/describe.ts";
+import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
+import { type FieldLabels, labelFields } from "#app/model/editing/schemas/field-labels.ts";
 import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
 

@@ -1,7 +1,7 @@
 import type { EntryState } from "#app/content-desk/entry-state.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { kindOf, nameOf } from "#app/model/content-entry.ts";
-import type { PageWords } from "#app/model/page-words.ts";
+import { kindOf, nameOf } from "#app/model/editing/content-entry.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 import { textAt } from "../../content/text-at.ts";
 import { contentWordsIn } from "./content-words-in.ts";
 

@@ -1,5 +1,5 @@
 import type { EntryState } from "#app/content-desk/entry-state.ts";
-import { kindOf } from "#app/model/content-entry.ts";
+import { kindOf } from "#app/model/editing/content-entry.ts";
 import type { EntryStateName } from "../../content/entry-badges.tsx";
 
 /** What a member should know of an entry before opening it. */

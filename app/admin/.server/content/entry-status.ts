@@ -3,7 +3,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { EntryState } from "#app/content-desk/entry-state.ts";
 import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
-import { kindOf } from "#app/model/content-entry.ts";
+import { kindOf } from "#app/model/editing/content-entry.ts";
 import { textAt } from "../../content/text-at.ts";
 import { statesOf } from "./entry-states.ts";
 import { type FieldProblem, fieldProblems } from "./field-problems.ts";

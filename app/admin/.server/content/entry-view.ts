@@ -3,7 +3,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { EntryState } from "#app/content-desk/entry-state.ts";
 import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import { kindOf, type WordKind } from "#app/model/content-entry.ts";
+import { kindOf, type WordKind } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";

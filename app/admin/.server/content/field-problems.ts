@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
-import type { EntryId } from "#app/model/content-entry.ts";
-import type { Refusal } from "#app/model/schemas/refusals.ts";
-import { refusalText } from "#app/model/schemas/refusals.ts";
+import type { EntryId } from "#app/model/editing/content-entry.ts";
+import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
+import { refusalText } from "#app/model/editing/schemas/refusals.ts";
 import { refusalWords as english } from "#content/staff/refusals.en.ts";
 import { refusalWords as french } from "#content/staff/refusals.fr.ts";
 import { fieldId } from "../../ui/schema-form/form-context.tsx";

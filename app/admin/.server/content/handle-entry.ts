@@ -3,7 +3,7 @@ import { servicesContext } from "#app/.server/services.ts";
 import type { EntryState } from "#app/content-desk/entry-state.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
-import type { Member } from "#app/model/member.ts";
+import type { Member } from "#app/model/members/member.ts";
 import { authorOf } from "./editors.ts";
 import { fieldErrors, type ToldProblem, tellProblems } from "./publication-problems.ts";
 import { type PublicationAnswer, publishEntry } from "./publish-entry.ts";

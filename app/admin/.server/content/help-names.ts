@@ -1,6 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { priceKeys } from "#app/model/prices.ts";
-import { linkablePages } from "#app/model/schemas/placeholders.ts";
+import { linkablePages } from "#app/model/editing/schemas/placeholders.ts";
+import { priceKeys } from "#app/model/estimate/prices.ts";
 
 /** What words can refer to by name. */
 export function helpNames(reader: ContentReader) {

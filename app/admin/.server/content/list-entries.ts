@@ -1,6 +1,6 @@
 import { type EntryState, listEntryStates } from "#app/content-desk/entry-state.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { isWords, kindOf, type WordKind } from "#app/model/content-entry.ts";
+import { isWords, kindOf, type WordKind } from "#app/model/editing/content-entry.ts";
 import { foldText } from "#app/model/fold.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { type EntryView, isEntryView } from "../../content/entry-views.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { originalEntries, originalOf } from "#app/.server/content/overlay.ts";
-import { isWords } from "#app/model/content-entry.ts";
+import { isWords } from "#app/model/editing/content-entry.ts";
 import { obstaclesIn } from "./obstacles.ts";
 
 const reader = originalContent.reader();

@@ -1,12 +1,12 @@
 import { expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { EntryId } from "#app/model/content-entry.ts";
-import { checkPart } from "#app/model/schemas/check-entry.ts";
-import { fieldPath } from "#app/model/schemas/field-description.ts";
-import { unknownTokenIn, wrongLinkIn } from "#app/model/schemas/placeholders.ts";
-import type { RefusalCode } from "#app/model/schemas/refusal-codes.ts";
-import type { Refusal } from "#app/model/schemas/refusals.ts";
+import type { EntryId } from "#app/model/editing/content-entry.ts";
+import { checkPart } from "#app/model/editing/schemas/check-entry.ts";
+import { fieldPath } from "#app/model/editing/schemas/field-description.ts";
+import { unknownTokenIn, wrongLinkIn } from "#app/model/editing/schemas/placeholders.ts";
+import type { RefusalCode } from "#app/model/editing/schemas/refusal-codes.ts";
+import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
 
 /** Values that pages count on; other mistakes only keep a part from being published. */
 const counted: ReadonlySet<RefusalCode> = new Set(["choice", "date-wrong", "slug-wrong"]);

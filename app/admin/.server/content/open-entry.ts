@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { readEntryState } from "#app/content-desk/entry-state.ts";
-import { type EntryId, isWords } from "#app/model/content-entry.ts";
+import { type EntryId, isWords } from "#app/model/editing/content-entry.ts";
 import { requireMember } from "../require-member.ts";
 import { authorOf, editors } from "./editors.ts";
 

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import type { Services } from "#app/.server/services.ts";
 import { type DraftOutcome, saveDraft } from "#app/content-desk/save-draft.ts";
 import { isLocale, type Locale } from "#app/locale/locales.ts";
-import type { Author, EntryId } from "#app/model/content-entry.ts";
-import { applyListEdit } from "#app/model/schemas/edit-lists.ts";
-import { readSchemaForm } from "#app/model/schemas/read-form.ts";
+import type { Author, EntryId } from "#app/model/editing/content-entry.ts";
+import { applyListEdit } from "#app/model/editing/schemas/edit-lists.ts";
+import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { entryDescription } from "./entry-form.ts";
 
 export interface SavedPart {

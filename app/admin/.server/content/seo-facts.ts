@@ -3,7 +3,7 @@ import type { EntryState } from "#app/content-desk/entry-state.ts";
 import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Localized, locales } from "#app/locale/locales.ts";
 import { matchPage } from "#app/locale/paths.ts";
-import { kindOf, nameOf } from "#app/model/content-entry.ts";
+import { kindOf, nameOf } from "#app/model/editing/content-entry.ts";
 import { sharePicture } from "#app/seo/share-picture.ts";
 
 /** What the preview of a search result needs beside the fields; null for words that are no page of their own. */

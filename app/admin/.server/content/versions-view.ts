@@ -1,7 +1,7 @@
 import type { EntryState } from "#app/content-desk/entry-state.ts";
 import { listRevisions, readRevision } from "#app/content-desk/revisions.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { EntryValue } from "#app/model/content-entry.ts";
+import type { EntryValue } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { compareValues } from "./compare-values.ts";
 import { entryName } from "./entry-name.ts";

@@ -2,8 +2,8 @@ import { isLiveAddress } from "#app/.server/content/live-address.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { legacyPath, redirectTarget } from "#app/.server/shell/redirects.ts";
 import { redirectObstacle } from "#app/locale/own-addresses.ts";
+import type { RedirectHits } from "#app/model/editing/redirect-hits.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import type { RedirectHits } from "#app/model/redirect-hits.ts";
 
 export interface RedirectLine {
 	from: string;

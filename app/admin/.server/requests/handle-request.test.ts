@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import type { Member } from "#app/model/member.ts";
+import type { Member } from "#app/model/members/member.ts";
 import { handleRequest } from "./handle-request.ts";
 
 /** The form is refused before the store or the identity is asked for. */

@@ -1,6 +1,6 @@
 import { type LeadFilter, type LeadView, leadViews } from "#app/leads/desk/list-leads.ts";
-import type { Lead } from "#app/model/lead.ts";
-import { isLeadStatus } from "#app/model/lead-status.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 
 /** What the address of the inbox asks for. Whatever is not known is not asked. */

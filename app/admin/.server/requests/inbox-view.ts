@@ -2,7 +2,7 @@ import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
 import { leadIndexOf } from "#app/leads/desk/lead-index.ts";
 import { isUrgent, isWaiting, listLeads } from "#app/leads/desk/list-leads.ts";
-import type { Member } from "#app/model/member.ts";
+import type { Member } from "#app/model/members/member.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import type { readInboxQuery } from "./inbox-query.ts";
 import { listView } from "./list-view.ts";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { visitContext } from "#app/.server/visit.ts";
 import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/desk/undo-token.ts";
-import type { HistoryEntry, HistoryKind } from "#app/model/desk.ts";
+import type { HistoryEntry, HistoryKind } from "#app/model/leads/desk.ts";
 import { staffContext } from "../staff-context.ts";
 
 /** What the next page says about the last change: it was made and can be taken back, or how taking it back went. */

@@ -1,8 +1,8 @@
 import type { Services } from "#app/.server/services.ts";
-import type { Lead } from "#app/model/lead.ts";
-import type { Member } from "#app/model/member.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { isReplyName, statusAfterReply } from "#app/model/leads/reply.ts";
+import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { isReplyName, statusAfterReply } from "#app/model/reply.ts";
 import { mayHandle } from "./handlers.ts";
 import { proposedDay, writeLetter } from "./letters.ts";
 import { requestView } from "./request-view.ts";

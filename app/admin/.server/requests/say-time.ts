@@ -1,6 +1,6 @@
 import { dayAndHour } from "#app/.server/mail/request-in-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { ResponseClock } from "#app/model/response-clock.ts";
+import type { ResponseClock } from "#app/model/leads/response-clock.ts";
 import { formatHour } from "#app/time/format.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";

@@ -1,6 +1,6 @@
 import type { FactProblem } from "#app/content-desk/change-facts.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { refusalText } from "#app/model/schemas/refusals.ts";
+import { refusalText } from "#app/model/editing/schemas/refusals.ts";
 import { refusalWords as english } from "#content/staff/refusals.en.ts";
 import { refusalWords as french } from "#content/staff/refusals.fr.ts";
 import type { SettingsForm } from "./settings-form.ts";

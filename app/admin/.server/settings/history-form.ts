@@ -1,8 +1,8 @@
 import { promotionsPart } from "#app/content-desk/parts/promotion-parts.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { FactPart } from "#app/model/facts.ts";
-import type { FieldDescription } from "#app/model/schemas/field-description.ts";
-import type { FieldLabels } from "#app/model/schemas/field-labels.ts";
+import type { FactPart } from "#app/model/editing/facts.ts";
+import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
+import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import type { SettingsSubject } from "../../settings/settings-pages.ts";
 import {
 	areasForm,

@@ -5,7 +5,7 @@ import { factHistory } from "#app/content-desk/fact-history.ts";
 import { baseOf, type FactStates, hasDraft, readFactStates } from "#app/content-desk/fact-states.ts";
 import { previewPaths } from "#app/content-desk/preview-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import { blankValue } from "#app/model/schemas/blank-value.ts";
+import { blankValue } from "#app/model/editing/schemas/blank-value.ts";
 import { requireMember } from "../require-member.ts";
 import type { SettingsForm } from "./settings-form.ts";
 

@@ -1,6 +1,6 @@
 import { use } from "react";
-import type { LinesField, SortationCodesField, TableField } from "../../../model/schemas/field-description.ts";
-import { sortationCodes } from "../../../model/schemas/sortation-codes.ts";
+import type { LinesField, SortationCodesField, TableField } from "#app/model/editing/schemas/field-description.ts";
+import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
 import { TextArea } from "../../../ui/field.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 

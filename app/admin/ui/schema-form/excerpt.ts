@@ -1,4 +1,4 @@
-import type { FieldDescription } from "../../../model/schemas/field-description.ts";
+import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 
 /** The first words of an item, so that a folded list can be read: a text of its own rather than one of a part of it. */
 export function excerptOf(field: FieldDescription, value: unknown): string {

@@ -1,10 +1,10 @@
-import { isLocale } from "../../../locale/locales.ts";
 import {
 	type FieldDescription,
 	fieldPath,
 	type GroupField,
 	isBranch,
-} from "../../../model/schemas/field-description.ts";
+} from "#app/model/editing/schemas/field-description.ts";
+import { isLocale } from "../../../locale/locales.ts";
 import { FieldError } from "../../../ui/field.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { fillIn } from "../../../model/fill-in.ts";
-import { blankValue } from "../../../model/schemas/blank-value.ts";
-import { editName, type ListEdit, movedItem } from "../../../model/schemas/edit-lists.ts";
+import { blankValue } from "#app/model/editing/schemas/blank-value.ts";
+import { editName, type ListEdit, movedItem } from "#app/model/editing/schemas/edit-lists.ts";
 import {
 	type FieldDescription,
 	fieldPath,
 	isBranch,
 	type ListField,
 	type TupleField,
-} from "../../../model/schemas/field-description.ts";
+} from "#app/model/editing/schemas/field-description.ts";
+import { fillIn } from "../../../model/fill-in.ts";
 import { FieldError } from "../../../ui/field.tsx";
 import { OfficeIcon } from "../office-icon.tsx";
 import { excerptOf } from "./excerpt.ts";

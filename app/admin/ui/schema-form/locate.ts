@@ -1,6 +1,6 @@
-import { fieldBelow } from "../../../model/schemas/field-below.ts";
-import { type FieldDescription, fieldPath } from "../../../model/schemas/field-description.ts";
-import type { FieldLabels } from "../../../model/schemas/field-labels.ts";
+import { fieldBelow } from "#app/model/editing/schemas/field-below.ts";
+import { type FieldDescription, fieldPath } from "#app/model/editing/schemas/field-description.ts";
+import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { labelAt } from "./form-context.tsx";
 
 /** The field of a form that a path leads to, or comes nearest to, and its name with those of the parts it is in. */

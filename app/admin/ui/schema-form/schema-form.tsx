@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
+import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
+import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import type { Locale } from "../../../locale/locales.ts";
-import type { FieldDescription } from "../../../model/schemas/field-description.ts";
-import type { FieldLabels } from "../../../model/schemas/field-labels.ts";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { FieldNode } from "./field-node.tsx";
 import { ContentLanguage, type FieldErrors, FormContext, fieldId } from "./form-context.tsx";

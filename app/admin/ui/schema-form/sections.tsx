@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FieldDescription, isBranch } from "../../../model/schemas/field-description.ts";
+import { type FieldDescription, isBranch } from "#app/model/editing/schemas/field-description.ts";
 import { FieldError } from "../../../ui/field.tsx";
 import { useSchemaForm } from "./form-context.tsx";
 import { Child, GroupFields } from "./group-box.tsx";

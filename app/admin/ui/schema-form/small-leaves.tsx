@@ -6,8 +6,8 @@ import type {
 	MoneyField,
 	NotedTextField,
 	NumberField,
-} from "../../../model/schemas/field-description.ts";
-import { writeMoney } from "../../../model/schemas/written-values.ts";
+} from "#app/model/editing/schemas/field-description.ts";
+import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import { FieldError, SelectField, TextField } from "../../../ui/field.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 

@@ -1,17 +1,17 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import { serviceTile } from "#app/.server/pages/cards.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import { findFollowed } from "#app/leads/follow-lead.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { FollowContent, FollowedRequest, PhotoView } from "#app/model/estimate-content.ts";
-import { type Kind, kinds } from "#app/model/estimate-questions.ts";
-import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
-import type { EstimateRequest, Lead, VisitWishes } from "#app/model/lead.ts";
+import { offeredPromotions } from "#app/model/estimate/promotion.ts";
+import { type Kind, kinds } from "#app/model/estimate/questions.ts";
+import type { FollowContent, FollowedRequest, PhotoView } from "#app/model/estimate/step-content.ts";
+import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
+import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import type { EstimateRequest, Lead, VisitWishes } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { offeredPromotions } from "#app/model/promotion.ts";
-import { describeWishes, hasWishes } from "#app/model/wishes-text.ts";
-import { serviceTile } from "../cards.ts";
-import type { LoadContext, LoadedPage, PageFailure } from "../loaded-page.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { hasPassed } from "./visitor-cookies.ts";
 

@@ -1,11 +1,15 @@
 import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import { serviceTile } from "#app/.server/pages/cards.ts";
+import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
 import { readDraft } from "#app/estimate/drafts.ts";
 import { detailValues, kindOfService } from "#app/estimate/form.ts";
 import { datesOffered } from "#app/estimate/visit-form.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { offeredPromotions } from "#app/model/estimate/promotion.ts";
+import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import {
 	type DetailsContent,
 	type EstimateContent,
@@ -14,17 +18,13 @@ import {
 	type PersonContent,
 	type StepContent,
 	type VisitContent,
-} from "#app/model/estimate-content.ts";
-import { type Kind, kinds } from "#app/model/estimate-questions.ts";
-import type { EstimateFlowWords } from "#app/model/estimate-words.ts";
-import type { Draft } from "#app/model/lead.ts";
+} from "#app/model/estimate/step-content.ts";
+import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { offeredPromotions } from "#app/model/promotion.ts";
-import { areaOf } from "#app/model/service-area.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import { areaOf } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
-import { serviceTile } from "../cards.ts";
-import type { LoadContext, LoadedPage, PageRedirect } from "../loaded-page.ts";
 import { withoutDraft } from "./open-draft.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 

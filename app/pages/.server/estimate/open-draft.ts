@@ -5,7 +5,7 @@ import { moveDraft, movedTo, readDraft } from "#app/estimate/drafts.ts";
 import { expireOldName, hasOldName } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { Draft } from "#app/model/lead.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plain } from "#app/.server/photos/pictures.testing.ts";
 import { changeDraft, readDraft, startDraft } from "#app/estimate/drafts.ts";
-import type { Lead } from "#app/model/lead.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import { ductAnswers, estimateLead } from "../../../../tests/mail/sample-requests.ts";
 import { openForms, origin, secret } from "./form-visits.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";

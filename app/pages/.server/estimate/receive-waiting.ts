@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { changeDraft } from "#app/estimate/drafts.ts";
 import { visitValues } from "#app/estimate/visit-form.ts";
 import { receiveLead } from "#app/leads/receive-lead.ts";
-import { longestEmail, looksLikeEmail } from "#app/model/contact-form.ts";
-import type { Draft } from "#app/model/lead.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import type { StepAnswer } from "#app/model/step-answer.ts";
 import { spamFlags } from "../spam-flags.ts";
 import { next, type OpenStep } from "./step-door.ts";
 

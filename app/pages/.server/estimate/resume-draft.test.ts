@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import { changeDraft, readDraft, startDraft } from "#app/estimate/drafts.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { EstimateContent, ResumeContent } from "#app/model/estimate-content.ts";
-import type { Draft } from "#app/model/lead.ts";
+import type { EstimateContent, ResumeContent } from "#app/model/estimate/step-content.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
 import { action as saveStep } from "../../../resources/estimate/save.ts";
-import { loadPage } from "../load-page.ts";
 import { testVisit } from "../visit.testing.ts";
 import { openForms, origin } from "./form-visits.testing.ts";
 import { receiveServices } from "./receive-step.ts";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
 import { moveDraft, readDraft } from "#app/estimate/drafts.ts";
-import type { ResumeContent } from "#app/model/estimate-content.ts";
+import type { ResumeContent } from "#app/model/estimate/step-content.ts";
 import { formatDate } from "#app/time/format.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
-import type { LoadContext, LoadedPage, PageRedirect } from "../loaded-page.ts";
 import { findResumed, nextStepOf, withoutDraft } from "./open-draft.ts";
 import { keeping, openStep } from "./step-door.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";

@@ -6,9 +6,9 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type Visit, visitContext } from "#app/.server/visit.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { type FormFailure, typedValues } from "#app/model/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
-import type { StepAnswer } from "#app/model/step-answer.ts";
 
 export interface OpenStep {
 	visit: Visit;

@@ -3,18 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { changeDraft, startDraft, unguessable } from "#app/estimate/drafts.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { DetailsContent, EstimateContent, FollowContent, PersonContent } from "#app/model/estimate-content.ts";
-import { kinds } from "#app/model/estimate-questions.ts";
-import type { Draft, Lead } from "#app/model/lead.ts";
+import { kinds } from "#app/model/estimate/questions.ts";
+import type {
+	DetailsContent,
+	EstimateContent,
+	FollowContent,
+	PersonContent,
+} from "#app/model/estimate/step-content.ts";
+import type { Draft, Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { ductAnswers, estimateLead } from "../../../../tests/mail/sample-requests.ts";
-import { loadPage } from "../load-page.ts";
 import { testVisit } from "../visit.testing.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { locales } from "#app/locale/locales.ts";
+import { pageNames, reservedSegments } from "#app/locale/pages.ts";
+import { loadErrorPage, loadPage } from "../.server/pages/load-page.ts";
+import { testVisit as visit } from "../pages/.server/visit.testing.ts";
+
+const articles = originalContent.reader().read("articles.fr");
+
+describe("every page of the table", () => {
+	const fixed = pageNames
+		// Steps of an estimate lead elsewhere without one: see `estimate/steps.test.ts`.
+		.filter((name) => name !== "slug" && !name.startsWith("estimate-"))
+		.flatMap((name) => locales.map((locale) => ({ name, locale })));
+
+	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", async ({ name, locale }) => {
+		const topic = originalContent.reader().read(`words.${locale}`).blog.topics.air.slug;
+		const { payload, status } = await loadPage(
+			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH" } }),
+		);
+		expect(status).toBe(200);
+		const { canonical, alternates } = payload.head;
+		expect(alternates.map(({ language }) => language)).toEqual(["fr-CA", "en-CA", "x-default"]);
+		expect(alternates.find(({ language }) => language === `${locale}-CA`)?.href).toBe(canonical);
+		expect(alternates[2]?.href).toBe(alternates[0]?.href);
+		expect(JSON.stringify(payload)).not.toMatch(/\{\{|\]\((?:page|article):/);
+	});
+});
+
+describe("articles", () => {
+	it.each(articles.map(({ name, matter }) => ({ name, slug: matter.slug })))(
+		"$name leads to itself in English and back",
+		async ({ slug }) => {
+			const french = await loadPage(visit({ name: "slug", params: { slug } }));
+			expect(french.payload.layout).toBe("blog");
+			const english = await loadPage(
+				visit({ name: "slug", locale: "en", params: { slug: french.payload.site.otherLanguage.slice(4) } }),
+			);
+			expect(english.status).toBe(200);
+			expect(english.payload.site.otherLanguage).toBe(`/${slug}`);
+		},
+	);
+
+	it("take no reserved address", () => {
+		for (const locale of locales) {
+			for (const { matter } of originalContent.reader().read(`articles.${locale}`)) {
+				expect(reservedSegments.has(matter.slug)).toBe(false);
+			}
+		}
+	});
+});
+
+describe("errors", () => {
+	it("say which page was not found", async () => {
+		const { payload, status } = await loadPage(visit({ name: null, path: "/rien/du/tout" }));
+		expect(status).toBe(404);
+		expect(payload.error).toEqual({ status: 404, message: "Page not found: /rien/du/tout" });
+	});
+
+	it("know how many pages the blog has", async () => {
+		for (const page of ["1", "999"])
+			expect((await loadPage(visit({ name: "blog-page", params: { page } }))).status).toBe(404);
+		expect((await loadPage(visit({ name: "blog-topic", params: { topic: "nothing" } }))).status).toBe(404);
+	});
+
+	it("tell a failed check from an unknown article", async () => {
+		expect(
+			(await loadPage(visit({ name: "slug", params: { slug: "a_b" }, path: "/a_b" }))).payload.error?.message,
+		).toBe("Page Not Found: /a_b");
+		expect(
+			(await loadPage(visit({ name: "slug", params: { slug: "a-b" }, path: "/a-b" }))).payload.error?.message,
+		).toBe("Page not found: /a-b");
+	});
+
+	it("keep their own status and are never indexed", async () => {
+		const error = { status: 500, message: "Internal Server Error", requestId: "run-1" };
+		const { payload, status } = await loadErrorPage(visit({}), error);
+		expect(status).toBe(500);
+		expect(payload.error?.requestId).toBe("run-1");
+		expect(payload.head.canonical).toBeUndefined();
+	});
+});
+
+describe("a page that time changes", () => {
+	it("says until when it is true", async () => {
+		const { validUntil } = await loadPage(visit({ name: "discounts", now: new Date("2026-11-15T12:00:00Z") }));
+		// The autumn promotion ends with November 30, in Montréal.
+		expect(validUntil?.toISOString()).toBe("2026-12-01T05:00:00.000Z");
+	});
+});

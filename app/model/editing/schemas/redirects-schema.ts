@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { locales } from "#app/locale/locales.ts";
+import { fieldHints } from "./field-hints.ts";
+import { distinct } from "./lists.ts";
+import { linkablePages } from "./placeholders.ts";
+import { refuse } from "./refusals.ts";
+
+export const redirectSchema = z.strictObject({
+	/** Without trailing slash; `/*` at the end stands for everything below. */
+	from: z
+		.string()
+		.max(300)
+		.regex(/^(?:\/[^\s/\\?#*]+)+(?:\/\*)?$/, { error: "path" })
+		.register(fieldHints, { as: "line", blanks: [] }),
+	/** A page of the table, or `article:<name>`. */
+	to: z
+		.string()
+		.max(120)
+		.refine((to) => linkablePages.includes(to) || /^article:[\w-]+$/.test(to), refuse("target"))
+		.register(fieldHints, { as: "line", blanks: [] }),
+	locale: z.enum(locales),
+});
+
+export const redirectsSchema = z
+	.array(redirectSchema)
+	.max(5_000)
+	.superRefine(distinct(({ from }) => from, "from"));

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { iconNames } from "../../icon-names.ts";
+import { fieldHints } from "./field-hints.ts";
+import { lines } from "./lists.ts";
+import { refuse } from "./refusals.ts";
+import { line, rich, searchDescription, searchTitle, sentences } from "./texts.ts";
+import { question, titledText } from "./titled-text.ts";
+
+const heading = line(80);
+const intro = rich(400);
+const item = rich(200);
+
+/** Rows are edited in one box, with `|` between cells: no cell can hold one. */
+const cell = rich(200)
+	.refine((text) => !text.includes("|"), refuse("cell"))
+	.register(fieldHints, { as: "rich", blanks: [] });
+
+const fact = z.strictObject({ label: line(40), value: line(60) });
+
+const section = z.discriminatedUnion("kind", [
+	z.strictObject({
+		kind: z.literal("prose"),
+		heading,
+		paragraphs: z.array(rich(1_200)).min(1).max(8).register(fieldHints, { as: "paragraphs" }),
+	}),
+	z.strictObject({
+		kind: z.literal("inclusion"),
+		heading,
+		included: lines(item, 1, 15),
+		excluded: lines(item, 0, 15),
+	}),
+	z.strictObject({
+		kind: z.literal("signs"),
+		heading,
+		items: z
+			.array(titledText.extend({ icon: z.enum(iconNames) }))
+			.min(1)
+			.max(10),
+		/** When there is no sign: say honestly that nothing may be needed. */
+		otherwise: titledText,
+	}),
+	z.strictObject({
+		kind: z.literal("steps"),
+		heading,
+		steps: z
+			.array(titledText.extend({ /** "0 h 30" or a word. */ at: line(24) }))
+			.min(1)
+			.max(12),
+	}),
+	z.strictObject({ kind: z.literal("preparation"), heading, tips: z.array(titledText).min(1).max(10) }),
+	z
+		.strictObject({
+			kind: z.literal("table"),
+			heading,
+			intro,
+			columns: lines(line(60), 2, 6),
+			rows: z.array(z.array(cell).min(1).max(6)).min(1).max(20).register(fieldHints, { as: "table" }),
+		})
+		.superRefine(({ columns, rows }, context) => {
+			for (const [index, row] of rows.entries()) {
+				if (row.length === columns.length) continue;
+				const { error, params } = refuse("cells", columns.length);
+				context.addIssue({ code: "custom", message: error, params, path: ["rows", index] });
+			}
+		}),
+	z.strictObject({
+		kind: z.literal("choice"),
+		heading,
+		intro,
+		options: z
+			.array(titledText.extend({ points: lines(item, 1, 8) }))
+			.min(1)
+			.max(6),
+	}),
+	z.strictObject({
+		kind: z.literal("notice"),
+		tone: z.enum(["info", "warning"]),
+		title: line(80),
+		text: rich(600),
+	}),
+]);
+
+/** Texts may hold tokens such as {{price:dryer}} or {{phone}}; those made by `rich` also bold, emphasis and links. */
+export const serviceSchema = z.strictObject({
+	/** Menus, tiles, breadcrumbs. */
+	name: line(40),
+	title: searchTitle,
+	description: searchDescription,
+	heading,
+	/** Two sentences under the heading. */
+	lead: sentences(320),
+	/** One sentence for tiles. */
+	pitch: sentences(120),
+	/** Three short facts under the lead, such as duration, proof and price. */
+	facts: z.tuple([fact, fact, fact]),
+	/** In reading order: each service has its own rhythm. */
+	sections: z.array(section).min(1).max(16),
+	questions: z.array(question).min(1).max(12),
+});

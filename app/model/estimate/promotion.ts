@@ -1,0 +1,65 @@
+import type { Localized } from "../../locale/locales.ts";
+import { addDays } from "../../time/days.ts";
+import { dayInMontreal, startOfDay } from "../../time/montreal.ts";
+import type { ContentOf } from "../editing/schemas/content-of.ts";
+import type { promotionSchema } from "../editing/schemas/promotion-schema.ts";
+
+export type Promotion = ContentOf<typeof promotionSchema>;
+
+/** As much of a promotion as reckons and names it: what travels to a visitor's browser, which no proof does. */
+export interface OfferedPromotion extends Omit<Promotion, "words" | "usualPrice"> {
+	words: Localized<Pick<Promotion["words"]["fr"], "name">>;
+}
+
+export function currentPromotions<Kind extends Pick<Promotion, "starts" | "ends">>(
+	promotions: readonly Kind[],
+	now: Date,
+): Kind[] {
+	return promotions.filter((promotion) => promotionState(promotion, now) === "running");
+}
+
+export type PromotionState = "running" | "coming" | "ended";
+
+export function promotionState({ starts, ends }: Pick<Promotion, "starts" | "ends">, now: Date): PromotionState {
+	const today = dayInMontreal(now);
+	if (today < starts) return "coming";
+	return today <= ends ? "running" : "ended";
+}
+
+/** Those that run, and the one whose code the visitor has: of others no page needs to know. */
+export function offeredPromotions(
+	promotions: readonly Promotion[],
+	code: string | null,
+	now: Date,
+): OfferedPromotion[] {
+	const asked = code?.trim().toUpperCase();
+	return promotions
+		.filter((promotion) => promotion.code === asked || promotionState(promotion, now) === "running")
+		.map(({ code: own, amount, starts, ends, services, words }) => {
+			const names = { fr: { name: words.fr.name }, en: { name: words.en.name } };
+			return { code: own, amount, starts, ends, services, words: names };
+		});
+}
+
+/** What remains of a price, in cents. */
+export function afterDiscount(cents: number, amount: Promotion["amount"]): number {
+	if (amount.kind === "fixed") return Math.max(0, cents - amount.cents);
+	return cents - Math.round((cents * Math.min(100, amount.percent)) / 100);
+}
+
+/** When the set of current promotions next changes: a cached page that shows them must die then. */
+export function nextPromotionChange(promotions: readonly Promotion[], now: Date): Date | null {
+	const today = dayInMontreal(now);
+	const next = changeDays(promotions).find((day) => day > today);
+	return next ? startOfDay(next) : null;
+}
+
+/** The day on which the set of current promotions last changed. */
+export function lastPromotionChange(promotions: readonly Promotion[], now: Date): string | undefined {
+	const today = dayInMontreal(now);
+	return changeDays(promotions).findLast((day) => day <= today);
+}
+
+function changeDays(promotions: readonly Promotion[]): string[] {
+	return promotions.flatMap(({ starts, ends }) => [starts, addDays(ends, 1)]).sort();
+}

@@ -1,0 +1,115 @@
+import type { PriceRange as Range } from "./prices.ts";
+import type { Kind } from "./questions.ts";
+
+export const lineCodes = [
+	"ducts",
+	"dryer",
+	"dryer-roof-exit",
+	"exchanger",
+	"rug",
+	"rug-urine",
+	"rug-minimum",
+	"sofa",
+	"armchair",
+	"chair",
+	"ottoman",
+	"mattress",
+	"carpet",
+	"furniture",
+	"house-cleaning",
+	"condo-units",
+	"condo-parking",
+	"commercial",
+	"commercial-minimum",
+	"disaster",
+	"minimum-call-out",
+] as const;
+
+export type LineCode = (typeof lineCodes)[number];
+
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Line {
+	/** "visit" for what belongs to the whole visit. */
+	kind: Kind | "visit";
+	code: LineCode;
+	/**
+	 * null: no automatic price. Lines add up end by end, so a line that tops up to a minimum
+	 * (`*-minimum`, `minimum-call-out`) adds more to the low end than to the high one.
+	 */
+	range: Range | null;
+	/** What the visitor answered, for the small words under the line. */
+	facts: Facts;
+}
+
+/** This answer is unknown: the range, or the time, is wider for it. */
+export type OpenQuestion = `unknown:${Kind}.${string}`;
+
+export type Caveat = OpenQuestion | PlainCaveat;
+
+export const plainCaveats = [
+	/** Electric baseboards have no duct network. */
+	"ducts-may-not-exist",
+	"nest-must-be-empty",
+	"filters-to-provide",
+	"rugs-about-ten-days",
+	"urine-without-promise",
+	"urine-at-home-not-advised",
+	/** A line without a price: silk, viscose, cotton or plant rugs, wall-to-wall carpet. */
+	"priced-after-inspection",
+	"fabric-dusted-only",
+	"fabric-refused",
+	/** Fewer units than the building price asks for: house prices, never above the price of the smallest building. */
+	"below-building-price",
+	"confirmed-after-site-visit",
+	"night-quoted-apart",
+	"disaster-call-first",
+	"minimum-call-out",
+	"promotion-unknown",
+	"promotion-not-current",
+	"promotion-needs-services",
+	"promotion-needs-two-rugs",
+	"promotion-after-inspection",
+	/** The order of rugs is at its minimum already. */
+	"promotion-below-minimum",
+] as const;
+
+export type PlainCaveat = (typeof plainCaveats)[number];
+
+/** What one service adds to the visit. */
+export interface Priced {
+	lines: readonly Line[];
+	minutes: Range;
+	caveats: readonly Caveat[];
+}
+
+export interface Discount {
+	code: "promotion";
+	promotion: string;
+	/** Positive: what comes off each end. */
+	range: Range;
+}
+
+/** In cents. Codes, not words: the page has two languages. */
+export interface Estimate {
+	/** false: nothing here has an automatic price; show the phone, not zero. */
+	priced: boolean;
+	lines: readonly Line[];
+	/** The sum of the lines, end by end. */
+	subtotal: Range;
+	discount: Discount | null;
+	/** The promotion that rewards several services done together. */
+	bundle: string | null;
+	/** After the discount, before taxes. */
+	low: number;
+	high: number;
+	taxes: { gst: Range; qst: Range };
+	lowTotal: number;
+	highTotal: number;
+	/** On site, in minutes. */
+	minutes: Range;
+	caveats: readonly Caveat[];
+	/** After a disaster: the phone comes first. */
+	urgent: boolean;
+	pricesVersion: string;
+}

@@ -1,0 +1,147 @@
+import type { Lead } from "../leads/lead.ts";
+import type { LeadStatus } from "../leads/lead-status.ts";
+import type { ServiceTile } from "../page-payload.ts";
+import type { EstimateWords } from "../site/page-words.ts";
+import type { TitledText } from "../site/service-words.ts";
+import type { PriceList } from "./price-list.ts";
+import type { OfferedPromotion } from "./promotion.ts";
+import type { Kind } from "./questions.ts";
+import type { Estimate } from "./result.ts";
+import type { EstimateTextWords } from "./text.ts";
+import type { EstimateFlowWords } from "./words.ts";
+
+/** What the range is made of: the browser reckons it again as answers change. */
+export interface LiveEstimate {
+	kinds: readonly Kind[];
+	details: Readonly<Record<string, string>>;
+	promotionCode: string | null;
+	prices: PriceList;
+	promotions: readonly OfferedPromotion[];
+	/** ISO: promotions are those of the moment when the page was made. */
+	now: string;
+	/** The words of these services only. */
+	words: EstimateTextWords;
+}
+
+export const linkAnswers = ["sent", "wrong", "too-many", "unavailable"] as const;
+
+export type LinkAnswer = (typeof linkAnswers)[number];
+
+/** Every step after the first. */
+export interface StepContent {
+	formKey: string;
+	live: LiveEstimate;
+	save: EstimateFlowWords["save"];
+	errors: EstimateFlowWords["errors"];
+	/** The link that resumes this estimate on another device. */
+	resumeLink: string;
+	/** What the link form has just answered. */
+	linkSent: LinkAnswer | null;
+}
+
+export interface EstimateContent {
+	words: EstimateWords;
+	services: readonly ServiceTile[];
+	formKey: string;
+	/** From the address (a service page, a promotion) or from the draft. */
+	chosen: readonly Kind[];
+	promotionCode: string | null;
+	/** Answers that came with the address, as fields of the next step. */
+	brought: Readonly<Record<string, string>>;
+	live: LiveEstimate;
+	/** The visitor's answers so far can be gone on with. */
+	hasDraft: boolean;
+	/** A link or a step led here because its answers are gone. */
+	lost: TitledText | null;
+}
+
+export interface DetailsContent extends StepContent {
+	words: Pick<
+		EstimateFlowWords,
+		| "unknown"
+		| "chooseOption"
+		| "units"
+		| "fewer"
+		| "more"
+		| "noneOfThese"
+		| "addPiece"
+		| "pieceTitle"
+		| "removePiece"
+		| "changeServices"
+	> & { step: EstimateFlowWords["details"] };
+	services: readonly ServiceTile[];
+}
+
+export interface PhotoView {
+	id: string;
+	path: string;
+	width: number;
+	height: number;
+}
+
+export interface VisitContent extends StepContent {
+	words: EstimateFlowWords["visit"];
+	values: Readonly<Record<string, string>>;
+	photos: readonly PhotoView[];
+	refused: readonly { name: string; reason: string }[];
+	dates: { min: string; max: string };
+	urgent: boolean;
+	/** Where the postal code is, when it is served. */
+	area: string | null;
+	/** The postal code was put on the waiting list. */
+	waiting: boolean;
+}
+
+export interface PersonContent extends StepContent {
+	words: EstimateFlowWords["person"];
+	values: Readonly<Record<string, string>>;
+}
+
+export interface ResumeWords
+	extends Record<"title" | "description" | "heading" | "lead" | "services" | "once", string> {
+	changed: (date: string) => string;
+	/** Shown when this browser has an estimate of its own. */
+	replaces: TitledText;
+	continue: string;
+	keep: string;
+	unavailable: string;
+	/** On the first step, when the estimate was resumed in another browser. */
+	moved: TitledText;
+}
+
+export interface ResumeContent {
+	words: Omit<ResumeWords, "changed" | "moved">;
+	formKey: string;
+	/** By name. */
+	services: readonly string[];
+	changed: string;
+	/** To the estimate that this browser has already; null without one. */
+	keepPath: string | null;
+}
+
+export interface FollowContent {
+	words: EstimateFlowWords["follow"];
+	formKey: string;
+	/** Null until the second check is passed. */
+	request: FollowedRequest | null;
+}
+
+export interface FollowedRequest
+	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "messages" | "postalCode"> {
+	status: LeadStatus;
+	/** Sent a moment ago. */
+	isNew: boolean;
+	kinds: readonly Kind[];
+	services: readonly ServiceTile[];
+	estimate: Estimate;
+	text: EstimateTextWords;
+	promotions: readonly OfferedPromotion[];
+	wishes: string | null;
+	/** Of the .ics file; null without a date. */
+	calendarPath: string | null;
+	photos: readonly PhotoView[];
+	refused: readonly { name: string; reason: string }[];
+	photoWords: EstimateFlowWords["visit"]["photos"];
+	urgent: boolean;
+	followLink: string;
+}

@@ -1,0 +1,188 @@
+import { formatMoney, formatNumber, formatRange } from "../../locale/format.ts";
+import type { Locale } from "../../locale/locales.ts";
+import { formatDate } from "../../time/format.ts";
+import { fillIn } from "../fill-in.ts";
+import type { PriceRange } from "./prices.ts";
+import type { OfferedPromotion } from "./promotion.ts";
+import type { Estimate, Line } from "./result.ts";
+import type { EstimateFlowWords, OptionWords, PanelWords, Plural, QuestionTexts } from "./words.ts";
+
+/** An estimate in words, the same on the page, in the mail and on paper. */
+export interface EstimateText {
+	/** Null when nothing has an automatic price. */
+	range: string | null;
+	lines: readonly LineText[];
+	discount: LineText | null;
+	subtotal: string;
+	gst: string;
+	qst: string;
+	total: string;
+	/** On site; null when nothing tells. */
+	duration: string | null;
+	caveats: readonly string[];
+}
+
+export interface LineText {
+	label: string;
+	note: string;
+	amount: string;
+}
+
+export type EstimateTextWords = Pick<EstimateFlowWords, "questions" | "panel">;
+
+export function describeEstimate(
+	estimate: Estimate,
+	words: EstimateTextWords,
+	promotions: readonly OfferedPromotion[],
+	locale: Locale,
+): EstimateText {
+	const { panel } = words;
+	const money = (range: PriceRange, alwaysCents = false) => formatRange(inOrder(range), locale, { alwaysCents });
+	return {
+		range: estimate.priced ? money(estimate) : null,
+		lines: estimate.lines.map((line) => ({
+			label: panel.lines[line.code],
+			note: noteOf(line, words, locale),
+			amount: amountOf(line, panel, locale),
+		})),
+		discount: discountOf(estimate, promotions, panel, locale),
+		subtotal: money(estimate),
+		gst: money(estimate.taxes.gst, true),
+		qst: money(estimate.taxes.qst, true),
+		total: money({ low: estimate.lowTotal, high: estimate.highTotal }, true),
+		duration: estimate.minutes.high > 0 ? durationOf(estimate.minutes, panel) : null,
+		caveats: caveatsOf(estimate, panel, locale),
+	};
+}
+
+export function plural(words: Plural, n: number, locale: Locale): string {
+	return fillIn(n === 1 || (locale === "fr" && n < 2) ? words.one : words.other, { n: formatNumber(n, locale) });
+}
+
+export function optionLabel(option: OptionWords): string {
+	return typeof option === "string" ? option : option.label;
+}
+
+/** Lines that top up to a minimum add more at the low end: shown, the smaller amount comes first. */
+function inOrder({ low, high }: PriceRange): PriceRange {
+	return low <= high ? { low, high } : { low: high, high: low };
+}
+
+const addedLines = new Set(["dryer-roof-exit", "rug-urine", "rug-minimum", "commercial-minimum", "minimum-call-out"]);
+
+function amountOf({ code, range, facts }: Line, panel: PanelWords, locale: Locale): string {
+	if (facts.fabric === "delicate") return panel.refused;
+	if (range === null) return code === "disaster" ? panel.byPhone : panel.onInspection;
+	const amount = formatRange(inOrder(range), locale);
+	return addedLines.has(code) ? fillIn(panel.added, { amount }) : amount;
+}
+
+function discountOf(
+	{ discount }: Estimate,
+	promotions: readonly OfferedPromotion[],
+	panel: PanelWords,
+	locale: Locale,
+): LineText | null {
+	if (!discount) return null;
+	const promotion = promotions.find(({ code }) => code === discount.promotion);
+	return {
+		label: promotion?.words[locale].name ?? discount.promotion,
+		note: promotion
+			? fillIn(panel.codeUntil, { code: discount.promotion, date: formatDate(promotion.ends, locale) })
+			: "",
+		amount: fillIn(panel.off, { amount: formatRange(inOrder(discount.range), locale) }),
+	};
+}
+
+/** The small words under a line: what was answered, as far as it is known. */
+function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextWords, locale: Locale): string {
+	const count = (name: keyof PanelWords["facts"], value: unknown) => {
+		const words = panel.facts[name];
+		if (typeof value !== "number") return "";
+		return typeof words === "string" ? fillIn(words, { n: formatNumber(value, locale) }) : plural(words, value, locale);
+	};
+	const choice = (question: string, value: unknown) =>
+		kind === "visit" ? "" : optionText(questions[kind], question, value);
+	const parts: Record<string, () => string[]> = {
+		ducts: () => [choice("home", facts.home), ventsText(facts.ventsLow, facts.ventsHigh, panel, locale)],
+		dryer: () => [choice("length", facts.length)],
+		exchanger: () => [choice("filters", facts.filters)],
+		rug: () => [count("squareFeet", facts.area), choice("fibre", facts.fibre)],
+		sofa: () => [times(facts.count, panel), count("seats", facts.seats)],
+		armchair: () => [times(facts.count, panel)],
+		chair: () => [times(facts.count, panel)],
+		ottoman: () => [times(facts.count, panel)],
+		mattress: () => [times(facts.count, panel), choice("size", facts.size)],
+		carpet: () => [count("squareFeet", facts.area)],
+		"house-cleaning": () => [
+			count("squareFeet", facts.area),
+			count("rooms", facts.rooms),
+			count("bathrooms", facts.bathrooms),
+			count("stairs", facts.stairs || null),
+		],
+		"condo-units": () => [count("units", facts.units), count("floors", facts.floors)],
+		"condo-parking": () => [count("squareFeet", facts.parkingArea)],
+		commercial: () => [choice("sector", facts.sector), count("squareFeet", facts.area)],
+		disaster: () => [choice("cause", facts.cause), count("squareFeet", facts.area)],
+	};
+	if (typeof facts.minimum === "number") return fillIn(panel.minimum, { minimum: formatMoney(facts.minimum, locale) });
+	const [first, ...others] = (parts[code]?.() ?? []).filter(Boolean);
+	return first ? [first, ...others.map((part) => lowerFirst(part))].join(", ") : "";
+}
+
+/** An option's words, of a question or of a field of the pieces; nothing for what is not known. */
+function optionText(texts: QuestionTexts, question: string, value: unknown): string {
+	const options = texts[question]?.options ?? texts.pieces?.fields?.[question]?.options;
+	const option = options?.[String(value)];
+	return option ? optionLabel(option) : "";
+}
+
+function ventsText(low: unknown, high: unknown, { facts }: PanelWords, locale: Locale): string {
+	if (typeof low !== "number" || typeof high !== "number") return "";
+	return low === high ? plural(facts.vents, low, locale) : fillIn(facts.ventsBetween, { low, high });
+}
+
+/** Option labels begin with a capital; inside a sentence they do not. Codes such as W or S keep theirs. */
+function lowerFirst(text: string): string {
+	return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
+}
+
+function times(n: unknown, { facts }: PanelWords): string {
+	return typeof n === "number" && n > 1 ? fillIn(facts.times, { n }) : "";
+}
+
+/** Half hours: a crew does not arrive to the minute. */
+function durationOf({ low, high }: PriceRange, panel: PanelWords): string {
+	const [from, to] = [Math.max(0.5, Math.floor(low / 30) / 2), Math.max(0.5, Math.ceil(high / 30) / 2)];
+	return from === to
+		? hoursText(from, panel)
+		: fillIn(panel.hoursBetween, { low: hoursText(from, panel), high: hoursText(to, panel) });
+}
+
+function hoursText(hours: number, panel: PanelWords): string {
+	if (hours < 1) return panel.halfHour;
+	return fillIn(hours % 1 === 0 ? panel.hours : panel.hoursAndHalf, { n: Math.floor(hours) });
+}
+
+function caveatsOf({ caveats, urgent }: Estimate, panel: PanelWords, locale: Locale): string[] {
+	const shortNames: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = panel.openQuestions;
+	const open = caveats.flatMap((caveat) => {
+		const [, kind, question] = /^unknown:([^.]+)\.(.+)$/.exec(caveat) ?? [];
+		return kind && question ? (shortNames[kind]?.[question] ?? []) : [];
+	});
+	const known = caveats.flatMap((caveat) => panel.caveats[caveat as keyof PanelWords["caveats"]] ?? []);
+	const unique = [...new Set(open)];
+	const openText =
+		unique.length === 0
+			? []
+			: [
+					unique.length === 1
+						? fillIn(panel.open, { question: unique[0] ?? "" })
+						: fillIn(panel.openSeveral, { questions: listOf(unique, locale) }),
+				];
+	return [...openText, ...known, ...(urgent ? [] : [panel.confirmed])];
+}
+
+function listOf(items: readonly string[], locale: Locale): string {
+	return new Intl.ListFormat(locale === "fr" ? "fr-CA" : "en-CA").format(items);
+}

@@ -1,0 +1,36 @@
+import type { Locale } from "../../locale/locales.ts";
+import { formatWeekday } from "../../time/format-day.ts";
+import type { VisitWishes } from "../leads/lead.ts";
+import type { EstimateFlowWords } from "./words.ts";
+
+export interface WishesText {
+	/** "Mardi 17 novembre 2026"; null when no day was named. */
+	date: string | null;
+	part: string;
+	/** Other days, "Mercredi, vendredi"; empty when there are none. */
+	days: string;
+}
+
+export function describeWishes(
+	{ date, part, days }: VisitWishes,
+	{ visit }: Pick<EstimateFlowWords, "visit">,
+	locale: Locale,
+): WishesText {
+	const names: Readonly<Record<string, string>> = visit.days.options;
+	const list = days.flatMap((day) => names[day] ?? []).join(", ");
+	return {
+		date: date && capitalised(formatWeekday(date, locale)),
+		part: visit.part.options[part],
+		// French days are common nouns; on their own, as in the form, they have a capital.
+		days: list && capitalised(locale === "fr" ? list.toLocaleLowerCase("fr") : list),
+	};
+}
+
+/** Whether the visitor left it all to us. */
+export function hasWishes({ date, part, days }: VisitWishes): boolean {
+	return date !== null || part !== "any" || days.length > 0;
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,102 @@
+// The small form of zod: visitors load it, and it never tries to make code from text, which the site's policy forbids.
+import * as z from "zod/mini";
+import { type ServiceName, serviceNames } from "../service-names.ts";
+import {
+	type ContactError,
+	type ContactField,
+	type ContactValues,
+	contactFields,
+	type FieldErrors,
+	type FieldValues,
+	type PersonField,
+	personFields,
+} from "./contact-fields.ts";
+
+export const longestEmail = 200;
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
+const filled = (longest: number, missing: ContactError) => text(longest).check(z.minLength(1, code(missing)));
+const optional = (longest: number, clean = (value: string) => value) =>
+	z.pipe(
+		text(longest),
+		z.transform((value: string) => (value === "" ? null : clean(value))),
+	);
+const looksLike = (isRight: (value: string) => boolean, wrong: ContactError) =>
+	z.refine<string | null>((value) => value === null || isRight(value), code(wrong));
+
+/** Who writes: a name and one way to answer are all that is asked for. */
+const person = {
+	name: filled(100, "name-missing"),
+	email: optional(longestEmail).check(looksLike(looksLikeEmail, "email-wrong")),
+	phone: optional(40, (value) => value.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "")).check(
+		looksLike((value) => /^\d{10}$/.test(value), "phone-wrong"),
+	),
+	reachBy: z.enum(["email", "phone"], code("choice-wrong")),
+	marketing: z.pipe(
+		z.enum(["", "on"], code("choice-wrong")),
+		z.transform((value: "" | "on") => value === "on"),
+	),
+};
+
+/** One schema for the browser and the server. Only a name, a way to answer and a message are asked for. */
+const contactForm = z
+	.object({
+		...person,
+		service: z.pipe(
+			z.enum(["", ...serviceNames], code("choice-wrong")),
+			z.transform((value: "" | ServiceName) => value || null),
+		),
+		message: filled(4000, "message-missing"),
+		postalCode: optional(10, (value) => value.toUpperCase().replace(/[\s-]/g, "")).check(
+			looksLike((value) => /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(value), "postal-wrong"),
+		),
+	})
+	.check(reachable());
+
+/** The last step of an estimate: the same person, and the language that they want to be answered in. */
+const personForm = z.object({ ...person, language: z.enum(["fr", "en"], code("choice-wrong")) }).check(reachable());
+
+export type ContactRequest = z.output<typeof contactForm>;
+export type Person = z.output<typeof personForm>;
+export type Parsed<Request, Field extends string> =
+	| { kind: "right"; request: Request }
+	| { kind: "wrong"; errors: FieldErrors<Field> };
+
+export function parseContactForm(values: ContactValues): Parsed<ContactRequest, ContactField> {
+	return parse(contactForm, contactFields, values);
+}
+
+export function parsePersonForm(values: FieldValues<PersonField>): Parsed<Person, PersonField> {
+	return parse(personForm, personFields, values);
+}
+
+/** A person's typing mistake, not the standard: something, an at sign, a domain with a dot. */
+export function looksLikeEmail(value: string): boolean {
+	return /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}\.[^\s@<>"(),:;\\[\].]{2,}$/.test(value);
+}
+
+/** Fields that did not come count as empty; who chose no way to be answered is answered by the one that was given. */
+function parse<Schema extends z.ZodMiniType, Field extends string>(
+	schema: Schema,
+	fields: readonly Field[],
+	values: FieldValues<Field>,
+): Parsed<z.output<Schema>, Field> {
+	const filled: Record<string, string> = Object.fromEntries(fields.map((field) => [field, values[field] ?? ""]));
+	filled.reachBy ||= filled.email ? "email" : "phone";
+	const result = schema.safeParse(filled);
+	if (result.success) return { kind: "right", request: result.data };
+	const errors: FieldErrors<Field> = {};
+	for (const { path, message } of result.error.issues) errors[path[0] as Field] ??= message as ContactError;
+	return { kind: "wrong", errors };
+}
+
+function reachable() {
+	return z.refine<Record<"email" | "phone", string | null>>(({ email, phone }) => email !== null || phone !== null, {
+		...code("reach-missing"),
+		path: ["email"],
+	});
+}
+
+function code(error: ContactError): { error: string } {
+	return { error };
+}

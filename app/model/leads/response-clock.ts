@@ -1,0 +1,72 @@
+import { addDays, weekdayOf } from "../../time/days.ts";
+import { dayInMontreal, momentInMontreal } from "../../time/montreal.ts";
+import type { OpenDays } from "../site/opening-state.ts";
+import type { LeadStatus } from "./lead-status.ts";
+
+const minute = 60 * 1000;
+
+/** How soon somebody should answer, in minutes of opening hours: well within what the site promises. */
+export const responseTargets = { urgent: 60, other: 240 } as const;
+
+export interface ResponseClock {
+	/** When somebody should have answered. */
+	due: string;
+	/** Minutes of opening hours left; negative once it is late. */
+	left: number;
+	target: number;
+}
+
+export interface Answerable {
+	status: LeadStatus;
+	receivedAt: string;
+	answeredAt: string | null;
+	urgent: boolean;
+}
+
+/** Null once somebody answered. Closed hours do not count: nobody can answer then. */
+export function responseClock(
+	{ status, receivedAt, answeredAt, urgent }: Answerable,
+	open: OpenDays,
+	now: Date,
+): ResponseClock | null {
+	if (status !== "new" || answeredAt !== null) return null;
+	const target = urgent ? responseTargets.urgent : responseTargets.other;
+	const received = new Date(receivedAt);
+	const due = afterOpenMinutes(received, target, open);
+	const left = due > now ? openMinutes(now, due, open) : -openMinutes(due, now, open);
+	return { due: due.toISOString(), left, target };
+}
+
+/** How many minutes we are open between two moments. */
+export function openMinutes(from: Date, to: Date, open: OpenDays): number {
+	let total = 0;
+	for (const [opens, closes] of openings(from, open)) {
+		if (opens >= to) break;
+		total += Math.max(0, Math.min(closes.getTime(), to.getTime()) - Math.max(opens.getTime(), from.getTime()));
+	}
+	return Math.round(total / minute);
+}
+
+function afterOpenMinutes(from: Date, minutes: number, open: OpenDays): Date {
+	let left = minutes * minute;
+	for (const [opens, closes] of openings(from, open)) {
+		const start = Math.max(opens.getTime(), from.getTime());
+		if (start + left <= closes.getTime()) return new Date(start + left);
+		left -= Math.max(0, closes.getTime() - start);
+	}
+	return from;
+}
+
+/** A year, and no further: hours that never open must not be waited for. */
+const furthest = 366;
+
+function* openings(from: Date, { hours, holidays }: OpenDays): Generator<readonly [opens: Date, closes: Date]> {
+	let day = dayInMontreal(from);
+	for (let count = 0; count < furthest; count++, day = addDays(day, 1)) {
+		const weekday = weekdayOf(day);
+		const today = hours.find(({ days }) => days.includes(weekday));
+		if (today && !holidays.includes(day)) {
+			yield [momentInMontreal(day, today.opens), momentInMontreal(day, today.closes)];
+		}
+	}
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { estimateLead, homeAnswers } from "../../../tests/mail/sample-requests.ts";
+import { startingAnswers } from "../estimate/answers.ts";
+import { type EarlierLead, upgradeLead } from "./upgrade-lead.ts";
+
+/** As the first build wrote it: a message from the contact page, before estimates and the back office. */
+const first: EarlierLead = {
+	reference: "AIR-7K2M9QX",
+	kind: "contact",
+	idempotencyKey: "key",
+	contentHash: "hash",
+	linkedTo: null,
+	receivedAt: "2026-11-03T19:05:00.000Z",
+	locale: "fr",
+	name: "Maëlle Tremblay",
+	email: "maelle@example.com",
+	phone: null,
+	service: "dryer-ducts",
+	message: "Bonjour",
+	postalCode: "H2T1S6",
+	reachBy: "email",
+	marketing: null,
+	spam: [],
+	status: "new",
+	purgeAfter: "2028-11-02T19:05:00.000Z",
+};
+
+const untouched = { revision: 0, openedAt: null, assignee: null, visit: null, answeredAt: null, history: [] };
+
+describe("a lead of an earlier build", () => {
+	it("gets the fields that it lacks, and keeps those that it has", () => {
+		const added = { estimate: null, followToken: null, photos: [], messages: [], desk: untouched };
+		expect(upgradeLead(first)).toEqual({ ...first, ...added });
+	});
+
+	it("gets answers to the questions that were added since, as an untouched form would give them", () => {
+		const { stairs, ...answered } = { ...startingAnswers("house-cleaning"), rooms: 5, pets: "yes" } as const;
+		const { result, wishes } = estimateLead(homeAnswers).estimate ?? {};
+		const answers = { services: { "house-cleaning": answered }, promotionCode: "DUO-AUTOMNE" };
+		const before = { ...first, estimate: { answers, result, wishes } } as EarlierLead;
+		expect(upgradeLead(before).estimate).toEqual({
+			answers: { ...answers, services: { "house-cleaning": { ...answered, stairs: 0 } } },
+			result,
+			wishes,
+		});
+	});
+
+	it("keeps what members did to it when only newer fields of the desk are missing", () => {
+		const ariane = { id: "m1", name: "Ariane" };
+		const before = { ...first, photos: ["p1"], desk: { revision: 3, assignee: ariane } };
+		expect(upgradeLead(before)).toMatchObject({
+			photos: ["p1"],
+			desk: { ...untouched, revision: 3, assignee: ariane },
+		});
+	});
+});

@@ -1,0 +1,20 @@
+import { completeAnswers } from "../estimate/answers.ts";
+import { untouchedDesk } from "./desk.ts";
+import type { Lead } from "./lead.ts";
+
+type AddedWithEstimates = "estimate" | "followToken" | "photos" | "messages";
+
+/** A lead as any build wrote it: the first ones had no estimates, and no back office. */
+export type EarlierLead = Omit<Lead, AddedWithEstimates | "desk"> &
+	Partial<Pick<Lead, AddedWithEstimates>> & { desk?: Partial<Lead["desk"]> };
+
+export function upgradeLead(lead: EarlierLead): Lead {
+	return {
+		...lead,
+		estimate: lead.estimate ? { ...lead.estimate, answers: completeAnswers(lead.estimate.answers) } : null,
+		followToken: lead.followToken ?? null,
+		photos: lead.photos ?? [],
+		messages: lead.messages ?? [],
+		desk: { ...untouchedDesk, ...lead.desk },
+	};
+}

@@ -1,7 +1,0 @@
-import type { ContentOf } from "./schemas/content-of.ts";
-import type { pageSchemas } from "./schemas/page-words-schema.ts";
-
-/** The words of the pages that are neither services nor Markdown. */
-export type PageWords = { readonly [Page in keyof typeof pageSchemas]: ContentOf<(typeof pageSchemas)[Page]> };
-export type HomeWords = PageWords["home"];
-export type EstimateWords = PageWords["estimate"];

@@ -1,0 +1,11 @@
+import type { Locale } from "../../locale/locales.ts";
+import type { ConsentChoice } from "../public-settings.ts";
+
+/** The proof of a cookie choice: when it was made and which text was answered. It does not identify the visitor. */
+export interface ConsentEntry {
+	choice: ConsentChoice;
+	locale: Locale;
+	textVersion: string;
+	chosenAt: string;
+	purgeAfter: string;
+}

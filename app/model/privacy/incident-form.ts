@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { isDay } from "../../time/days.ts";
+import {
+	dataCategories,
+	type IncidentError,
+	type IncidentErrors,
+	type IncidentFacts,
+	type IncidentField,
+	type IncidentValues,
+	incidentFields,
+	incidentRisks,
+} from "./incident.ts";
+
+const text = (longest: number) => z.string().trim().max(longest, code("too-long"));
+const required = (longest: number) => text(longest).min(1, code("missing"));
+const day = z.string().refine(isDayFrom2000, code("date-wrong"));
+const optionalDay = z
+	.string()
+	.transform((value) => value || null)
+	.refine((value) => value === null || isDayFrom2000(value), code("date-wrong"));
+
+const incidentForm: z.ZodType<IncidentFacts> = z.object({
+	occurred: required(120),
+	noticedOn: day,
+	circumstances: required(4000),
+	categories: z.array(z.enum(dataCategories, code("choice-wrong"))).min(1, code("missing")),
+	information: text(2000),
+	people: z
+		.string()
+		.trim()
+		.refine((value) => /^\d{0,7}$/.test(value), code("number-wrong"))
+		.transform((value) => (value === "" ? null : Number(value))),
+	risk: z.enum(incidentRisks, code("choice-wrong")),
+	assessment: required(4000),
+	measures: required(4000),
+	commissionToldOn: optionalDay,
+	peopleToldOn: optionalDay,
+});
+
+export function incidentValues(form: FormData): IncidentValues {
+	const entries = incidentFields.map((field) =>
+		field === "categories"
+			? [field, form.getAll(field).map(String).slice(0, 20)]
+			: [field, String(form.get(field) ?? "").slice(0, 5000)],
+	);
+	return Object.fromEntries(entries) as IncidentValues;
+}
+
+export function parseIncident(
+	values: IncidentValues,
+): { kind: "right"; facts: IncidentFacts } | { kind: "wrong"; errors: IncidentErrors } {
+	const result = incidentForm.safeParse(values);
+	if (result.success) return { kind: "right", facts: result.data };
+	const errors: IncidentErrors = {};
+	for (const { path, message } of result.error.issues) errors[path[0] as IncidentField] ??= message as IncidentError;
+	return { kind: "wrong", errors };
+}
+
+function isDayFrom2000(value: string): boolean {
+	return value.startsWith("2") && isDay(value);
+}
+
+function code(error: IncidentError): { error: string } {
+	return { error };
+}

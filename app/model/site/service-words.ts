@@ -1,0 +1,22 @@
+import type { ContentOf } from "../editing/schemas/content-of.ts";
+import type { serviceSchema } from "../editing/schemas/service-words-schema.ts";
+import type { question, titledText } from "../editing/schemas/titled-text.ts";
+import type { PriceKey } from "../estimate/prices.ts";
+import type { PictureName } from "../picture-names.ts";
+import type { ServiceName } from "../service-names.ts";
+
+/** What is true of a service in every language. */
+export interface ServiceFacts {
+	picture: PictureName;
+	surface: "white" | "mint" | "sand" | "spruce";
+	group: "air" | "home";
+	/** The range shown on tiles and on the page. After a disaster there is none: the phone comes first. */
+	price: PriceKey | null;
+	related: readonly ServiceName[];
+	articles: readonly string[];
+}
+
+export type ServiceWords = ContentOf<typeof serviceSchema>;
+export type ServiceSection = ServiceWords["sections"][number];
+export type Question = ContentOf<typeof question>;
+export type TitledText = ContentOf<typeof titledText>;
