@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type * as Site from "./app/.server/main.ts";
+import type * as Site from "./app/assembly/main.ts";
 
 /** The doorway: loads the site, built or straight from the sources (`--dev`), listens, and stops politely. */
 const development = process.argv.includes("--dev");
@@ -113,7 +113,7 @@ async function loadBuilt() {
 async function loadFromSources() {
 	const { createServer } = await import("vite");
 	const vite = await createServer({ root, server: { middlewareMode: true } });
-	const load = () => vite.ssrLoadModule("/app/.server/main.ts") as Promise<typeof Site>;
+	const load = () => vite.ssrLoadModule("/app/assembly/main.ts") as Promise<typeof Site>;
 
 	/** A changed source gives a new module, and a new module gives a new site. */
 	function reload(create: (site: typeof Site) => Promise<RequestListener>): RequestListener {

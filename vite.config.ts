@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
 			},
 		},
 		ssr: {
-			build: { rollupOptions: { input: "./app/.server/main.ts" } },
+			build: { rollupOptions: { input: "./app/assembly/main.ts" } },
 			// What every start needs is in few files, without what nobody calls. Left out: what is loaded when it is first
 			// needed, what is not JavaScript, and React, which must be the same for pages and mails. While developing, Node
 			// loads packages itself: not all of them are modules.

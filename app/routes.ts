@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { readBuildSettings } from "../build-settings.ts";
-import { backOffice } from "./admin/routes.ts";
+import { backOffice } from "./assembly/office-routes.ts";
 import { type Locale, locales } from "./locale/locales.ts";
 import { pageDefinition } from "./locale/pages.ts";
 import { createPaths, type PageAddress } from "./locale/paths.ts";
@@ -17,23 +17,23 @@ const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
 const trees = strategy === "no_prefix" ? unprefixedTree() : locales.map(localeTree);
 
 const resources = [
-	route(consentPath, "resources/choose-consent.ts", { id: "choose-consent" }),
-	route(suggestionsPath, "resources/suggest.ts", { id: "suggest" }),
-	route("/_estimate/save", "resources/estimate/save.ts"),
-	route("/_estimate/link", "resources/estimate/link.ts"),
-	route("/_estimate/resume/:id", "resources/estimate/resume.ts"),
-	route("/_estimate/calendar/:token", "resources/estimate/calendar.ts"),
-	route("/_pictures/:id/:file", "resources/picture.ts"),
-	route("/_estimate/photos/:id", "resources/estimate/photo.ts"),
+	route(consentPath, "privacy/pages/choose-consent.ts", { id: "choose-consent" }),
+	route(suggestionsPath, "site/pages/resources/suggest.ts", { id: "suggest" }),
+	route("/_estimate/save", "estimate/pages/resources/save.ts"),
+	route("/_estimate/link", "estimate/pages/resources/link.ts"),
+	route("/_estimate/resume/:id", "estimate/pages/resources/resume.ts"),
+	route("/_estimate/calendar/:token", "estimate/pages/resources/calendar.ts"),
+	route("/_pictures/:id/:file", "editing/pages/picture.ts"),
+	route("/_estimate/photos/:id", "estimate/pages/resources/photo.ts"),
 ];
 
 export default [...trees, ...resources, backOffice] satisfies RouteConfig;
 
 function unprefixedTree() {
-	const unknown = route("*", "pages/not-found.tsx", { id: "not-found" });
+	const unknown = route("*", "site/pages/not-found.tsx", { id: "not-found" });
 	return [
-		layout("pages/locale-any.tsx", { id: "locale" }, [...addresses.map(pageRoute), unknown]),
-		route(chooseLocalePath, "resources/choose-locale.ts", { id: "choose-locale" }),
+		layout("site/pages/locale-any.tsx", { id: "locale" }, [...addresses.map(pageRoute), unknown]),
+		route(chooseLocalePath, "site/pages/resources/choose-locale.ts", { id: "choose-locale" }),
 	];
 }
 
@@ -41,12 +41,12 @@ function localeTree(locale: Locale) {
 	const own = addresses.filter((address) => address.locale === locale);
 	const unknown = own.some(({ path }) => path === "/") ? ["*"] : [`${locale}/*`];
 	if (own.some(({ canonical }) => !canonical)) unknown.push(`${locale}/*`);
-	return layout(`pages/locale-${locale}.tsx`, { id: layoutId(locale) }, [
+	return layout(`site/pages/locale-${locale}.tsx`, { id: layoutId(locale) }, [
 		...own.map(pageRoute),
-		...unknown.map((path) => route(path, "pages/not-found.tsx", { id: `not-found___${path}` })),
+		...unknown.map((path) => route(path, "site/pages/not-found.tsx", { id: `not-found___${path}` })),
 	]);
 }
 
 function pageRoute(address: PageAddress) {
-	return route(address.path, `pages/${pageDefinition(address.name).module}`, { id: pageRouteId(address) });
+	return route(address.path, pageDefinition(address.name).module, { id: pageRouteId(address) });
 }

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
-import type * as Site from "../app/.server/main.ts";
+import type * as Site from "../app/assembly/main.ts";
 import { openData } from "./open-data.ts";
 
 const usage = `npm run content -- export FOLDER     every page, article, price and setting that was edited, as files

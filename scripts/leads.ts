@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
-import { leadsAsCsv, leadsAsJson } from "../app/leads/export-leads.ts";
-import { allLeads, erasePerson, findPerson, type PersonQuery } from "../app/leads/person.ts";
+import { leadsAsCsv, leadsAsJson } from "../app/leads/.server/export-leads.ts";
+import { allLeads, erasePerson, findPerson, type PersonQuery } from "../app/leads/.server/person.ts";
 import type { DocumentStore, Mailer } from "../app/model/ports.ts";
 import { openData } from "./open-data.ts";
 

@@ -4,15 +4,15 @@ import { openIdentity } from "../app/.server/identity/open-identity.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { isLocale } from "../app/locale/locales.ts";
-import { isRole, type Member, roles } from "../app/model/members/member.ts";
-import { staffLinkPaths } from "../app/model/members/staff-paths.ts";
 import {
 	clearSecondFactor,
 	disableMember,
 	inviteMember,
 	type MemberParts,
 	sendPasswordLink,
-} from "../app/staff/members.ts";
+} from "../app/members/.server/members.ts";
+import { isRole, type Member, roles } from "../app/model/members/member.ts";
+import { staffLinkPaths } from "../app/model/members/staff-paths.ts";
 import { openData } from "./open-data.ts";
 
 const usage = `npm run staff -- list                                                      every member

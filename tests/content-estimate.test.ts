@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { code, everything, noon, price, someKinds } from "#app/estimate/any-answers.testing.ts";
-import { estimate } from "#app/estimate/engine.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type AnswersByKind, nothingKnown } from "#app/model/estimate/answers.ts";
+import { code, everything, noon, price, someKinds } from "#app/model/estimate/any-answers.testing.ts";
+import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { kinds } from "#app/model/estimate/questions.ts";
 import { describeEstimate, optionLabel } from "#app/model/estimate/text.ts";
 import type { EstimateFlowWords, OptionWords } from "#app/model/estimate/words.ts";

@@ -1,16 +1,16 @@
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
 import { servicesContext } from "../.server/services.ts";
-import { allowRefresh } from "../admin/.server/firebase-hosts.ts";
-import { readNotice } from "../admin/.server/requests/notice.ts";
 import { membersOnly, requireMember } from "../admin/.server/require-member.ts";
-import { KeepSession } from "../admin/firebase/keep-session.tsx";
 import { OfficeFrame } from "../admin/frame.tsx";
-import { ChangeNotice } from "../admin/requests/change-notice.tsx";
 import { OfficeError } from "../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../admin/ui/office-locale.ts";
 import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
-import { leadIndexOf } from "../leads/desk/lead-index.ts";
-import { isWaiting } from "../leads/desk/list-leads.ts";
+import { leadIndexOf } from "../leads/.server/desk/lead-index.ts";
+import { isWaiting } from "../leads/.server/desk/list-leads.ts";
+import { readNotice } from "../leads/.server/office/notice.ts";
+import { ChangeNotice } from "../leads/office/change-notice.tsx";
+import { allowRefresh } from "../members/.server/office/firebase-hosts.ts";
+import { KeepSession } from "../members/office/firebase/keep-session.tsx";
 
 export const middleware = [membersOnly];
 

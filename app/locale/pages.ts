@@ -7,7 +7,7 @@ import type { Localized } from "./locales.ts";
  */
 export interface PageDefinition {
 	paths: Localized<string>;
-	/** Under `app/pages/`. */
+	/** Under `app/`. */
 	module: string;
 	/** `public` pages are the same for every visitor and are kept in the page cache. */
 	cache: "public" | "private";
@@ -30,62 +30,62 @@ export type PageParams = Readonly<Record<string, string>>;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const pages = {
-	index: { paths: { fr: "/", en: "/" }, module: "home.tsx", cache: "public", transition: true },
-	blog: { paths: { fr: "/blogue", en: "/blog" }, module: "blog.tsx", cache: "public", transition: true },
+	index: { paths: { fr: "/", en: "/" }, module: "site/pages/home.tsx", cache: "public", transition: true },
+	blog: { paths: { fr: "/blogue", en: "/blog" }, module: "site/pages/blog.tsx", cache: "public", transition: true },
 	"blog-page": {
 		paths: { fr: "/blogue/page/:page", en: "/blog/page/:page" },
-		module: "blog.tsx",
+		module: "site/pages/blog.tsx",
 		cache: "public",
 		validate: ({ page = "" }) => /^[1-9]\d{0,3}$/.test(page),
 	},
 	"blog-topic": {
 		paths: { fr: "/blogue/sujet/:topic", en: "/blog/topic/:topic" },
-		module: "blog.tsx",
+		module: "site/pages/blog.tsx",
 		cache: "public",
 		validate: ({ topic = "" }) => slugPattern.test(topic),
 	},
 	contact: {
 		paths: { fr: "/contactez-nous", en: "/contact-us" },
-		module: "contact.tsx",
+		module: "leads/pages/contact.tsx",
 		cache: "private",
 		transition: true,
 	},
 	"contact-thanks": {
 		paths: { fr: "/contactez-nous/merci/:reference", en: "/contact-us/thank-you/:reference" },
-		module: "contact-thanks.tsx",
+		module: "leads/pages/contact-thanks.tsx",
 		cache: "private",
 		unlisted: true,
 		validate: ({ reference = "" }) => /^AIR-[A-Z0-9]{7}$/.test(reference),
 	},
 	estimate: {
 		paths: { fr: "/estimation-gratuite", en: "/estimation-gratuite" },
-		module: "estimate.tsx",
+		module: "estimate/pages/estimate.tsx",
 		cache: "private",
 		transition: true,
 	},
 	"estimate-details": {
 		paths: { fr: "/estimation-gratuite/details", en: "/estimation-gratuite/details" },
-		module: "estimate-details.tsx",
+		module: "estimate/pages/estimate-details.tsx",
 		cache: "private",
 		unlisted: true,
 	},
 	"estimate-visit": {
 		paths: { fr: "/estimation-gratuite/ou-et-quand", en: "/estimation-gratuite/where-and-when" },
-		module: "estimate-visit.tsx",
+		module: "estimate/pages/estimate-visit.tsx",
 		cache: "private",
 		uploads: true,
 		unlisted: true,
 	},
 	"estimate-person": {
 		paths: { fr: "/estimation-gratuite/vous", en: "/estimation-gratuite/you" },
-		module: "estimate-person.tsx",
+		module: "estimate/pages/estimate-person.tsx",
 		cache: "private",
 		unlisted: true,
 	},
 	/** Behind the link that resumes an estimate: asks before it takes the draft over. */
 	"estimate-resume": {
 		paths: { fr: "/estimation-gratuite/reprendre/:id", en: "/estimation-gratuite/resume/:id" },
-		module: "estimate-resume.tsx",
+		module: "estimate/pages/estimate-resume.tsx",
 		cache: "private",
 		unlisted: true,
 		unmeasured: true,
@@ -94,7 +94,7 @@ export const pages = {
 	/** The request after it was sent, for whoever has the link and passes the second check. */
 	"estimate-follow": {
 		paths: { fr: "/estimation-gratuite/suivi/:token", en: "/estimation-gratuite/request/:token" },
-		module: "estimate-follow.tsx",
+		module: "estimate/pages/estimate-follow.tsx",
 		cache: "private",
 		uploads: true,
 		unlisted: true,
@@ -102,7 +102,7 @@ export const pages = {
 	},
 	discounts: {
 		paths: { fr: "/rabais-et-promotions", en: "/discounts-and-promotions" },
-		module: "discounts.tsx",
+		module: "site/pages/discounts.tsx",
 		cache: "public",
 		transition: true,
 	},
@@ -121,20 +121,30 @@ export const pages = {
 	"services-factory-shop-office": service("usine-commerce-bureaux", "factory-shop-office"),
 	privacy: {
 		paths: { fr: "/confidentialite", en: "/privacy" },
-		module: "content-page.tsx",
+		module: "site/pages/content-page.tsx",
 		cache: "public",
 	},
 	terms: {
 		paths: { fr: "/conditions-et-garantie", en: "/terms-and-guarantee" },
-		module: "content-page.tsx",
+		module: "site/pages/content-page.tsx",
 		cache: "public",
 	},
-	search: { paths: { fr: "/recherche", en: "/search" }, module: "search.tsx", cache: "private", noindex: true },
+	search: {
+		paths: { fr: "/recherche", en: "/search" },
+		module: "site/pages/search.tsx",
+		cache: "private",
+		noindex: true,
+	},
 	/** Every component in every state; there only when `DESIGN_PAGE` is set. */
-	design: { paths: { fr: "/_design", en: "/_design" }, module: "design.tsx", cache: "private", unlisted: true },
+	design: {
+		paths: { fr: "/_design", en: "/_design" },
+		module: "site/pages/design.tsx",
+		cache: "private",
+		unlisted: true,
+	},
 	slug: {
 		paths: { fr: "/:slug", en: "/:slug" },
-		module: "content-page.tsx",
+		module: "site/pages/content-page.tsx",
 		cache: "public",
 		transition: true,
 		validate: ({ slug = "" }) => slugPattern.test(slug),
@@ -193,7 +203,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 function service(fr: string, en: string) {
 	return {
 		paths: { fr: `/services/${fr}`, en: `/services/${en}` },
-		module: "service.tsx",
+		module: "site/pages/service.tsx",
 		cache: "public",
 		transition: true,
 	} as const;

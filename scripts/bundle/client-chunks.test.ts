@@ -6,8 +6,12 @@ const graph: Record<string, string[]> = {
 	"/site/app/root.tsx": ["/site/app/model/paths.ts", "/site/app/styles/app.css"],
 	"/site/app/ui/locale-frame.tsx": ["/site/app/ui/header.tsx"],
 	"/site/app/ui/header.tsx": ["/site/app/model/paths.ts"],
-	"/site/app/pages/home.tsx": ["/site/app/pages/home/hero.tsx", "/site/app/ui/card.tsx", "/site/app/ui/header.tsx"],
-	"/site/app/pages/contact.tsx": ["/site/app/ui/field.tsx", "/site/app/ui/card.tsx"],
+	"/site/app/site/pages/home.tsx": [
+		"/site/app/site/pages/home/hero.tsx",
+		"/site/app/ui/card.tsx",
+		"/site/app/ui/header.tsx",
+	],
+	"/site/app/leads/pages/contact.tsx": ["/site/app/ui/field.tsx", "/site/app/ui/card.tsx"],
 };
 const known = { getModuleInfo: (id: string) => ({ importedIds: graph[id] ?? [] }) };
 
@@ -24,7 +28,7 @@ it("gathers what is around every page, and what the home page has in common with
 });
 
 it("leaves a page's own code, and the forms', where the bundler puts it", () => {
-	for (const id of ["pages/home.tsx", "pages/home/hero.tsx", "pages/contact.tsx", "ui/field.tsx"])
+	for (const id of ["site/pages/home.tsx", "site/pages/home/hero.tsx", "site/pages/contact.tsx", "ui/field.tsx"])
 		expect([id, chunkOf(id)]).toEqual([id, null]);
 });
 

@@ -21,7 +21,7 @@ export function createChunkGroups(folder: string) {
 	};
 	const [entry, root] = ["entry.client.tsx", "root.tsx"].map((file) => `${folder}/app/${file}`);
 	const inFrame = ["entry.client.tsx", "root.tsx", "ui/locale-frame.tsx"].map(reached);
-	const inHome = reached("pages/home.tsx");
+	const inHome = reached("site/pages/home.tsx");
 
 	return [
 		{ name: "framework", test: framework, priority: 2 },
@@ -34,7 +34,7 @@ export function createChunkGroups(folder: string) {
 				// With its sheet: in the frame's file, every page and every later import would name it once more.
 				if (id === root || id.endsWith(".css")) return null;
 				if (inFrame.some((isIn) => isIn(id, known))) return "frame";
-				return inHome(id, known) && !id.includes("/app/pages/home") ? "home-parts" : null;
+				return inHome(id, known) && !id.includes("/app/site/pages/home") ? "home-parts" : null;
 			},
 		},
 	];

@@ -9,7 +9,7 @@ import {
 } from "@firebase/auth";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { authCodeOf } from "#app/admin/firebase/auth-code-of.ts";
+import { authCodeOf } from "#app/members/office/firebase/auth-code-of.ts";
 import { type IdentityRequest, IdentityUnavailableError, type Outcome } from "#app/model/members/identity.ts";
 import { startFakeFirebase } from "../firebase/fake-firebase.ts";
 import { identityOn } from "../firebase/identity-on.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
-import { receiveLead } from "../../app/leads/receive-lead.ts";
+import { receiveLead } from "../../app/leads/.server/receive-lead.ts";
 import { formatRange } from "../../app/locale/format.ts";
 import type { Lead, Photo } from "../../app/model/leads/lead.ts";
 import type { SpamFlag } from "../../app/model/leads/lead-status.ts";

@@ -1,4 +1,4 @@
-import { backOffice } from "../../app/admin/routes.ts";
+import { backOffice } from "../../app/assembly/office-routes.ts";
 import { type Role, roles } from "../../app/model/members/member.ts";
 
 /** Who may open what. A route that is not here fails the first test. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
-import { estimate } from "../../app/estimate/engine.ts";
+import { estimate } from "../../app/model/estimate/engine/engine.ts";
 import { type Desk, type HistoryEntry, untouchedDesk } from "../../app/model/leads/desk.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../app/model/leads/lead.ts";
 import type { DocumentStore, Write } from "../../app/model/ports.ts";

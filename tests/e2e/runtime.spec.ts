@@ -210,7 +210,7 @@ test.describe("a deploy", () => {
 		await before.stop();
 		// The new build replaces the old one altogether, and the contact page's code has another name.
 		await rm(join(project, "build"), { recursive: true });
-		const changed = join(project, "app/pages/contact.tsx");
+		const changed = join(project, "app/leads/pages/contact.tsx");
 		const source = await readFile(changed, "utf8");
 		await writeFile(changed, source.replace("min-h-9", "min-h-10"));
 		expect(source).toContain("min-h-9");

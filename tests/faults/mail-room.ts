@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import type { SiteContent } from "#app/.server/content/site-content.ts";
 import type { OutboxWorkerParts } from "#app/.server/mail/outbox-worker.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { receiveLead } from "#app/leads/receive-lead.ts";
+import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import type { DocumentStore, Mailer } from "#app/model/ports.ts";
 import { databaseOf, readOutbox } from "./stored-leads.ts";
 

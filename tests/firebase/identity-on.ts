@@ -9,7 +9,7 @@ import {
 } from "@firebase/auth";
 import { openFirebaseIdentity } from "#app/.server/identity/firebase.ts";
 import { tokenOf } from "#app/.server/one-time-token.ts";
-import { authCodeOf } from "#app/admin/firebase/auth-code-of.ts";
+import { authCodeOf } from "#app/members/office/firebase/auth-code-of.ts";
 import { isAuthCode } from "#app/model/members/auth-codes.ts";
 import type { IdentityRequest, Outcome } from "#app/model/members/identity.ts";
 import type { DocumentStore } from "#app/model/ports.ts";

@@ -1,6 +1,6 @@
-import { estimate } from "#app/estimate/engine.ts";
 import type { Collection, Documents } from "#app/model/documents.ts";
 import type { Answers } from "#app/model/estimate/answers.ts";
+import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { untouchedDesk } from "#app/model/leads/desk.ts";
 import type { Draft, Lead, OutboxEntry, Photo, VisitWishes } from "#app/model/leads/lead.ts";
 import type { Creation } from "#app/model/ports.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadPage } from "#app/.server/pages/load-page.ts";
+import { testVisit } from "#app/assembly/visit.testing.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
-import { testVisit } from "#app/pages/.server/visit.testing.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { originalContent } from "../content/original-content.testing.ts";
 import { originals } from "../content/originals.ts";

@@ -1,4 +1,4 @@
-/** Requests that visitors often send; their answers are in `app/estimate/typical-requests.ts`. */
+/** Requests that visitors often send; their answers are in `app/model/estimate/typical-requests.ts`. */
 export const typicalRequests = [
 	"house-ducts",
 	"ducts-and-dryer",

@@ -8,7 +8,7 @@ import { sameFor } from "./same-for.ts";
 
 const price = range(money(1, 10_000_00));
 const supplement = range(money(0, 10_000_00));
-/** Where in the published spread an answer falls, in percents: see `lean` in app/estimate/range.ts. */
+/** Where in the published spread an answer falls, in percents: see `lean` in app/model/estimate/engine/range.ts. */
 const lean = range(count(0, 100, "percent"));
 /** Percents of the time, multiplied together. */
 const factor = range(count(10, 400, "percent"));

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type { AuditAction, AuditEntry } from "../../model/audit.ts";
+import type { Member } from "../../model/members/member.ts";
+import type { Clock, DocumentStore, QueryPage } from "../../model/ports.ts";
+import { retention } from "../../model/privacy/retention.ts";
+
+/** The member who acts; null for a command in the server's shell. */
+export type Actor = Pick<Member, "id" | "name"> | null;
+
+export async function recordAudit(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	actor: Actor,
+	action: AuditAction,
+	{ subject = "", detail = "" }: { subject?: string; detail?: string } = {},
+): Promise<void> {
+	const now = clock.now();
+	const entry: AuditEntry = {
+		at: now.toISOString(),
+		actorId: actor?.id ?? null,
+		actor: actor?.name ?? "",
+		action,
+		subject,
+		detail,
+		purgeAfter: retention.audit(now),
+	};
+	await store.commit([{ kind: "create", collection: "audit", id: randomUUID(), data: entry }]);
+}
+
+/** The newest first. */
+export function readAudit(store: DocumentStore, cursor?: string): Promise<QueryPage<"audit">> {
+	const orderBy = { field: "at", direction: "descending" } as const;
+	return store.query("audit", { orderBy, limit: 50, ...(cursor && { cursor }) });
+}

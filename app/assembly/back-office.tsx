@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet } from "react-router";
+import { identify } from "../admin/.server/identify.ts";
+import { staffContext } from "../admin/.server/staff-context.ts";
+import { OfficeError } from "../admin/ui/office-error.tsx";
+import { useOfficeLocale } from "../admin/ui/office-locale.ts";
+import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
+import "./office.css";
+
+export const middleware = [identify];
+
+/** For the error screens: what failed may have taken the frame's own data along. */
+export function loader({ context }: LoaderFunctionArgs) {
+	return { locale: context.get(staffContext).locale };
+}
+
+/** Everything under /admin. */
+export default function BackOffice() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	return (
+		<StaffLanguageProvider locale={useOfficeLocale()}>
+			<main id="main" className="office mx-auto grid min-h-dvh max-w-xl content-center px-5 py-8">
+				<OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />
+			</main>
+		</StaffLanguageProvider>
+	);
+}

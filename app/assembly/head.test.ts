@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { locales } from "#app/locale/locales.ts";
+import { pageDefinition } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { loadPage } from "../.server/pages/load-page.ts";
+import { everyPage, type Visited } from "./every-page.testing.ts";
+import { testVisit } from "./visit.testing.ts";
+
+const origin = testVisit().origin;
+const load = async (visited: Visited) => (await loadPage(testVisit(visited))).payload;
+
+describe("the head of every page", () => {
+	it.each(everyPage)("of $name in $locale $params suits a search result", async (visited) => {
+		const { head } = await load(visited);
+		expect(head.title.length, head.title).toBeLessThanOrEqual(65);
+		expect(head.title).toContain("Airelle");
+		expect(head.description.length, head.description).toBeGreaterThanOrEqual(70);
+		expect(head.description.length, head.description).toBeLessThanOrEqual(160);
+	});
+
+	it.each(everyPage)("of $name in $locale $params names itself, and the other language names it", async (visited) => {
+		const { head, site } = await load(visited);
+		expect(head.canonical).toBe(origin + pathTo(visited.name, visited.locale, visited.params));
+		expect(head.alternates.map(({ href }) => href)).toContain(head.canonical);
+		expect(head.alternates.map(({ href }) => href)).toContain(origin + site.otherLanguage);
+	});
+
+	it.each(everyPage)("of $name in $locale $params has a picture to share", async (visited) => {
+		const { share } = (await load(visited)).head;
+		const path = share?.picture.replace(origin, "") ?? "";
+		expect(path).toMatch(new RegExp(`^/share/[a-z0-9-]+\\.${visited.locale}\\.[0-9a-f]{8}\\.jpg$`));
+		expect(existsSync(`public${path}`), path).toBe(true);
+		expect(share?.alt.length).toBeGreaterThan(20);
+		expect(share?.title).not.toBe("");
+	});
+
+	it.each(locales)("is like no other in %s", async (locale) => {
+		const heads = await Promise.all(
+			everyPage.filter((visited) => visited.locale === locale).map(async (visited) => (await load(visited)).head),
+		);
+		for (const field of ["title", "description", "canonical"] as const) {
+			const values = heads.map((head) => head[field]);
+			expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+		}
+	});
+
+	it("gives each article and each service a picture of its own", async () => {
+		const own = everyPage.filter(({ name }) => name === "slug" || name.startsWith("services-"));
+		const pictures = await Promise.all(own.map(async (visited) => (await load(visited)).head.share?.picture));
+		expect(new Set(pictures).size).toBe(own.length);
+	});
+});
+
+describe("search engines", () => {
+	it.each(everyPage)("may show $name in $locale $params unless the table says no", async (visited) => {
+		const { robots, structuredData } = (await load(visited)).head;
+		const hidden = "noindex" in pageDefinition(visited.name);
+		expect(robots).toBe(hidden ? "noindex" : "index, follow, max-image-preview:large");
+		expect(structuredData === undefined).toBe(hidden);
+	});
+
+	it("may not show the pages that are not listed, nor error screens", async () => {
+		const params = { reference: "AIR-ACDEFGH" };
+		for (const name of ["contact-thanks", "design"] as const) {
+			const { robots, structuredData } = (await load({ name, locale: "fr", params })).head;
+			expect([robots, structuredData], name).toEqual(["noindex", undefined]);
+		}
+		const { head } = (await loadPage(testVisit({ name: null }))).payload;
+		expect(head).toMatchObject({ robots: "noindex", alternates: [] });
+		expect([head.canonical, head.share, head.structuredData]).toEqual([undefined, undefined, undefined]);
+	});
+});

@@ -1,0 +1,111 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { pagePayload } from "#app/.server/pages/page-loader.ts";
+import { pageLoaders } from "#app/assembly/page-loaders.ts";
+import { publishDue } from "#app/editing/.server/schedule.ts";
+import { purgeExpired } from "#app/privacy/.server/retention.ts";
+import type { Config } from "../.server/config.ts";
+import type { Log } from "../.server/log.ts";
+import { createMetrics } from "../.server/metrics/metrics.ts";
+import type { Services } from "../.server/services.ts";
+import type { Stage } from "../.server/shell/exchange.ts";
+import { readFirstScreen } from "../.server/shell/first-screen.ts";
+import { createPageCache } from "../.server/shell/page-cache.ts";
+import { createShell } from "../.server/shell/shell.ts";
+import type { SiteStatus } from "../.server/site-status.ts";
+import { describeStore } from "../.server/store/open-store.ts";
+
+export { localeStrategy } from "#app/locale/strategy.ts";
+export { offerFirstAccess } from "#app/members/.server/first-access.ts";
+export { keepAssets } from "../.server/asset-archive.ts";
+export { type Config, ConfigError, readConfig } from "../.server/config.ts";
+export { openPublishedContent } from "../.server/content/published-content.ts";
+export { createLog, type Log } from "../.server/log.ts";
+export { serve } from "../.server/serve.ts";
+export { openServices } from "../.server/services.ts";
+export { createAssets } from "../.server/shell/assets.ts";
+export { failCurrentRequest } from "../.server/shell/error-boundary.ts";
+export type { Stage } from "../.server/shell/exchange.ts";
+export { describeStore } from "../.server/store/open-store.ts";
+
+/** For the shell: what a server never needs. */
+export const loadContentMover = () => import("#app/editing/.server/move-content.ts");
+
+export interface SiteParts {
+	config: Config;
+	log: Log;
+	assets: Stage;
+	buildId: string;
+	/** The folder of the browser's files; null while developing. */
+	client: string | null;
+	services: Services;
+	isReady: () => Promise<boolean>;
+}
+
+/** The entry of the server build: one site, made once, as a request listener. */
+export async function createSite({ config, log, assets, buildId, client, services, isReady }: SiteParts) {
+	const nextPurgeAt = purgeDaily(services, log);
+	const cache = createPageCache();
+	services.content.onChange(() => cache.dropChanged());
+	publishOnTime(services, log);
+	const status: SiteStatus = {
+		buildId,
+		startedAt: services.clock.now(),
+		directory: config.DATA_DIR,
+		hosted: config.STORE === "sqlite" ? null : describeStore(config),
+		pageCache: () => cache.figures,
+		nextPurgeAt,
+	};
+	const build = await loadBuild();
+	const [sheet] = build.assets.routes.root?.css ?? [];
+	// The build itself, not how to load it: React Router would sort its routes anew for every request.
+	const handler = createRequestHandler(build, config.NODE_ENV);
+	return createShell({
+		config,
+		log,
+		assets,
+		isReady,
+		services,
+		build: { id: buildId, manifest: build.assets },
+		firstScreen: client && sheet ? await readFirstScreen(client, sheet) : null,
+		cache,
+		status,
+		metrics: createMetrics({ services, status }),
+		render: (request: Request, context: RouterContextProvider) => handler(request, context),
+		payload: pagePayload,
+		loaders: pageLoaders,
+	});
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+/** A publication may be late by so much. */
+const scheduleBeat = 5_000;
+const soon = 5_000;
+
+/** Retention keeps itself: soon after the start, when the first visitors have their pages, then once a day. Answers when it comes next. */
+function purgeDaily(services: Services, log: Log): () => Date {
+	const { clock } = services;
+	let next = new Date(clock.now().getTime() + soon);
+	const purge = () => {
+		next = new Date(clock.now().getTime() + oneDay);
+		void purgeExpired(services, clock.now()).catch((error: unknown) => log.error("purge failed", error));
+	};
+	setTimeout(purge, soon).unref();
+	setInterval(purge, oneDay).unref();
+	return () => next;
+}
+
+/** What is scheduled is published when its time comes, on whichever instance notices first. */
+function publishOnTime(services: Services, log: Log): void {
+	const publishNow = async () => {
+		for (const { id, outcome, by } of await publishDue(services)) {
+			log.info("scheduled", { entry: id, outcome: outcome.kind });
+			if (outcome.kind === "published") await recordAudit(services, by, "content-published", { subject: id });
+		}
+	};
+	const look = () => void publishNow().catch((error: unknown) => log.error("schedule failed", error));
+	look();
+	setInterval(look, scheduleBeat).unref();
+}
+
+const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");

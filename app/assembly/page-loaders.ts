@@ -1,0 +1,39 @@
+import { servicePage } from "#app/locale/pages.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+import type { LoadContext, PageLoader, PageLoaders } from "../.server/pages/loaded-page.ts";
+import { loadFollow } from "../estimate/.server/load-follow.ts";
+import { loadDetails, loadEstimate, loadPerson, loadVisit } from "../estimate/.server/load-steps.ts";
+import { loadResume } from "../estimate/.server/resume-draft.ts";
+import { loadContact, loadThanks } from "../leads/.server/load-contact.ts";
+import { loadBlog, loadBlogTopic } from "../site/.server/load-blog.ts";
+import { loadArticle, loadContentPage } from "../site/.server/load-content-page.ts";
+import { loadDesign } from "../site/.server/load-design.ts";
+import { loadDiscounts } from "../site/.server/load-discounts.ts";
+import { loadHome } from "../site/.server/load-home.ts";
+import { loadSearch } from "../site/.server/load-search.ts";
+import { loadService } from "../site/.server/load-service.ts";
+
+/** One loader per page of the table; the ten services share theirs. */
+export const pageLoaders: PageLoaders = {
+	index: loadHome,
+	blog: loadBlog,
+	"blog-page": loadBlog,
+	"blog-topic": loadBlogTopic,
+	contact: loadContact,
+	"contact-thanks": loadThanks,
+	estimate: loadEstimate,
+	"estimate-details": loadDetails,
+	"estimate-visit": loadVisit,
+	"estimate-person": loadPerson,
+	"estimate-resume": loadResume,
+	"estimate-follow": loadFollow,
+	discounts: loadDiscounts,
+	search: loadSearch,
+	design: loadDesign,
+	privacy: loadContentPage,
+	terms: loadContentPage,
+	slug: loadArticle,
+	...(Object.fromEntries(
+		serviceNames.map((name) => [servicePage(name), (context: LoadContext) => loadService(name, context)]),
+	) as Record<ReturnType<typeof servicePage>, PageLoader>),
+};

@@ -1,0 +1,101 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { type Services, servicesContext } from "../.server/services.ts";
+import { staffContext } from "../admin/.server/staff-context.ts";
+import type { Session } from "../model/members/identity.ts";
+import type { Role } from "../model/members/member.ts";
+import { backOffice } from "./office-routes.ts";
+
+interface RouteEntry {
+	id?: string | undefined;
+	file: string;
+	children?: RouteEntry[] | undefined;
+}
+
+interface RouteModule {
+	loader?: (args: unknown) => unknown;
+	action?: (args: unknown) => unknown;
+}
+
+const modules = import.meta.glob<RouteModule>(["/app/**/*.{ts,tsx}", "!/app/**/*.test.ts", "!/app/**/.server/**"]);
+
+const frame = backOffice.children?.find(({ id }) => id === "admin-frame") as RouteEntry;
+const guarded = [frame, ...(frame.children ?? [])].map(({ file }) => `/app/${file}`);
+const administratorsOnly = guarded.filter((file) =>
+	/\/privacy\/office\/|\/(?:members|member|audit-log|health)\.tsx$/.test(file),
+);
+
+/** As if no middleware had run: the page alone must refuse. Whatever it touches before that throws. */
+function contextOf(session: Session | null): RouterContextProvider {
+	const context = new RouterContextProvider();
+	const untouchable = new Proxy({} as Services, {
+		get(_, name) {
+			throw new Error(`${String(name)} was used before the member was checked`);
+		},
+	});
+	context.set(servicesContext, untouchable);
+	context.set(staffContext, {
+		session,
+		locale: "fr",
+		cookies: [],
+		request: { headers: new Headers(), address: "192.0.2.7" },
+	});
+	return context;
+}
+
+function sessionOf(role: Role, state: Session["state"] = "open"): Session {
+	const member = {
+		id: "m",
+		email: "m@airelle.example",
+		name: "M",
+		role,
+		status: "active",
+		locale: "fr",
+		secondFactor: false,
+		createdAt: "2026-11-17T14:00:00Z",
+	} as const;
+	return { id: "s", state, isRecent: true, offersSecondFactor: false, member };
+}
+
+/** What a loader or action throws: where it sends the browser, or a status. */
+async function refusal(work: ((args: unknown) => unknown) | undefined, session: Session | null): Promise<unknown> {
+	if (!work) return null;
+	const request = new Request("http://localhost/admin", { method: "POST", body: new URLSearchParams({ intent: "x" }) });
+	try {
+		await work({ request, params: {}, context: contextOf(session) });
+		return "nothing was refused";
+	} catch (thrown) {
+		if (thrown instanceof Response) return thrown.headers.get("Location");
+		const status = (thrown as { init?: { status?: number } }).init?.status;
+		if (status === undefined) throw thrown;
+		return status;
+	}
+}
+
+const load = (file: string) => modules[file]?.() ?? Promise.reject(new Error(`${file} is not there`));
+
+describe.each(guarded)("%s", (file) => {
+	it("has a loader: without one the server would not be asked", async () => {
+		expect((await load(file)).loader).toBeTypeOf("function");
+	});
+
+	it("refuses by itself who is not signed in, and who still owes a code or a second factor", async () => {
+		const { loader, action } = await load(file);
+		for (const work of [loader, action]) {
+			expect([null, "/admin/connexion"]).toContain(await refusal(work, null));
+			const owed = await refusal(work, sessionOf("administrator", "second-factor"));
+			expect([null, "/admin/connexion/code"]).toContain(owed);
+			const missing = await refusal(work, sessionOf("administrator", "second-factor-setup"));
+			expect([null, "/admin/connexion/second-facteur"]).toContain(missing);
+		}
+	});
+});
+
+describe.each(administratorsOnly)("%s", (file) => {
+	it("refuses by itself the other roles", async () => {
+		const { loader, action } = await load(file);
+		for (const role of ["editor", "agent"] as const) {
+			for (const work of [loader, action]) expect([null, 403]).toContain(await refusal(work, sessionOf(role)));
+		}
+	});
+});

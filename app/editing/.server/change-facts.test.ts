@@ -1,0 +1,235 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "#app/.server/log.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { originals } from "../../.server/content/originals.ts";
+import { openPublishedContent, type PublishedContent } from "../../.server/content/published-content.ts";
+import type { DocumentId } from "../../.server/content/reader.ts";
+import type { FactPart } from "../../model/editing/facts.ts";
+import type { Promotion } from "../../model/estimate/promotion.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { discardFacts, publishFacts, restoreFacts, saveFacts } from "./change-facts.ts";
+import { factHistory } from "./fact-history.ts";
+import { baseOf, hasDraft, readFactStates } from "./fact-states.ts";
+import { areasPart, hoursPart, identityPart, type ServedArea } from "./parts/company-parts.ts";
+import { pricesPart } from "./parts/prices-part.ts";
+import { promotionPart, promotionsPart } from "./parts/promotion-parts.ts";
+import type { Desk } from "./publish.ts";
+
+const ariane = { id: "m1", name: "Ariane" };
+const jules = { id: "m2", name: "Jules" };
+let directory: string;
+let store: DocumentStore;
+let content: PublishedContent;
+let desk: Desk;
+let now: Date;
+
+beforeEach(async () => {
+	now = new Date("2026-11-17T15:00:00Z");
+	directory = await mkdtemp(join(tmpdir(), "airelle-facts-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	content = await openPublishedContent({ store, log: createLog() });
+	desk = { store, content, clock: { now: () => now }, announce() {} };
+});
+afterEach(async () => {
+	content.stop();
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+/** As a form does: from what it was made from, with something else in it. */
+async function changeOf<Value>(part: FactPart, change: (value: Value) => Value) {
+	const found = await readFactStates(store);
+	return { base: baseOf(part, found), value: change(part.read(found.draft) as Value) };
+}
+async function publish<Value>(part: FactPart, change: (value: Value) => Value, author = ariane) {
+	now = new Date(now.getTime() + 1000);
+	return publishFacts(desk, part, await changeOf(part, change), author);
+}
+const isWaiting = async (part: FactPart) => hasDraft(part, await readFactStates(store));
+const published = <Id extends DocumentId>(id: Id) => content.reader().read(id);
+
+type Identity = { phone: string };
+const phone = (digits: string) => (value: Identity) => ({ ...value, phone: digits });
+type Hours = { hours: unknown; holidays: string[] };
+const holiday = (day: string) => (value: Hours) => ({ ...value, holidays: [day] });
+type Sections = { dryer: { ranges: { dryer: { low: number; high: number } } } };
+const dryer = (low: number, high: number) => (value: Sections) => ({
+	...value,
+	dryer: { ...value.dryer, ranges: { ...value.dryer.ranges, dryer: { low, high } } },
+});
+
+describe("a part of the settings", () => {
+	it("is kept unseen, then published, and leaves the other parts of its entry as they were", async () => {
+		expect(await saveFacts(desk, hoursPart, await changeOf(hoursPart, holiday("2027-01-01")), jules)).toEqual({
+			kind: "saved",
+		});
+		expect(await publish(identityPart, phone("4385550111"))).toMatchObject({ kind: "published" });
+		expect(published("company").phone).toBe("4385550111");
+		expect(published("company").holidays).toEqual(originals.company.holidays);
+		expect([await isWaiting(identityPart), await isWaiting(hoursPart)]).toEqual([false, true]);
+		await publish(hoursPart, (value) => value);
+		expect(published("company")).toMatchObject({ phone: "4385550111", holidays: ["2027-01-01"] });
+		expect((await readFactStates(store)).states.company.hasDraft).toBe(false);
+	});
+
+	it("is refused where it does not fit, and nothing of it is kept", async () => {
+		const wrong = await changeOf(identityPart, phone("12"));
+		for (const outcome of [
+			await saveFacts(desk, identityPart, wrong, ariane),
+			await publishFacts(desk, identityPart, wrong, ariane),
+		]) {
+			expect(outcome).toMatchObject({ kind: "refused", problems: [{ id: "company", problem: { kind: "wrong" } }] });
+			expect(JSON.stringify(outcome)).toContain("phone-wrong");
+		}
+		expect(await isWaiting(identityPart)).toBe(false);
+	});
+
+	it("is not overwritten when somebody else was faster, published or not", async () => {
+		const mine = await changeOf(identityPart, phone("4385550111"));
+		await publish(identityPart, phone("5145550177"), jules);
+		expect(await publishFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "conflict" });
+		const again = await changeOf(identityPart, phone("4385550111"));
+		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("5145550178")), jules);
+		expect(await saveFacts(desk, identityPart, again, ariane)).toEqual({ kind: "conflict" });
+		expect(published("company").phone).toBe("5145550177");
+	});
+
+	it("is no conflict when somebody else was faster with the same value", async () => {
+		const mine = await changeOf(identityPart, phone("4385550111"));
+		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550111")), jules);
+		expect(await saveFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "saved" });
+		await publish(identityPart, (value) => value, jules);
+		expect(await publishFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "same" });
+		expect(published("company").phone).toBe("4385550111");
+	});
+
+	it("that says what is published is no publication", async () => {
+		expect(await publish(identityPart, (value) => value)).toEqual({ kind: "same" });
+		expect(await factHistory(store, identityPart)).toHaveLength(1);
+	});
+
+	it("goes back to what visitors read", async () => {
+		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550111")), ariane);
+		await discardFacts(desk, identityPart, ariane);
+		expect(await isWaiting(identityPart)).toBe(false);
+	});
+});
+
+describe("the areas and their postal codes", () => {
+	const sherbrooke: ServedArea = {
+		name: { fr: "Sherbrooke", en: "Sherbrooke" },
+		extent: { fr: "le centre", en: "the centre" },
+		places: ["Centre-ville"],
+		codes: { J1: "HJ" },
+	};
+	type Areas = { areas: ServedArea[] };
+
+	it("change together, in one step for visitors", async () => {
+		const seen: number[][] = [];
+		content.onChange(() => seen.push([published("company").areas.length, published("service-area").length]));
+		expect(await publish(areasPart, ({ areas }: Areas) => ({ areas: [...areas, sherbrooke] }))).toMatchObject({
+			kind: "published",
+		});
+		expect(seen).toEqual([[4, 4]]);
+		expect(published("service-area")[3]).toEqual({ J1: "HJ" });
+		await publish(areasPart, ({ areas }: Areas) => ({ areas: areas.toReversed() }));
+		expect(published("company").areas.map(({ name }) => name.fr)).toEqual([
+			"Sherbrooke",
+			"Rive-Sud",
+			"Laval",
+			"Montréal",
+		]);
+		expect(published("service-area")[0]).toEqual({ J1: "HJ" });
+	});
+
+	it("are refused together", async () => {
+		const twice = { ...sherbrooke, codes: { H7: "A" } };
+		const outcome = await publish(areasPart, ({ areas }: Areas) => ({ areas: [...areas, twice] }));
+		expect(outcome).toMatchObject({ kind: "refused", problems: [{ id: "service-area" }] });
+		expect(published("company").areas).toHaveLength(3);
+	});
+
+	it("come back together", async () => {
+		await publish(areasPart, ({ areas }: Areas) => ({ areas: areas.slice(0, 1) }));
+		const [, original] = await factHistory(store, areasPart);
+		await restoreFacts(desk, areasPart, original?.value, jules);
+		expect([published("company"), published("service-area")]).toEqual([originals.company, originals["service-area"]]);
+	});
+});
+
+describe("the prices", () => {
+	it("have a version of their own at each publication, and the original keeps its own", async () => {
+		await publish(pricesPart, dryer(110_00, 150_00));
+		expect(published("prices")).toMatchObject({
+			version: "2026-11-17.1",
+			ranges: { dryer: { low: 110_00, high: 150_00 } },
+		});
+		await publish(pricesPart, dryer(120_00, 150_00));
+		expect(published("prices").version).toBe("2026-11-17.2");
+		await publish(pricesPart, dryer(99_00, 139_00));
+		expect(published("prices")).toEqual(originals.prices);
+		await publish(pricesPart, dryer(111_00, 150_00));
+		expect(published("prices").version).toBe("2026-11-17.4");
+		expect(await isWaiting(pricesPart)).toBe(false);
+	});
+});
+
+describe("promotions", () => {
+	const model = originals.promotions[0] as Promotion;
+	const codes = () => published("promotions").map(({ code }) => code);
+
+	it("are published one by one, though they are kept in one list", async () => {
+		const first = { ...model, code: "HIVER-1" };
+		await saveFacts(desk, promotionPart(null), { value: first, base: await emptyBase() }, ariane);
+		await publishFacts(
+			desk,
+			promotionPart(null),
+			{ value: { ...model, code: "HIVER-2" }, base: await emptyBase() },
+			jules,
+		);
+		expect(codes()).toEqual(["DUO-AUTOMNE", "HIVER-2", "TAPIS-10", "GRAND-AIR"]);
+		await publish(promotionPart("HIVER-1"), (value: Promotion) => value);
+		expect(codes()).toContain("HIVER-1");
+		await publish(promotionPart("HIVER-1"), (value: Promotion) => ({ ...value, code: "HIVER-3" }));
+		expect(codes()).toEqual(["DUO-AUTOMNE", "HIVER-2", "HIVER-3", "TAPIS-10", "GRAND-AIR"]);
+		expect((await readFactStates(store)).states.promotions.hasDraft).toBe(false);
+	});
+
+	it("do not share a code", async () => {
+		const outcome = await publishFacts(desk, promotionPart(null), { value: model, base: await emptyBase() }, ariane);
+		expect(JSON.stringify(outcome)).toContain("repeated");
+	});
+
+	async function emptyBase() {
+		return baseOf(promotionPart(null), await readFactStates(store));
+	}
+});
+
+describe("the history", () => {
+	it("has what changed a part, newest first, and brings it back without touching a draft", async () => {
+		await publish(identityPart, phone("4385550111"), jules);
+		await publish(hoursPart, holiday("2027-01-01"));
+		await publish(identityPart, phone("4385550112"));
+		const versions = await factHistory(store, identityPart);
+		expect(versions.map(({ by, value }) => [by?.name, (value as Identity).phone])).toEqual([
+			["Ariane", "4385550112"],
+			["Jules", "4385550111"],
+			[undefined, originals.company.phone],
+		]);
+		expect(versions[0]?.before).toEqual(versions[1]?.value);
+		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550199")), ariane);
+		expect(await restoreFacts(desk, identityPart, versions[1]?.value, jules)).toMatchObject({ kind: "published" });
+		expect(published("company")).toMatchObject({ phone: "4385550111", holidays: ["2027-01-01"] });
+		expect((await readFactStates(store)).draft.company.phone).toBe("4385550199");
+		expect((await factHistory(store, identityPart))[0]?.value).toMatchObject({ phone: "4385550111" });
+	});
+
+	it("tells promotions apart by their code", async () => {
+		await publish(promotionPart("TAPIS-10"), (value: Promotion) => ({ ...value, ends: "2026-12-24" }));
+		const [newest] = await factHistory(store, promotionsPart);
+		expect(newest?.value).toMatchObject({ "TAPIS-10": { ends: "2026-12-24" } });
+	});
+});

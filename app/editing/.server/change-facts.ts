@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ContentReader } from "../../.server/content/reader.ts";
+import type { Author, EntryValue } from "../../model/editing/content-entry.ts";
+import type { FactId, FactPart, Facts } from "../../model/editing/facts.ts";
+import { fingerprint } from "../../model/fingerprint.ts";
+import type { Write } from "../../model/ports.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
+import { checkPublication, type PublicationProblem } from "./check-publication.ts";
+import { untouched } from "./entry-state.ts";
+import { baseOf, type FactStates, hasDraft, readFactStates } from "./fact-states.ts";
+import { previewPaths } from "./preview-path.ts";
+import { type Desk, publicationWrites } from "./publish.ts";
+import { withoutSame } from "./save-draft.ts";
+import { entryWrite } from "./write-entry.ts";
+
+export interface FactChange {
+	value: unknown;
+	/** What the form was made from. */
+	base: string;
+}
+
+/** What is wrong, of which entry, as it would have been. */
+export interface FactProblem {
+	id: FactId;
+	facts: Facts;
+	problem: PublicationProblem;
+}
+
+export type FactOutcome =
+	| { kind: "saved" }
+	| { kind: "published"; facts: Facts }
+	/** It is what visitors read already. */
+	| { kind: "same" }
+	| { kind: "refused"; problems: readonly FactProblem[] }
+	/** Somebody changed the same part meanwhile: nothing was kept, and the member decides. */
+	| { kind: "conflict" };
+
+/** Keeps what a form holds, if it could be published, without showing it to anybody. */
+export async function saveFacts(
+	desk: Desk,
+	part: FactPart,
+	change: FactChange,
+	author: Author | null,
+): Promise<FactOutcome> {
+	const found = await readFactStates(desk.store);
+	if (isConflict(part, found, change)) return { kind: "conflict" };
+	const draft = part.write(found.draft, change.value);
+	const problems = problemsOf(part, found, draft, desk.content.reader());
+	if (problems.length > 0) return { kind: "refused", problems };
+	return commitDrafts(desk, part, found, draft, author);
+}
+
+/** Back to what visitors read. */
+export async function discardFacts(desk: Desk, part: FactPart, author: Author | null): Promise<FactOutcome> {
+	const found = await readFactStates(desk.store);
+	return commitDrafts(desk, part, found, part.write(found.draft, part.read(found.published)), author);
+}
+
+/** Shows what a form holds to visitors: all its entries in one commit. When it resolves, they see it. */
+export async function publishFacts(
+	desk: Desk,
+	part: FactPart,
+	change: FactChange,
+	author: Author | null,
+): Promise<FactOutcome> {
+	const found = await readFactStates(desk.store);
+	if (isConflict(part, found, change)) return { kind: "conflict" };
+	return publishPart(desk, part, found, { value: change.value, draft: part.write(found.draft, change.value) }, author);
+}
+
+/** Publishes what once was. A draft that somebody is writing stays as it is. */
+export async function restoreFacts(
+	desk: Desk,
+	part: FactPart,
+	value: unknown,
+	author: Author | null,
+): Promise<FactOutcome> {
+	const found = await readFactStates(desk.store);
+	const draft = hasDraft(part, found) ? found.draft : part.write(found.draft, value);
+	return publishPart(desk, part, found, { value, draft }, author);
+}
+
+async function publishPart(
+	{ store, clock, content, announce }: Desk,
+	part: FactPart,
+	found: FactStates,
+	{ value, draft }: { value: unknown; draft: Facts },
+	author: Author | null,
+): Promise<FactOutcome> {
+	const written = part.write(found.published, value);
+	const problems = problemsOf(part, found, written, content.reader());
+	if (problems.length > 0) return { kind: "refused", problems };
+	const now = clock.now();
+	const changed = part.entries.filter((id) => !isDeepStrictEqual(written[id], found.published[id]));
+	const revision = Math.max(0, ...changed.map((id) => found.states[id].revision)) + 1;
+	const facts = part.stamp?.(written, { revision, today: dayInMontreal(now), original: found.original }) ?? written;
+	const writes = part.entries.flatMap((id): Write[] => {
+		const state = found.states[id];
+		const own = { all: draft[id] };
+		if (!changed.includes(id)) return draftWrite(found, id, draft, author, now.toISOString());
+		// The stamp is no change of words: a draft that differs by it alone is none.
+		const kept = isDeepStrictEqual(own, { all: written[id] }) ? null : (own satisfies EntryValue);
+		const publication = { published: { all: facts[id] }, parts: ["all"] as const, draft: kept };
+		return publicationWrites(state, publication, author, now.toISOString()).writes;
+	});
+	if (writes.length > 0 && !(await store.commit(writes)).ok) return { kind: "conflict" };
+	if (changed.length === 0) return { kind: "same" };
+	await content.refresh(...changed);
+	announce(changed.flatMap((id) => Object.values(previewPaths(id, {}))).filter((path) => path !== null));
+	return { kind: "published", facts };
+}
+
+async function commitDrafts(
+	{ store, clock }: Desk,
+	part: FactPart,
+	found: FactStates,
+	draft: Facts,
+	author: Author | null,
+): Promise<FactOutcome> {
+	const now = clock.now().toISOString();
+	const writes = part.entries.flatMap((id) => draftWrite(found, id, draft, author, now));
+	return writes.length === 0 || (await store.commit(writes)).ok ? { kind: "saved" } : { kind: "conflict" };
+}
+
+function draftWrite({ states }: FactStates, id: FactId, draft: Facts, author: Author | null, now: string): Write[] {
+	const { stored, published, draft: before } = states[id];
+	const next = { all: draft[id] };
+	if (isDeepStrictEqual(next, before)) return [];
+	const data = stored?.data ?? untouched(id);
+	return [entryWrite(id, stored, { ...data, draft: withoutSame(next, published), updatedAt: now, updatedBy: author })];
+}
+
+function isConflict(part: FactPart, found: FactStates, { value, base }: FactChange): boolean {
+	const kept = baseOf(part, found);
+	return kept !== base && kept !== fingerprint(value);
+}
+
+function problemsOf(part: FactPart, { states }: FactStates, facts: Facts, reader: ContentReader): FactProblem[] {
+	const beside = Object.fromEntries(part.entries.map((id) => [id, { all: facts[id] }]));
+	return part.entries.flatMap((id) =>
+		checkPublication(states[id], { id, parts: ["all"], value: { all: facts[id] }, beside }, reader).map((problem) => ({
+			id,
+			facts,
+			problem,
+		})),
+	);
+}

@@ -1,0 +1,43 @@
+import type { Author } from "../../model/editing/content-entry.ts";
+import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
+import { readEntryState } from "./entry-state.ts";
+import { type Desk, type PublishOutcome, publishValue } from "./publish.ts";
+import { mergeRedirects, type ReadRedirects, readRedirects, type WrittenRedirect } from "./redirect-list.ts";
+
+export type RedirectOutcome =
+	| { kind: "saved"; count: number }
+	| { kind: "refused"; problems: Extract<ReadRedirects, { ok: false }>["problems"] }
+	| { kind: "changed" };
+
+/** All of them, or none. They work at once. */
+export async function addRedirects(
+	desk: Desk,
+	written: readonly WrittenRedirect[],
+	author: Author | null,
+): Promise<RedirectOutcome> {
+	let problems: Extract<RedirectOutcome, { kind: "refused" }>["problems"] = [];
+	const outcome = await changeList(desk, author, (existing) => {
+		const read = readRedirects(written, existing, desk.content.reader());
+		if (!read.ok) problems = read.problems;
+		return read.ok ? mergeRedirects(existing, read.redirects) : null;
+	});
+	if (outcome === null) return { kind: "refused", problems };
+	return outcome.kind === "published" ? { kind: "saved", count: written.length } : { kind: "changed" };
+}
+
+/** True when it is gone, whoever removed it. */
+export async function removeRedirect(desk: Desk, from: string, author: Author | null): Promise<boolean> {
+	const outcome = await changeList(desk, author, (existing) => existing.filter((redirect) => redirect.from !== from));
+	return outcome?.kind === "published";
+}
+
+async function changeList(
+	desk: Desk,
+	author: Author | null,
+	change: (existing: readonly LegacyRedirect[]) => readonly LegacyRedirect[] | null,
+): Promise<PublishOutcome | null> {
+	const state = await readEntryState(desk.store, "redirects");
+	if (!state) return { kind: "changed" };
+	const all = change(state.published.all as readonly LegacyRedirect[]);
+	return all && publishValue(desk, state, { id: "redirects", parts: ["all"], value: { all } }, author);
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ContentReader } from "../../.server/content/reader.ts";
+import type { Locale } from "../../locale/locales.ts";
+import { matchPage, pathTo } from "../../locale/paths.ts";
+import type { Company } from "../../model/company.ts";
+import {
+	type EntryId,
+	type EntryValue,
+	isWords,
+	kindOf,
+	nameOf,
+	type Part,
+} from "../../model/editing/content-entry.ts";
+import { checkPart } from "../../model/editing/schemas/check-entry.ts";
+import type { Refusal } from "../../model/editing/schemas/refusals.ts";
+import { fingerprint } from "../../model/fingerprint.ts";
+import type { Article } from "../../model/site/article.ts";
+import type { ServiceArea } from "../../model/site/service-area.ts";
+import type { EntryState } from "./entry-state.ts";
+
+/** Why something cannot be published as it is. */
+export type PublicationProblem =
+	/** The part does not fit its schema. */
+	| { kind: "wrong"; part: Part; refusals: readonly Refusal[] }
+	| { kind: "empty"; part: Part }
+	/** The French that the English belongs to is not published, or was changed since. */
+	| { kind: "french-first" }
+	/** The French changed and the English did not: somebody must say that it still follows. */
+	| { kind: "english-unchanged" }
+	/** Another page answers at that address. */
+	| { kind: "slug-taken"; part: Locale; slug: string }
+	/** Company and service area must have the same areas in the same order. */
+	| { kind: "areas-differ" };
+
+interface Asked {
+	id: EntryId;
+	parts: readonly Part[];
+	value: EntryValue;
+	englishStillFollows?: boolean;
+	/** What is published in the same moment. */
+	beside?: Partial<Record<EntryId, EntryValue>>;
+}
+
+export function checkPublication(
+	state: EntryState,
+	{ id, parts, value, englishStillFollows = false, beside = {} }: Asked,
+	reader: ContentReader,
+): PublicationProblem[] {
+	const problems = parts.flatMap((part) => partProblems(id, part, value[part]));
+	if (isWords(id)) problems.push(...languageProblems(state, parts, value, englishStillFollows));
+	if (problems.length === 0 && kindOf(id) === "article") {
+		for (const part of parts)
+			problems.push(...slugProblems(nameOf(id), part as Locale, value[part] as Article, reader));
+	}
+	if (problems.length === 0 && (id === "company" || id === "service-area"))
+		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
+	return problems;
+}
+
+function partProblems(id: EntryId, part: Part, value: unknown): PublicationProblem[] {
+	if (value === undefined) return [{ kind: "empty", part }];
+	const refusals = checkPart(id, value);
+	return refusals.length > 0 ? [{ kind: "wrong", part, refusals }] : [];
+}
+
+/** English follows French: never ahead of it, and never silently behind. */
+function languageProblems(
+	{ published }: EntryState,
+	parts: readonly Part[],
+	value: EntryValue,
+	englishStillFollows: boolean,
+): PublicationProblem[] {
+	if (!parts.includes("en")) return [];
+	const french = parts.includes("fr") ? value.fr : published.fr;
+	if (french === undefined || !isDeepStrictEqual(french, value.fr)) return [{ kind: "french-first" }];
+	const frenchMoved = fingerprint(french) !== fingerprint(published.fr);
+	const englishStays = published.en !== undefined && isDeepStrictEqual(value.en, published.en);
+	return frenchMoved && englishStays && !englishStillFollows ? [{ kind: "english-unchanged" }] : [];
+}
+
+function slugProblems(
+	name: string,
+	locale: Locale,
+	{ matter: { slug } }: Article,
+	reader: ContentReader,
+): PublicationProblem[] {
+	const isPage = matchPage(pathTo("slug", locale, { slug }))?.name !== "slug";
+	const others = reader.read(`articles.${locale}`).filter((article) => article.name !== name);
+	return isPage || others.some(({ matter }) => matter.slug === slug)
+		? [{ kind: "slug-taken", part: locale, slug }]
+		: [];
+}
+
+function areaProblems(values: Partial<Record<EntryId, EntryValue>>, { read }: ContentReader): PublicationProblem[] {
+	const { areas } = (values.company?.all ?? read("company")) as Pick<Company, "areas">;
+	const served = (values["service-area"]?.all ?? read("service-area")) as ServiceArea;
+	return areas.length === served.length ? [] : [{ kind: "areas-differ" }];
+}

@@ -1,0 +1,76 @@
+import { parse, stringify } from "yaml";
+import {
+	type EntryId,
+	type EntryValue,
+	isWords,
+	kindOf,
+	nameOf,
+	type Part,
+} from "../../model/editing/content-entry.ts";
+
+/** Edited content as files that a person can read, compare and keep: one per entry and language, and the covers. */
+export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** `pictures/<id>.jpg` */
+export const picturePattern = /^pictures\/([0-9a-f-]{36})\.jpg$/;
+
+const withdrawnFile = "withdrawn.yaml";
+
+/** `article/pets-and-odours.fr.md`, `page/home.en.yaml`, `prices.yaml`. */
+export function writeFiles(entries: ReadonlyMap<EntryId, EntryValue>): ContentFiles {
+	const files = new Map<string, string>();
+	const withdrawn: EntryId[] = [];
+	for (const [id, value] of entries) {
+		const parts = Object.entries(value).filter(([, words]) => words !== undefined);
+		if (parts.length === 0) withdrawn.push(id);
+		for (const [part, words] of parts) files.set(fileName(id, part as Part), writeFile(id, words));
+	}
+	if (withdrawn.length > 0) files.set(withdrawnFile, stringify(withdrawn));
+	return files;
+}
+
+/** Throws with the file's name when one cannot be read. Whether its words fit is another question. */
+export function readFiles(files: ContentFiles): Map<EntryId, EntryValue> {
+	const entries = new Map<EntryId, EntryValue>();
+	for (const [file, text] of files) {
+		if (typeof text !== "string") continue;
+		if (file === withdrawnFile) {
+			for (const id of parse(text) as EntryId[]) entries.set(id, {});
+			continue;
+		}
+		const { id, part } = entryOf(file);
+		entries.set(id, { ...entries.get(id), [part]: readFile(file, text) });
+	}
+	return entries;
+}
+
+function isMarkdown(id: EntryId): boolean {
+	return kindOf(id) === "article" || kindOf(id) === "legal";
+}
+
+function fileName(id: EntryId, part: Part): string {
+	const name = nameOf(id) === "" ? id : `${kindOf(id)}/${nameOf(id)}`;
+	return `${name}${isWords(id) ? `.${part}` : ""}.${isMarkdown(id) ? "md" : "yaml"}`;
+}
+
+function entryOf(file: string): { id: EntryId; part: Part } {
+	const [, folder, name, part] = /^(?:([a-z-]+)\/)?([\w-]+)(?:\.(fr|en))?\.(?:md|yaml)$/.exec(file) ?? [];
+	if (!name) throw new Error(`${file} is not a file of this export`);
+	return { id: (folder ? `${folder}:${name}` : name) as EntryId, part: (part ?? "all") as Part };
+}
+
+function writeFile(id: EntryId, words: unknown): string {
+	if (!isMarkdown(id)) return stringify(words, { lineWidth: 0 });
+	const { matter, body } = words as { matter: unknown; body: string };
+	return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
+}
+
+function readFile(file: string, text: string): unknown {
+	try {
+		if (!file.endsWith(".md")) return parse(text, { schema: "core" });
+		const [, matter = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n")) ?? [];
+		return { matter: parse(matter, { schema: "core" }), body: body.trim() };
+	} catch (error) {
+		throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+	}
+}

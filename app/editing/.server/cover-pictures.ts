@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { EncodedCover } from "../../.server/photos/encode-cover.ts";
+import { type Locale, locales } from "../../locale/locales.ts";
+import type { Author, EntryId } from "../../model/editing/content-entry.ts";
+import type {
+	CoverFile,
+	StoredPicture,
+	StoredPictureFile,
+	UploadedPicture,
+} from "../../model/editing/uploaded-picture.ts";
+import type { Clock, Creation, DocumentStore } from "../../model/ports.ts";
+import type { Article } from "../../model/site/article.ts";
+import { readEntryState, untouched } from "./entry-state.ts";
+import { entryWrite } from "./write-entry.ts";
+
+const idOf = (picture: string, file: CoverFile) => `${picture}/${file}`;
+
+/**
+ * Keeps a picture and makes it the cover of an article's draft, in every language that is written, with what it shows in
+ * words. Null when the article changed or went meanwhile.
+ */
+export async function saveCover(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	id: EntryId,
+	cover: EncodedCover,
+	alt: Readonly<Record<Locale, string>>,
+	author: Author | null,
+): Promise<UploadedPicture | null> {
+	const state = await readEntryState(store, id);
+	if (!state) return null;
+	const picture = randomUUID();
+	const name: UploadedPicture = `upload:${picture}`;
+	const now = clock.now().toISOString();
+	const draft = { ...state.draft };
+	for (const locale of locales) {
+		const article = draft[locale] as Pick<Article, "matter" | "body"> | undefined;
+		if (article) draft[locale] = { ...article, matter: { ...article.matter, cover: name, alt: alt[locale] } };
+	}
+	const entry = { ...(state.stored?.data ?? untouched(id)), draft, updatedAt: now, updatedBy: author };
+	const writes = [...pictureWrites(picture, cover, now, author), entryWrite(id, state.stored, entry)];
+	return (await store.commit(writes)).ok ? name : null;
+}
+
+export function pictureWrites(
+	id: string,
+	{ master, files }: EncodedCover,
+	now: string,
+	author: Author | null,
+): Creation<"pictures">[] {
+	const create = (name: string, data: StoredPicture | StoredPictureFile): Creation<"pictures"> => ({
+		kind: "create",
+		collection: "pictures",
+		id: name,
+		data,
+	});
+	const made = Object.entries(files).map(([file, bytes]) => create(idOf(id, file as CoverFile), { bytes }));
+	return [create(id, { createdAt: now, by: author, master }), ...made];
+}
+
+/** One of the files of a picture. */
+export async function readCoverFile(store: DocumentStore, id: string, file: CoverFile): Promise<Uint8Array | null> {
+	const data = (await store.get("pictures", idOf(id, file)))?.data;
+	return data && "bytes" in data ? data.bytes : null;
+}
+
+export async function readMaster(store: DocumentStore, id: string): Promise<Uint8Array | null> {
+	const data = (await store.get("pictures", id))?.data;
+	return data && "master" in data ? data.master : null;
+}

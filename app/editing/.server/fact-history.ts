@@ -1,0 +1,49 @@
+import { originalOf } from "../../.server/content/overlay.ts";
+import type { Author, ContentRevision } from "../../model/editing/content-entry.ts";
+import { type FactId, type FactPart, type Facts, factIds } from "../../model/editing/facts.ts";
+import { fingerprint } from "../../model/fingerprint.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { listRevisions } from "./revisions.ts";
+
+/** How a part of the settings stood after a publication that changed it. */
+export interface FactVersion {
+	/** When it was published; null for what shipped with the site. */
+	at: string | null;
+	by: Author | null;
+	value: unknown;
+	/** What stood there before; undefined for the oldest that is known. */
+	before: unknown;
+}
+
+/** So many publications of an entry are looked at; older ones stay in the store. */
+const furthest = 200;
+
+/** Newest first. Publications that left this part as it was are not in it. */
+export async function factHistory(store: DocumentStore, part: FactPart): Promise<FactVersion[]> {
+	const perEntry = await Promise.all(part.entries.map((id) => revisionsOf(store, id)));
+	const revisions = perEntry
+		.flatMap(({ found }) => found)
+		.sort((a, b) => (a.at === b.at ? a.number - b.number : a.at < b.at ? -1 : 1));
+	let facts = Object.fromEntries(factIds.map((id) => [id, originalOf(id)?.all])) as unknown as Facts;
+	const versions: FactVersion[] = [{ at: null, by: null, value: part.read(facts), before: undefined }];
+	for (const [index, { entry, at, by, value }] of revisions.entries()) {
+		facts = { ...facts, [entry]: (value ?? originalOf(entry))?.all };
+		// Entries that were published in one step are one version.
+		const next = revisions[index + 1];
+		if (next?.at === at && next.entry !== entry) continue;
+		const [before, now] = [versions.at(-1)?.value, part.read(facts)];
+		if (fingerprint(before) !== fingerprint(now)) versions.push({ at, by, value: now, before });
+	}
+	return (perEntry.some(({ isWhole }) => !isWhole) ? versions.slice(2) : versions).reverse();
+}
+
+async function revisionsOf(store: DocumentStore, id: FactId): Promise<{ found: ContentRevision[]; isWhole: boolean }> {
+	const found: ContentRevision[] = [];
+	let cursor: string | null | undefined;
+	do {
+		const page = await listRevisions(store, id, cursor ?? undefined);
+		found.push(...page.documents.map(({ data }) => data));
+		cursor = page.cursor;
+	} while (cursor && found.length < furthest);
+	return { found, isWhole: !cursor };
+}

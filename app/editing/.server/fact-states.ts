@@ -1,0 +1,39 @@
+import { type FactId, type FactPart, type Facts, factIds } from "../../model/editing/facts.ts";
+import { fingerprint } from "../../model/fingerprint.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { type EntryState, readEntryState } from "./entry-state.ts";
+
+/** All settings as they stand: published, being written, and as they shipped. */
+export interface FactStates {
+	states: Readonly<Record<FactId, EntryState>>;
+	published: Facts;
+	draft: Facts;
+	original: Facts;
+}
+
+export async function readFactStates(store: DocumentStore): Promise<FactStates> {
+	const states = {} as Record<FactId, EntryState>;
+	for (const id of factIds) {
+		const state = await readEntryState(store, id);
+		if (!state) throw new Error(`There is no ${id}`);
+		states[id] = state;
+	}
+	const facts = (of: (state: EntryState) => unknown) =>
+		Object.fromEntries(factIds.map((id) => [id, of(states[id])])) as unknown as Facts;
+	return {
+		states,
+		published: facts(({ published }) => published.all),
+		draft: facts(({ draft }) => draft.all),
+		original: facts(({ original }) => original?.all),
+	};
+}
+
+/** Whether something of the part waits to be published. */
+export function hasDraft(part: FactPart, { draft, published }: FactStates): boolean {
+	return fingerprint(part.read(draft)) !== fingerprint(part.read(published));
+}
+
+/** What a form was made from, to tell later whether somebody was faster. */
+export function baseOf(part: FactPart, { draft }: FactStates): string {
+	return fingerprint(part.read(draft));
+}

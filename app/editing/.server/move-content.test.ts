@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "#app/.server/log.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { originals } from "../../.server/content/originals.ts";
+import { originalEntries, originalOf } from "../../.server/content/overlay.ts";
+import { openPublishedContent } from "../../.server/content/published-content.ts";
+import type { EntryId } from "../../model/editing/content-entry.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { readFiles, writeFiles } from "./content-files.ts";
+import { listEntryStates, readEntryState } from "./entry-state.ts";
+import { exportContent, importContent } from "./move-content.ts";
+import { type Desk, publishValue, withdraw } from "./publish.ts";
+
+let directory: string;
+const opened: { store: DocumentStore; stop(): void }[] = [];
+
+async function installation(name: string): Promise<Desk> {
+	const store = await openSqliteStore({ path: join(directory, `${name}.sqlite`) });
+	const content = await openPublishedContent({ store, log: createLog() });
+	opened.push({ store, stop: content.stop });
+	return { store, content, clock: { now: () => new Date("2026-11-17T15:00:00Z") }, announce() {} };
+}
+
+async function change(desk: Desk, id: EntryId, value: object): Promise<void> {
+	const state = await readEntryState(desk.store, id);
+	if (!state) throw new Error(`no ${id}`);
+	const parts = Object.keys(value) as ("fr" | "en" | "all")[];
+	const whole = { ...state.published, ...value };
+	expect(await publishValue(desk, state, { id, parts, value: whole }, null)).toMatchObject({ kind: "published" });
+}
+
+beforeEach(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-move-"));
+});
+afterEach(async () => {
+	for (const { store, stop } of opened.splice(0)) {
+		stop();
+		await store.close();
+	}
+	await rm(directory, { recursive: true });
+});
+
+describe("edited content as files", () => {
+	it("reads back as it was written, whatever the entry", () => {
+		const entries = new Map(originalEntries().map((id) => [id, originalOf(id) ?? {}]));
+		expect(readFiles(writeFiles(entries))).toEqual(entries);
+	});
+
+	it("moves everything that was edited, and nothing else, to another installation", async () => {
+		const first = await installation("first");
+		await change(first, "page:home", { fr: { ...originals["words.fr"].home, heading: "Chez vous, on respire" } });
+		await change(first, "company", { all: { ...originals.company, phone: "5145550199" } });
+		await withdraw(first, "article:pets-and-odours", "fr", null);
+		const files = await exportContent(first.store);
+		expect([...files.keys()].sort()).toEqual([
+			"company.yaml",
+			"page/home.en.yaml",
+			"page/home.fr.yaml",
+			"redirects.yaml",
+			"withdrawn.yaml",
+		]);
+		const second = await installation("second");
+		expect(await importContent(second, files)).toMatchObject({ ok: true, unchanged: [] });
+		const edited = async (desk: Desk) =>
+			(await listEntryStates(desk.store))
+				.filter(({ isEdited }) => isEdited)
+				.map(({ id, published }) => [id, published]);
+		expect(await edited(second)).toEqual(await edited(first));
+		expect(await importContent(second, files)).toMatchObject({ ok: true, published: [] });
+	});
+
+	it("refuses redirects that would hide a part of the site", async () => {
+		const desk = await installation("only");
+		const redirects = "- from: /admin/*\n  to: blog\n  locale: fr\n- from: /ancien\n  to: blog\n  locale: fr\n";
+		expect(await importContent(desk, new Map([["redirects.yaml", redirects]]))).toEqual({
+			ok: false,
+			problems: ["redirects: /admin/* would hide a part of the site (reserved)"],
+		});
+	});
+
+	it("touches nothing when one file does not fit", async () => {
+		const desk = await installation("only");
+		const wrong = new Map([
+			["page/home.fr.yaml", "heading: 3\n"],
+			["company.yaml", "name: A\n"],
+			["nobody.yaml", "a: 1\n"],
+		]);
+		const outcome = await importContent(desk, wrong);
+		expect(outcome).toMatchObject({ ok: false });
+		expect(JSON.stringify(outcome)).toContain("nobody: there is no such entry");
+		expect((await desk.store.query("content")).documents).toEqual([]);
+	});
+});

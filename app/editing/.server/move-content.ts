@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from "node:util";
+import { originalEntries } from "../../.server/content/overlay.ts";
+import { coverFilesOf } from "../../.server/photos/encode-cover.ts";
+import { completer } from "../../.server/store/upgrade-content.ts";
+import { redirectObstacle } from "../../locale/own-addresses.ts";
+import { type EntryId, type EntryValue, kindOf, type Part, partsOf } from "../../model/editing/content-entry.ts";
+import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
+import { checkPart } from "../../model/editing/schemas/check-entry.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { type ContentFiles, picturePattern, readFiles, writeFiles } from "./content-files.ts";
+import { pictureWrites, readMaster } from "./cover-pictures.ts";
+import { listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
+import { type Desk, publishValue, withdraw } from "./publish.ts";
+
+/** Everything that differs from what shipped, as it is published. Drafts stay where they are. */
+export async function exportContent(store: DocumentStore): Promise<ContentFiles> {
+	const states = await listEntryStates(store);
+	const edited = new Map(states.filter(({ isEdited }) => isEdited).map(({ id, published }) => [id, published]));
+	const files = new Map(writeFiles(edited));
+	for (const [, id = ""] of JSON.stringify([...edited]).matchAll(/"upload:([0-9a-f-]{36})"/g)) {
+		const master = await readMaster(store, id);
+		if (master) files.set(`pictures/${id}.jpg`, master);
+	}
+	return files;
+}
+
+export type ImportOutcome =
+	| { ok: true; published: readonly EntryId[]; unchanged: readonly EntryId[] }
+	| { ok: false; problems: readonly string[] };
+
+/** Publishes what the files say. Everything is checked first: if one file does not fit, nothing is touched. */
+export async function importContent(desk: Desk, files: ContentFiles): Promise<ImportOutcome> {
+	const entries = await completed(readFiles(files));
+	const known = new Set<string>(originalEntries());
+	const problems = [...entries].flatMap(([id, value]) => {
+		if (!known.has(id) && !/^article:[a-z0-9-]+$/.test(id)) return [`${id}: there is no such entry`];
+		const wrong = Object.entries(value).flatMap(([part, words]) =>
+			checkPart(id, words).map(({ path, code, value: about }) => `${id}.${part} ${path}: ${code} ${about}`.trim()),
+		);
+		return wrong.length === 0 && id === "redirects" ? redirectProblems(value.all as readonly LegacyRedirect[]) : wrong;
+	});
+	if (problems.length > 0) return { ok: false, problems };
+	await importPictures(desk, files);
+	const done = { published: [] as EntryId[], unchanged: [] as EntryId[] };
+	for (const [id, value] of entries) {
+		const state = (await readEntryState(desk.store, id)) ?? stateOf(id, null);
+		const merged = { ...state.published, ...value };
+		const isWithdrawn = kindOf(id) === "article" && Object.keys(value).length === 0;
+		if (isDeepStrictEqual(isWithdrawn ? {} : merged, state.published)) {
+			done.unchanged.push(id);
+			continue;
+		}
+		const parts = partsOf(id).filter((part: Part) => value[part] !== undefined);
+		const outcome = isWithdrawn
+			? await withdraw(desk, id as `article:${string}`, "fr", null)
+			: await publishValue(desk, state, { id, parts, value: merged, englishStillFollows: true }, null);
+		if (outcome.kind !== "published") {
+			const why = outcome.kind === "refused" ? outcome.problems.map(({ kind }) => kind).join(", ") : outcome.kind;
+			return { ok: false, problems: [`${id}: ${why}`] };
+		}
+		done.published.push(id);
+	}
+	return { ok: true, ...done };
+}
+
+/** The files may come from a build that asked fewer questions. */
+async function completed(entries: ReadonlyMap<EntryId, EntryValue>): Promise<Map<EntryId, EntryValue>> {
+	const whole = [...entries].map(async ([id, value]) => [id, (await completer(id))?.(value) ?? value] as const);
+	return new Map(await Promise.all(whole));
+}
+
+/** Not part of the schema, which the stored list must pass: one old line would make all others disappear. */
+function redirectProblems(redirects: readonly LegacyRedirect[]): string[] {
+	return redirects.flatMap(({ from }) => {
+		const obstacle = redirectObstacle(from);
+		return obstacle ? [`redirects: ${from} would hide a part of the site (${obstacle.kind})`] : [];
+	});
+}
+
+/** Before the articles that show them. A picture that is there already is the same one. */
+async function importPictures({ store, clock }: Desk, files: ContentFiles): Promise<void> {
+	for (const [file, master] of files) {
+		const id = picturePattern.exec(file)?.[1];
+		if (!id || typeof master === "string" || (await readMaster(store, id))) continue;
+		const cover = { master, files: await coverFilesOf(master) };
+		await store.commit(pictureWrites(id, cover, clock.now().toISOString(), null));
+	}
+}

@@ -1,0 +1,42 @@
+import { type Locale, locales } from "../../locale/locales.ts";
+import { pathTo } from "../../locale/paths.ts";
+import { type EntryId, type EntryValue, kindOf, nameOf } from "../../model/editing/content-entry.ts";
+import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
+import type { DocumentStore, Write } from "../../model/ports.ts";
+import type { Article } from "../../model/site/article.ts";
+import { readEntryState, untouched } from "./entry-state.ts";
+import { entryWrite } from "./write-entry.ts";
+
+/**
+ * What a publication does to the redirects. The address that an article leaves leads to the article itself, by its name,
+ * so that no later change makes a chain; one that is taken away leads to the list. An address that is taken is freed.
+ */
+export async function movedAddresses(
+	store: DocumentStore,
+	id: EntryId,
+	before: EntryValue,
+	after: EntryValue,
+	now: string,
+): Promise<Write[]> {
+	if (kindOf(id) !== "article") return [];
+	const moves = locales.flatMap((locale) => {
+		const [old, taken] = [addressIn(before, locale), addressIn(after, locale)];
+		return old === taken ? [] : [{ locale, old, taken }];
+	});
+	if (moves.length === 0) return [];
+	const state = await readEntryState(store, "redirects");
+	const current = (state?.draft.all ?? []) as readonly LegacyRedirect[];
+	const concerned = new Set(moves.flatMap(({ old, taken }) => [old, taken]));
+	const added = moves.flatMap(({ locale, old, taken }): LegacyRedirect[] =>
+		old === undefined ? [] : [{ from: old, to: taken === undefined ? "blog" : `article:${nameOf(id)}`, locale }],
+	);
+	const redirects = [...current.filter(({ from }) => !concerned.has(from)), ...added];
+	if (added.length === 0 && redirects.length === current.length) return [];
+	const entry = { ...(state?.stored?.data ?? untouched("redirects")), published: { all: redirects }, updatedAt: now };
+	return [entryWrite("redirects", state?.stored ?? null, { ...entry, draft: null })];
+}
+
+function addressIn(value: EntryValue, locale: Locale): string | undefined {
+	const article = value[locale] as Article | undefined;
+	return article && pathTo("slug", locale, { slug: article.matter.slug });
+}

@@ -1,0 +1,34 @@
+import { originalEntries } from "../../.server/content/overlay.ts";
+import type { Author, EntryId } from "../../model/editing/content-entry.ts";
+import { foldText } from "../../model/fold.ts";
+import type { Clock, DocumentStore } from "../../model/ports.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
+import { readEntryState, untouched } from "./entry-state.ts";
+import { entryWrite } from "./write-entry.ts";
+
+/** An article that nobody sees yet: its French has a title, the rest is to be written. Its name stays when its title changes. */
+export async function startArticle(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	title: string,
+	author: Author | null,
+): Promise<EntryId> {
+	const slug = slugOf(title) || "article";
+	for (let count = 1; ; count++) {
+		const id = `article:${slug}${count > 1 ? `-${count}` : ""}` as const;
+		if (originalEntries().includes(id) || (await readEntryState(store, id))) continue;
+		const now = clock.now();
+		const matter = { slug: id.slice("article:".length), title, description: "", lead: "", date: dayInMontreal(now) };
+		const own = { topic: "home", cover: "duct_network", alt: "", services: [] };
+		const draft = { fr: { matter: { ...matter, ...own }, body: "" } };
+		const entry = { ...untouched(id), draft, updatedAt: now.toISOString(), updatedBy: author };
+		if ((await store.commit([entryWrite(id, null, entry)])).ok) return id;
+	}
+}
+
+/** `Trois tapis, deux chats` becomes `trois-tapis-deux-chats`. */
+export function slugOf(title: string): string {
+	const words = foldText(title)
+		.split(/[^a-z0-9]+/)
+		.filter(Boolean);
+	return words.join("-").slice(0, 60).replace(/-$/, "");
+}

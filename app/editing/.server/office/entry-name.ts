@@ -1,0 +1,23 @@
+import type { EntryState } from "#app/editing/.server/entry-state.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { kindOf, nameOf } from "#app/model/editing/content-entry.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
+import { textAt } from "../../office/content/text-at.ts";
+import { contentWordsIn } from "./content-words-in.ts";
+
+/** What members call an entry: the name of the page or the service, the title of the article. */
+export function entryName({ id, draft, published }: EntryState, locale: Locale): string {
+	const words = contentWordsIn(locale);
+	const said = (path: string) =>
+		[draft[locale], draft.fr, published.fr].map((part) => textAt(part, path)).find(Boolean) ?? nameOf(id);
+	switch (kindOf(id)) {
+		case "page":
+			return words.pages[nameOf(id) as keyof PageWords];
+		case "estimate":
+			return words.estimateName;
+		case "service":
+			return said("name");
+		default:
+			return said("matter.title");
+	}
+}

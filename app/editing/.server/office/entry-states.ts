@@ -1,0 +1,19 @@
+import type { EntryState } from "#app/editing/.server/entry-state.ts";
+import { kindOf } from "#app/model/editing/content-entry.ts";
+import type { EntryStateName } from "../../office/content/entry-badges.tsx";
+
+/** What a member should know of an entry before opening it. */
+export function statesOf(state: EntryState): EntryStateName[] {
+	const { id, published, hasDraft, scheduledFor, englishIsStale, isEdited } = state;
+	const isArticle = kindOf(id) === "article";
+	const isHidden = isArticle && published.fr === undefined;
+	const states: (EntryStateName | false)[] = [
+		isHidden && "hidden",
+		scheduledFor !== null && "scheduled",
+		hasDraft && "draft",
+		englishIsStale && "stale",
+		isArticle && !isHidden && published.en === undefined && "no-english",
+		!isHidden && (isEdited ? "edited" : "original"),
+	];
+	return states.filter((name) => name !== false);
+}

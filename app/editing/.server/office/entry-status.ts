@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { EntryState } from "#app/editing/.server/entry-state.ts";
+import { previewPaths } from "#app/editing/.server/preview-path.ts";
+import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
+import { kindOf } from "#app/model/editing/content-entry.ts";
+import { textAt } from "../../office/content/text-at.ts";
+import { statesOf } from "./entry-states.ts";
+import { type FieldProblem, fieldProblems } from "./field-problems.ts";
+import { obstaclesIn } from "./obstacles.ts";
+
+export interface PartStatus {
+	/** Whether visitors can read it. */
+	isPublished: boolean;
+	/** Whether the draft says something else than visitors read. */
+	isChanged: boolean;
+	isWritten: boolean;
+	/** Where it would be read; null when there is nothing to show. */
+	path: string | null;
+	/** Why it cannot be shown. */
+	obstacles: readonly FieldProblem[];
+	/** Its address now, for articles that have one. */
+	slug: string;
+}
+
+/** How an entry stands, for its editor: also what every save answers. */
+export function entryStatus(state: EntryState, locale: Locale, reader: ContentReader) {
+	const { scheduled, scheduledFor } = state;
+	return {
+		states: statesOf(state),
+		hasDraft: state.hasDraft,
+		isEdited: state.isEdited,
+		hasOriginal: state.original !== null,
+		englishIsStale: state.englishIsStale,
+		revision: state.revision,
+		/** Grows with every change in the store: tells a load from before a save. */
+		version: state.stored?.version ?? 0,
+		scheduledFor,
+		scheduledParts: scheduled?.parts ?? [],
+		updatedAt: state.updatedAt,
+		updatedBy: state.updatedBy?.name ?? null,
+		parts: Object.fromEntries(
+			locales.map((part) => [part, partStatus(state, part, locale, reader)]),
+		) as Localized<PartStatus>,
+	};
+}
+
+export type EntryStatus = ReturnType<typeof entryStatus>;
+
+function partStatus(
+	{ id, draft, published }: EntryState,
+	part: Locale,
+	locale: Locale,
+	reader: ContentReader,
+): PartStatus {
+	const value = draft[part];
+	return {
+		isPublished: published[part] !== undefined,
+		isChanged: !isDeepStrictEqual(value, published[part]),
+		isWritten: value !== undefined,
+		path: value === undefined ? null : previewPaths(id, draft)[part],
+		obstacles: fieldProblems(id, part, value, obstaclesIn(id, part, value, reader), locale),
+		slug: kindOf(id) === "article" ? textAt(published[part], "matter.slug") : "",
+	};
+}

@@ -1,0 +1,61 @@
+import { previewKey } from "#app/.server/content/preview-key.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { EntryState } from "#app/editing/.server/entry-state.ts";
+import { previewPaths } from "#app/editing/.server/preview-path.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { kindOf, type WordKind } from "#app/model/editing/content-entry.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { entryDescription, entryLabels } from "./entry-form.ts";
+import { entryName } from "./entry-name.ts";
+import { entryStatus } from "./entry-status.ts";
+import { helpNames } from "./help-names.ts";
+import { seoFacts } from "./seo-facts.ts";
+
+export type EntryData = ReturnType<typeof entryView>;
+
+interface EntryViewParts {
+	/** The member's. */
+	locale: Locale;
+	origin: string;
+	secret: string;
+	now: Date;
+	/** Of what is published. */
+	reader: ContentReader;
+}
+
+/** Everything that the editor of an entry shows, in the member's language. */
+export function entryView(state: EntryState, { locale, origin, secret, now, reader }: EntryViewParts) {
+	const { id, draft, published } = state;
+	const description = entryDescription(id);
+	const today = dayInMontreal(now);
+	const kind = kindOf(id) as WordKind;
+	return {
+		id,
+		kind,
+		name: entryName(state, locale),
+		description,
+		labels: entryLabels(id, description, locale),
+		parts: Object.fromEntries(
+			locales.map((part) => [
+				part,
+				{ value: draft[part] ?? beginningOf(part, draft.fr), base: fingerprint(draft[part]) },
+			]),
+		) as Record<Locale, { value: unknown; base: string }>,
+		status: entryStatus(state, locale, reader),
+		previewKey: previewKey(id, secret, now),
+		publicPath: previewPaths(id, published).fr,
+		seo: seoFacts(state, origin, reader),
+		help: kind === "article" || kind === "legal" ? helpNames(reader) : null,
+		today,
+		tomorrow: addDays(today, 1),
+	};
+}
+
+/** An English part that is still to be written begins with what both languages share, and empty words. */
+function beginningOf(part: Locale, french: unknown): unknown {
+	if (part === "fr" || typeof french !== "object" || french === null || !("matter" in french)) return undefined;
+	const words = { slug: "", title: "", description: "", lead: "", alt: "" };
+	return { matter: { ...(french.matter as object), ...words }, body: "" };
+}

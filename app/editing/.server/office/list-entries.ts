@@ -1,0 +1,45 @@
+import { type EntryState, listEntryStates } from "#app/editing/.server/entry-state.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { isWords, kindOf, type WordKind } from "#app/model/editing/content-entry.ts";
+import { foldText } from "#app/model/fold.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { type EntryView, isEntryView } from "../../office/content/entry-views.ts";
+import { entryName } from "./entry-name.ts";
+import { statesOf } from "./entry-states.ts";
+
+export interface EntryQuery {
+	search: string;
+	view: EntryView;
+}
+
+export function readEntryQuery(query: URLSearchParams): EntryQuery {
+	const view = query.get("vue");
+	return { search: (query.get("q") ?? "").trim().slice(0, 100), view: isEntryView(view) ? view : "all" };
+}
+
+/** The entries that words are in, with how many there are of each sort. */
+export async function listEntries(store: DocumentStore, { search, view }: EntryQuery, locale: Locale) {
+	const found = (await listEntryStates(store))
+		.filter(({ id }) => isWords(id))
+		.map((state) => listedEntry(state, locale))
+		.filter(({ name, id }) => foldText(`${name} ${id}`).includes(foldText(search)));
+	const inView = (name: EntryView) => found.filter(({ states }) => name === "all" || states.includes(name));
+	const counts = { all: 0, draft: 0, scheduled: 0, stale: 0, edited: 0 } satisfies Record<EntryView, number>;
+	for (const name of Object.keys(counts) as EntryView[]) counts[name] = inView(name).length;
+	return { entries: inView(view), counts };
+}
+
+function listedEntry(state: EntryState, locale: Locale) {
+	const { id, scheduledFor, updatedAt, updatedBy } = state;
+	return {
+		id,
+		kind: kindOf(id) as WordKind,
+		name: entryName(state, locale),
+		states: statesOf(state),
+		scheduledFor,
+		updatedAt,
+		updatedBy: updatedBy?.name ?? null,
+	};
+}
+
+export type ListedEntry = ReturnType<typeof listedEntry>;

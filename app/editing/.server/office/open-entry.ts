@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { readEntryState } from "#app/editing/.server/entry-state.ts";
+import { type EntryId, isWords } from "#app/model/editing/content-entry.ts";
+import { authorOf, editors } from "./editors.ts";
+
+/** What every page about one entry begins with: who asks, and the entry that their address names. */
+export async function openEntry({ context, params }: Pick<LoaderFunctionArgs, "context" | "params">) {
+	const member = requireMember(context, ...editors);
+	const services = context.get(servicesContext);
+	const id = (params.id ?? "") as EntryId;
+	const state = isWords(id) ? await readEntryState(services.store, id) : null;
+	if (!state) throw data(null, { status: 404 });
+	return { id, state, member, author: authorOf(member), services };
+}

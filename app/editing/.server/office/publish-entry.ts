@@ -1,0 +1,111 @@
+import type { RouterContextProvider } from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import type { PublicationProblem } from "#app/editing/.server/check-publication.ts";
+import type { EntryState } from "#app/editing/.server/entry-state.ts";
+import { type Publication, type PublishOutcome, publish, withdraw } from "#app/editing/.server/publish.ts";
+import { readRevision } from "#app/editing/.server/revisions.ts";
+import { discardDraft, replaceDraft } from "#app/editing/.server/save-draft.ts";
+import { cancelSchedule, schedule } from "#app/editing/.server/schedule.ts";
+import { locales } from "#app/locale/locales.ts";
+import type { AuditAction } from "#app/model/audit.ts";
+import { kindOf } from "#app/model/editing/content-entry.ts";
+import type { Member } from "#app/model/members/member.ts";
+import { isDay, isTimeOfDay } from "#app/time/days.ts";
+import { momentInMontreal } from "#app/time/montreal.ts";
+import { authorOf } from "./editors.ts";
+
+export type PublicationFault = "no-part" | "moment-wrong" | "confirm-missing";
+
+/** How the publish panel is answered. */
+export type PublicationAnswer =
+	| { kind: "done"; done: "published" | "scheduled" | "unscheduled" | "discarded" | "restored" | "withdrawn" }
+	| { kind: "fault"; fault: PublicationFault }
+	| { kind: "refused"; problems: readonly PublicationProblem[] }
+	| { kind: "busy" };
+
+type Done = Extract<PublicationAnswer, { kind: "done" }>["done"];
+
+const auditOf: Readonly<Record<Done, AuditAction>> = {
+	published: "content-published",
+	scheduled: "content-scheduled",
+	unscheduled: "content-unscheduled",
+	discarded: "content-discarded",
+	restored: "content-restored",
+	withdrawn: "content-withdrawn",
+};
+
+/** Does what a form of the publish panel asks, and tells the log. Null: it asks for nothing of the kind. */
+export async function publishEntry(
+	context: Readonly<RouterContextProvider>,
+	member: Member,
+	state: EntryState,
+	form: FormData,
+): Promise<PublicationAnswer | null> {
+	const services = context.get(servicesContext);
+	const answer = await perform(services, member, state, form);
+	if (answer?.kind === "done") await recordAudit(services, member, auditOf[answer.done], { subject: state.id });
+	return answer;
+}
+
+async function perform(services: Services, member: Member, state: EntryState, form: FormData) {
+	const author = authorOf(member);
+	const { id } = state;
+	switch (form.get("intent")) {
+		case "publish": {
+			const publication = readPublication(state, form);
+			if (publication.parts.length === 0) return fault("no-part");
+			return told(await publish(services, publication, author), "published");
+		}
+		case "schedule": {
+			const publication = readPublication(state, form);
+			if (publication.parts.length === 0) return fault("no-part");
+			const at = readMoment(form);
+			if (!at || at <= services.clock.now()) return fault("moment-wrong");
+			return told(await schedule(services, publication, at, author), "scheduled");
+		}
+		case "unschedule":
+			return done(await cancelSchedule(services, id, author), "unscheduled");
+		case "discard":
+			return done(await discardDraft(services, id, author), "discarded");
+		case "restore": {
+			if (state.original === null || form.get("confirm") !== "yes") return fault("confirm-missing");
+			if (!(await replaceDraft(services, id, await readRevision(services.store, id, 0), author))) return busy;
+			// English came with this French.
+			const publication = { id, parts: locales, englishStillFollows: true };
+			return told(await publish(services, publication, author), "restored");
+		}
+		case "withdraw": {
+			if (kindOf(id) !== "article" || form.get("confirm") !== "yes") return fault("confirm-missing");
+			const part = form.get("part") === "en" ? "en" : "fr";
+			return told(await withdraw(services, id as `article:${string}`, part, author), "withdrawn");
+		}
+		default:
+			return null;
+	}
+}
+
+function readPublication({ id }: EntryState, form: FormData): Publication {
+	const parts = locales.filter((locale) => form.getAll("parts").includes(locale));
+	return { id, parts, englishStillFollows: form.get("follows") === "yes" };
+}
+
+function readMoment(form: FormData): Date | null {
+	const [day, time] = [String(form.get("day") ?? ""), String(form.get("time") ?? "").slice(0, 5)];
+	return isDay(day) && isTimeOfDay(time) ? momentInMontreal(day, time) : null;
+}
+
+const busy = { kind: "busy" } as const;
+
+function fault(name: PublicationFault) {
+	return { kind: "fault", fault: name } as const;
+}
+
+function done(ok: boolean, name: Done): PublicationAnswer {
+	return ok ? { kind: "done", done: name } : busy;
+}
+
+function told(outcome: PublishOutcome | { kind: "scheduled" }, name: Done): PublicationAnswer {
+	if (outcome.kind === "refused") return { kind: "refused", problems: outcome.problems };
+	return outcome.kind === "changed" ? busy : { kind: "done", done: name };
+}

@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import type { Services } from "#app/.server/services.ts";
+import { type DraftOutcome, saveDraft } from "#app/editing/.server/save-draft.ts";
+import { isLocale, type Locale } from "#app/locale/locales.ts";
+import type { Author, EntryId } from "#app/model/editing/content-entry.ts";
+import { applyListEdit } from "#app/model/editing/schemas/edit-lists.ts";
+import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
+import { entryDescription } from "./entry-form.ts";
+
+export interface SavedPart {
+	part: Locale;
+	/** What was typed, as a value of the entry's schema as far as it goes. */
+	value: unknown;
+	outcome: DraftOutcome;
+}
+
+/** Keeps the draft of one language as a form has it, with or without JavaScript. */
+export async function savePart(services: Services, id: EntryId, form: FormData, author: Author): Promise<SavedPart> {
+	const part = form.get("part");
+	if (!isLocale(part)) throw data(null, { status: 400 });
+	const description = entryDescription(id);
+	const edit = String(form.get("edit") ?? "");
+	const value = applyListEdit(description, readSchemaForm(description, form), edit);
+	const base = String(form.get("base") ?? "");
+	return { part, value, outcome: await saveDraft(services, { id, part, value, base }, author) };
+}

@@ -1,0 +1,25 @@
+import type { FactProblem } from "#app/editing/.server/change-facts.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { refusalText } from "#app/model/editing/schemas/refusals.ts";
+import { refusalWords as english } from "#content/staff/refusals.en.ts";
+import { refusalWords as french } from "#content/staff/refusals.fr.ts";
+import type { SettingsForm } from "./settings-form.ts";
+
+const words = { fr: french, en: english } as const;
+
+/** What is wrong, by field of the form, in the member's language. */
+export function errorsOf(
+	form: SettingsForm,
+	problems: readonly FactProblem[],
+	locale: Locale,
+): Readonly<Record<string, string>> {
+	const refusals = problems.flatMap(({ id, problem }) =>
+		problem.kind === "wrong" ? problem.refusals.map((refusal) => ({ id, refusal })) : [],
+	);
+	const errors: Record<string, string> = {};
+	for (const { id, refusal } of refusals) {
+		const field = form.fieldOf(id, refusal.path) ?? "";
+		errors[field] ??= refusalText(refusal, words[locale]);
+	}
+	return errors;
+}

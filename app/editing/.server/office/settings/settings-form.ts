@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { areasPart, hoursPart, identityPart } from "#app/editing/.server/parts/company-parts.ts";
+import { pricesPart } from "#app/editing/.server/parts/prices-part.ts";
+import { promotionPart } from "#app/editing/.server/parts/promotion-parts.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { FactId, FactPart } from "#app/model/editing/facts.ts";
+import { companySchema } from "#app/model/editing/schemas/company-schema.ts";
+import { describeSchema } from "#app/model/editing/schemas/describe.ts";
+import type { FieldDescription, GroupField } from "#app/model/editing/schemas/field-description.ts";
+import { type FieldLabels, type FieldWords, labelFields } from "#app/model/editing/schemas/field-labels.ts";
+import { priceListSchema } from "#app/model/editing/schemas/price-list-schema.ts";
+import { promotionSchema, promotionsSchema } from "#app/model/editing/schemas/promotion-schema.ts";
+import { serviceAreaSchema } from "#app/model/editing/schemas/service-area-schema.ts";
+import { pathInSections, priceSectionNames, priceSections } from "#app/model/estimate/price-sections.ts";
+import { fieldWords as english } from "#content/staff/fields.en.ts";
+import { fieldWords as french } from "#content/staff/fields.fr.ts";
+import { settingsWords as englishSettings } from "#content/staff/settings.en.ts";
+import { settingsWords as frenchSettings } from "#content/staff/settings.fr.ts";
+
+/** A form of the settings: the part that it changes, and its fields as the schemas describe them. */
+export interface SettingsForm {
+	part: FactPart;
+	description: FieldDescription;
+	labels(locale: Locale): FieldLabels;
+	/** Where in the form a field of an entry stands; null for what is not in it. */
+	fieldOf(id: FactId, path: string): string | null;
+}
+
+const fieldWords: Readonly<Record<Locale, FieldWords>> = { fr: french, en: english };
+const settingsWords = { fr: frenchSettings, en: englishSettings } as const;
+
+const { name, phone, email, address, hours, holidays, areas } = companySchema.shape;
+
+function companyForm(part: FactPart, shape: z.ZodRawShape): SettingsForm {
+	const description = describeSchema(z.strictObject(shape));
+	return {
+		part,
+		description,
+		labels: (locale) => labelFields("company", description, fieldWords[locale]),
+		fieldOf: (_, path) => (Object.hasOwn(shape, path.split(".")[0] ?? "") ? path : null),
+	};
+}
+
+export const identityForm = companyForm(identityPart, { name, phone, email, address });
+export const hoursForm = companyForm(hoursPart, { hours, holidays });
+
+const servedArea = areas.element.extend({ codes: serviceAreaSchema.element });
+const areasDescription = describeSchema(z.strictObject({ areas: z.array(servedArea).min(1).max(12) }));
+
+export const areasForm: SettingsForm = {
+	part: areasPart,
+	description: areasDescription,
+	labels(locale) {
+		const labels = labelFields("company", areasDescription, fieldWords[locale]);
+		return { ...labels, fields: { ...labels.fields, "areas.*.codes": settingsWords[locale].areas.codes } };
+	},
+	fieldOf(id, path) {
+		if (id === "company") return path.startsWith("areas") ? path : null;
+		return path === "" ? "areas" : `areas.${path.split(".")[0]}.codes`;
+	},
+};
+
+const priceList = describeSchema(priceListSchema) as GroupField;
+const pricesDescription: GroupField = {
+	type: "group",
+	fields: Object.fromEntries(priceSectionNames.map(priceSection)),
+};
+
+function priceSection(name: (typeof priceSectionNames)[number]): [string, GroupField] {
+	const { fields } = priceList.fields.ranges as GroupField;
+	const keys: readonly string[] = priceSections[name];
+	const ranges = Object.fromEntries(keys.flatMap((key) => (fields[key] ? [[key, fields[key]]] : [])));
+	const own = (priceList.fields[name] as GroupField | undefined)?.fields;
+	const published: Record<string, GroupField> = keys.length > 0 ? { ranges: { type: "group", fields: ranges } } : {};
+	return [name, { type: "group", fields: { ...published, ...own } }];
+}
+
+export const pricesForm: SettingsForm = {
+	part: pricesPart,
+	description: pricesDescription,
+	labels(locale) {
+		const labels = labelFields("prices", priceList, fieldWords[locale]);
+		const moved = Object.entries(labels.fields).flatMap(([path, words]) => {
+			const place = path === "" ? "" : pathInSections(path);
+			return place === null ? [] : [[place, words] as const];
+		});
+		const { sections, published } = settingsWords[locale].prices;
+		const ranges = priceSectionNames.map((name) => [`${name}.ranges`, published] as const);
+		return { ...labels, fields: { ...Object.fromEntries([...moved, ...ranges]), ...sections } };
+	},
+	fieldOf: (_, path) => pathInSections(path),
+};
+
+const promotionDescription = describeSchema(promotionSchema) as GroupField;
+
+/** By the code that the promotion had when the form was opened; null for a new one. What was published keeps its code. */
+export function promotionForm(code: string | null, isPublished = false): SettingsForm {
+	const fields = { ...promotionDescription.fields, code: { type: "fixed", number: false } as const };
+	return {
+		part: promotionPart(code, isPublished),
+		description: isPublished ? { type: "group", fields } : promotionDescription,
+		labels: promotionLabels,
+		// Whatever is wrong in the list is wrong with this one: of two with the same code the schema may blame the other.
+		fieldOf: (_, path) => path.split(".").slice(1).join("."),
+	};
+}
+
+/** As the fields of one promotion, though the document is a list of them. */
+export function promotionLabels(locale: Locale): FieldLabels {
+	const labels = labelFields("promotions", describeSchema(promotionsSchema), fieldWords[locale]);
+	const own = Object.entries(labels.fields).filter(([path]) => path.startsWith("*"));
+	return { ...labels, fields: Object.fromEntries(own.map(([path, words]) => [path.slice(2), words])) };
+}

@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from "react-router";
+import { previewKey, previewParameter } from "#app/.server/content/preview-key.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { factHistory } from "#app/editing/.server/fact-history.ts";
+import { baseOf, type FactStates, hasDraft, readFactStates } from "#app/editing/.server/fact-states.ts";
+import { previewPaths } from "#app/editing/.server/preview-path.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { blankValue } from "#app/model/editing/schemas/blank-value.ts";
+import type { SettingsForm } from "./settings-form.ts";
+
+/** What the page of a form needs, as plain JSON. */
+export async function settingsView(
+	form: SettingsForm,
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+	previewDay?: string,
+) {
+	const { locale } = requireMember(context, "editor", "administrator");
+	const services = context.get(servicesContext);
+	const found = await readFactStates(services.store);
+	const waits = hasDraft(form.part, found);
+	const [newest] = await factHistory(services.store, form.part);
+	const notice = new URL(request.url).searchParams.get("avis");
+	return {
+		description: form.description,
+		labels: form.labels(locale),
+		value: form.part.read(found.draft) ?? blankValue(form.description),
+		base: baseOf(form.part, found),
+		hasDraft: waits,
+		publishedAt: newest?.at ?? null,
+		publishedBy: newest?.by?.name ?? null,
+		isPublished: newest?.value !== undefined,
+		previews: waits ? previewLinks(form, found, services, previewDay) : null,
+		notice: notices.find((each) => each === notice) ?? null,
+	};
+}
+
+export type SettingsView = Awaited<ReturnType<typeof settingsView>>;
+
+export const notices = ["saved", "published", "same", "discarded", "removed"] as const;
+
+/** The page where it shows best, with the draft in it, in each language. */
+function previewLinks(
+	{ part }: SettingsForm,
+	{ states }: FactStates,
+	{ secret, clock }: { secret: string; clock: { now(): Date } },
+	day?: string,
+): Readonly<Record<Locale, string>> {
+	const id = part.entries[0] ?? "company";
+	const paths = previewPaths(id, states[id].draft);
+	const query = new URLSearchParams({
+		[previewParameter]: previewKey(id, secret, clock.now()),
+		...(day && { jour: day }),
+	});
+	return Object.fromEntries(locales.map((locale) => [locale, `${paths[locale]}?${query}`])) as Record<Locale, string>;
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "#app/.server/log.ts";
+import { originals } from "../../.server/content/originals.ts";
+import { openPublishedContent, type PublishedContent } from "../../.server/content/published-content.ts";
+import type { RawStore } from "../../.server/store/raw-store.ts";
+import { openRawSqliteStore } from "../../.server/store/sqlite.ts";
+import { typedStore } from "../../.server/store/typed-store.ts";
+import { type EntryValue, partsOf } from "../../model/editing/content-entry.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { readEntryState, untouched } from "./entry-state.ts";
+import { importContent } from "./move-content.ts";
+import { revisionId } from "./publish.ts";
+import { readRevision } from "./revisions.ts";
+
+/** Entries as the build before the question of stairs wrote them. */
+const edited = { low: 52_00, high: 64_00 };
+const { minutesPerFlight, plausible, ...settings } = originals.prices.houseCleaning;
+const { stairs: _, ...otherNumbers } = plausible;
+const ranges = { ...originals.prices.ranges, "cleaning-hour": edited };
+const prices = { ...originals.prices, ranges, houseCleaning: { ...settings, plausible: otherNumbers } };
+const [french, english] = (["fr", "en"] as const).map((locale) => {
+	const { questions, ...words } = originals[`estimate.${locale}`];
+	const { stairs, bathrooms, ...others } = questions["house-cleaning"];
+	// The hint is optional: a member has removed it.
+	const cleaning = { ...others, bathrooms: { label: "Salles de bain?" } };
+	return { ...words, questions: { ...questions, "house-cleaning": cleaning } };
+});
+
+let directory: string;
+let raw: RawStore;
+let store: DocumentStore;
+let content: PublishedContent;
+
+beforeEach(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-older-"));
+	raw = await openRawSqliteStore({ path: join(directory, "test.sqlite") });
+	store = typedStore(raw);
+	await put("prices", { all: prices });
+	await put("estimate", { fr: french, en: english });
+	content = await openPublishedContent({ store, log: createLog() });
+});
+afterEach(async () => {
+	content.stop();
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+async function put(id: "prices" | "estimate", value: EntryValue): Promise<void> {
+	const at = "2026-11-10T15:00:00.000Z";
+	const scheduled = { parts: partsOf(id), value, by: null };
+	const data = { ...untouched(id), published: value, draft: value, scheduled, revision: 1, updatedAt: at };
+	const revision = { entry: id, number: 1, at, by: null, value };
+	await store.commit([
+		{ kind: "create", collection: "content", id, data },
+		{ kind: "create", collection: "revisions", id: revisionId(id, 1), data: revision },
+	]);
+}
+
+describe("entries that were edited in an earlier build", () => {
+	it("keep the prices that staff set, and get the settings that they lack from the original", async () => {
+		const shown = content.reader().read("prices");
+		expect(shown.ranges["cleaning-hour"]).toEqual(edited);
+		expect(shown.houseCleaning).toEqual(originals.prices.houseCleaning);
+	});
+
+	it("keep the words that staff wrote, and get those of new questions from the original", () => {
+		for (const locale of ["fr", "en"] as const) {
+			const shown = content.reader().read(`estimate.${locale}`).questions["house-cleaning"];
+			expect(shown.bathrooms).toEqual({ label: "Salles de bain?" });
+			expect(shown.stairs).toEqual(originals[`estimate.${locale}`].questions["house-cleaning"].stairs);
+		}
+	});
+
+	it("open in the office with the same settings: draft, schedule and history too", async () => {
+		const whole = { all: { ...prices, houseCleaning: originals.prices.houseCleaning } };
+		expect(await readEntryState(store, "prices")).toMatchObject({
+			published: whole,
+			draft: whole,
+			scheduled: { value: whole },
+		});
+		expect(await readRevision(store, "prices", 1)).toEqual(whole);
+	});
+
+	it("can be imported from the files of an earlier build", async () => {
+		const desk = { store, content, clock: { now: () => new Date("2026-11-17T15:00:00Z") }, announce() {} };
+		const other = { ...prices, ranges: { ...ranges, "cleaning-hour": { low: 50_00, high: 60_00 } } };
+		const outcome = await importContent(desk, new Map([["prices.yaml", JSON.stringify(other)]]));
+		expect(outcome).toEqual({ ok: true, published: ["prices"], unchanged: [] });
+		expect(content.reader().read("prices")).toMatchObject({
+			ranges: { "cleaning-hour": { low: 50_00 } },
+			houseCleaning: { minutesPerFlight },
+		});
+	});
+
+	it("stay in the store as they are until a member writes them", async () => {
+		expect((await raw.get("content", "prices"))?.data).toMatchObject({ published: { all: prices } });
+		expect((await raw.get("content", "prices"))?.data).not.toHaveProperty(
+			"published.all.houseCleaning.minutesPerFlight",
+		);
+	});
+});

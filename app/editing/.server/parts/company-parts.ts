@@ -1,0 +1,37 @@
+import type { Area, Company } from "#app/model/company.ts";
+import type { FactPart } from "#app/model/editing/facts.ts";
+
+/** Fields of the company that have a page of their own. */
+function companyPart<Key extends keyof Company>(...keys: readonly Key[]): FactPart {
+	return {
+		entries: ["company"],
+		read: ({ company }) => Object.fromEntries(keys.map((key) => [key, company[key]])),
+		write(facts, value) {
+			return { ...facts, company: { ...facts.company, ...(value as Pick<Company, Key>) } };
+		},
+	};
+}
+
+export const identityPart = companyPart("name", "phone", "email", "address");
+
+export const hoursPart = companyPart("hours", "holidays");
+
+/** An area with its postal codes, which live in two entries: a visitor must never see one without the other. */
+export interface ServedArea extends Area {
+	codes: Readonly<Record<string, string>>;
+}
+
+export const areasPart: FactPart = {
+	entries: ["company", "service-area"],
+	read({ company, "service-area": served }) {
+		return { areas: company.areas.map((area, index) => ({ ...area, codes: served[index] ?? {} })) };
+	},
+	write(facts, value) {
+		const { areas } = value as { areas: readonly ServedArea[] };
+		return {
+			...facts,
+			company: { ...facts.company, areas: areas.map(({ codes: _, ...area }) => area) },
+			"service-area": areas.map(({ codes }) => codes),
+		};
+	},
+};

@@ -1,0 +1,33 @@
+import type { FactPart } from "#app/model/editing/facts.ts";
+import type { Promotion } from "#app/model/estimate/promotion.ts";
+
+/**
+ * One promotion, by the code that it had when its form was opened; null for a new one. Undefined takes it away. A code
+ * that visitors may have is kept.
+ */
+export function promotionPart(code: string | null, keepsCode = false): FactPart {
+	return {
+		entries: ["promotions"],
+		read: ({ promotions }) => promotions.find((promotion) => promotion.code === code),
+		write(facts, value) {
+			const { promotions } = facts;
+			const place = promotions.findIndex((promotion) => promotion.code === code);
+			const own = value === undefined ? [] : [{ ...(value as Promotion), ...(keepsCode && code && { code }) }];
+			const changed = place < 0 ? [...promotions, ...own] : promotions.toSpliced(place, 1, ...own);
+			return { ...facts, promotions: inOrder(changed) };
+		},
+	};
+}
+
+/** As pages show them, whoever wrote which one first. */
+function inOrder(promotions: readonly Promotion[]): Promotion[] {
+	const key = ({ starts, code }: Promotion) => `${starts} ${code}`;
+	return promotions.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** All of them, by code: what the history compares. */
+export const promotionsPart: FactPart = {
+	entries: ["promotions"],
+	read: ({ promotions }) => Object.fromEntries(promotions.map((promotion) => [promotion.code, promotion])),
+	write: (facts, value) => ({ ...facts, promotions: inOrder(Object.values(value as Record<string, Promotion>)) }),
+};

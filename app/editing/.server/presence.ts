@@ -1,0 +1,36 @@
+import type { Author, EntryId, Presence } from "../../model/editing/content-entry.ts";
+import type { Clock, DocumentStore } from "../../model/ports.ts";
+
+/** Editors say that they are still there three times as often. */
+const heldFor = 30 * 1000;
+
+/** Says that a member has an entry open, and answers who else has. */
+export async function meetOthers(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	entry: EntryId,
+	member: Author,
+): Promise<Author[]> {
+	const now = clock.now();
+	const id = `${entry}#${member.id}`;
+	const data: Presence = { entry, member: { id: member.id, name: member.name }, at: now.toISOString() };
+	const own = await store.get("presence", id);
+	await store.commit([
+		own
+			? { kind: "replace", collection: "presence", id, version: own.version, data }
+			: { kind: "create", collection: "presence", id, data },
+	]);
+	const since = new Date(now.getTime() - heldFor).toISOString();
+	const { documents } = await store.query("presence", {
+		where: [{ field: "entry", is: "=", value: entry }],
+	});
+	const gone = documents.filter(({ data: { at } }) => at < since);
+	if (gone.length > 0) {
+		await store.commit(gone.map((left) => ({ kind: "delete" as const, collection: "presence" as const, id: left.id })));
+	}
+	return documents.filter((other) => other.id !== id && other.data.at >= since).map((other) => other.data.member);
+}
+
+/** The editor was closed. */
+export async function leave(store: DocumentStore, entry: EntryId, member: Pick<Author, "id">): Promise<void> {
+	await store.commit([{ kind: "delete", collection: "presence", id: `${entry}#${member.id}` }]);
+}

@@ -1,0 +1,53 @@
+import { type Locale, locales } from "../../locale/locales.ts";
+import { type PageName, servicePage } from "../../locale/pages.ts";
+import { pathTo } from "../../locale/paths.ts";
+import { type EntryId, type EntryValue, kindOf, nameOf } from "../../model/editing/content-entry.ts";
+import type { ServiceName } from "../../model/service-names.ts";
+import type { Article } from "../../model/site/article.ts";
+import type { PageWords } from "../../model/site/page-words.ts";
+
+/** The page on which an entry is read, per language; null where there is nothing to show yet. */
+export function previewPaths(id: EntryId, value: EntryValue): Readonly<Record<Locale, string | null>> {
+	return Object.fromEntries(locales.map((locale) => [locale, previewPath(id, value, locale)])) as Record<
+		Locale,
+		string | null
+	>;
+}
+
+function previewPath(id: EntryId, value: EntryValue, locale: Locale): string | null {
+	switch (kindOf(id)) {
+		case "page":
+			return nameOf(id) === "thanks"
+				? pathTo("contact-thanks", locale, { reference: "AIR-ACDEFGH" })
+				: pathTo(pageOfWords[nameOf(id) as Exclude<keyof PageWords, "thanks">], locale);
+		case "service":
+			return pathTo(servicePage(nameOf(id) as ServiceName), locale);
+		case "article": {
+			const slug = (value[locale] as Article | undefined)?.matter.slug;
+			return slug ? pathTo("slug", locale, { slug }) : null;
+		}
+		case "legal":
+			return pathTo(nameOf(id) as "privacy" | "terms", locale);
+		default:
+			return pathTo(pageOfFacts[kindOf(id) as keyof typeof pageOfFacts], locale);
+	}
+}
+
+const pageOfWords: Readonly<Record<Exclude<keyof PageWords, "thanks">, PageName>> = {
+	home: "index",
+	contact: "contact",
+	estimate: "estimate",
+	discounts: "discounts",
+	blog: "blog",
+	search: "search",
+};
+
+/** Where a fact shows best. */
+const pageOfFacts = {
+	estimate: "estimate",
+	company: "contact",
+	prices: "services-ventilation-ducts",
+	promotions: "discounts",
+	"service-area": "index",
+	redirects: "index",
+} as const satisfies Record<string, PageName>;

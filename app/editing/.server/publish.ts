@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PublishedContent } from "../../.server/content/published-content.ts";
+import type {
+	Author,
+	ContentEntry,
+	ContentRevision,
+	EntryId,
+	EntryValue,
+	Part,
+} from "../../model/editing/content-entry.ts";
+import { fingerprint } from "../../model/fingerprint.ts";
+import type { Clock, DocumentStore, Write } from "../../model/ports.ts";
+import { checkPublication, type PublicationProblem } from "./check-publication.ts";
+import { type EntryState, readEntryState, untouched } from "./entry-state.ts";
+import { movedAddresses } from "./moved-addresses.ts";
+import { previewPaths } from "./preview-path.ts";
+import { entryWrite } from "./write-entry.ts";
+
+export interface Desk {
+	store: DocumentStore;
+	clock: Clock;
+	content: Pick<PublishedContent, "reader" | "refresh">;
+	/** Tells search engines which paths changed. */
+	announce(paths: readonly string[]): void;
+}
+
+export interface Publication {
+	id: EntryId;
+	parts: readonly Part[];
+	/** The member says that the English needs no change although the French changed. */
+	englishStillFollows?: boolean;
+}
+
+export type PublishOutcome =
+	| { kind: "published"; revision: number }
+	| { kind: "refused"; problems: readonly PublicationProblem[] }
+	/** Somebody was faster: nothing was published. */
+	| { kind: "changed" };
+
+/** Shows the draft of these parts to visitors. When it resolves, they see it. */
+export async function publish(desk: Desk, publication: Publication, author: Author | null): Promise<PublishOutcome> {
+	const state = await readEntryState(desk.store, publication.id);
+	if (!state) return { kind: "changed" };
+	return publishValue(desk, state, { ...publication, value: state.draft }, author);
+}
+
+/** The same for words that were decided on earlier: a scheduled publication, an import. */
+export async function publishValue(
+	desk: Desk,
+	state: EntryState,
+	publication: Publication & { value: EntryValue },
+	author: Author | null,
+): Promise<PublishOutcome> {
+	const { id, parts } = publication;
+	const problems = checkPublication(state, publication, desk.content.reader());
+	if (problems.length > 0) return { kind: "refused", problems };
+	const chosen = Object.fromEntries(parts.map((part) => [part, publication.value[part]]));
+	const published = { ...state.published, ...chosen };
+	return commitPublished(desk, state, { id, published, parts }, author);
+}
+
+/** Takes an article away from visitors; without its French there is no English. */
+export async function withdraw(
+	desk: Desk,
+	id: `article:${string}`,
+	locale: "fr" | "en",
+	author: Author | null,
+): Promise<PublishOutcome> {
+	const state = await readEntryState(desk.store, id);
+	if (!state) return { kind: "changed" };
+	const published = locale === "fr" ? {} : { fr: state.published.fr };
+	return commitPublished(desk, state, { id, published, parts: [] }, author);
+}
+
+async function commitPublished(
+	{ store, clock, content, announce }: Desk,
+	state: EntryState,
+	{ id, published, parts }: { id: EntryId; published: EntryValue; parts: readonly Part[] },
+	author: Author | null,
+): Promise<PublishOutcome> {
+	const now = clock.now().toISOString();
+	const draft = state.stored?.data.draft ?? null;
+	const { entry, writes } = publicationWrites(state, { published, parts, draft }, author, now);
+	const moved = await movedAddresses(store, id, state.published, published, now);
+	const result = await store.commit([...writes, ...moved]);
+	if (!result.ok) return { kind: "changed" };
+	await content.refresh(id, ...(moved.length > 0 ? (["redirects"] as const) : []));
+	announce(pathsOf(id, state.published, published));
+	return { kind: "published", revision: entry.revision };
+}
+
+/** An entry as it will be, with the record of it: what a publication writes, or its share of one of several entries. */
+export function publicationWrites(
+	{ id, original, stored }: EntryState,
+	{ published, parts, draft }: { published: EntryValue; parts: readonly Part[]; draft: EntryValue | null },
+	author: Author | null,
+	now: string,
+): { entry: ContentEntry; writes: Write[] } {
+	const before = stored?.data ?? untouched(id);
+	const isOriginal = original !== null && isDeepStrictEqual(published, original);
+	const entry: ContentEntry = {
+		...before,
+		draft: draft && leftToPublish(draft, published),
+		published: isOriginal ? null : published,
+		englishFollows: isOriginal ? null : parts.includes("en") ? fingerprint(published.fr) : before.englishFollows,
+		revision: before.revision + 1,
+		publishedAt: now,
+		updatedAt: now,
+		updatedBy: author,
+	};
+	const revision: ContentRevision = { entry: id, number: entry.revision, at: now, by: author, value: entry.published };
+	const record = {
+		kind: "create",
+		collection: "revisions",
+		id: revisionId(id, revision.number),
+		data: revision,
+	} as const;
+	return { entry, writes: [entryWrite(id, stored, entry), record] };
+}
+
+/** Where visitors and search engines see the difference, old addresses included. */
+function pathsOf(id: EntryId, before: EntryValue, after: EntryValue): string[] {
+	const paths = [before, after].flatMap((value) => Object.values(previewPaths(id, value)));
+	return [...new Set(paths.filter((path) => path !== null))];
+}
+
+/** What of a draft still differs from what visitors read; null when nothing does. */
+function leftToPublish(draft: EntryValue, published: EntryValue): EntryValue | null {
+	const left = Object.keys(draft).some((part) => !isDeepStrictEqual(draft[part as Part], published[part as Part]));
+	return left ? draft : null;
+}
+
+export function revisionId(id: EntryId, number: number): string {
+	return `${id}#${number}`;
+}

@@ -1,0 +1,92 @@
+import type { ContentReader } from "../../.server/content/reader.ts";
+import { defaultLocale } from "../../locale/locales.ts";
+import { redirectObstacle } from "../../locale/own-addresses.ts";
+import { matchPage } from "../../locale/paths.ts";
+import type { LegacyRedirect, RedirectProblem } from "../../model/editing/legacy-redirect.ts";
+
+/** A redirect as somebody writes it: two addresses. */
+export interface WrittenRedirect {
+	from: string;
+	to: string;
+}
+
+export type ReadRedirects =
+	| { ok: true; redirects: readonly LegacyRedirect[] }
+	| { ok: false; problems: readonly (RedirectProblem & { index: number })[] };
+
+/**
+ * Turns addresses into redirects. A redirect leads to a page or an article by its name, so none can lead to another one:
+ * a way over several is followed to its end here, and one that has no end is refused.
+ */
+export function readRedirects(
+	written: readonly WrittenRedirect[],
+	existing: readonly LegacyRedirect[],
+	reader: ContentReader,
+): ReadRedirects {
+	const own = written.map(({ from, to }) => ({ from: tidyPath(from), to: tidyPath(to), typed: from.trim() }));
+	const next = new Map(own.flatMap(({ from, to }) => (from && to ? [[from, to]] : [])));
+	const known = new Map(existing.map((redirect) => [redirect.from, redirect]));
+	const seen = new Set<string>();
+	const problems: (RedirectProblem & { index: number })[] = [];
+	const redirects = own.flatMap(({ from, to, typed }, index): LegacyRedirect[] => {
+		const refuse = (problem: RedirectProblem) => {
+			problems.push({ ...problem, index });
+			return [];
+		};
+		if (!from || from === "/" || !/^(?:\/[^\s/\\?#*]+)+(?:\/\*)?$/.test(from))
+			return refuse({ kind: "path-wrong", from: typed });
+		if (seen.has(from)) return refuse({ kind: "repeated", from });
+		seen.add(from);
+		const obstacle = redirectObstacle(from);
+		if (obstacle) return refuse({ from, ...obstacle });
+		if (pageAt(from, reader)) return refuse({ kind: "answers", from });
+		const way = [from];
+		for (let step = to; step !== null; ) {
+			const page = pageAt(step, reader);
+			if (page) return [{ from, ...page }];
+			if (way.includes(step)) return refuse({ kind: "loop", from, way: [...way, step] });
+			way.push(step);
+			const old = known.get(step);
+			if (old && !next.has(step)) return [{ ...old, from }];
+			step = next.get(step) ?? null;
+		}
+		return refuse({ kind: "target-unknown", from, to: way.at(-1) === from ? (to ?? "") : (way.at(-1) ?? "") });
+	});
+	return problems.length > 0 ? { ok: false, problems } : { ok: true, redirects };
+}
+
+/** New ones in place of those with the same address. */
+export function mergeRedirects(
+	existing: readonly LegacyRedirect[],
+	added: readonly LegacyRedirect[],
+): readonly LegacyRedirect[] {
+	const replaced = new Set(added.map(({ from }) => from));
+	return [...existing.filter(({ from }) => !replaced.has(from)), ...added];
+}
+
+/** The page or article that answers at an address, as a redirect names it. */
+function pageAt(path: string, reader: ContentReader): Pick<LegacyRedirect, "to" | "locale"> | null {
+	const match = matchPage(path);
+	if (!match) return null;
+	const { name, params } = match;
+	const locale = match.locale ?? defaultLocale;
+	if (name === "slug") {
+		const articles = reader.read(`articles.${locale}`);
+		const article = articles.find(({ matter }) => matter.slug === params.slug);
+		return article ? { to: `article:${article.name}`, locale } : null;
+	}
+	return Object.keys(params).length === 0 ? { to: name, locale } : null;
+}
+
+/** The path of what was typed, be it a whole address of the former site; null when it cannot be one. */
+function tidyPath(typed: string): string | null {
+	const text = typed.trim();
+	if (!/^(?:https?:\/\/|\/)/i.test(text)) return null;
+	try {
+		const { pathname } = new URL(text, "https://site.invalid");
+		const path = decodeURIComponent(pathname).replace(/\/{2,}/g, "/");
+		return path.length > 1 ? path.replace(/\/$/, "") : "/";
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,21 @@
+import { originalOf } from "../../.server/content/overlay.ts";
+import type { EntryId, EntryValue } from "../../model/editing/content-entry.ts";
+import type { DocumentStore, QueryPage } from "../../model/ports.ts";
+import { revisionId } from "./publish.ts";
+
+/** What was published, the newest first. Number 0 is the original, which is always there if it ever was. */
+export function listRevisions(store: DocumentStore, id: EntryId, cursor?: string): Promise<QueryPage<"revisions">> {
+	return store.query("revisions", {
+		where: [{ field: "entry", is: "=", value: id }],
+		orderBy: { field: "number", direction: "descending" },
+		limit: 30,
+		...(cursor && { cursor }),
+	});
+}
+
+/** What an entry said at its nth publication; null when there is no such one. */
+export async function readRevision(store: DocumentStore, id: EntryId, number: number): Promise<EntryValue | null> {
+	if (number === 0) return originalOf(id);
+	const found = await store.get("revisions", revisionId(id, number));
+	return found && (found.data.value ?? originalOf(id));
+}

@@ -1,0 +1,76 @@
+import type { Author, ContentEntry, EntryId } from "../../model/editing/content-entry.ts";
+import { checkPublication } from "./check-publication.ts";
+import { readEntryState, untouched } from "./entry-state.ts";
+import { type Desk, type Publication, type PublishOutcome, publishValue } from "./publish.ts";
+import { entryWrite } from "./write-entry.ts";
+
+/**
+ * Decides now what will be published at a moment to come, and checks it now: at night nobody is there to correct it.
+ * What is written afterwards waits for a publication of its own.
+ */
+export async function schedule(
+	{ store, clock, content }: Desk,
+	publication: Publication,
+	at: Date,
+	author: Author | null,
+): Promise<PublishOutcome | { kind: "scheduled" }> {
+	const { id, parts } = publication;
+	const state = await readEntryState(store, id);
+	if (!state) return { kind: "changed" };
+	const problems = checkPublication(state, { ...publication, value: state.draft }, content.reader());
+	if (problems.length > 0) return { kind: "refused", problems };
+	const entry: ContentEntry = {
+		...(state.stored?.data ?? untouched(id)),
+		scheduledFor: at.toISOString(),
+		scheduled: { parts, value: state.draft, by: author },
+		updatedAt: clock.now().toISOString(),
+		updatedBy: author,
+	};
+	const { ok } = await store.commit([entryWrite(id, state.stored, entry)]);
+	return ok ? { kind: "scheduled" } : { kind: "changed" };
+}
+
+/** False when somebody was faster, or nothing was scheduled. */
+export async function cancelSchedule({ store, clock }: Desk, id: EntryId, author: Author | null): Promise<boolean> {
+	const stored = (await readEntryState(store, id))?.stored;
+	if (!stored?.data.scheduledFor) return false;
+	const updated = { updatedAt: clock.now().toISOString(), updatedBy: author };
+	const data = { ...stored.data, scheduledFor: null, scheduled: null, ...updated };
+	return (await store.commit([entryWrite(id, stored, data)])).ok;
+}
+
+export interface DuePublication {
+	id: EntryId;
+	outcome: PublishOutcome;
+	by: Author | null;
+}
+
+/** Publishes what has its hour. Of two instances that try at once, one publishes. */
+export async function publishDue(desk: Desk): Promise<DuePublication[]> {
+	const done: DuePublication[] = [];
+	for (const id of await dueEntries(desk)) {
+		const state = await readEntryState(desk.store, id);
+		if (!state?.scheduled || !state.stored) continue;
+		const { parts, value, by } = state.scheduled;
+		// The schedule ends with the publication, in one commit.
+		const freed = { ...state.stored, data: { ...state.stored.data, scheduledFor: null, scheduled: null } };
+		const publication = { id, parts, value, englishStillFollows: true };
+		const outcome = await publishValue(desk, { ...state, stored: freed }, publication, by);
+		// What cannot be published any more is not tried for ever.
+		if (outcome.kind === "refused") await cancelSchedule(desk, id, null);
+		done.push({ id, outcome, by });
+	}
+	return done;
+}
+
+async function dueEntries({ store, clock }: Desk): Promise<EntryId[]> {
+	const now = clock.now().toISOString();
+	const where = [
+		{ field: "scheduledFor", is: ">", value: "" },
+		{ field: "scheduledFor", is: "<=", value: now },
+	] as const;
+	const page = await store.query("content", { where, orderBy: byHour });
+	return page.documents.map(({ id }) => id as EntryId);
+}
+
+const byHour = { field: "scheduledFor", direction: "ascending" } as const;

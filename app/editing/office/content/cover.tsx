@@ -1,0 +1,109 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	Form,
+	Link,
+	type LoaderFunctionArgs,
+	redirect,
+	useActionData,
+	useLoaderData,
+} from "react-router";
+import { type Crop, encodeCover, wholePicture } from "#app/.server/photos/encode-cover.ts";
+import { readUpload } from "#app/.server/photos/read-upload.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { FormAlert, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { locales } from "#app/locale/locales.ts";
+import { type EntryId, kindOf } from "#app/model/editing/content-entry.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import type { Article } from "#app/model/site/article.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { saveCover } from "../../.server/cover-pictures.ts";
+import { readEntryState } from "../../.server/entry-state.ts";
+import { CoverFrame } from "./cover-frame.tsx";
+import "./cover.css";
+
+export const meta = officeMeta((words) => words.cover.title);
+
+const least = { width: 800, height: 600 };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	requireMember(context, "administrator", "editor");
+	const { draft } = await articleOf(params.id, context.get(servicesContext).store);
+	const altIn = (locale: "fr" | "en") => (draft[locale] as Article | undefined)?.matter.alt ?? "";
+	return { id: params.id ?? "", alt: { fr: altIn("fr"), en: altIn("en") } };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+	const member = requireMember(context, "administrator", "editor");
+	const services = context.get(servicesContext);
+	const { id } = await articleOf(params.id, services.store);
+	const network = networkOf(context.get(visitContext).address);
+	const { form, photos, refused } = await readUpload(request, { ...photoLimits, most: 1 }, { network });
+	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const alt = { fr: text("alt-fr"), en: text("alt-en") };
+	const [photo] = photos;
+	const problem = refused[0]?.reason ?? (photo ? sizeProblem(photo) : "missing") ?? altProblem(alt);
+	if (problem || !photo) return data({ alt, problem: problem ?? ("missing" as const) }, 422);
+	const number = (name: keyof Crop) => Number(text(name) || wholePicture[name]);
+	const crop: Crop = { zoom: number("zoom"), x: number("x"), y: number("y") };
+	const saved = await saveCover(services, id, await encodeCover(photo.bytes, crop), alt, member);
+	if (!saved) return data({ alt, problem: "changed" as const }, 409);
+	throw redirect(`/admin/contenu/${id}`);
+}
+
+async function articleOf(id: string | undefined, store: Parameters<typeof readEntryState>[0]) {
+	const state = id?.startsWith("article:") ? await readEntryState(store, id as EntryId) : null;
+	if (!state || kindOf(state.id) !== "article") throw data(null, { status: 404 });
+	return state;
+}
+
+function sizeProblem({ width, height }: { width: number; height: number }): "too-small" | undefined {
+	return width < least.width || height < least.height ? "too-small" : undefined;
+}
+
+function altProblem(alt: Readonly<Record<string, string>>): "alt" | undefined {
+	return Object.values(alt).every((text) => text.length >= 10 && text.length <= 250) ? undefined : "alt";
+}
+
+/** A photo becomes the cover of an article: chosen, framed, described. Works without scripts, without the preview. */
+export default function Cover() {
+	const { id, alt } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { cover } = useStaffLanguage().words;
+	const typed = answer?.alt ?? alt;
+	return (
+		<>
+			<PageHead title={cover.title}>{cover.lead}</PageHead>
+			<Form method="post" encType="multipart/form-data" noValidate className="office-panel grid grid-cols-1 gap-5">
+				{answer && <FormAlert>{cover.problems[answer.problem]}</FormAlert>}
+				<CoverFrame />
+				{locales.map((locale) => (
+					<TextField
+						key={locale}
+						id={`alt-${locale}`}
+						name={`alt-${locale}`}
+						label={cover.alt[locale]}
+						hint={cover.altHint}
+						defaultValue={typed[locale]}
+						maxLength={250}
+						lang={locale}
+						required
+					/>
+				))}
+				<div className="flex flex-wrap items-center gap-4">
+					<Button type="submit" look="dark">
+						{cover.submit}
+					</Button>
+					<Link to={`/admin/contenu/${id}`} className="text-teal-700 underline">
+						{cover.back}
+					</Link>
+				</div>
+			</Form>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { locate } from "#app/admin/ui/schema-form/locate.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { changedFields } from "#app/model/editing/schemas/changed-fields.ts";
+import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
+import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
+import { sayChange } from "./say-change.ts";
+
+/** Field by field, what it was and what it is. */
+export function ChangeList({
+	description,
+	labels,
+	before,
+	after,
+	names,
+}: {
+	description: FieldDescription;
+	labels: FieldLabels;
+	before: unknown;
+	after: unknown;
+	/** Whose the two values are. */
+	names: readonly [before: string, after: string];
+}) {
+	const { settings } = useStaffLanguage().words;
+	const changes = changedFields(description, before, after);
+	if (changes.length === 0) return <p className="text-ink-600 text-small">{settings.history.nothing}</p>;
+	return (
+		<ul className="settings-changes">
+			{changes.map((change) => {
+				const place = locate(description, change.path, change.after === undefined ? before : after, labels);
+				const [old, now] = sayChange(change, labels);
+				return (
+					<li key={change.path}>
+						<p className="font-semibold text-spruce">{place.name}</p>
+						<dl>
+							<div>
+								<dt>{names[0]}</dt>
+								<dd>{old || settings.history.empty}</dd>
+							</div>
+							<div>
+								<dt>{names[1]}</dt>
+								<dd>{now || settings.history.empty}</dd>
+							</div>
+						</dl>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,115 @@
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { FormAlert, FormNotice, OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { Moment } from "#app/admin/ui/moment.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { restoreFacts } from "../../.server/change-facts.ts";
+import { factHistory } from "../../.server/fact-history.ts";
+import { historyForms } from "../../.server/office/settings/history-form.ts";
+import { ChangeList } from "./change-list.tsx";
+import { historyPath, settingsPages, subjectAt } from "./settings-pages.ts";
+import { SettingsTabs } from "./settings-tabs.tsx";
+
+export const meta = officeMeta((words) => words.settings.history.title);
+
+const notices = ["restored", "same", "unfit"] as const;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { locale } = requireMember(context, "editor", "administrator");
+	const subject = subjectAt(params.id);
+	if (!subject) throw data(null, { status: 404 });
+	const form = historyForms[subject];
+	const versions = await factHistory(context.get(servicesContext).store, form.part);
+	const values = versions.map(({ value }) => value);
+	const notice = new URL(request.url).searchParams.get("avis");
+	return {
+		subject,
+		notice: notices.find((each) => each === notice) ?? null,
+		description: form.description(values),
+		labels: form.labels(locale, values),
+		versions: versions.map(({ at, by, value, before }) => ({ at, by: by?.name ?? null, value, before })),
+	};
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const member = requireMember(context, "editor", "administrator");
+	const services = context.get(servicesContext);
+	const subject = subjectAt(params.id);
+	if (!subject) throw data(null, { status: 404 });
+	const { part } = historyForms[subject];
+	const wanted = (await readForm(request)).get("at");
+	const version = (await factHistory(services.store, part)).find(({ at }) => (at ?? "") === wanted);
+	if (!version) throw data(null, { status: 404 });
+	const outcome = await restoreFacts(services, part, version.value, member);
+	if (outcome.kind === "published") {
+		const detail = version.at?.slice(0, 10) ?? "";
+		await recordAudit(services, member, "content-published", { subject: part.entries[0] ?? "", detail });
+	}
+	const notice = outcome.kind === "published" ? "restored" : outcome.kind === "same" ? "same" : "unfit";
+	return redirect(`${historyPath(subject)}?avis=${notice}`, 303);
+}
+
+export default function History() {
+	const { subject, notice, versions } = useLoaderData<typeof loader>();
+	const { settings } = useStaffLanguage().words;
+	const { history, names } = settings;
+	return (
+		<>
+			<SettingsTabs />
+			<Link
+				to={settingsPages[subject]}
+				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700"
+			>
+				<OfficeIcon name="back" />
+				{names[subject]}
+			</Link>
+			<PageHead title={history.of(names[subject])}>{history.lead}</PageHead>
+			<div className="mb-5">
+				{notice === "unfit" && <FormAlert>{history.unfit}</FormAlert>}
+				{(notice === "restored" || notice === "same") && <FormNotice>{history[notice]}</FormNotice>}
+			</div>
+			<ol className="grid grid-cols-1 gap-4">
+				{versions.map((version, index) => (
+					<Version key={version.at ?? "original"} version={version} isCurrent={index === 0} />
+				))}
+			</ol>
+		</>
+	);
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function Version({ version, isCurrent }: { version: Loaded["versions"][number]; isCurrent: boolean }) {
+	const { description, labels } = useLoaderData<typeof loader>();
+	const { history } = useStaffLanguage().words.settings;
+	const { at, by, value, before } = version;
+	return (
+		<li className="office-panel">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+				<h2>{at ? <Moment at={at} /> : history.original}</h2>
+				<p className="text-ink-600 text-small">{isCurrent ? history.current : by}</p>
+			</div>
+			{isCurrent && by && <p className="text-ink-600 text-small">{by}</p>}
+			{before !== undefined && (
+				<div className="mt-3">
+					<ChangeList
+						description={description}
+						labels={labels}
+						before={before}
+						after={value}
+						names={[history.before, history.after]}
+					/>
+				</div>
+			)}
+			{!isCurrent && (
+				<OfficeForm submit={history.restore} look="light" className="mt-4">
+					<input type="hidden" name="at" value={at ?? ""} />
+				</OfficeForm>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,95 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatPhone, formatRange } from "#app/locale/format.ts";
+import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
+import { promotionState } from "#app/model/estimate/promotion.ts";
+import { formatDate } from "#app/time/format.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
+import { areasPart, hoursPart, identityPart } from "../../.server/parts/company-parts.ts";
+import { pricesPart } from "../../.server/parts/prices-part.ts";
+import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
+import { settingsPages, settingsSubjects } from "./settings-pages.ts";
+import { SettingsTabs } from "./settings-tabs.tsx";
+
+export const meta = officeMeta((words) => words.settings.title);
+
+const parts = {
+	identity: identityPart,
+	hours: hoursPart,
+	areas: areasPart,
+	prices: pricesPart,
+	promotions: promotionsPart,
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { locale } = requireMember(context, "editor", "administrator");
+	const { store, clock } = context.get(servicesContext);
+	const found = await readFactStates(store);
+	const { company, "service-area": served, prices, promotions } = found.published;
+	const now = clock.now();
+	const today = dayInMontreal(now);
+	const count = (state: string) => promotions.filter((each) => promotionState(each, now) === state).length;
+	return {
+		waits: settingsSubjects.filter((subject) => hasDraft(parts[subject], found)),
+		company: { name: company.name, phone: company.phone, email: company.email },
+		openDays: new Set(company.hours.flatMap(({ days }) => days)).size,
+		nextHoliday: company.holidays.toSorted().find((day) => day >= today) ?? null,
+		areas: company.areas.map(({ name }) => name[locale]),
+		codes: served.flatMap(sortationCodes).length,
+		ducts: prices.ranges.ducts,
+		version: prices.version,
+		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
+	};
+}
+
+export default function Settings() {
+	const data = useLoaderData<typeof loader>();
+	const { words, locale } = useStaffLanguage();
+	const { settings } = words;
+	const { overview } = settings;
+	const { company, nextHoliday, promotions } = data;
+	const facts = {
+		identity: [company.name, formatPhone(company.phone, locale), company.email],
+		hours: [
+			overview.openDays(data.openDays),
+			nextHoliday ? overview.nextHoliday(formatDate(nextHoliday, locale)) : overview.noHoliday,
+		],
+		areas: [data.areas.join(", "), overview.codes(data.codes)],
+		prices: [overview.ducts(formatRange(data.ducts, locale)), settings.prices.version(data.version)],
+		promotions: [overview.promotions(promotions)],
+	};
+	return (
+		<>
+			<SettingsTabs />
+			<PageHead title={settings.title}>{settings.lead}</PageHead>
+			<ul className="overflow-hidden rounded-md bg-white shadow-[inset_0_0_0_1px_var(--color-line)]">
+				{settingsSubjects.map((subject) => (
+					<li key={subject} className="border-line not-first:border-t">
+						<Link to={settingsPages[subject]} className="flex items-center gap-4 px-5 py-4 hover:bg-mint-100">
+							<span className="grid min-w-0 grow gap-0.5">
+								<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+									<strong className="font-semibold text-spruce">{settings.names[subject]}</strong>
+									{data.waits.includes(subject) && <Badge tone="attention">{settings.draftWaits}</Badge>}
+								</span>
+								{facts[subject].map((fact) => (
+									<span key={fact} className="break-words text-ink-600 text-small">
+										{fact}
+									</span>
+								))}
+							</span>
+							<span className="text-teal-700">
+								<OfficeIcon name="next" />
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,85 @@
+import { useMemo } from "react";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatRange } from "#app/locale/format.ts";
+import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
+import { estimate } from "#app/model/estimate/engine/engine.ts";
+import type { PriceList } from "#app/model/estimate/price-list.ts";
+import type { Promotion } from "#app/model/estimate/promotion.ts";
+import { typicalRequests } from "#app/model/estimate/typical-request.ts";
+import { plainRequest, typicalAnswers } from "#app/model/estimate/typical-requests.ts";
+import { formatDate } from "#app/time/format.ts";
+import { PreviewTable } from "./preview-table.tsx";
+import { useTyped } from "./use-typed.ts";
+
+/** What the promotion takes off typical requests, on its first day: by the engine of the estimate itself. */
+export function PromotionPreview({
+	prices,
+	typed,
+	form,
+	description,
+}: {
+	prices: PriceList;
+	typed: unknown;
+	form: { current: HTMLFormElement | null };
+	description: FieldDescription;
+}) {
+	const { words, locale } = useStaffLanguage();
+	const { settings } = words;
+	const value = useTyped(form, description, typed);
+	const promotion = useMemo(() => reckonable(value), [value]);
+	const rows = useMemo(
+		() => (promotion ? rowsOf(promotion, prices, settings, locale) : []),
+		[promotion, prices, settings, locale],
+	);
+	if (!promotion || rows.length === 0) {
+		return (
+			<section className="office-panel" aria-label={settings.promotions.preview}>
+				<h2>{settings.promotions.preview}</h2>
+				<p className="mt-1.5 text-ink-600 text-small">{settings.promotions.previewLater}</p>
+			</section>
+		);
+	}
+	const secondRug = isSecondRug(promotion) ? ` ${settings.promotions.secondRug}` : "";
+	return (
+		<PreviewTable
+			title={settings.promotions.preview}
+			text={settings.promotions.previewText(formatDate(promotion.starts, locale)) + secondRug}
+			head={[settings.prices.request, settings.promotions.without, settings.promotions.with]}
+			rows={rows}
+		/>
+	);
+}
+
+type Words = ReturnType<typeof useStaffLanguage>["words"]["settings"];
+
+function rowsOf(promotion: Promotion, prices: PriceList, settings: Words, locale: "fr" | "en") {
+	const day = new Date(`${promotion.starts}T17:00:00Z`);
+	const plain = { key: "plain", name: settings.promotions.plain, services: plainRequest(promotion.services) };
+	const typical = typicalRequests.map((name) => {
+		return { key: name, name: settings.requests[name], services: typicalAnswers[name] };
+	});
+	return [plain, ...typical].flatMap(({ key, name, services }) => {
+		const reckon = (promotionCode: string | null) => estimate({ services, promotionCode }, prices, [promotion], day);
+		const [without, withCode] = [reckon(null), reckon(promotion.code)];
+		if (!withCode.discount || !withCode.priced) return [];
+		return [{ key, name, before: formatRange(without, locale), after: formatRange(withCode, locale) }];
+	});
+}
+
+/** As the engine has it: a percentage on rugs alone is on the second one. */
+function isSecondRug({ amount, services }: Promotion): boolean {
+	return amount.kind === "percent" && services.length === 1 && services[0] === "oriental-rugs";
+}
+
+/** Null while it is half typed. */
+function reckonable(value: unknown): Promotion | null {
+	const typed = value as Partial<Promotion>;
+	const { amount, starts = "", ends = "", services = [], code = "" } = typed;
+	const isAmount =
+		amount?.kind === "fixed"
+			? typeof amount.cents === "number"
+			: typeof (amount as { percent?: unknown })?.percent === "number";
+	const areDays = [starts, ends].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)));
+	if (!isAmount || !areDays || services.length === 0) return null;
+	return { ...(typed as Promotion), code: code || "?" };
+}

@@ -1,0 +1,114 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+	useActionData,
+	useLoaderData,
+} from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type Promotion, promotionState } from "#app/model/estimate/promotion.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { publishFacts } from "../../.server/change-facts.ts";
+import { baseOf, readFactStates } from "../../.server/fact-states.ts";
+import { changeSettings } from "../../.server/office/settings/change-settings.ts";
+import { promotionForm } from "../../.server/office/settings/settings-form.ts";
+import { settingsView } from "../../.server/office/settings/settings-view.ts";
+import { PromotionBadge } from "./promotion-badge.tsx";
+import { PromotionPreview } from "./promotion-preview.tsx";
+import { settingsPages } from "./settings-pages.ts";
+import { SettingsScreen } from "./settings-screen.tsx";
+
+export const meta = officeMeta((words) => words.settings.names.promotions);
+export const handle = { wide: true };
+
+/** In the place of a code, which has capital letters only. */
+const newPromotion = "nouvelle";
+
+async function open({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
+	const found = await readFactStates(context.get(servicesContext).store);
+	const code = params.id === newPromotion ? null : (params.id ?? "");
+	const isPublished = found.published.promotions.some((promotion) => promotion.code === code);
+	const form = promotionForm(code, isPublished);
+	const promotion = form.part.read(found.draft) as Promotion | undefined;
+	if (code !== null && !promotion) throw data(null, { status: 404 });
+	return { found, code, isPublished, form, promotion };
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	requireMember(context, "editor", "administrator");
+	const { code, isPublished, form, promotion } = await open({ params, context });
+	const { clock, content } = context.get(servicesContext);
+	const now = clock.now();
+	const state = promotion ? promotionState(promotion, now) : null;
+	const previewDay = state === "running" ? dayInMontreal(now) : promotion?.starts;
+	return {
+		view: await settingsView(form, context, request, previewDay),
+		code,
+		state: isPublished ? state : null,
+		prices: content.reader().read("prices"),
+	};
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireMember(context, "editor", "administrator");
+	const { code, form } = await open({ params, context });
+	if ((await request.clone().formData()).get("intent") === "remove") return remove(code, context);
+	return changeSettings({
+		request,
+		context,
+		form,
+		next: (value) => pathOf((value as Partial<Promotion> | undefined)?.code),
+		detail: (_, value) => (value as Promotion).code,
+	});
+}
+
+/** What has not begun may be taken away; what ran stays for the record, and ends by its last day. */
+async function remove(code: string | null, context: ActionFunctionArgs["context"]) {
+	const member = requireMember(context, "editor", "administrator");
+	const services = context.get(servicesContext);
+	const { part } = promotionForm(code);
+	const found = await readFactStates(services.store);
+	const promotion = part.read(found.published) as Promotion | undefined;
+	if (!promotion || promotionState(promotion, services.clock.now()) !== "coming") throw data(null, { status: 409 });
+	await publishFacts(services, part, { value: undefined, base: baseOf(part, found) }, member);
+	await recordAudit(services, member, "content-withdrawn", { subject: "promotions", detail: promotion.code });
+	return redirect(`${settingsPages.promotions}?avis=removed`, 303);
+}
+
+function pathOf(code: string | undefined): string {
+	return code ? `${settingsPages.promotions}/${encodeURIComponent(code)}` : settingsPages.promotions;
+}
+
+export default function PromotionPage() {
+	const { view, code, state, prices } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { settings } = useStaffLanguage().words;
+	return (
+		<SettingsScreen
+			subject="promotions"
+			title={code ?? settings.promotions.add}
+			lead={settings.promotions.formLead}
+			view={view}
+			answer={answer}
+			unfolded
+			badge={state && <PromotionBadge state={state} />}
+			back={{ to: settingsPages.promotions, label: settings.names.promotions }}
+			preview={(typed, form) => (
+				<PromotionPreview prices={prices} typed={typed} form={form} description={view.description} />
+			)}
+			buttons={
+				state === "coming" && (
+					<button type="submit" name="intent" value="remove" className="office-quiet">
+						<OfficeIcon name="trash" />
+						{settings.promotions.remove}
+					</button>
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { Day } from "#app/admin/ui/moment.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { SchemaForm } from "#app/admin/ui/schema-form/schema-form.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { SettingsAnswer } from "../../.server/office/settings/change-settings.ts";
+import type { SettingsView } from "../../.server/office/settings/settings-view.ts";
+import { ChangeList } from "./change-list.tsx";
+import { historyPath, type SettingsSubject } from "./settings-pages.ts";
+import { SettingsTabs } from "./settings-tabs.tsx";
+
+interface ScreenProps {
+	subject: SettingsSubject;
+	title: string;
+	lead: string;
+	view: SettingsView;
+	answer: SettingsAnswer | undefined;
+	/** Beside the fields: what they come to. It reads the form as it changes. */
+	preview?: (typed: unknown, form: { current: HTMLFormElement | null }) => ReactNode;
+	/** More buttons, in the same form. */
+	buttons?: ReactNode;
+	badge?: ReactNode;
+	back?: { to: string; label: string };
+	/** A short form, all of it in sight. */
+	unfolded?: boolean;
+}
+
+/** A form of the settings with all that belongs to it: its state, what is wrong, what it comes to, and its buttons. */
+export function SettingsScreen({
+	subject,
+	title,
+	lead,
+	view,
+	answer,
+	preview,
+	buttons,
+	badge,
+	back,
+	unfolded = false,
+}: ScreenProps) {
+	const { settings } = useStaffLanguage().words;
+	const form = useRef<HTMLFormElement>(null);
+	const value = answer?.value ?? view.value;
+	const said = useSaid(answer ? answer.kind === "conflict" : view.notice !== null, answer ?? view);
+	return (
+		<div className="settings" data-wide={preview ? true : undefined}>
+			<SettingsTabs />
+			{back && (
+				<Link to={back.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700">
+					<OfficeIcon name="back" />
+					{back.label}
+				</Link>
+			)}
+			<PageHead title={title}>{lead}</PageHead>
+			<State subject={subject} view={view} badge={badge} />
+			<div ref={said} tabIndex={-1} className="settings-notices">
+				{view.notice && !answer && <FormNotice>{settings.notices[view.notice]}</FormNotice>}
+				{answer?.kind === "refused" && Object.hasOwn(answer.errors, "") && <FormAlert>{answer.errors[""]}</FormAlert>}
+				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
+			</div>
+			{/* Another form when another thing is edited, the same one while it is being corrected. */}
+			<Form ref={form} key={view.base} method="post" noValidate className="settings-form">
+				<input type="hidden" name="base" value={answer?.base ?? view.base} />
+				<div className="settings-fields">
+					<SchemaForm
+						description={view.description}
+						value={value}
+						errors={answer?.errors}
+						labels={view.labels}
+						enter={{ name: "intent", value: "draft" }}
+						unfolded={unfolded}
+					/>
+				</div>
+				{preview && <div className="settings-preview">{preview(value, form)}</div>}
+				<Buttons hasDraft={view.hasDraft}>{buttons}</Buttons>
+			</Form>
+		</div>
+	);
+}
+
+/** The buttons are at the end of a long form: what they did is said at its top, and the page goes there. */
+function useSaid(isSaid: boolean, about: unknown) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isSaid && about) place.current?.focus();
+	}, [isSaid, about]);
+	return place;
+}
+
+function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | "badge">) {
+	const { words } = useStaffLanguage();
+	const { settings } = words;
+	const { hasDraft, publishedAt, publishedBy, previews } = view;
+	return (
+		<div className="settings-state">
+			{badge}
+			{hasDraft && <Badge tone="attention">{settings.draftWaits}</Badge>}
+			<p>
+				{publishedAt ? (
+					<>
+						{settings.publishedOn} <Day on={publishedAt} />
+						{publishedBy && `, ${publishedBy}`}
+					</>
+				) : view.isPublished ? (
+					settings.asShipped
+				) : (
+					settings.neverPublished
+				)}
+			</p>
+			{previews && (
+				<p className="flex flex-wrap gap-x-4">
+					{(["fr", "en"] as const).map((locale) => (
+						<a key={locale} href={previews[locale]} target="_blank" rel="noreferrer" className="office-action">
+							{settings.preview[locale]}
+							<span className="sr-only"> {settings.newTab}</span>
+						</a>
+					))}
+				</p>
+			)}
+			<Link to={historyPath(subject)} className="office-action ml-auto">
+				<OfficeIcon name="clock" />
+				{settings.history.link}
+			</Link>
+		</div>
+	);
+}
+
+/** What they have and what was typed, side by side: the member decides. */
+function Conflict({ view, answer }: { view: SettingsView; answer: SettingsAnswer }) {
+	const { settings } = useStaffLanguage().words;
+	return (
+		<div className="office-panel" data-conflict>
+			<FormAlert>{settings.conflict.text}</FormAlert>
+			<div className="mt-4">
+				<ChangeList
+					description={view.description}
+					labels={view.labels}
+					before={answer.theirs}
+					after={answer.value}
+					names={[settings.conflict.theirs, settings.conflict.yours]}
+				/>
+			</div>
+		</div>
+	);
+}
+
+function Buttons({ hasDraft, children }: { hasDraft: boolean; children: ReactNode }) {
+	const { settings } = useStaffLanguage().words;
+	const { state, formData } = useNavigation();
+	const busy = (intent: string) => state !== "idle" && formData?.get("intent") === intent;
+	return (
+		<div className="settings-buttons">
+			<Button type="submit" name="intent" value="publish" look="primary" busy={busy("publish")}>
+				{settings.publish}
+			</Button>
+			<Button type="submit" name="intent" value="draft" look="light" busy={busy("draft")}>
+				{settings.saveDraft}
+			</Button>
+			{hasDraft && (
+				<button type="submit" name="intent" value="discard" className="office-quiet">
+					<OfficeIcon name="undo" />
+					{settings.discard}
+				</button>
+			)}
+			{children}
+		</div>
+	);
+}

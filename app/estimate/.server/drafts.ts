@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Locale } from "../../locale/locales.ts";
+import type { Draft, MovedDraft } from "../../model/leads/lead.ts";
+import type { Clock, DocumentStore, StoredDocument, Write } from "../../model/ports.ts";
+import { retention } from "../../model/privacy/retention.ts";
+
+export interface DraftParts {
+	store: DocumentStore;
+	clock: Clock;
+}
+
+/** Whoever has the id has the draft: 128 bits that nobody guesses. */
+export function unguessable(): string {
+	return randomBytes(16).toString("base64url");
+}
+
+export function isDraftId(id: unknown): id is string {
+	return typeof id === "string" && /^[\w-]{22}$/.test(id);
+}
+
+/** Null for one that was erased, has expired, has moved, or never was. */
+export async function readDraft(store: DocumentStore, id: unknown): Promise<StoredDocument<Draft> | null> {
+	const found = isDraftId(id) ? await store.get("drafts", id) : null;
+	return found && !("movedTo" in found.data) ? { ...found, data: found.data } : null;
+}
+
+/** The new id of a draft that moved. To compare with a visitor's cookie, never to hand out. */
+export async function movedTo(store: DocumentStore, id: unknown): Promise<string | null> {
+	const found = isDraftId(id) ? await store.get("drafts", id) : null;
+	return found && "movedTo" in found.data ? found.data.movedTo : null;
+}
+
+export async function startDraft({ store, clock }: DraftParts, locale: Locale): Promise<StoredDocument<Draft>> {
+	const now = clock.now();
+	const data: Draft = {
+		locale,
+		kinds: [],
+		promotionCode: null,
+		details: {},
+		visit: {},
+		person: {},
+		photos: [],
+		refusedPhotos: [],
+		waiting: false,
+		leadId: randomUUID(),
+		followToken: null,
+		email: null,
+		phone: null,
+		...times(now),
+	};
+	const id = unguessable();
+	await store.commit([{ kind: "create", collection: "drafts", id, data }]);
+	return { id, version: 1, data };
+}
+
+/**
+ * Lays changes over the draft as it is now: another step, tab or device may have changed it meanwhile, and what they
+ * did not touch stays. Null when the draft is gone.
+ */
+export async function changeDraft(
+	{ store, clock }: DraftParts,
+	id: string,
+	change: (draft: Draft) => Partial<Draft>,
+	along: readonly Write[] | ((draft: Draft) => readonly Write[]) = [],
+): Promise<Draft | null> {
+	for (;;) {
+		const draft = await readDraft(store, id);
+		if (!draft) return null;
+		const data: Draft = { ...draft.data, ...change(draft.data), ...times(clock.now()) };
+		const result = await store.commit([
+			{ kind: "replace", collection: "drafts", id, version: draft.version, data },
+			...(typeof along === "function" ? along(draft.data) : along),
+		]);
+		if (result.ok) return data;
+		if (result.reason === "exists") throw new Error(`${result.collection} ${result.id} exists`);
+	}
+}
+
+/**
+ * Gives a draft a new id, so that whoever knows the old one, by a link or a cookie, has it no longer. Photos and sent
+ * mails follow; links that did not leave yet are dropped, as they would carry the new id to an address that was typed
+ * before. Null when the draft is gone, or was moved by somebody else.
+ */
+export async function moveDraft({ store, clock }: DraftParts, id: string): Promise<StoredDocument<Draft> | null> {
+	for (;;) {
+		const draft = await readDraft(store, id);
+		if (!draft) return null;
+		const moved = { id: unguessable(), version: 1, data: { ...draft.data, ...times(clock.now()) } };
+		const note: MovedDraft = { movedTo: moved.id, ...times(clock.now()) };
+		const result = await store.commit([
+			{ kind: "replace", collection: "drafts", id, version: draft.version, data: note },
+			{ kind: "create", collection: "drafts", id: moved.id, data: moved.data },
+			...(await photosToMove(store, id, moved)),
+			...(await mailsToMove(store, id, moved.id)),
+		]);
+		if (result.ok) return moved;
+	}
+}
+
+async function photosToMove(store: DocumentStore, from: string, to: StoredDocument<Draft>): Promise<Write[]> {
+	const photos = await Promise.all(to.data.photos.map(({ id }) => store.get("photos", id)));
+	return photos.flatMap((photo): Write[] => {
+		// Photos of a draft that was sent belong to its lead.
+		if (photo?.data.owner !== from) return [];
+		const data = { ...photo.data, owner: to.id };
+		return [{ kind: "replace", collection: "photos", id: photo.id, version: photo.version, data }];
+	});
+}
+
+async function mailsToMove(store: DocumentStore, from: string, to: string): Promise<Write[]> {
+	const where = [{ field: "leadId", is: "=", value: from } as const];
+	const { documents } = await store.query("outbox", { where, limit: 1000 });
+	return documents.map(({ id, version, data }) =>
+		data.status === "sent"
+			? { kind: "replace", collection: "outbox", id, version, data: { ...data, leadId: to } }
+			: { kind: "delete", collection: "outbox", id },
+	);
+}
+
+function times(now: Date): Pick<Draft, "updatedAt" | "purgeAfter"> {
+	return { updatedAt: now.toISOString(), purgeAfter: retention.drafts(now) };
+}

@@ -1,0 +1,88 @@
+import { expand } from "#app/.server/content/expand.ts";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import { serviceTile } from "#app/.server/pages/cards.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
+import { findFollowed } from "#app/leads/.server/follow-lead.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { offeredPromotions } from "#app/model/estimate/promotion.ts";
+import { type Kind, kinds } from "#app/model/estimate/questions.ts";
+import type { FollowContent, FollowedRequest, PhotoView } from "#app/model/estimate/step-content.ts";
+import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
+import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import type { EstimateRequest, Lead, VisitWishes } from "#app/model/leads/lead.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { flowWords, photoPath, textWords } from "./load-steps.ts";
+import { hasPassed } from "./visitor-cookies.ts";
+
+const newFor = 10 * 60 * 1000;
+
+/** A request that was sent. The address is not enough: the page shows nothing before the second check. */
+export async function loadFollow(context: LoadContext): Promise<LoadedPage | PageFailure> {
+	const { locale, params, reader, services, visitor, now, path } = context;
+	const lead = await findFollowed(services.store, params.token ?? "");
+	if (!lead?.data.estimate) return { failure: { status: 404, message: `Page not found: ${path}` } };
+	const flow = flowWords(locale, reader);
+	const passed = hasPassed(lead.id, visitor, services.secret, now);
+	const content: FollowContent = {
+		words: flow.follow,
+		formKey: issueFormKey(services.secret, now),
+		request: passed ? await requestOf(lead, lead.data.estimate, flow, context) : null,
+	};
+	return { title: flow.follow.title, description: flow.follow.description, content };
+}
+
+async function requestOf(
+	{ data }: StoredDocument<Lead>,
+	{ result, wishes, answers }: EstimateRequest,
+	flow: EstimateFlowWords,
+	{ locale, reader, services, now, params, origin }: LoadContext,
+): Promise<FollowedRequest> {
+	const { reference, receivedAt, name, message, messages, postalCode, status } = data;
+	const chosen = kinds.filter((kind: Kind) => answers.services[kind]);
+	const token = params.token ?? "";
+	return {
+		reference,
+		receivedAt,
+		name,
+		message,
+		messages,
+		postalCode,
+		status,
+		isNew: status === "new" && now.getTime() - Date.parse(receivedAt) < newFor,
+		kinds: chosen,
+		services: chosen.map((kind) => serviceTile(kind, locale, reader)),
+		estimate: result,
+		text: textWords(chosen, flow),
+		promotions: offeredPromotions(
+			expand(reader.read("promotions"), locale, reader),
+			result.discount?.promotion ?? null,
+			now,
+		),
+		wishes: wishesText(wishes, flow, locale),
+		calendarPath: wishes.date ? `/_estimate/calendar/${token}` : null,
+		photos: await photoViews(services.store, data.photos),
+		refused: [],
+		photoWords: flow.visit.photos,
+		urgent: result.urgent,
+		followLink: origin + pathTo("estimate-follow", locale, { token }),
+	};
+}
+
+async function photoViews(store: DocumentStore, ids: readonly string[]): Promise<PhotoView[]> {
+	const views: PhotoView[] = [];
+	for (const id of ids) {
+		const photo = await store.get("photos", id);
+		if (photo) views.push({ id, path: photoPath(id), width: photo.data.width, height: photo.data.height });
+	}
+	return views;
+}
+
+/** "Mercredi 25 novembre 2026, le matin · Lundi, mardi". */
+function wishesText(wishes: VisitWishes, flow: EstimateFlowWords, locale: Locale): string | null {
+	if (!hasWishes(wishes)) return null;
+	const { date, part, days } = describeWishes(wishes, flow, locale);
+	const first =
+		wishes.part === "any" ? date : [date, date ? part.toLocaleLowerCase() : part].filter(Boolean).join(", ");
+	return [first, days].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,207 @@
+import { expand } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import { serviceTile } from "#app/.server/pages/cards.ts";
+import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
+import { readDraft } from "#app/estimate/.server/drafts.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { detailValues, kindOfService } from "#app/model/estimate/form.ts";
+import { offeredPromotions } from "#app/model/estimate/promotion.ts";
+import { type Kind, kinds } from "#app/model/estimate/questions.ts";
+import {
+	type DetailsContent,
+	type EstimateContent,
+	type LiveEstimate,
+	linkAnswers,
+	type PersonContent,
+	type StepContent,
+	type VisitContent,
+} from "#app/model/estimate/step-content.ts";
+import { datesOffered } from "#app/model/estimate/visit-form.ts";
+import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+import { areaOf } from "#app/model/site/service-area.ts";
+import { resumeWords } from "#content/estimate/resume.ts";
+import { withoutDraft } from "./open-draft.ts";
+import { draftIdOf } from "./visitor-cookies.ts";
+
+/** The first step is for everyone: what the address names is chosen already, and what a draft has. */
+export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
+	const { locale, reader, visitor, services, now } = context;
+	const words = expand(
+		reader.pick(`words.${locale}`, (words) => words.estimate),
+		locale,
+		reader,
+	);
+	const draft = await openDraft(context);
+	const named = visitor.query.getAll("service").flatMap((service) => kindOfService(service) ?? []);
+	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
+	const brought = broughtAlong(visitor.query);
+	const promotionCode = visitor.query.get("code")?.slice(0, 30) || (draft?.data.promotionCode ?? null);
+	const content: EstimateContent = {
+		words,
+		services: serviceNames
+			.filter((name) => kindOfService(name) === name)
+			.map((name) => serviceTile(name, locale, reader)),
+		formKey: issueFormKey(services.secret, now),
+		chosen,
+		promotionCode,
+		brought,
+		live: liveEstimate(
+			{ kinds: chosen, details: { ...draft?.data.details, ...brought }, promotionCode },
+			kinds,
+			context,
+		),
+		hasDraft: draft !== null && draft.data.kinds.length > 0,
+		lost: lostWords(visitor.query.get("draft"), context),
+	};
+	return { title: words.title, description: words.description, content };
+}
+
+function lostWords(why: string | null, { locale, reader }: LoadContext): EstimateContent["lost"] {
+	if (why === "moved") return resumeWords[locale].moved;
+	return why === "gone" ? flowWords(locale, reader).save.lost : null;
+}
+
+/** The two answers that the home page's teaser has already. */
+function broughtAlong(query: URLSearchParams): Readonly<Record<string, string>> {
+	const form = new FormData();
+	for (const question of ["home", "vents"]) form.set(`ventilation-ducts.${question}`, query.get(question) ?? "");
+	return detailValues(form, ["ventilation-ducts"]);
+}
+
+export async function loadDetails(context: LoadContext): Promise<LoadedPage | PageRedirect> {
+	const draft = await draftFor(context);
+	if ("redirect" in draft) return draft;
+	const { locale, reader } = context;
+	const flow = flowWords(locale, reader);
+	const {
+		details: step,
+		unknown,
+		chooseOption,
+		units,
+		fewer,
+		more,
+		noneOfThese,
+		addPiece,
+		pieceTitle,
+		removePiece,
+		changeServices,
+	} = flow;
+	const content: DetailsContent = {
+		...stepContent(draft, context),
+		words: {
+			step,
+			unknown,
+			chooseOption,
+			units,
+			fewer,
+			more,
+			noneOfThese,
+			addPiece,
+			pieceTitle,
+			removePiece,
+			changeServices,
+		},
+		services: draft.data.kinds.map((kind) => serviceTile(kind, locale, reader)),
+	};
+	return { title: step.title, description: step.description, content, layout: "estimate" };
+}
+
+export async function loadVisit(context: LoadContext): Promise<LoadedPage | PageRedirect> {
+	const draft = await draftFor(context);
+	if ("redirect" in draft) return draft;
+	const { locale, reader, now } = context;
+	const words = flowWords(locale, reader).visit;
+	const { areas } = reader.read("company");
+	const { visit: values, photos, refusedPhotos, waiting, kinds: chosen } = draft.data;
+	const place = values.postalCode ? areaOf(values.postalCode, reader.read("service-area")) : null;
+	const content: VisitContent = {
+		...stepContent(draft, context),
+		words,
+		values,
+		photos: photos.map((photo) => ({ ...photo, path: photoPath(photo.id) })),
+		refused: refusedPhotos,
+		dates: datesOffered(now),
+		urgent: chosen.includes("post-disaster"),
+		area: place?.kind === "served" ? (areas[place.area]?.name[locale] ?? null) : null,
+		waiting,
+	};
+	return { title: words.title, description: words.description, content, layout: "estimate" };
+}
+
+/** Nobody is asked who they are before we know that we go there. */
+export async function loadPerson(context: LoadContext): Promise<LoadedPage | PageRedirect> {
+	const draft = await draftFor(context);
+	if ("redirect" in draft) return draft;
+	const { locale, reader } = context;
+	const place = areaOf(draft.data.visit.postalCode ?? "", reader.read("service-area"));
+	if (place.kind !== "served") return { redirect: pathTo("estimate-visit", locale) };
+	const words = flowWords(locale, reader).person;
+	const content: PersonContent = { ...stepContent(draft, context), words, values: draft.data.person };
+	return { title: words.title, description: words.description, content, layout: "estimate" };
+}
+
+export function photoPath(id: string): string {
+	return `/_estimate/photos/${id}`;
+}
+
+export function flowWords(locale: Locale, reader: ContentReader): EstimateFlowWords {
+	return expand(reader.read(`estimate.${locale}`), locale, reader);
+}
+
+async function openDraft({ visitor, services }: LoadContext): Promise<StoredDocument<Draft> | null> {
+	const draft = await readDraft(services.store, draftIdOf(visitor));
+	return draft && draft.data.followToken === null ? draft : null;
+}
+
+/** A step without a draft is the first step, which says why; one whose draft was sent is the request itself. */
+async function draftFor({ visitor, services, locale }: LoadContext): Promise<StoredDocument<Draft> | PageRedirect> {
+	const id = draftIdOf(visitor);
+	const draft = await readDraft(services.store, id);
+	if (draft?.data.followToken)
+		return { redirect: pathTo("estimate-follow", locale, { token: draft.data.followToken }) };
+	if (!draft) return { redirect: await withoutDraft(services.store, id, locale) };
+	return draft.data.kinds.length === 0 ? { redirect: pathTo("estimate", locale) } : draft;
+}
+
+function stepContent({ id, data }: StoredDocument<Draft>, context: LoadContext): StepContent {
+	const { locale, reader, services, now, origin, visitor } = context;
+	const { save, errors } = flowWords(locale, reader);
+	const link = visitor.query.get("link");
+	return {
+		formKey: issueFormKey(services.secret, now),
+		live: liveEstimate(data, data.kinds, context),
+		save,
+		errors,
+		resumeLink: `${origin}/_estimate/resume/${id}`,
+		linkSent: linkAnswers.find((answer) => answer === link) ?? null,
+	};
+}
+
+/** `worded`: the services whose words travel along. */
+export function liveEstimate(
+	{ kinds: chosen, details, promotionCode }: Pick<Draft, "kinds" | "details" | "promotionCode">,
+	worded: readonly Kind[],
+	{ locale, reader, now }: Pick<LoadContext, "locale" | "reader" | "now">,
+): LiveEstimate {
+	return {
+		kinds: chosen,
+		details,
+		promotionCode,
+		prices: reader.read("prices"),
+		promotions: offeredPromotions(expand(reader.read("promotions"), locale, reader), promotionCode, now),
+		now: now.toISOString(),
+		words: textWords(worded, flowWords(locale, reader)),
+	};
+}
+
+export function textWords(worded: readonly Kind[], { questions, panel }: EstimateFlowWords): LiveEstimate["words"] {
+	return {
+		panel,
+		questions: Object.fromEntries(worded.map((kind) => [kind, questions[kind]])) as EstimateFlowWords["questions"],
+	};
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { plain } from "#app/.server/photos/pictures.testing.ts";
+import { changeDraft, readDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
+import { openForms, origin, secret } from "./form-visits.testing.ts";
+import { receiveFollow } from "./receive-follow.ts";
+import { receiveVisit } from "./receive-step.ts";
+import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const token = "t".repeat(22);
+let forms: Awaited<ReturnType<typeof openForms>>;
+let draft: string;
+let picture: Uint8Array<ArrayBuffer>;
+
+beforeEach(async () => {
+	forms = await openForms(now);
+	({ id: draft } = await startDraft(forms.services, "fr"));
+	await changeDraft(forms.services, draft, () => ({ kinds: ["dryer-ducts"] }));
+	picture = new Uint8Array(await plain(60, 40).jpeg().toBuffer());
+});
+afterEach(() => forms.close());
+
+const first = (line: string) => line.split(";")[0] ?? "";
+
+function photos(...files: BlobPart[]): FormData {
+	const form = new FormData();
+	form.set("intent", "photos");
+	for (const file of files) form.append("photos", new File([file], "photo.jpg"));
+	return form;
+}
+
+describe("photos that are sent again", () => {
+	const send = (...files: BlobPart[]) =>
+		forms.send(receiveVisit, { cookies: first(rememberDraft(draft, origin)), fields: photos(...files) });
+
+	it("are kept once in a draft, one after the other and at the same time", async () => {
+		const other = new Uint8Array(await plain(61, 40).jpeg().toBuffer());
+		await send(picture);
+		await Promise.all([send(picture, other), send(picture, other)]);
+		expect((await readDraft(forms.store, draft))?.data.photos).toHaveLength(2);
+		expect(await forms.store.count("photos")).toBe(2);
+	});
+
+	it("can be added again after they were removed", async () => {
+		await send(picture);
+		const [photo] = (await readDraft(forms.store, draft))?.data.photos ?? [];
+		const fields = { intent: `remove-photo:${photo?.id}` };
+		await forms.send(receiveVisit, { cookies: first(rememberDraft(draft, origin)), fields });
+		expect(await forms.store.count("photos")).toBe(0);
+		await send(picture);
+		expect(await forms.store.count("photos")).toBe(1);
+	});
+
+	it("are kept once with a request that was sent, and are no mistake", async () => {
+		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token, photos: [] };
+		await forms.store.commit([{ kind: "create", collection: "leads", id: "lead", data: lead }]);
+		const cookies = first(rememberFollowed("lead", { origin, secret, now }));
+		const add = () => forms.send(receiveFollow, { params: { token }, cookies, fields: photos(picture) });
+		const statuses = [(await add()).status, ...(await Promise.all([add(), add()])).map(({ status }) => status)];
+		expect(statuses).toEqual([303, 303, 303]);
+		expect((await forms.store.get("leads", "lead"))?.data.photos).toHaveLength(1);
+		expect(await forms.store.count("photos")).toBe(1);
+	});
+});
+
+describe("a body with photos", () => {
+	it("is not read without a draft", async () => {
+		const answer = await forms.send(receiveVisit, { fields: photos(picture) });
+		expect(answer).toMatchObject({ status: 303, location: expect.stringContaining("draft=gone"), bodyRead: false });
+	});
+
+	it("is not read before the second check of a request is passed", async () => {
+		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token };
+		await forms.store.commit([{ kind: "create", collection: "leads", id: "lead", data: lead }]);
+		const answer = await forms.send(receiveFollow, { params: { token }, fields: photos(picture) });
+		expect(answer).toMatchObject({ status: 303, bodyRead: false });
+	});
+});

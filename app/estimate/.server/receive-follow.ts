@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { isMultipart, readUpload } from "#app/.server/photos/read-upload.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { checkOwnership } from "#app/leads/.server/follow-check.ts";
+import { addToLead, findFollowed, hashesOf } from "#app/leads/.server/follow-lead.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import type { Lead, Photo } from "#app/model/leads/lead.ts";
+import type { Creation, StoredDocument } from "#app/model/ports.ts";
+import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./step-door.ts";
+import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
+
+const longestMessage = 2000;
+
+/** On the page of a request: the second check, then a message or photos that were forgotten. */
+export async function receiveFollow({ request, context, params }: ActionFunctionArgs) {
+	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	const token = params.token ?? "";
+	const lead = await findFollowed(services.store, token);
+	if (!lead) throw data(null, { status: 404 });
+	const now = services.clock.now();
+	const passed = hasPassed(lead.id, visit.visitor, services.secret, now);
+	refuseOtherSites(request);
+	const here = (headers: Record<string, string> = {}) =>
+		redirect(pathTo("estimate-follow", visit.locale, { token }), { status: 303, headers });
+	// The second check is a small form. Files are read for those who passed it, and for nobody else.
+	if (!passed && isMultipart(request)) return here();
+	const most = Math.max(0, photoLimits.most - lead.data.photos.length);
+	const uploader = { network: networkOf(visit.address), known: await hashesOf(services.store, lead.id) };
+	const { form, photos, refused, repeated } = await readUpload(request, { ...photoLimits, most }, uploader);
+	refuseStrangers(request, form, services);
+
+	if (!passed) {
+		const isOften = services.limits.proofs.isOver(visit.address, now.getTime());
+		if (isOften) return wrong({ proof: { code: "too-many" } }, {});
+		return keeping({ visit, services }, form, async () => {
+			const outcome = await checkOwnership(services, lead, String(form.get("proof") ?? ""));
+			if (outcome !== "passed") return wrong({ proof: { code: outcome } }, {});
+			return here({ "Set-Cookie": rememberFollowed(lead.id, { origin: visit.origin, secret: services.secret, now }) });
+		});
+	}
+
+	// A photo that leaves as soon as it is chosen does not take the half-written message along.
+	const onlyPhotos = /^(?:more-)?photos$/.test(String(form.get("intent") ?? ""));
+	const text = onlyPhotos
+		? ""
+		: String(form.get("message") ?? "")
+				.trim()
+				.slice(0, longestMessage);
+	const values = { message: text };
+	const [first] = refused;
+	const refusal = first && { photos: { code: first.reason, name: first.name } };
+	if (!text && photos.length === 0 && repeated > 0 && !refusal) return here();
+	if (!text && photos.length === 0) return wrong(refusal ?? { message: { code: "missing" } }, values);
+	return keeping({ visit, services }, form, async () => {
+		const writes = photos.map(({ bytes, width, height, hash }) =>
+			photoWrite(lead, { bytes, width, height, hash }, now),
+		);
+		const kept = await addToLead(services, lead.id, { text, photos: writes });
+		if (!kept) return failed("busy", form, 429);
+		return refusal ? wrong(refusal, {}) : here();
+	});
+}
+
+function photoWrite(
+	{ id: owner, data: { purgeAfter } }: StoredDocument<Lead>,
+	photo: { bytes: Uint8Array; width: number; height: number; hash: string },
+	now: Date,
+): Creation<"photos"> {
+	const data: Photo = { ...photo, owner, addedAt: now.toISOString(), purgeAfter };
+	return { kind: "create", collection: "photos", id: randomUUID(), data };
+}

@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import type { Services } from "#app/.server/services.ts";
+import type { Visit } from "#app/.server/visit.ts";
+import { changeDraft } from "#app/estimate/.server/drafts.ts";
+import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
+import { type ReceivedLead, receiveLead } from "#app/leads/.server/receive-lead.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { estimate } from "#app/model/estimate/engine/engine.ts";
+import { readAnswers } from "#app/model/estimate/form.ts";
+import { readVisit } from "#app/model/estimate/visit-form.ts";
+import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
+import { type Person, parsePersonForm } from "#app/model/leads/contact-form.ts";
+import type { Draft, Photo } from "#app/model/leads/lead.ts";
+import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import { areaOf } from "#app/model/site/service-area.ts";
+import { messages as english } from "#content/messages/en.ts";
+import { messages as french } from "#content/messages/fr.ts";
+import { mayMail } from "../../leads/.server/may-mail.ts";
+import { spamFlags } from "../../leads/.server/spam-flags.ts";
+import { openDraft } from "./open-draft.ts";
+import { codeOf, failed, keeping, next, openStep, wrong } from "./step-door.ts";
+import { rememberFollowed } from "./visitor-cookies.ts";
+
+/** Who asks. Validate, keep, thank: the redirect means that the request is durable. */
+export async function receivePerson(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const draft = await openDraft(visit, services);
+	if (!draft) return failed("expired", form, 410);
+	if (draft.data.kinds.length === 0) return next("estimate", visit);
+	const values = fieldValues(form, personFields);
+	const parsed = parsePersonForm(values);
+	return keeping({ visit, services }, form, async () => {
+		const { email = null, phone = null } = parsed.kind === "right" ? parsed.request : {};
+		await changeDraft(services, draft.id, () => ({ person: values, email, phone, promotionCode: codeOf(form) }));
+		if (form.get("intent") === "code") return next("estimate-person", visit);
+		if (parsed.kind === "wrong") {
+			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
+		}
+		if (services.limits.flood.isOver("all", services.clock.now().getTime())) {
+			services.refusedLeads.count("flood");
+			return failed("busy", form, 429);
+		}
+		const received = await send(draft, parsed.request, form, visit, services);
+		return received ? thank(received, visit, services) : next("estimate-visit", visit);
+	});
+}
+
+/** Null when we do not go there: the step before says so. */
+async function send(
+	draft: StoredDocument<Draft>,
+	person: Person,
+	form: FormData,
+	visit: Visit,
+	services: Services,
+): Promise<ReceivedLead | null> {
+	const reader = services.content.reader();
+	const company = reader.read("company");
+	const now = services.clock.now();
+	const { kinds, details, visit: visitForm, photos, leadId } = draft.data;
+	const { postalCode, wishes, comment } = readVisit(visitForm, company, now);
+	const place = areaOf(postalCode, reader.read("service-area"));
+	if (place.kind !== "served") return null;
+	const { answers } = readAnswers(kinds, details, codeOf(form));
+	const { language, ...request } = person;
+	const received = await receiveLead(
+		{
+			kind: "estimate",
+			request: {
+				...request,
+				service: kinds[0] ?? null,
+				message: comment,
+				postalCode: postalCode.toUpperCase().replace(/\s/g, ""),
+			},
+			estimate: { answers, wishes, result: estimate(answers, reader.read("prices"), reader.read("promotions"), now) },
+			followTokenOf: (id) => followTokenFor(id, services.secret),
+			photos: photos.map(({ id }) => id),
+			along: await handOver(services.store, photos, leadId, now),
+			locale: language,
+			key: leadId,
+			flags: await spamFlags(form, "estimate", visit, services),
+			mayConfirm: (email) => mayMail(email, visit, services),
+			marketingText: (visit.locale === "fr" ? french : english).contact.marketing,
+		},
+		services,
+	);
+	const { created, lead } = received;
+	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+	if (received.lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
+	// The lead is durable; a draft that is not marked as sent would only find the same lead again.
+	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>
+		visit.log.error("draft not closed", error, { id: visit.id }),
+	);
+	return received;
+}
+
+/** The draft's photos become the lead's, and live as long as it does. */
+async function handOver(store: DocumentStore, photos: Draft["photos"], leadId: string, now: Date): Promise<Write[]> {
+	const writes: Write[] = [];
+	for (const { id } of photos) {
+		const photo = await store.get("photos", id);
+		if (!photo || photo.data.owner === leadId) continue;
+		const data: Photo = { ...photo.data, owner: leadId, purgeAfter: retention.leads(now) };
+		writes.push({ kind: "replace", collection: "photos", id, version: photo.version, data });
+	}
+	return writes;
+}
+
+/** To the request's own page, which this browser may see without the second check. */
+function thank({ id, lead }: ReceivedLead, visit: Visit, { secret, clock }: Services) {
+	const cookie = rememberFollowed(id, { origin: visit.origin, secret, now: clock.now() });
+	const path = pathTo("estimate-follow", visit.locale, { token: lead.followToken ?? "" });
+	return redirect(path, { status: 303, headers: { "Set-Cookie": cookie } });
+}

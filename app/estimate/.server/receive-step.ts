@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data } from "react-router";
+import { type RefusedFile, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { largestForm } from "#app/.server/shell/request-checks.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/model/estimate/form.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import { kinds } from "#app/model/estimate/questions.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { readVisit, visitValues } from "#app/model/estimate/visit-form.ts";
+import type { Draft, Photo } from "#app/model/leads/lead.ts";
+import type { StoredDocument, Write } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import { areaOf } from "#app/model/site/service-area.ts";
+import { openDraft, toFirstStep } from "./open-draft.ts";
+import { receiveWaiting } from "./receive-waiting.ts";
+import {
+	codeOf,
+	failed,
+	goesOn,
+	keeping,
+	next,
+	openStep,
+	refuseOtherSites,
+	refuseStrangers,
+	wrong,
+} from "./step-door.ts";
+import { rememberDraft } from "./visitor-cookies.ts";
+
+/** Which services. A draft begins here; one that was sent is left alone and another begins. */
+export async function receiveServices(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
+	const chosen = kinds.filter((kind) => named.includes(kind));
+	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
+	return keeping({ visit, services }, form, async () => {
+		const current = await openDraft(visit, services);
+		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
+			return failed("busy", form, 429);
+		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
+		await changeDraft(services, draft.id, ({ details }) => ({
+			kinds: chosen,
+			details: { ...details, ...detailValues(form, chosen) },
+			promotionCode: codeOf(form),
+			locale: visit.locale,
+		}));
+		return next("estimate-details", visit, { "Set-Cookie": rememberDraft(draft.id, visit.origin) });
+	});
+}
+
+/** The answers. They are kept whatever is wrong with them; only "continue" asks for them to be right. */
+export async function receiveDetails(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const draft = await openDraft(visit, services);
+	// The page of a draft that was sent leads to the request.
+	if (!draft) return failed("expired", form, 410);
+	if (draft.data.followToken) return next("estimate-details", visit);
+	const intent = String(form.get("intent") ?? "continue");
+	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
+	return keeping({ visit, services }, form, async () => {
+		await changeDraft(services, draft.id, () => ({ details, promotionCode: codeOf(form), locale: visit.locale }));
+		if (!goesOn(form)) return next("estimate-details", visit);
+		const { errors } = readAnswers(draft.data.kinds, details, null);
+		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
+		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-visit", visit);
+	});
+}
+
+/** Without JavaScript a piece is added and removed by sending the form: `add:oriental-rugs`, `remove:oriental-rugs:b`. */
+function editPieces(values: Draft["details"], intent: string, { kinds: chosen }: Draft): Draft["details"] {
+	const [verb, kindName, key] = intent.split(":");
+	const kind = chosen.find((candidate) => candidate === kindName);
+	if (!kind) return values;
+	if (verb === "add") {
+		const keys = pieceKeys(kind, values);
+		const rows = Object.fromEntries([...keys, newPieceKey(keys)].map((row) => [`${kind}.pieces.${row}.row`, "1"]));
+		return { ...rows, ...values };
+	}
+	const without = Object.entries(values).filter(([name]) => !name.startsWith(`${kind}.pieces.${key}.`));
+	return verb === "remove" ? Object.fromEntries(without) : values;
+}
+
+/** Sent to be kept, not to go on. With JavaScript photos come one by one: the first as `photos`, the others as more. */
+const staying = /^(?:photos|more-photos|code|remove-photo:.*)$/;
+
+/** Where, when, and photos. A file that cannot be taken is said on the same page; the rest is kept. */
+export async function receiveVisit({ request, context }: ActionFunctionArgs) {
+	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	refuseOtherSites(request);
+	const draft = await openDraft(visit, services);
+	// Before the body is read: nobody can hold the server with photos that belong to no draft.
+	if (!draft) return isShort(request) ? failed("expired", await readForm(request), 410) : toFirstStep(visit, services);
+	if (draft.data.followToken) return next("estimate-visit", visit);
+	const limits = { ...photoLimits, most: photoLimits.most - draft.data.photos.length };
+	const uploader = { network: networkOf(visit.address), known: draft.data.photos.map(({ hash }) => hash) };
+	const { form, photos, refused } = await readUpload(request, limits, uploader);
+	refuseStrangers(request, form, services);
+	const values = visitValues(form);
+	const intent = String(form.get("intent") ?? "continue");
+	return keeping({ visit, services }, form, async () => {
+		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
+		if (staying.test(intent)) return next("estimate-visit", visit);
+		const reader = services.content.reader();
+		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());
+		const place = areaOf(postalCode, reader.read("service-area"));
+		const found = {
+			...Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }])),
+			...(!errors.postalCode && place.kind === "unreadable" && { postalCode: { code: "postal-wrong" } }),
+		};
+		if (Object.keys(found).length > 0) return wrong(found, values);
+		if (place.kind === "outside") {
+			if (intent === "waiting") return receiveWaiting({ visit, services, form }, draft, place.code);
+			return data<StepAnswer>({ errors: {}, failure: null, values, outside: place.code }, { status: 422 });
+		}
+		return next(refused.length > 0 ? "estimate-visit" : "estimate-person", visit);
+	});
+}
+
+/** Without photos the form is small enough to be read before anything is known of its sender. */
+function isShort(request: Request): boolean {
+	return Number(request.headers.get("Content-Length") ?? Number.NaN) <= largestForm;
+}
+
+async function keepVisit(
+	services: Services,
+	draft: StoredDocument<Draft>,
+	{
+		values,
+		photos,
+		refused,
+		intent,
+		code,
+	}: { values: Draft["visit"]; photos: UploadedPhoto[]; refused: RefusedFile[]; intent: string; code: string | null },
+): Promise<void> {
+	const now = services.clock.now();
+	const sent = photos.map((photo) => ({ id: randomUUID(), ...photo }));
+	const removed = intent.startsWith("remove-photo:") ? intent.slice("remove-photo:".length) : null;
+	const changeOf = (current: Draft) => {
+		const kept = current.photos.filter(({ id }) => id !== removed);
+		// Looked at again: the same photo may have come by another request meanwhile.
+		const fresh = sent.filter(({ hash }) => !kept.some((photo) => photo.hash === hash));
+		return { kept, added: fresh.slice(0, Math.max(0, photoLimits.most - kept.length)) };
+	};
+	await changeDraft(
+		services,
+		draft.id,
+		(current) => {
+			const { kept, added } = changeOf(current);
+			return {
+				visit: values,
+				promotionCode: code,
+				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],
+				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,
+			};
+		},
+		(current) => {
+			const writes: Write[] = changeOf(current).added.map(({ id, width, height, bytes, hash }) => {
+				const times = { addedAt: now.toISOString(), purgeAfter: retention.drafts(now) };
+				const data: Photo = { owner: draft.id, width, height, bytes, hash, ...times };
+				return { kind: "create", collection: "photos", id, data };
+			});
+			const isOwned = current.photos.some(({ id }) => id === removed);
+			return removed !== null && isOwned ? [...writes, { kind: "delete", collection: "photos", id: removed }] : writes;
+		},
+	);
+}

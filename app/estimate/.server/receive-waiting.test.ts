@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { openForms, origin, secret } from "./form-visits.testing.ts";
+import { receiveVisit } from "./receive-step.ts";
+import { rememberDraft } from "./visitor-cookies.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const opened = new Date(now.getTime() - 60_000);
+let forms: Awaited<ReturnType<typeof openForms>>;
+let cookies: string;
+
+beforeEach(async () => {
+	forms = await openForms(now);
+	const { id } = await startDraft(forms.services, "fr");
+	await changeDraft(forms.services, id, () => ({ kinds: ["dryer-ducts"] }));
+	cookies = rememberDraft(id, origin).split(";")[0] ?? "";
+});
+afterEach(() => forms.close());
+
+const wait = (waitingEmail: string, more: Record<string, string> = {}) =>
+	forms.send(receiveVisit, {
+		cookies,
+		fields: { intent: "waiting", postalCode: "G1R 4P5", waitingEmail, key: issueFormKey(secret, opened), ...more },
+	});
+const leads = async () => (await forms.store.query("leads")).documents.map(({ data }) => data);
+
+describe("the waiting list", () => {
+	it("has one request for a draft, however often and with however many addresses it is sent", async () => {
+		for (let times = 0; times < 10; times++) expect((await wait(`a${times}@exemple.example`)).status).toBe(303);
+		await Promise.all(["b", "c", "d"].map((name) => wait(`${name}@exemple.example`)));
+		expect(await leads()).toHaveLength(1);
+		expect(await forms.store.count("outbox")).toBe(1);
+	});
+
+	it("keeps the address that was corrected", async () => {
+		await wait("jeane@exemple.example");
+		await wait("jeanne@exemple.example", { postalCode: "G2J 1B8" });
+		expect(await leads()).toMatchObject([{ email: "jeanne@exemple.example", postalCode: "G2J", kind: "waiting-list" }]);
+	});
+
+	it("refuses an address that is too long, and gives it back", async () => {
+		const long = `${"a".repeat(60)}@${"b".repeat(150)}.example`;
+		expect(await wait(long)).toMatchObject({
+			status: 422,
+			data: { errors: { waitingEmail: { code: "email-wrong" } }, values: { waitingEmail: long } },
+		});
+		expect(await leads()).toEqual([]);
+	});
+
+	it("flags what the contact form flags", async () => {
+		await wait("a@exemple.example", { website: "x", key: issueFormKey(secret, now) });
+		expect((await leads())[0]?.spam).toEqual(["honeypot", "too-fast"]);
+		expect(await forms.store.count("outbox")).toBe(0);
+	});
+
+	it("acknowledges nothing above the ceiling of a flood, and gives back what was typed", async () => {
+		Object.assign(forms.services.limits, { flood: createRateLimit({ most: 0, windowMs: 60_000 }) });
+		expect(await wait("a@exemple.example")).toMatchObject({
+			status: 429,
+			data: { failure: "busy", outside: expect.any(String), values: { waitingEmail: "a@exemple.example" } },
+		});
+		expect(await leads()).toEqual([]);
+	});
+});

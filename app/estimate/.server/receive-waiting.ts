@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { changeDraft } from "#app/estimate/.server/drafts.ts";
+import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { visitValues } from "#app/model/estimate/visit-form.ts";
+import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { spamFlags } from "../../leads/.server/spam-flags.ts";
+import { next, type OpenStep } from "./step-door.ts";
+
+/** Outside our area: an address is all that it takes to be told when that changes. It is a lead like any other. */
+export async function receiveWaiting(
+	{ visit, services, form }: OpenStep,
+	draft: StoredDocument<Draft>,
+	postalCode: string,
+) {
+	const email = String(form.get("waitingEmail") ?? "").trim();
+	const refuse = (answer: Pick<StepAnswer, "errors" | "failure">, status: number) =>
+		data<StepAnswer>(
+			{ ...answer, values: { ...visitValues(form), waitingEmail: email }, outside: postalCode },
+			{ status },
+		);
+	if (!looksLikeEmail(email) || email.length > longestEmail)
+		return refuse({ errors: { waitingEmail: { code: "email-wrong" } }, failure: null }, 422);
+	if (services.limits.flood.isOver("all", services.clock.now().getTime())) {
+		services.refusedLeads.count("flood");
+		return refuse({ errors: {}, failure: "busy" }, 429);
+	}
+	const { lead, created } = await receiveLead(
+		{
+			kind: "waiting-list",
+			request: {
+				name: "",
+				email,
+				phone: null,
+				service: draft.data.kinds[0] ?? null,
+				message: draft.data.kinds.join(", "),
+				postalCode,
+				reachBy: "email",
+				marketing: false,
+			},
+			locale: visit.locale,
+			// Not the estimate itself, which may still be sent with another postal code.
+			key: `${draft.data.leadId}-waiting`,
+			once: true,
+			flags: await spamFlags(form, "estimate", visit, services),
+			marketingText: "",
+		},
+		services,
+	);
+	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
+	return next("estimate-visit", visit);
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadPage } from "#app/.server/pages/load-page.ts";
+import { changeDraft, readDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { EstimateContent, ResumeContent } from "#app/model/estimate/step-content.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
+import { testVisit } from "../../assembly/visit.testing.ts";
+import { action as saveStep } from "../pages/resources/save.ts";
+import { openForms, origin } from "./form-visits.testing.ts";
+import { receiveServices } from "./receive-step.ts";
+import { receiveResume } from "./resume-draft.ts";
+import { rememberDraft } from "./visitor-cookies.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+let forms: Awaited<ReturnType<typeof openForms>>;
+beforeEach(async () => {
+	forms = await openForms(now);
+});
+afterEach(() => forms.close());
+
+async function draftOf(change: Partial<Draft> = {}): Promise<string> {
+	const { id } = await startDraft(forms.services, "fr");
+	await changeDraft(forms.services, id, () => ({
+		kinds: ["dryer-ducts"],
+		details: { "dryer-ducts.exit": "roof" },
+		...change,
+	}));
+	return id;
+}
+
+const cookieOf = (id: string) => rememberDraft(id, origin).split(";")[0] ?? "";
+const idIn = (cookie = "") => JSON.parse(decodeURIComponent(cookie.split(";")[0]?.split("=")[1] ?? "null"));
+
+function open(id: string, cookies?: string, locale: Locale = "fr") {
+	return loadPage(
+		testVisit({
+			name: "estimate-resume",
+			locale,
+			params: { id },
+			services: forms.services,
+			visitor: { query: new URLSearchParams(), cookies },
+		}),
+	);
+}
+
+const resume = (id: string, cookies = "", locale: Locale = "fr") =>
+	forms.send(receiveResume, { params: { id }, cookies, locale });
+const type = (cookies: string) => forms.send(saveStep, { cookies, fields: { step: "person", name: "Ce que je tape" } });
+
+describe("a link to somebody else's draft", () => {
+	it("changes nothing by itself: no cookie, no move, however often it is opened", async () => {
+		const [planted, own] = [await draftOf(), await draftOf()];
+		for (const cookies of [undefined, cookieOf(own)]) {
+			for (let times = 0; times < 3; times++) expect((await open(planted, cookies)).status).toBe(200);
+		}
+		expect(await readDraft(forms.store, planted)).not.toBeNull();
+	});
+
+	it("shows whoever planted it nothing of what the visitor types after resuming", async () => {
+		const planted = await draftOf();
+		const { cookies, status } = await resume(planted);
+		expect(status).toBe(303);
+		await type(cookies[0]?.split(";")[0] ?? "");
+		expect((await readDraft(forms.store, idIn(cookies[0])))?.data.person).toEqual({ name: "Ce que je tape" });
+		expect(await readDraft(forms.store, planted)).toBeNull();
+		expect(JSON.stringify(await forms.store.get("drafts", planted))).not.toContain("Ce que je tape");
+	});
+
+	it.each(locales)("warns, in %s, when it would replace the visitor's own draft", async (locale) => {
+		const [planted, own] = [await draftOf(), await draftOf({ visit: { postalCode: "H2T 2S9" } })];
+		const content = (await open(planted, cookieOf(own), locale)).payload.content as ResumeContent;
+		expect(content.keepPath).toBe(pathTo("estimate-person", locale));
+		expect(((await open(planted, undefined, locale)).payload.content as ResumeContent).keepPath).toBeNull();
+	});
+
+	it("cannot be resumed by another site's form", async () => {
+		const planted = await draftOf();
+		const { status } = await forms.send(receiveResume, {
+			params: { id: planted },
+			headers: { "Sec-Fetch-Site": "cross-site" },
+		});
+		expect(status).toBe(403);
+		expect(await readDraft(forms.store, planted)).not.toBeNull();
+	});
+
+	it("planted as a cookie by a sibling host loses the draft at the first thing that is kept", async () => {
+		const planted = await draftOf();
+		const { cookies } = await type(`estimate=${encodeURIComponent(JSON.stringify(planted))}`);
+		expect(cookies).toEqual([
+			expect.stringMatching(/^__Host-estimate=.*; Secure$/),
+			expect.stringMatching(/^estimate=; Max-Age=0;/),
+		]);
+		expect(idIn(cookies[0])).not.toBe(planted);
+		expect((await readDraft(forms.store, idIn(cookies[0])))?.data.person).toEqual({ name: "Ce que je tape" });
+		expect(await readDraft(forms.store, planted)).toBeNull();
+	});
+});
+
+describe("the visitor's own link", () => {
+	it("leads on at the step where the draft was left, and works once", async () => {
+		const id = await draftOf();
+		const { location, cookies } = await resume(id);
+		expect(location).toBe(pathTo("estimate-visit", "fr"));
+		const again = cookies[0]?.split(";")[0] ?? "";
+		// Opened or sent a second time in the same browser, it is not an error.
+		expect((await open(id, again)).redirect).toBe(pathTo("estimate-visit", "fr"));
+		expect((await resume(id, again)).location).toBe(pathTo("estimate-visit", "fr"));
+		expect((await open(id)).redirect).toBe(`${pathTo("estimate", "fr")}?draft=moved`);
+		expect((await resume(id)).location).toBe(`${pathTo("estimate", "fr")}?draft=moved`);
+	});
+
+	it("asks nothing in the browser that has the draft, and stays good for another", async () => {
+		const id = await draftOf();
+		expect((await open(id, cookieOf(id))).redirect).toBe(pathTo("estimate-visit", "fr"));
+		expect((await open(id)).status).toBe(200);
+	});
+
+	it("of a request that was sent leads to the request, without a cookie", async () => {
+		const token = "t".repeat(22);
+		const id = await draftOf({ followToken: token });
+		expect(await resume(id)).toMatchObject({ location: pathTo("estimate-follow", "fr", { token }), cookies: [] });
+	});
+
+	it.each(locales)("says, in %s, to the first browser where its answers went", async (locale) => {
+		const id = await draftOf();
+		await resume(id);
+		const { redirect } = await loadPage(
+			testVisit({
+				name: "estimate-details",
+				locale,
+				services: forms.services,
+				visitor: { query: new URLSearchParams(), cookies: cookieOf(id) },
+			}),
+		);
+		expect(redirect).toBe(`${pathTo("estimate", locale)}?draft=moved`);
+		const { payload } = await loadPage(
+			testVisit({
+				name: "estimate",
+				locale,
+				services: forms.services,
+				visitor: { query: new URLSearchParams("draft=moved"), cookies: undefined },
+			}),
+		);
+		expect((payload.content as EstimateContent).lost?.title).toBeTruthy();
+	});
+
+	it("leaves the choice of services to a browser whose draft moved away: it begins anew", async () => {
+		const id = await draftOf();
+		await resume(id);
+		const { cookies, status } = await forms.send(receiveServices, {
+			cookies: cookieOf(id),
+			fields: { service: "dryer-ducts" },
+		});
+		expect(status).toBe(303);
+		expect(idIn(cookies[0])).not.toBe(id);
+	});
+});

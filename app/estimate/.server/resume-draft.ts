@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
+import { moveDraft, readDraft } from "#app/estimate/.server/drafts.ts";
+import type { ResumeContent } from "#app/model/estimate/step-content.ts";
+import { formatDate } from "#app/time/format.ts";
+import { resumeWords } from "#content/estimate/resume.ts";
+import { findResumed, nextStepOf, withoutDraft } from "./open-draft.ts";
+import { keeping, openStep } from "./step-door.ts";
+import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
+
+/** Asks before a draft is taken over: a link alone must not decide whose draft a visitor types into. */
+export async function loadResume(context: LoadContext): Promise<LoadedPage | PageRedirect> {
+	const { locale, params, reader, services, visitor, now } = context;
+	const resumed = await findResumed(services.store, params.id, visitor, locale);
+	if (resumed.kind === "elsewhere") return { redirect: resumed.path };
+	const current = await readDraft(services.store, draftIdOf(visitor));
+	const isReplaced = current !== null && current.data.followToken === null && current.data.kinds.length > 0;
+	const { changed, moved: _, ...words } = resumeWords[locale];
+	const { kinds, updatedAt } = resumed.draft.data;
+	const content: ResumeContent = {
+		words,
+		formKey: issueFormKey(services.secret, now),
+		services: kinds.map((kind) => serviceNameIn(kind, locale, reader)),
+		changed: changed(formatDate(updatedAt, locale)),
+		keepPath: isReplaced ? nextStepOf(current.data, locale) : null,
+	};
+	return { title: words.title, description: words.description, content, layout: "estimate" };
+}
+
+/** Moves the draft to a new id, which this browser alone knows: the link, and a cookie with the old id, find it no more. */
+export async function receiveResume(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const { store } = services;
+	const { id } = args.params;
+	return keeping({ visit, services }, form, async () => {
+		const resumed = await findResumed(store, id, visit.visitor, visit.locale);
+		if (resumed.kind === "elsewhere") return redirect(resumed.path, 303);
+		const moved = await moveDraft(services, resumed.draft.id);
+		if (!moved) return redirect(await withoutDraft(store, id, visit.locale), 303);
+		const headers = { "Set-Cookie": rememberDraft(moved.id, visit.origin) };
+		return redirect(nextStepOf(moved.data, visit.locale), { status: 303, headers });
+	});
+}

@@ -1,0 +1,206 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
+import type { Services } from "#app/.server/services.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { changeDraft, startDraft, unguessable } from "#app/estimate/.server/drafts.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import type { PageName } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { kinds } from "#app/model/estimate/questions.ts";
+import type {
+	DetailsContent,
+	EstimateContent,
+	FollowContent,
+	PersonContent,
+} from "#app/model/estimate/step-content.ts";
+import type { Draft, Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
+import { testVisit } from "../../assembly/visit.testing.ts";
+import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const secret = "a secret that is long enough to sign";
+const origin = "https://airelle.example";
+const token = "t".repeat(22);
+let directory: string;
+let store: DocumentStore;
+
+beforeEach(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-steps-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+});
+afterEach(async () => {
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+const parts = () => ({ store, clock: { now: () => now } });
+
+async function draftWith(change: Partial<Draft>): Promise<string> {
+	const { id } = await startDraft(parts(), "fr");
+	await changeDraft(parts(), id, () => change);
+	return id;
+}
+
+function cookieOf(id: string): string {
+	return rememberDraft(id, origin).split(";")[0] ?? "";
+}
+
+interface Asked {
+	cookies?: string;
+	query?: string;
+	locale?: Locale;
+	at?: Date;
+}
+
+function load(name: PageName, { cookies, query = "", locale = "fr", at = now }: Asked = {}) {
+	return loadPage(
+		testVisit({
+			name,
+			locale,
+			params: { token },
+			origin,
+			now: at,
+			services: { store, secret, content: originalContent } as Services,
+			visitor: { query: new URLSearchParams(query), cookies },
+		}),
+	);
+}
+
+async function contentOf<Content>(name: PageName, asked: Asked = {}): Promise<Content> {
+	const { payload, status } = await load(name, asked);
+	expect(status).toBe(200);
+	return payload.content as Content;
+}
+
+const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
+
+describe.each(locales)("the steps in %s", (locale) => {
+	it.each(steps)("%s without a draft leads to the first step, which says so", async (name) => {
+		for (const cookies of [undefined, "estimate=nonsense", cookieOf(unguessable())]) {
+			const { status, redirect } = await load(name, { cookies, locale });
+			expect([status, redirect]).toEqual([302, `${pathTo("estimate", locale)}?draft=gone`]);
+		}
+		expect((await contentOf<EstimateContent>("estimate", { query: "draft=gone", locale })).lost?.title).toBeTruthy();
+	});
+
+	it.each(steps)("%s of a draft that was sent leads to the request", async (name) => {
+		const id = await draftWith({ kinds: ["dryer-ducts"], followToken: token });
+		expect((await load(name, { cookies: cookieOf(id), locale })).redirect).toBe(
+			pathTo("estimate-follow", locale, { token }),
+		);
+	});
+
+	it.each(["", "X0X", "K1A 0B1"])("nobody is asked who they are with the postal code %j", async (postalCode) => {
+		const id = await draftWith({ kinds: ["dryer-ducts"], visit: { postalCode } });
+		expect((await load("estimate-person", { cookies: cookieOf(id), locale })).redirect).toBe(
+			pathTo("estimate-visit", locale),
+		);
+	});
+
+	it.each(["estimate", ...steps, "estimate-follow"] as const)("%s has an address in both languages", async (name) => {
+		const id = await draftWith({ kinds: [...kinds], visit: { postalCode: "H2T 2S9" } });
+		await store.commit([{ kind: "create", collection: "leads", id: "lead", data: { ...followed, locale } }]);
+		const { payload, status } = await load(name, { cookies: cookieOf(id), locale });
+		expect(status).toBe(200);
+		const { canonical, alternates } = payload.head;
+		expect(alternates.map(({ language }) => language)).toEqual(["fr-CA", "en-CA", "x-default"]);
+		expect(alternates.find(({ language }) => language === `${locale}-CA`)?.href).toBe(canonical);
+		expect(JSON.stringify(payload)).not.toMatch(/\{\{|\]\((?:page|article):/);
+	});
+});
+
+describe("the first step", () => {
+	it("chooses what the address names, beside what the draft has", async () => {
+		const cookies = cookieOf(await draftWith({ kinds: ["house-cleaning"] }));
+		const query = "service=duct-cleaning&service=dryer-ducts&service=hacking";
+		const { chosen, hasDraft } = await contentOf<EstimateContent>("estimate", { cookies, query });
+		expect(chosen).toEqual(["ventilation-ducts", "dryer-ducts", "house-cleaning"]);
+		expect(hasDraft).toBe(true);
+	});
+
+	it("offers dryer and exchanger beside ventilation", async () => {
+		const { chosen, services } = await contentOf<EstimateContent>("estimate", { query: "service=duct-cleaning" });
+		expect(chosen).toEqual(["ventilation-ducts"]);
+		expect(services.map(({ name }) => name)).toEqual(expect.arrayContaining(["dryer-ducts", "air-exchanger-ducts"]));
+		expect(services).toHaveLength(kinds.length);
+	});
+
+	it("takes along the two answers of the home page, a code, and nothing else", async () => {
+		const query = "service=ventilation-ducts&home=condo&vents=8&code=duo-automne&heating=gas-or-oil&floors=2";
+		const { brought, promotionCode } = await contentOf<EstimateContent>("estimate", { query });
+		expect(brought).toEqual({ "ventilation-ducts.home": "condo", "ventilation-ducts.vents": "8" });
+		expect(promotionCode).toBe("duo-automne");
+	});
+
+	it("begins anew after a draft was sent", async () => {
+		const cookies = cookieOf(await draftWith({ kinds: ["house-cleaning"], followToken: token }));
+		expect(await contentOf<EstimateContent>("estimate", { cookies })).toMatchObject({ chosen: [], hasDraft: false });
+	});
+});
+
+describe("a step", () => {
+	it("brings the answers so far, and the words of its services only", async () => {
+		const details = { "dryer-ducts.exit": "roof" };
+		const cookies = cookieOf(await draftWith({ kinds: ["dryer-ducts"], details, promotionCode: "X" }));
+		const { live, services } = await contentOf<DetailsContent>("estimate-details", { cookies });
+		expect(live).toMatchObject({ kinds: ["dryer-ducts"], details, promotionCode: "X", now: now.toISOString() });
+		expect(Object.keys(live.words.questions)).toEqual(["dryer-ducts"]);
+		expect(services.map(({ name }) => name)).toEqual(["dryer-ducts"]);
+	});
+
+	it("names the link that resumes it, and what became of the link form", async () => {
+		const id = await draftWith({ kinds: ["dryer-ducts"], visit: { postalCode: "h2t2s9" }, person: { name: "Ariane" } });
+		const cookies = cookieOf(id);
+		const content = await contentOf<PersonContent>("estimate-person", { cookies, query: "link=sent" });
+		expect(content).toMatchObject({ resumeLink: `${origin}/_estimate/resume/${id}`, linkSent: "sent" });
+		expect(content.values).toEqual({ name: "Ariane" });
+		expect((await contentOf<PersonContent>("estimate-person", { cookies, query: "link=%3Cb%3E" })).linkSent).toBeNull();
+	});
+});
+
+describe("the page of a request", () => {
+	const passed = (leadId = "lead", at = now) => {
+		return rememberFollowed(leadId, { origin, secret, now: at }).split(";")[0] ?? "";
+	};
+	beforeEach(() => store.commit([{ kind: "create", collection: "leads", id: "lead", data: followed }]));
+
+	it("shows nothing of it before the second check", async () => {
+		const hour = 60 * 60 * 1000;
+		const locked = [
+			undefined,
+			"follow=lead/9999999999/forged",
+			passed("another"),
+			passed("lead").replace("lead", "Lead"),
+			passed("lead", new Date(now.getTime() - 25 * hour)),
+		];
+		for (const cookies of locked) {
+			const { payload } = await load("estimate-follow", { cookies });
+			expect((payload.content as FollowContent).request, cookies).toBeNull();
+			expect(JSON.stringify(payload)).not.toContain(followed.reference);
+		}
+	});
+
+	it("shows it after the check, until tomorrow", async () => {
+		const { request } = await contentOf<FollowContent>("estimate-follow", { cookies: passed() });
+		expect(request).toMatchObject({
+			reference: followed.reference,
+			isNew: false,
+			kinds: ["ventilation-ducts", "dryer-ducts"],
+		});
+		expect(request?.estimate).toEqual(followed.estimate?.result);
+		expect(JSON.stringify(request)).not.toContain(followed.email);
+	});
+
+	it("is not there for another token", async () => {
+		await store.commit([{ kind: "delete", collection: "leads", id: "lead" }]);
+		expect((await load("estimate-follow", { cookies: passed() })).status).toBe(404);
+	});
+});
+
+const followed: Lead = { ...estimateLead(ductAnswers), followToken: token };

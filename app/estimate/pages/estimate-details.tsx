@@ -1,0 +1,123 @@
+import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import { pathTo } from "../../locale/paths.ts";
+import type { Kind } from "../../model/estimate/questions.ts";
+import { questionsOf } from "../../model/estimate/questions.ts";
+import type { StepAnswer } from "../../model/estimate/step-answer.ts";
+import type { DetailsContent } from "../../model/estimate/step-content.ts";
+import type { QuestionTexts } from "../../model/estimate/words.ts";
+import { fillIn } from "../../model/fill-in.ts";
+import type { ServiceTile } from "../../model/page-payload.ts";
+import { useContent, useFormAnswer } from "../../runtime/page.ts";
+import { Link } from "../../ui/link.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { surfaces } from "../../ui/surface.ts";
+import { receiveDetails } from "../.server/receive-step.ts";
+import { Question } from "./parts/questions.tsx";
+import { StepFrame } from "./parts/step-frame.tsx";
+import { useAutosave } from "./parts/use-autosave.ts";
+
+export const loader = loadPage;
+export const action = receiveDetails;
+export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+
+/** The second step: a few questions for each service, only what moves the price. */
+export default function EstimateDetails() {
+	const content = useContent<DetailsContent>();
+	const answer = useFormAnswer<StepAnswer>();
+	useAutosave("details");
+	const { words, services, live } = content;
+	const errors = Object.fromEntries(
+		Object.entries(answer?.errors ?? {}).map(([field, { min = 0, max = 0 }]) => [
+			field,
+			fillIn(content.errors.number, { min, max }),
+		]),
+	);
+	return (
+		<StepFrame
+			step={1}
+			page="estimate-details"
+			back="estimate"
+			words={words.step}
+			content={content}
+			errors={errors}
+			reads="details"
+		>
+			<div className="grid gap-12">
+				{live.kinds.map((kind, index) => (
+					<ServiceQuestions
+						key={kind}
+						kind={kind}
+						service={services.find(({ name }) => name === kind)}
+						content={content}
+						values={answer?.failure || Object.keys(errors).length > 0 ? (answer?.values ?? {}) : live.details}
+						errors={errors}
+						isFirst={index === 0}
+					/>
+				))}
+			</div>
+		</StepFrame>
+	);
+}
+
+function ServiceQuestions({
+	kind,
+	service,
+	content,
+	values,
+	errors,
+	isFirst,
+}: {
+	kind: Kind;
+	service: ServiceTile | undefined;
+	content: DetailsContent;
+	values: Readonly<Record<string, string>>;
+	errors: Readonly<Record<string, string>>;
+	isFirst: boolean;
+}) {
+	const { locale } = useLanguage();
+	if (!service) return null;
+	const texts: QuestionTexts = content.live.words.questions[kind];
+	return (
+		<section
+			aria-labelledby={`${kind}-heading`}
+			className={`service-questions ${isFirst ? "" : "border-line border-t pt-10"}`}
+		>
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+				<span className={`relative h-18 w-24 shrink-0 overflow-hidden rounded-md ${surfaces[service.surface].box}`}>
+					<Picture
+						name={service.picture}
+						alt=""
+						sizes="96px"
+						className="absolute inset-0 size-full object-contain p-1"
+					/>
+				</span>
+				<h2 id={`${kind}-heading`} className="text-h3">
+					{service.label}
+				</h2>
+				{isFirst && (
+					<Link
+						to={pathTo("estimate", locale)}
+						className="inline-link ml-auto inline-flex min-h-11 items-center font-semibold text-note"
+					>
+						{content.words.changeServices}
+					</Link>
+				)}
+			</div>
+			<div className="mt-8 grid gap-9">
+				{questionsOf(kind).map((question) => (
+					<Question
+						key={question.name}
+						kind={kind}
+						question={question}
+						words={content.words}
+						text={texts[question.name] ?? { label: question.name }}
+						values={values}
+						errors={errors}
+					/>
+				))}
+			</div>
+		</section>
+	);
+}

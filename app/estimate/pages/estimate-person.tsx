@@ -1,0 +1,115 @@
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
+import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import { Honeypot, MarketingBox, PersonFields, ReachBy } from "../../leads/pages/person-fields.tsx";
+import type { StepAnswer } from "../../model/estimate/step-answer.ts";
+import type { PersonContent } from "../../model/estimate/step-content.ts";
+import type { ContactError, FieldErrors, PersonField } from "../../model/leads/contact-fields.ts";
+import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
+import { checkPerson, useRulesAhead } from "../../runtime/contact-check.ts";
+import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
+import { useLanguage } from "../../ui/messages.tsx";
+import { receivePerson } from "../.server/receive-person.ts";
+import { Pill } from "./parts/pill.tsx";
+import { StepFrame } from "./parts/step-frame.tsx";
+import { useAutosave } from "./parts/use-autosave.ts";
+
+export const loader = loadPage;
+export const action = receivePerson;
+export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+
+/** The fourth step, and the last that asks: who, and how to answer. */
+export default function EstimatePerson() {
+	const { locale, messages } = useLanguage();
+	const content = useContent<PersonContent>();
+	const captcha = usePayload()?.settings.captcha ?? null;
+	const answer = useFormAnswer<StepAnswer>();
+	const busy = useNavigation().state === "submitting";
+	const submit = useSubmit();
+	const form = useRef<HTMLFormElement>(null);
+	const [live, setLive] = useState<FieldErrors<PersonField> | null>(null);
+	const [attempt, setAttempt] = useState<FieldErrors<PersonField> | null>(null);
+	useAutosave("person");
+	useCaptcha(form, captcha);
+	useRulesAhead(form);
+	const { words } = content;
+	const values = answer?.values ?? content.values;
+	const answered = useMemo(() => answerCodes(answer), [answer]);
+	const codes = live ?? answered;
+	// The summary is made at each attempt; it does not jump about while the visitor corrects.
+	const summarised = attempt ?? answered;
+	const errors = useMemo(
+		() =>
+			Object.fromEntries(
+				Object.entries(summarised).flatMap(([field, code]) => (code ? [[field, messages.contact.errors[code]]] : [])),
+			),
+		[summarised, messages],
+	);
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		const submitter = (event.nativeEvent as SubmitEvent).submitter;
+		if (submitter instanceof HTMLButtonElement && !submitter.value.startsWith("continue")) return;
+		event.preventDefault();
+		const element = event.currentTarget;
+		const data = new FormData(element, submitter);
+		const found = await checkPerson(element);
+		setLive(found);
+		setAttempt(found);
+		if (Object.keys(found).length > 0) {
+			// Not sent, but typed: the step is kept like after any other change.
+			element.dispatchEvent(new Event("input", { bubbles: true }));
+			return;
+		}
+		if (busy) return;
+		if (captcha) data.set("captcha", await captchaToken(captcha, "estimate"));
+		void submit(data, { method: "post" });
+	};
+	return (
+		<StepFrame
+			step={3}
+			page="estimate-person"
+			back="estimate-visit"
+			words={{ ...words, continue: words.send }}
+			content={content}
+			errors={errors}
+			reads="nothing"
+			busyLabel={words.sending}
+			formRef={form}
+			onSubmit={send}
+			onInput={(event) => live && void checkPerson(event.currentTarget).then(setLive)}
+			shortLabel={messages.contact.send}
+		>
+			<div className="grid gap-7">
+				<Honeypot />
+				<PersonFields values={values} errors={codes} />
+				<ReachBy values={values} />
+				<fieldset>
+					<legend className="font-semibold text-spruce">{words.language.label}</legend>
+					<div className="mt-2 flex flex-wrap gap-2.5">
+						{(["fr", "en"] as const).map((language) => (
+							<Pill
+								key={language}
+								type="radio"
+								name="language"
+								value={language}
+								defaultChecked={(values.language ?? locale) === language}
+							>
+								{words.language.options[language]}
+							</Pill>
+						))}
+					</div>
+				</fieldset>
+				<MarketingBox values={values} />
+				<p className="text-ink-600 text-small leading-snug">
+					{words.promise} {messages.contact.why} {captcha && messages.captcha}
+				</p>
+			</div>
+		</StepFrame>
+	);
+}
+
+function answerCodes(answer: StepAnswer | undefined): FieldErrors<PersonField> {
+	return Object.fromEntries(
+		Object.entries(answer?.errors ?? {}).map(([field, { code }]) => [field, code as ContactError]),
+	);
+}

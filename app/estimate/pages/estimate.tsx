@@ -1,0 +1,136 @@
+import { Form } from "react-router";
+import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import { pathTo } from "../../locale/paths.ts";
+import type { Kind } from "../../model/estimate/questions.ts";
+import type { StepAnswer } from "../../model/estimate/step-answer.ts";
+import type { EstimateContent } from "../../model/estimate/step-content.ts";
+import type { ServiceTile } from "../../model/page-payload.ts";
+import { useContent, useFormAnswer } from "../../runtime/page.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { surfaces } from "../../ui/surface.ts";
+import { receiveServices } from "../.server/receive-step.ts";
+import { LiveRange } from "./parts/live-range.tsx";
+import { formId } from "./parts/step-form.ts";
+
+export const loader = loadPage;
+export const action = receiveServices;
+export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+
+/** The first step: which services. Arriving from a service or a promotion, it is chosen already. */
+export default function Estimate() {
+	const { locale, messages } = useLanguage();
+	const { words, services, formKey, chosen, brought, live, hasDraft, lost } = useContent<EstimateContent>();
+	const answer = useFormAnswer<StepAnswer>();
+	const sent = answer?.failure ? (answer.values.service?.split(",") ?? []) : null;
+	const errors = answer?.errors.service ? [{ field: "service", text: messages.estimate.chooseOne }] : [];
+	return (
+		<div className="page-width pb-section">
+			<Progress current={0} />
+			<div className="grid items-start gap-x-16 pt-8 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:pt-14 xl:gap-x-24">
+				<Form id={formId} method="post" action={pathTo("estimate", locale)} className="min-w-0">
+					<h1>{words.heading}</h1>
+					<p className="lead mt-4">{words.lead}</p>
+					<div className="mt-6 grid gap-4 empty:hidden">
+						<ErrorSummary title={messages.contact.summary} errors={errors} />
+						{lost && !answer && (
+							<Notice tone="warning" title={`${lost.title}.`}>
+								{lost.text}
+							</Notice>
+						)}
+						{hasDraft && (
+							<Notice tone="success">
+								{messages.estimate.resume}{" "}
+								<Link to={pathTo("estimate-details", locale)} className="inline-link font-semibold">
+									{messages.estimate.resumeLink}
+								</Link>
+							</Notice>
+						)}
+					</div>
+					<input type="hidden" name="key" value={formKey} />
+					{Object.entries(sent ? broughtIn(answer?.values ?? {}) : brought).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<fieldset className="mt-8 border-line border-t pt-7">
+						<legend className="sr-only">{words.choose}</legend>
+						<p className="mb-4 text-ink-600 text-note">{words.chooseHint}</p>
+						<div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+							{services.map((tile, index) => (
+								<ServiceChoice
+									key={tile.name}
+									tile={tile}
+									id={index === 0 ? "service" : undefined}
+									checked={sent ? sent.includes(tile.name) : chosen.includes(tile.name as Kind)}
+								/>
+							))}
+						</div>
+					</fieldset>
+					<p className="mt-5 text-note">
+						<strong className="font-semibold text-spruce">{words.urgent.title}.</strong>{" "}
+						<RichText text={words.urgent.text} />
+					</p>
+					<div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-7">
+						<FormRefusal className="w-full" />
+						<Link to={pathTo("index", locale)} className="text-link">
+							<Icon name="arrow-left" size={18} />
+							{messages.nav.home}
+						</Link>
+						<Button type="submit" arrow>
+							{messages.estimate.continue}
+						</Button>
+					</div>
+				</Form>
+				<LiveRange live={live} reads="services" continueLabel={messages.estimate.continue} />
+			</div>
+			<ul className="grid gap-x-10 gap-y-7 pt-16 md:grid-cols-3">
+				{words.promises.map(({ title, text }) => (
+					<li key={title} className="border-sage border-t-2 pt-5">
+						<h2 className="text-h4">{title}</h2>
+						<p className="mt-2 text-ink-600 text-note">{text}</p>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** Answers that came with the address are fields of the next step: they have a dot in their name. */
+function broughtIn(values: StepAnswer["values"]): StepAnswer["values"] {
+	return Object.fromEntries(Object.entries(values).filter(([name]) => name.includes(".")));
+}
+
+function ServiceChoice({ tile, id, checked }: { tile: ServiceTile; id: string | undefined; checked: boolean }) {
+	return (
+		<label className="choice flex-col p-4 leading-tight">
+			<input id={id} type="checkbox" name="service" value={tile.name} defaultChecked={checked} />
+			<span
+				className={`-mx-1 -mt-1 relative mb-3 aspect-[5/3] overflow-hidden rounded-[12px] ${surfaces[tile.surface].box}`}
+			>
+				<Picture
+					name={tile.picture}
+					alt=""
+					sizes="(min-width: 48rem) 240px, 45vw"
+					className="absolute inset-0 size-full object-contain p-1"
+				/>
+			</span>
+			<span className="flex items-start justify-between gap-2">
+				{tile.label}
+				<span className="choice-mark">
+					<Icon name="check" size={16} />
+				</span>
+			</span>
+			{tile.price && (
+				<span className="tabular mt-1.5 font-normal text-ink-600 text-small leading-snug">{tile.price}</span>
+			)}
+		</label>
+	);
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { PageName, PageParams } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import type { PhotoView } from "#app/model/estimate/step-content.ts";
+import type { VisitWords } from "#app/model/estimate/words.ts";
+import { fillIn } from "#app/model/fill-in.ts";
+import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
+import { FieldError } from "#app/ui/field.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { uploadPhoto } from "./upload-photo.ts";
+
+interface PhotoFieldProps {
+	words: VisitWords["photos"];
+	photos: readonly PhotoView[];
+	refused: readonly { name: string; reason: string }[];
+	page: PageName;
+	params?: PageParams;
+	/** Whether a photo that was added can be taken back. */
+	removable?: boolean;
+}
+
+interface Upload {
+	name: string;
+	/** From 0 to 1. */
+	share: number;
+	/** Why it was not taken. */
+	failed: string | null;
+}
+
+/** A plain file field with a button. With JavaScript each photo leaves as soon as it is chosen, and shows how far it is. */
+export function PhotoField({ words, photos, refused, page, params, removable = true }: PhotoFieldProps) {
+	const { locale } = useLanguage();
+	const revalidator = useRevalidator();
+	const [uploads, setUploads] = useState<readonly Upload[]>([]);
+	const [refusal, setRefusal] = useState<FormRefusalAnswer>();
+	const input = useRef<HTMLInputElement>(null);
+	const room = photoLimits.most - photos.length;
+
+	const choose = async (files: readonly File[]) => {
+		const form = input.current?.form;
+		if (!form || files.length === 0) return;
+		if (input.current) input.current.value = "";
+		const chosen = files.slice(0, Math.max(0, room));
+		setUploads(files.map(({ name }, index) => ({ name, share: 0, failed: index < room ? null : "too-many" })));
+		const change = (index: number, next: Partial<Upload>) =>
+			setUploads((current) => current.map((upload, at) => (at === index ? { ...upload, ...next } : upload)));
+		setRefusal(undefined);
+		let sent = 0;
+		for (const [index, file] of chosen.entries()) {
+			const intent = index === 0 ? "photos" : "more-photos";
+			const problem = await uploadPhoto(`${pathTo(page, locale, params)}.data`, form, file, intent, (share) =>
+				change(index, { share }),
+			);
+			if (problem && "failure" in problem) {
+				// The next one would be refused for the same reason.
+				setRefusal({ failure: problem.failure, pressed: intent });
+				break;
+			}
+			sent++;
+			change(index, { share: 1, failed: problem?.reason ?? null });
+		}
+		// Loading the page anew without a connection would lose what is typed on it.
+		if (sent > 0) await revalidator.revalidate();
+		setUploads((current) => current.filter(({ failed }) => failed));
+	};
+
+	const reason = (key: string) => words.refused[key as keyof typeof words.refused] ?? words.refused.failed;
+	return (
+		<fieldset>
+			<legend className="question-label">{words.label}</legend>
+			<p id="photos-hint" className="question-hint">
+				{words.hint}
+			</p>
+			{photos.length > 0 && (
+				<ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+					{photos.map((photo, index) => (
+						<li key={photo.id} className="relative">
+							<img
+								src={photo.path}
+								width={photo.width}
+								height={photo.height}
+								alt={fillIn(words.alt, { n: index + 1 })}
+								className="aspect-[4/3] w-full rounded-md object-cover"
+							/>
+							{removable && (
+								<button
+									type="submit"
+									name="intent"
+									value={`remove-photo:${photo.id}`}
+									aria-label={fillIn(words.remove, { n: index + 1 })}
+									className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100"
+								>
+									<Icon name="close" size={19} />
+								</button>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
+			<ul aria-live="polite" className="grid gap-2">
+				{uploads.map(({ name, share, failed }, index) => (
+					<li key={`${index} ${name}`} className="mt-3 text-note">
+						{failed ? (
+							<FieldError id={`failed-${index}`}>{fillIn(reason(failed), { name })}</FieldError>
+						) : (
+							<label className="grid gap-1.5">
+								{fillIn(words.uploading, { name })}
+								<progress max={1} value={share} className="h-2 w-full accent-teal-700" />
+							</label>
+						)}
+					</li>
+				))}
+				{refused.map(({ name, reason: why }, index) => (
+					<li key={`${index} ${name}`}>
+						<FieldError id={`refused-${index}`}>{fillIn(reason(why), { name })}</FieldError>
+					</li>
+				))}
+			</ul>
+			<FormRefusal place="photos" answer={refusal} className="mt-4" />
+			{room > 0 && (
+				<div className="mt-4 flex flex-wrap items-center gap-3">
+					<label className="choice pill min-w-0">
+						<Icon name="camera" size={20} className="text-teal-700" />
+						<input
+							ref={input}
+							id="photos"
+							type="file"
+							name="photos"
+							multiple
+							accept="image/jpeg,image/png,image/webp,image/avif"
+							aria-describedby="photos-hint"
+							onChange={(event) => void choose([...(event.currentTarget.files ?? [])])}
+						/>
+						{words.choose}
+					</label>
+					<button
+						type="submit"
+						name="intent"
+						value="photos"
+						className="button no-script"
+						data-look="outline"
+						data-size="small"
+					>
+						{words.add}
+					</button>
+					<span className="text-ink-600 text-small">
+						{fillIn(words.count, { n: photos.length, most: photoLimits.most })}
+					</span>
+				</div>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useMemo } from "react";
+import { Form, useNavigation } from "react-router";
+import type { PageName } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { StepContent } from "#app/model/estimate/step-content.ts";
+import type { StepWords } from "#app/model/estimate/words.ts";
+import { setKeepState } from "#app/runtime/keep-state.ts";
+import { useFormAnswer } from "#app/runtime/page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { ContinueLater } from "./continue-later.tsx";
+import { LiveRange } from "./live-range.tsx";
+import { formId } from "./step-form.ts";
+
+interface StepFrameProps {
+	/** Of five, from nought. */
+	step: 1 | 2 | 3;
+	page: PageName;
+	back: PageName;
+	words: StepWords;
+	content: StepContent;
+	/** In words, by the name of the field. */
+	errors: Readonly<Record<string, string>>;
+	reads: "details" | "nothing";
+	withFiles?: boolean;
+	/** In place of the words of the button. */
+	busyLabel?: string;
+	children: ReactNode;
+	formRef?: React.Ref<HTMLFormElement>;
+	onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
+	onInput?: (event: React.FormEvent<HTMLFormElement>) => void;
+	/** Where the button of the bar needs fewer words. */
+	shortLabel?: string;
+}
+
+/** What the steps share: where one is, the form, what is wrong with it, the way on and back, and the range beside it. */
+export function StepFrame(props: StepFrameProps) {
+	const { step, page, back, words, content, errors, reads, withFiles, children } = props;
+	const { locale } = useLanguage();
+	const answer = useFormAnswer<StepAnswer>();
+	const busy = useNavigation().state === "submitting";
+	const summary = useMemo(() => Object.entries(errors).map(([field, text]) => ({ field, text })), [errors]);
+	const failure = answer?.failure;
+	useEffect(() => setKeepState(failure ? "not-kept" : "kept"), [failure]);
+	return (
+		<div className="page-width pb-section max-lg:pb-32">
+			<Progress current={step} />
+			<div className="grid items-start gap-x-16 pt-8 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:pt-14 xl:gap-x-24">
+				<div className="min-w-0">
+					<h1>{words.heading}</h1>
+					<p className="lead mt-4">{words.lead}</p>
+					<Form
+						ref={props.formRef}
+						id={formId}
+						method="post"
+						action={pathTo(page, locale)}
+						encType={withFiles ? "multipart/form-data" : undefined}
+						noValidate
+						onSubmit={props.onSubmit}
+						onInput={props.onInput}
+						className="mt-8 border-line border-t pt-8"
+					>
+						<div className="not-empty:mb-8">
+							<ErrorSummary title={content.errors.summary} errors={summary} />
+						</div>
+						<input type="hidden" name="key" value={content.formKey} />
+						{/* The first button of a form is the one that Enter presses. */}
+						<button type="submit" name="intent" value="continue" className="sr-only" tabIndex={-1} aria-hidden="true" />
+						{children}
+						<div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-7">
+							<FormRefusal className="w-full" />
+							<Link to={pathTo(back, locale)} className="text-link">
+								<Icon name="arrow-left" size={18} />
+								{words.back}
+							</Link>
+							<span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
+								<span className="text-ink-600 text-note max-sm:hidden">{words.next}</span>
+								<Button type="submit" name="intent" value="continue" arrow={!busy} busy={busy}>
+									{busy && props.busyLabel ? props.busyLabel : words.continue}
+								</Button>
+							</span>
+						</div>
+					</Form>
+					<ContinueLater page={page} content={content} />
+				</div>
+				<LiveRange live={content.live} reads={reads} continueLabel={props.shortLabel ?? words.continue} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,103 @@
+import { useEffect } from "react";
+import { setKeepState } from "#app/runtime/keep-state.ts";
+import { formId } from "./step-form.ts";
+
+const savePath = "/_estimate/save";
+const pause = 700;
+const longestWait = 1500;
+
+/** Keeps the step on the server as it is filled in: a reload, a crash or another device loses nothing. */
+export function useAutosave(step: "details" | "visit" | "person"): void {
+	useEffect(() => {
+		const form = document.getElementById(formId);
+		if (!(form instanceof HTMLFormElement)) return;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		/** Read at once: a form that has left the page no longer has the fields that stood beside it. */
+		let unsaved: URLSearchParams | null = null;
+		let underway: URLSearchParams | null = null;
+		/** One after the other: an older state must not arrive after a newer one. */
+		let saving: Promise<void> | null = null;
+		let sent = new AbortController();
+
+		const save = (): Promise<void> => {
+			clearTimeout(timer);
+			const body = unsaved;
+			unsaved = null;
+			if (body) {
+				const { signal } = sent;
+				underway = body;
+				const mine: Promise<void> = Promise.resolve(saving)
+					.then(() => send(body, { signal }))
+					.finally(() => {
+						if (saving === mine) saving = underway = null;
+					});
+				saving = mine;
+			}
+			return saving ?? Promise.resolve();
+		};
+		const later = ({ target }: Event) => {
+			if (target !== form && (!(target instanceof HTMLElement) || !("form" in target) || target.form !== form)) return;
+			clearTimeout(timer);
+			timer = setTimeout(save, pause);
+			unsaved = bodyOf(form, step);
+			setKeepState("keeping");
+		};
+		// The browser drops what is underway when the page goes, unless it was sent to outlive it.
+		const beforeLeaving = () => {
+			const body = unsaved ?? underway;
+			clearTimeout(timer);
+			unsaved = underway = null;
+			if (body) void send(body, { keepalive: true });
+		};
+		// What is being sent anyway must not be overwritten by an older state that arrives after it.
+		const forget = () => {
+			clearTimeout(timer);
+			unsaved = underway = null;
+			sent.abort();
+			sent = new AbortController();
+		};
+		// The next page, or this one in the other language, is made from what is kept: it waits for it.
+		const follow = (event: MouseEvent) => {
+			const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+			const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+			if (!link || elsewhere || (!unsaved && !saving)) return;
+			event.preventDefault();
+			event.stopPropagation();
+			const patience = new Promise((resolve) => setTimeout(resolve, longestWait));
+			void Promise.race([save(), patience]).then(() => {
+				saving = underway = null;
+				link.click();
+			});
+		};
+		document.addEventListener("input", later);
+		document.addEventListener("click", follow, true);
+		window.addEventListener("beforeunload", beforeLeaving);
+		window.addEventListener("pagehide", beforeLeaving);
+		form.addEventListener("submit", forget);
+		return () => {
+			beforeLeaving();
+			document.removeEventListener("input", later);
+			document.removeEventListener("click", follow, true);
+			window.removeEventListener("beforeunload", beforeLeaving);
+			window.removeEventListener("pagehide", beforeLeaving);
+			form.removeEventListener("submit", forget);
+		};
+	}, [step]);
+}
+
+function bodyOf(form: HTMLFormElement, step: string): URLSearchParams {
+	const body = new URLSearchParams();
+	for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
+	body.set("step", step);
+	return body;
+}
+
+async function send(body: URLSearchParams, options: Pick<RequestInit, "signal" | "keepalive">): Promise<void> {
+	if (options.signal?.aborted) return;
+	try {
+		const { ok } = await fetch(savePath, { method: "POST", body, ...options });
+		setKeepState(ok ? "kept" : "not-kept");
+	} catch {
+		if (!options.signal?.aborted) setKeepState("not-kept");
+	}
+}

@@ -1,0 +1,25 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { estimateWordsIn } from "#app/.server/mail/request-in-words.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { findFollowed } from "#app/leads/.server/follow-lead.ts";
+import { visitCalendar } from "#app/model/estimate/visit-calendar.ts";
+import { hasPassed } from "../../.server/visitor-cookies.ts";
+
+/** The wished visit as a calendar file, for whoever passed the second check of the request. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { visitor, origin } = context.get(visitContext);
+	const { store, secret, clock, content } = context.get(servicesContext);
+	const lead = await findFollowed(store, params.token ?? "");
+	if (!lead || !hasPassed(lead.id, visitor, secret, clock.now())) throw data(null, { status: 404 });
+	const reader = content.reader();
+	const { event } = estimateWordsIn(lead.data.locale, reader).follow;
+	const file = visitCalendar(lead.data, reader.read("company"), event, origin);
+	if (!file) throw data(null, { status: 404 });
+	return new Response(file, {
+		headers: {
+			"Content-Type": "text/calendar; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${lead.data.reference}.ics"`,
+		},
+	});
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { mailWrite } from "#app/leads/.server/mail-write.ts";
+import { mayMail } from "#app/leads/.server/may-mail.ts";
+import { locales } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { LinkAnswer } from "#app/model/estimate/step-content.ts";
+import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
+import { StoreUnavailableError } from "#app/model/ports.ts";
+import { changeDraft } from "../../.server/drafts.ts";
+import { openDraft, toFirstStep } from "../../.server/open-draft.ts";
+import { openStep } from "../../.server/step-door.ts";
+
+const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
+
+/** Sends the link that resumes this estimate on another device, then back to the same step. */
+export async function action(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const draft = await openDraft(visit, services);
+	if (!draft) return toFirstStep(visit, services);
+	// The address of this form has no language: the page that it stands on says which.
+	const locale = locales.find((name) => name === form.get("locale")) ?? draft.data.locale;
+	const page = steps.find((step) => step === form.get("page")) ?? "estimate-details";
+	const back = (answer: LinkAnswer) => redirect(`${pathTo(page, locale)}?link=${answer}#later`, { status: 303 });
+	const email = String(form.get("email") ?? "").trim();
+	if (!looksLikeEmail(email) || email.length > longestEmail) return back("wrong");
+	const now = services.clock.now().getTime();
+	if (services.limits.links.isOver(draft.id, now) || !mayMail(email, visit, services)) return back("too-many");
+	try {
+		await changeDraft(services, draft.id, () => ({ email, locale }), [
+			mailWrite(`${draft.id}-link-${randomUUID()}`, "draft-link", draft.id, services),
+		]);
+	} catch (error) {
+		if (!(error instanceof StoreUnavailableError)) throw error;
+		visit.log.error("link not sent", error, { id: visit.id });
+		return back("unavailable");
+	}
+	return back("sent");
+}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { detailValues } from "#app/model/estimate/form.ts";
+import { visitValues } from "#app/model/estimate/visit-form.ts";
+import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
+import { changeDraft } from "../../.server/drafts.ts";
+import { openDraft } from "../../.server/open-draft.ts";
+import { codeOf, keeping, openStep } from "../../.server/step-door.ts";
+
+/** Keeps a step as it is typed, without a word: the button that sends it is another matter. */
+export async function action(args: ActionFunctionArgs) {
+	const { visit, services, form } = await openStep(args);
+	const draft = await openDraft(visit, services);
+	if (!draft) return new Response(null, { status: 409 });
+	// Sent from another tab: there is nothing left to keep, and nothing wrong either.
+	if (draft.data.followToken !== null) return new Response(null, { status: 204 });
+	const change = changeOf(String(form.get("step")), form, draft.data);
+	if (!change) throw data(null, { status: 400 });
+	return keeping({ visit, services }, form, async () => {
+		// Sent in between: what is followed stays as it was sent.
+		await changeDraft(services, draft.id, ({ followToken }) =>
+			followToken === null ? { ...change, promotionCode: codeOf(form) } : {},
+		);
+		return new Response(null, { status: 204 });
+	});
+}
+
+function changeOf(step: string, form: FormData, { kinds }: Draft): Partial<Draft> | null {
+	if (step === "details") return { details: detailValues(form, kinds) };
+	if (step === "visit") return { visit: visitValues(form) };
+	if (step === "person") return { person: fieldValues(form, personFields) as Draft["person"] };
+	return null;
+}

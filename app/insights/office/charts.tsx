@@ -1,0 +1,135 @@
+import { useId } from "react";
+import { DataTable } from "../../admin/ui/data-table.tsx";
+import { formatShare } from "../../admin/ui/format-share.ts";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { formatNumber } from "../../locale/format.ts";
+
+export interface Bar {
+	/** In the table: "Semaine du 9 novembre 2026". */
+	name: string;
+	/** Under the bar: "9 nov." */
+	short: string;
+	value: number;
+}
+
+const [tall, top, foot] = [168, 22, 26];
+
+/**
+ * Upright bars for moments in a row. Across in percent, up in pixels: the words keep their size at every width. The
+ * same numbers stand in a table below.
+ */
+export function ColumnChart({
+	title,
+	description,
+	head,
+	bars,
+}: {
+	title: string;
+	description: string;
+	head: readonly [string, string];
+	bars: readonly Bar[];
+}) {
+	const id = useId();
+	const { locale } = useStaffLanguage();
+	const most = Math.max(1, ...bars.map(({ value }) => value));
+	const [step, floor] = [100 / bars.length, tall - foot];
+	return (
+		<>
+			<svg width="100%" height={tall} role="img" aria-labelledby={`${id}-title ${id}-description`} className="block">
+				<title id={`${id}-title`}>{title}</title>
+				<desc id={`${id}-description`}>{description}</desc>
+				<line x1="0" x2="100%" y1={floor + 0.5} y2={floor + 0.5} className="stroke-line" />
+				{bars.map(({ name, short, value }, index) => {
+					const height = value === 0 ? 0 : Math.max(3, ((floor - top) * value) / most);
+					const middle = `${step * (index + 0.5)}%`;
+					const last = index === bars.length - 1;
+					return (
+						<g key={name}>
+							<rect
+								x={`${step * (index + 0.14)}%`}
+								width={`${step * 0.72}%`}
+								y={floor - height}
+								height={height}
+								rx="4"
+								className={last ? "fill-sage" : "fill-teal"}
+							/>
+							<text
+								x={middle}
+								y={floor - height - 6}
+								textAnchor="middle"
+								className="tabular fill-spruce font-semibold text-[0.8125rem]"
+							>
+								{formatNumber(value, locale)}
+							</text>
+							{/* Twelve dates do not fit on a phone: every third one, counted from the present week. */}
+							<text
+								x={middle}
+								y={tall - 6}
+								textAnchor="middle"
+								className={`fill-ink-600 text-[0.8125rem] ${(bars.length - 1 - index) % 3 === 1 ? "" : "max-md:hidden"}`}
+							>
+								{short}
+							</text>
+						</g>
+					);
+				})}
+			</svg>
+			<TableInstead
+				caption={title}
+				head={head}
+				rows={bars.map(({ name, value }) => [name, formatNumber(value, locale)])}
+			/>
+		</>
+	);
+}
+
+/** Lying bars for things with names; words and numbers are text, the bars decoration. */
+export function RowChart({
+	title,
+	rows,
+}: {
+	title: string;
+	/** `part` of the whole, 0 to 1. */
+	rows: readonly { name: string; value: number; part: number }[];
+}) {
+	const { locale } = useStaffLanguage();
+	return (
+		<ul aria-label={title} className="grid gap-3">
+			{rows.map(({ name, value, part }) => (
+				<li key={name}>
+					<p className="flex items-baseline justify-between gap-4">
+						<span>{name}</span>
+						<span className="tabular shrink-0 font-semibold text-spruce">
+							{formatNumber(value, locale)}
+							<span className="ml-2 font-normal text-ink-600 text-small">{formatShare(part, locale)}</span>
+						</span>
+					</p>
+					<svg width="100%" height="10" aria-hidden="true" className="mt-1 block">
+						<rect width="100%" height="10" rx="5" className="fill-cream-200" />
+						{value > 0 && <rect width={`${100 * part}%`} height="10" rx="5" className="fill-teal" />}
+					</svg>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function TableInstead({
+	caption,
+	head,
+	rows,
+}: {
+	caption: string;
+	head: readonly string[];
+	rows: readonly (readonly string[])[];
+}) {
+	const { words } = useStaffLanguage();
+	return (
+		<details className="mt-3">
+			<summary className="inline-link min-h-11 cursor-pointer py-2.5 font-semibold text-note text-teal-700">
+				{words.office.asTable}
+			</summary>
+			<DataTable caption={caption} head={head} rows={rows.map((cells) => ({ key: cells[0] ?? "", cells }))} />
+		</details>
+	);
+}

@@ -1,0 +1,289 @@
+import type { ReactNode } from "react";
+import {
+	type ActionFunctionArgs,
+	data,
+	Form,
+	type LoaderFunctionArgs,
+	useActionData,
+	useLoaderData,
+} from "react-router";
+import { alarmWords } from "#content/mail/alarms.ts";
+import { readBackupRecord } from "../../.server/backup-record.ts";
+import { recordAudit } from "../../.server/journal/audit.ts";
+import { readForm } from "../../.server/read-form.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { measureDisk, siteStatusContext } from "../../.server/site-status.ts";
+import { migrations } from "../../.server/store/sqlite-schema.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { Facts } from "../../admin/ui/facts.tsx";
+import { FormAlert, FormNotice, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
+import { formatDuration } from "../../admin/ui/format-duration.ts";
+import { formatShare } from "../../admin/ui/format-share.ts";
+import { formatSize } from "../../admin/ui/format-size.ts";
+import { Moment } from "../../admin/ui/moment.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { deleteMail, type QueuedMail, readMailQueue, retryMail } from "../../leads/.server/mail-queue.ts";
+import { formatNumber } from "../../locale/format.ts";
+import { Button } from "../../ui/button.tsx";
+
+export const meta = officeMeta((words) => words.office.health.title);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	requireMember(context, "administrator");
+	const { store, clock, identity, health } = context.get(servicesContext);
+	const status = context.get(siteStatusContext);
+	const now = clock.now();
+	const backup = await readBackupRecord(status.directory);
+	return {
+		problems: await health.problems(),
+		mails: await readMailQueue(store),
+		backup: backup && { ...backup, age: now.getTime() - Date.parse(backup.at) },
+		disk: await measureDisk(status.directory),
+		hosted: status.hosted,
+		build: status.buildId,
+		startedAt: status.startedAt.toISOString(),
+		uptime: now.getTime() - status.startedAt.getTime(),
+		node: process.version,
+		schema: migrations.length,
+		cache: status.pageCache(),
+		failedSignIns: identity.failedSignIns(),
+	};
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const member = requireMember(context, "administrator");
+	const services = context.get(servicesContext);
+	const form = await readForm(request);
+	const [intent, id] = [form.get("intent"), String(form.get("mail") ?? "").slice(0, 200)];
+	if (intent === "retry" && (await retryMail(id, services))) {
+		await recordAudit(services, member, "mail-retried");
+		return data({ done: "retried" } as const);
+	}
+	if (intent === "delete" && (await deleteMail(id, services.store))) {
+		await recordAudit(services, member, "mail-deleted");
+		return data({ done: "deleted" } as const);
+	}
+	return data({ done: "gone" } as const, { status: 409 });
+}
+
+export default function Health() {
+	const answer = useActionData<typeof action>();
+	const { health } = useStaffLanguage().words.office;
+	return (
+		<>
+			<PageHead title={health.title}>{health.lead}</PageHead>
+			<div className="grid grid-cols-1 gap-4">
+				{answer?.done === "gone" && <FormAlert>{health.gone}</FormAlert>}
+				{answer && answer.done !== "gone" && <FormNotice>{health[answer.done]}</FormNotice>}
+				<Problems />
+				<DeadLetters />
+				<Queue />
+				<Backup />
+				<Store />
+				<Site />
+			</div>
+		</>
+	);
+}
+
+/** What the owner was mailed about. Dead letters and the disk have panels of their own below. */
+function Problems() {
+	const { problems } = useLoaderData<typeof loader>();
+	const { causes } = alarmWords[useStaffLanguage().locale];
+	const shown = problems.filter((cause) => cause !== "dead-letters" && cause !== "disk");
+	return shown.map((cause) => (
+		<FormAlert key={cause}>
+			{causes[cause].what} {causes[cause].todo}
+		</FormAlert>
+	));
+}
+
+function DeadLetters() {
+	const { mails } = useLoaderData<typeof loader>();
+	const { health } = useStaffLanguage().words.office;
+	if (mails.dead.length === 0) return <Panel title={health.dead} text={health.noDead} />;
+	return (
+		<Panel title={health.dead} text={health.deadText}>
+			{mails.deadTotal > mails.dead.length && <p className="mb-3">{health.deadMore(mails.deadTotal)}</p>}
+			<ul>
+				{mails.dead.map((mail) => (
+					<li key={mail.id} className="border-line py-4 first:pt-0 last:pb-0 not-first:border-t">
+						<DeadLetter mail={mail} />
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+function DeadLetter({ mail }: { mail: QueuedMail }) {
+	const { health } = useStaffLanguage().words.office;
+	const name = useMailName(mail);
+	return (
+		<div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+			<div className="min-w-0">
+				<p className="font-semibold text-spruce">{name}</p>
+				<p className="text-ink-600 text-small">
+					<Moment at={mail.createdAt} />, {health.attempts(mail.attempts)}
+				</p>
+				<p className="break-words text-small">
+					{health.reason} {mail.reason ?? health.noReason}
+				</p>
+			</div>
+			<div className="flex gap-2">
+				<MailButton id={mail.id} intent="retry" look="dark">
+					{health.retry} <span className="sr-only">{health.about(name)}</span>
+				</MailButton>
+				<MailButton id={mail.id} intent="delete" look="light">
+					{health.delete} <span className="sr-only">{health.about(name)}</span>
+				</MailButton>
+			</div>
+		</div>
+	);
+}
+
+function MailButton({
+	id,
+	intent,
+	look,
+	children,
+}: {
+	id: string;
+	intent: "retry" | "delete";
+	look: "dark" | "light";
+	children: ReactNode;
+}) {
+	return (
+		<Form method="post">
+			<input type="hidden" name="mail" value={id} />
+			<Button type="submit" name="intent" value={intent} look={look}>
+				<span>{children}</span>
+			</Button>
+		</Form>
+	);
+}
+
+function useMailName({ template, reference }: QueuedMail): string {
+	const { mailNames } = useStaffLanguage().words.office;
+	return reference ? `${mailNames[template]}, ${reference}` : mailNames[template];
+}
+
+function Queue() {
+	const { mails } = useLoaderData<typeof loader>();
+	const { health } = useStaffLanguage().words.office;
+	return (
+		<Panel title={health.mails} text={health.pending(mails.pending)}>
+			{mails.next.length > 0 && (
+				<>
+					<h3 className="mb-1 font-semibold text-[1rem] text-spruce">{health.next}</h3>
+					<ul>
+						{mails.next.map((mail) => (
+							<li key={mail.id} className="border-line py-2 not-first:border-t">
+								<NextMail mail={mail} />
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</Panel>
+	);
+}
+
+function NextMail({ mail }: { mail: QueuedMail }) {
+	const { health } = useStaffLanguage().words.office;
+	return (
+		<>
+			<span className="block">{useMailName(mail)}</span>
+			<span className="block break-words text-ink-600 text-small">
+				<Moment at={mail.nextAttemptAt} />, {health.attempts(mail.attempts)}
+				{mail.reason && `. ${health.reason} ${mail.reason}`}
+			</span>
+		</>
+	);
+}
+
+const sevenDays = 7 * 24 * 60 * 60 * 1000;
+
+function Backup() {
+	const { backup, hosted } = useLoaderData<typeof loader>();
+	const { words, locale } = useStaffLanguage();
+	const { health, duration } = words.office;
+	// A copy is made on another machine then, and known there.
+	if (hosted) return <Panel title={health.backup} text={health.hostedBackup} />;
+	const warning = !backup ? health.noBackup : backup.age > sevenDays ? health.oldBackup : null;
+	return (
+		<Panel title={health.backup}>
+			<div className="grid grid-cols-1 gap-4">
+				{warning && (
+					<FormAlert>
+						{warning} <code className="whitespace-nowrap font-semibold">npm run backup</code>
+					</FormAlert>
+				)}
+				{backup && (
+					<Facts
+						facts={[
+							[
+								health.lastBackup,
+								<span key="at">
+									<Moment at={backup.at} /> ({health.ago(formatDuration(backup.age, duration))})
+								</span>,
+							],
+							[health.size, formatSize(backup.bytes, locale)],
+						]}
+					/>
+				)}
+			</div>
+		</Panel>
+	);
+}
+
+/** Below it, the disk may be full before anybody looks again. */
+const littleSpace = 1024 ** 3;
+
+function Store() {
+	const { disk, schema, hosted } = useLoaderData<typeof loader>();
+	const { words, locale } = useStaffLanguage();
+	const { health } = words.office;
+	if (hosted) return <Panel title={health.store} text={hosted} />;
+	return (
+		<Panel title={health.store}>
+			<div className="grid grid-cols-1 gap-4">
+				{disk.free !== null && disk.free < littleSpace && <FormAlert>{health.lowDisk}</FormAlert>}
+				<Facts
+					facts={[
+						[health.storeSize, formatSize(disk.store, locale)],
+						[health.free, disk.free === null ? health.unknown : formatSize(disk.free, locale)],
+						[health.schema, String(schema)],
+					]}
+				/>
+			</div>
+		</Panel>
+	);
+}
+
+function Site() {
+	const { build, startedAt, uptime, node, cache, failedSignIns } = useLoaderData<typeof loader>();
+	const { words, locale } = useStaffLanguage();
+	const { health, duration } = words.office;
+	const asked = cache.hits + cache.renders;
+	return (
+		<Panel title={health.site}>
+			<Facts
+				facts={[
+					[health.build, <code key="build">{build}</code>],
+					[health.started, <Moment key="at" at={startedAt} />],
+					[health.uptime, formatDuration(uptime, duration)],
+					[health.node, node],
+					[
+						health.cache,
+						asked === 0
+							? health.unknown
+							: `${formatShare(cache.hits / asked, locale)} (${health.cacheText(cache.hits, asked)})`,
+					],
+					[health.entries, formatNumber(cache.entries, locale)],
+					[health.signIns, failedSignIns === null ? health.unknown : formatNumber(failedSignIns, locale)],
+				]}
+			/>
+		</Panel>
+	);
+}

@@ -1,0 +1,70 @@
+import { csvOf } from "../../model/csv.ts";
+import type { Lead } from "../../model/leads/lead.ts";
+import type { LeadStatus } from "../../model/leads/lead-status.ts";
+import type { StoredDocument } from "../../model/ports.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
+import { servicesAsked } from "./services-asked.ts";
+
+type StoredLead = StoredDocument<Lead>;
+
+/** In this order. New ones go to the end: somebody's spreadsheet counts columns. */
+const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
+	reference: ({ data }) => data.reference,
+	receivedAt: ({ data }) => data.receivedAt,
+	status: ({ data }) => data.status,
+	spam: ({ data }) => data.spam,
+	locale: ({ data }) => data.locale,
+	name: ({ data }) => data.name,
+	email: ({ data }) => data.email,
+	phone: ({ data }) => data.phone,
+	service: ({ data }) => data.service,
+	postalCode: ({ data }) => data.postalCode,
+	reachBy: ({ data }) => data.reachBy,
+	marketing: ({ data }) => data.marketing,
+	message: ({ data }) => data.message,
+	linkedTo: ({ data }) => data.linkedTo,
+	id: ({ id }) => id,
+	kind: ({ data }) => data.kind,
+	services: ({ data }) => servicesAsked(data).join(" "),
+	low: ({ data }) => dollars(data, "low"),
+	high: ({ data }) => dollars(data, "high"),
+	promotionCode: ({ data }) => data.estimate?.answers.promotionCode,
+	wishedDate: ({ data }) => data.estimate?.wishes.date,
+	wishedPart: ({ data }) => data.estimate?.wishes.part,
+	wishedDays: ({ data }) => data.estimate?.wishes.days.join(" "),
+	photos: ({ data }) => data.photos.length,
+};
+
+export interface LeadFilter {
+	/** Days of Montréal, `YYYY-MM-DD`, both included. */
+	from?: string;
+	to?: string;
+	status?: LeadStatus;
+}
+
+/** Of the leads, those that were received in these days and have this status. */
+export function selectLeads(leads: readonly StoredLead[], { from, to, status }: LeadFilter): StoredLead[] {
+	return leads.filter(({ data }) => {
+		const day = dayInMontreal(new Date(data.receivedAt));
+		return (!from || day >= from) && (!to || day <= to) && (!status || data.status === status);
+	});
+}
+
+/** Without the token that opens the request's own page: a file travels further than a database. */
+export function leadsAsJson(leads: readonly StoredLead[]): string {
+	return JSON.stringify(
+		leads.map(({ id, version, data: { followToken: _, ...data } }) => ({ id, version, ...data })),
+		null,
+		"\t",
+	);
+}
+
+export function leadsAsCsv(leads: readonly StoredLead[]): string {
+	const read = Object.values(columns);
+	return csvOf([Object.keys(columns), ...leads.map((lead) => read.map((column) => column(lead)))]);
+}
+
+/** Before taxes; nothing when the request has no automatic price. */
+function dollars({ estimate }: Lead, end: "low" | "high"): string | null {
+	return estimate?.result.priced ? (estimate.result[end] / 100).toFixed(2) : null;
+}

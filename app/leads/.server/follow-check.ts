@@ -1,0 +1,54 @@
+import type { FollowCheck, Lead } from "../../model/leads/lead.ts";
+import type { StoredDocument, Write } from "../../model/ports.ts";
+import { provesOwnership } from "./follow-lead.ts";
+import { mailWrite } from "./mail-write.ts";
+import type { LeadParts } from "./receive-lead.ts";
+
+const freeTries = 5;
+const minute = 60_000;
+const longestDelay = 12 * 60 * minute;
+const warnAt = 10;
+
+/**
+ * The second check of a lead's page, with a delay that doubles after each failure: four digits must not be guessed by
+ * patience. Every try, right or wrong, needs the version of the count that it read: of many tries at once, each sees
+ * the failures before it.
+ */
+export async function checkOwnership(
+	parts: LeadParts,
+	lead: StoredDocument<Lead>,
+	proof: string,
+): Promise<"passed" | "wrong" | "too-many"> {
+	const { store, clock } = parts;
+	const passed = provesOwnership(lead.data, proof);
+	for (;;) {
+		const known = await store.get("followChecks", lead.id);
+		const now = clock.now().getTime();
+		if (known && isWaiting(known.data, now)) return "too-many";
+		const failures = passed ? 0 : (known?.data.failures ?? 0) + 1;
+		const warns = failures >= warnAt && !known?.data.warned;
+		const data: FollowCheck = {
+			failures,
+			notBefore: new Date(now + delayAfter(failures)).toISOString(),
+			warned: warns || (known?.data.warned ?? false),
+			purgeAfter: lead.data.purgeAfter,
+		};
+		const count: Write = known
+			? { kind: "replace", collection: "followChecks", id: lead.id, version: known.version, data }
+			: { kind: "create", collection: "followChecks", id: lead.id, data };
+		const warning = mailWrite(`${lead.id}-follow-guessing`, "follow-guessing", lead.id, parts);
+		const { ok } = await store.commit(warns ? [count, warning] : [count]);
+		if (ok) return passed ? "passed" : "wrong";
+	}
+}
+
+/** A time further away than the longest delay was written before the clock was set back. */
+function isWaiting({ notBefore }: FollowCheck, now: number): boolean {
+	const left = Date.parse(notBefore) - now;
+	return left > 0 && left <= longestDelay;
+}
+
+/** A minute after the free tries, doubling to twelve hours. */
+function delayAfter(failures: number): number {
+	return failures < freeTries ? 0 : Math.min(minute * 2 ** (failures - freeTries), longestDelay);
+}

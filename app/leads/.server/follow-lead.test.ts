@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { contactLead } from "../../../tests/mail/sample-requests.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { addToLead, findFollowed, followTokenFor, provesOwnership } from "./follow-lead.ts";
+
+let directory: string;
+let store: DocumentStore;
+const parts = () => ({
+	store,
+	clock: { now: () => new Date("2026-11-15T15:00:00Z") },
+	mailDomain: "airelle.example",
+});
+
+beforeEach(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-follow-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	await store.commit([{ kind: "create", collection: "leads", id: "lead", data: contactLead }]);
+});
+afterEach(async () => {
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+describe("the token", () => {
+	it("is always the same for a request, and nobody else's to make", () => {
+		expect(followTokenFor("lead", "secret")).toBe(followTokenFor("lead", "secret"));
+		expect(followTokenFor("lead", "secret")).toMatch(/^[\w-]{22}$/);
+		expect(
+			new Set([followTokenFor("lead", "other"), followTokenFor("lead2", "secret"), followTokenFor("lead", "secret")])
+				.size,
+		).toBe(3);
+	});
+
+	it("finds its request, and an empty one finds none", async () => {
+		const data = { ...contactLead, followToken: "t".repeat(22) };
+		await store.commit([{ kind: "create", collection: "leads", id: "followed", data }]);
+		expect((await findFollowed(store, "t".repeat(22)))?.id).toBe("followed");
+		expect(await findFollowed(store, "")).toBeNull();
+	});
+});
+
+describe("the second check", () => {
+	const lead = { ...contactLead, email: "Maelle@example.com", phone: "4385550199" };
+	it.each(["0199", " 0199 ", "01 99", "01-99", "438 555-0199", "438.555.0199", "maelle@EXAMPLE.com "])(
+		"%j is the owner's",
+		(proof) => expect(provesOwnership(lead, proof)).toBe(true),
+	);
+
+	it.each(["", "199", "9", "0198", "50199", "5550199", "example.com", "maelle", "null", "undefined", "----", "...."])(
+		"%j is not",
+		(proof) => expect(provesOwnership(lead, proof)).toBe(false),
+	);
+
+	it.each(["", "null", "0000"])("%j does not open a request that has only the other way", (proof) => {
+		expect(provesOwnership({ ...lead, email: null }, proof)).toBe(false);
+		expect(provesOwnership({ ...lead, phone: null }, proof)).toBe(false);
+	});
+});
+
+describe("what is added later", () => {
+	it("is kept with the mail that tells the team, however many come at once", async () => {
+		const texts = ["un", "deux", "trois", "quatre"];
+		expect(await Promise.all(texts.map((text) => addToLead(parts(), "lead", { text })))).toEqual(texts.map(() => true));
+		const lead = await store.get("leads", "lead");
+		expect(lead?.data.messages.map(({ text }) => text).sort()).toEqual(texts.sort());
+		const mails = (await store.query("outbox")).documents;
+		expect(mails.map(({ data }) => data.template)).toEqual(texts.map(() => "lead-update"));
+	});
+
+	it("ends after twenty messages, and when the request is gone", async () => {
+		for (let n = 0; n < 20; n++) expect(await addToLead(parts(), "lead", { text: String(n) })).toBe(true);
+		expect(await addToLead(parts(), "lead", { text: "one more" })).toBe(false);
+		expect(await addToLead(parts(), "gone", { text: "hello" })).toBe(false);
+		expect(await store.count("outbox")).toBe(20);
+	});
+});

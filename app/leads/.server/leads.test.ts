@@ -1,0 +1,337 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { create, draft, ductAnswers, estimateLead, outboxEntry, photo } from "../../../tests/mail/sample-requests.ts";
+import { type Answers, startingAnswers } from "../../model/estimate/answers.ts";
+import type { ContactRequest } from "../../model/leads/contact-form.ts";
+import type { EstimateRequest, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
+import { type DocumentStore, type Replacement, StoreUnavailableError } from "../../model/ports.ts";
+import { retention } from "../../model/privacy/retention.ts";
+import { readConsentLog } from "../../privacy/.server/consent-log.ts";
+import { personAsJson } from "../../privacy/.server/person-export.ts";
+import { recordConsent } from "../../privacy/.server/record-consent.ts";
+import { purgeExpired } from "../../privacy/.server/retention.ts";
+import { leadsAsCsv, leadsAsJson } from "./export-leads.ts";
+import { deleteMail, readMailQueue, retryMail } from "./mail-queue.ts";
+import { allLeads, erasePerson, findPerson, readPersonQuery } from "./person.ts";
+import { type IncomingLead, receiveLead } from "./receive-lead.ts";
+
+let directory: string;
+let store: DocumentStore;
+let now = new Date("2026-11-15T15:00:00Z");
+const clock = { now: () => now };
+
+beforeEach(async () => {
+	now = new Date("2026-11-15T15:00:00Z");
+	directory = await mkdtemp(join(tmpdir(), "airelle-leads-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+});
+afterEach(async () => {
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+const request: ContactRequest = {
+	name: "Ariane",
+	email: "ariane@exemple.example",
+	phone: null,
+	service: "dryer-ducts",
+	message: "Bonjour",
+	postalCode: "H2T",
+	reachBy: "email",
+	marketing: false,
+};
+const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactRequest> = {}): IncomingLead => ({
+	kind: "contact",
+	request: { ...request, ...words },
+	locale: "fr",
+	key: "key-1",
+	flags: [],
+	marketingText: "oui",
+	...over,
+});
+const receive = (over?: Partial<IncomingLead>, words?: Partial<ContactRequest>) =>
+	receiveLead(incoming(over, words), { store, clock, mailDomain: "airelle.example" });
+const outbox = async () => (await store.query("outbox")).documents.map(({ data }) => data);
+
+describe("a request", () => {
+	it("is kept with the mails that follow from it", async () => {
+		const {
+			lead: { reference },
+			created,
+		} = await receive();
+		expect(created).toBe(true);
+		expect(reference).toMatch(/^AIR-[A-Z0-9]{7}$/);
+		expect((await allLeads(store)).map(({ data }) => data.reference)).toEqual([reference]);
+		expect((await outbox()).map(({ template }) => template).sort()).toEqual(["lead-confirmation", "lead-notification"]);
+	});
+
+	it("sent twice with the same key is one lead, even at the same time", async () => {
+		const answers = await Promise.all([receive(), receive(), receive()]);
+		expect(new Set(answers.map(({ lead }) => lead.reference)).size).toBe(1);
+		expect(await store.count("leads")).toBe(1);
+		expect(await store.count("outbox")).toBe(2);
+	});
+
+	it("with other words under the same key is a second lead, linked to the first", async () => {
+		const first = await receive();
+		const second = await receive({}, { message: "Autre chose" });
+		const again = await receive({}, { message: "Autre chose" });
+		expect(second.lead.reference).not.toBe(first.lead.reference);
+		expect(again.lead.reference).toBe(second.lead.reference);
+		const linked = (await allLeads(store)).find(({ data }) => data.reference === second.lead.reference);
+		expect(linked?.data.linkedTo).toBe("key-1");
+	});
+
+	it("that repeats another one's words is flagged and kept; staff are told, the address is not", async () => {
+		await receive();
+		await receive({ key: "key-2" });
+		const leads = await allLeads(store);
+		expect(leads).toHaveLength(2);
+		expect(leads[1]?.data.spam).toEqual(["duplicate"]);
+		expect((await outbox()).map(({ template }) => template).sort()).toEqual([
+			"lead-confirmation",
+			"lead-notification",
+			"lead-notification",
+		]);
+	});
+
+	it.each(["honeypot", "rate-limit"] as const)("flagged as %s is kept and sends no mail", async (flag) => {
+		await receive({ flags: [flag] });
+		await receive({ key: "key-2", flags: ["too-fast", flag] }, { message: "Encore" });
+		expect(await store.count("leads")).toBe(2);
+		expect(await store.count("outbox")).toBe(0);
+	});
+
+	it("with another flag is told to staff alone: the flag may be wrong, and the address somebody else's", async () => {
+		await receive({ flags: ["too-fast"] });
+		expect((await outbox()).map(({ template }) => template)).toEqual(["lead-notification"]);
+	});
+
+	it("keeps the proof of marketing consent, and none without it", async () => {
+		await receive({}, { marketing: true });
+		await receive({ key: "key-2" }, { message: "x" });
+		const [agreed, not] = (await allLeads(store)).map(({ data }) => data.marketing);
+		expect(agreed).toEqual({ agreedAt: now.toISOString(), textVersion: expect.stringMatching(/^[0-9a-f]{12}$/) });
+		expect(not).toBeNull();
+	});
+});
+
+describe("a person", () => {
+	it("is found by address or number, and erased everywhere", async () => {
+		await receive();
+		await receive({ key: "key-2" }, { email: "ARIANE@exemple.example", message: "Encore" });
+		await receive({ key: "key-3" }, { email: null, phone: "5145550142", message: "Par téléphone" });
+		expect((await findPerson(store, { email: "Ariane@Exemple.example" })).leads).toHaveLength(2);
+		expect(await erasePerson({ store, mailer: {} }, { email: "ariane@exemple.example" })).toBe(6);
+		expect(await erasePerson({ store, mailer: {} }, { phone: "5145550142" })).toBe(2);
+		expect([await store.count("leads"), await store.count("outbox")]).toEqual([0, 0]);
+	});
+});
+
+describe("a person with an estimate", () => {
+	const email = "ariane@exemple.example";
+	const photoOf = (owner: string): Photo => ({ ...photo, owner });
+
+	it("is found and erased with drafts, photos and the mails of links", async () => {
+		await receive({ kind: "estimate", estimate: estimateLead(ductAnswers).estimate ?? undefined, photos: ["p1"] });
+		await store.commit([create("photos", "p1", photoOf("key-1"))]);
+		await store.commit([create("drafts", "by-link", { ...draft, email, person: {} })]);
+		await store.commit([
+			create("drafts", "typed", { ...draft, email: null, phone: null, person: { email: "ARIANE@exemple.example " } }),
+		]);
+		await store.commit([
+			create("drafts", "dialled", { ...draft, email: null, phone: null, person: { phone: "+1 (514) 555-0142" } }),
+		]);
+		await store.commit([
+			create("drafts", "stranger", { ...draft, email: "b@exemple.example", phone: null, person: {} }),
+		]);
+		await store.commit([create("photos", "p2", photoOf("by-link"))]);
+		await store.commit([create("photos", "p3", photoOf("stranger"))]);
+		await store.commit([create("outbox", "link", { ...outboxEntry, template: "draft-link", leadId: "by-link" })]);
+		const found = await findPerson(store, { email });
+		expect(found.drafts.map(({ id }) => id).sort()).toEqual(["by-link", "typed"]);
+		expect(found.photos.map(({ id }) => id).sort()).toEqual(["p1", "p2"]);
+		expect(found.mails.map(({ data }) => data.template).sort()).toEqual([
+			"draft-link",
+			"lead-confirmation",
+			"lead-notification",
+		]);
+		expect(await erasePerson({ store, mailer: {} }, { email })).toBe(8);
+		expect(await erasePerson({ store, mailer: {} }, { phone: "5145550142" })).toBe(1);
+		expect((await store.query("drafts")).documents.map(({ id }) => id)).toEqual(["stranger"]);
+		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["p3"]);
+	});
+
+	it("keeps no photo through a second request with the same key", async () => {
+		const estimate = estimateLead(ductAnswers).estimate ?? undefined;
+		await store.commit([create("photos", "p1", photoOf("key-1"))]);
+		await receive({ kind: "estimate", estimate, photos: ["p1"] }, { email: "first@exemple.example" });
+		await receive({ kind: "estimate", estimate, photos: ["p1"] });
+		expect((await findPerson(store, { email })).photos.map(({ id }) => id)).toEqual(["p1"]);
+	});
+});
+
+describe("an estimate", () => {
+	const estimate = estimateLead(ductAnswers).estimate ?? undefined;
+	const taken: Replacement<"photos"> = {
+		kind: "replace",
+		collection: "photos",
+		id: "p1",
+		version: 1,
+		data: { ...photo, owner: "key-1" },
+	};
+
+	it("takes its photos over in the same transaction, once", async () => {
+		await store.commit([{ kind: "create", collection: "photos", id: "p1", data: { ...photo, owner: "draft" } }]);
+		const sendings = [1, 2, 3].map(() => receive({ kind: "estimate", estimate, photos: ["p1"], along: [taken] }));
+		expect(new Set((await Promise.all(sendings)).map(({ id }) => id)).size).toBe(1);
+		expect((await store.get("photos", "p1"))?.data.owner).toBe("key-1");
+	});
+
+	it("is not acknowledged when its photos changed meanwhile, the second one neither", async () => {
+		await expect(receive({ along: [taken] })).rejects.toThrow(StoreUnavailableError);
+		expect(await store.count("leads")).toBe(0);
+		await receive();
+		await expect(receive({ along: [taken] }, { message: "Autre chose" })).rejects.toThrow(StoreUnavailableError);
+		expect(await store.count("leads")).toBe(1);
+	});
+
+	it("is the same lead when it is sent again after a question with a default was added", async () => {
+		const { stairs, ...before } = startingAnswers("house-cleaning");
+		const send = (answers: object) => {
+			const services = { "house-cleaning": answers } as Answers["services"];
+			const asked = { ...(estimate as EstimateRequest), answers: { services, promotionCode: null } };
+			return receive({ kind: "estimate", estimate: asked });
+		};
+		expect(await send(before)).toMatchObject({ created: true });
+		expect(await send({ ...before, stairs: 0 })).toMatchObject({ created: false });
+		expect(await send({ ...before, stairs: 2 })).toMatchObject({ created: true });
+	});
+
+	it("is the same request whatever the day's prices are, and another one with other answers", async () => {
+		const first = await receive({ kind: "estimate", estimate });
+		const result = { ...estimateLead(ductAnswers).estimate?.result, high: 1 } as EstimateRequest["result"];
+		const again = await receive({ kind: "estimate", estimate: { ...(estimate as EstimateRequest), result } });
+		expect(again).toMatchObject({ created: false, lead: { reference: first.lead.reference } });
+		const other = estimateLead({ ...ductAnswers, promotionCode: null }).estimate ?? undefined;
+		expect((await receive({ kind: "estimate", estimate: other })).lead.linkedTo).toBe("key-1");
+	});
+
+	it("of someone outside our area tells the team alone", async () => {
+		await receive({ kind: "waiting-list" });
+		expect((await outbox()).map(({ template }) => template)).toEqual(["lead-notification"]);
+	});
+});
+
+describe("what is typed to find a person", () => {
+	it.each([
+		[" Ariane@Exemple.example ", { email: "ariane@exemple.example" }],
+		["(514) 555-0142", { phone: "5145550142" }],
+		["+1 514.555.0142", { phone: "5145550142" }],
+		["514555014", null],
+		["Ariane 5145550142", null],
+		["", null],
+	])("%j is read as %j", (typed, query) => {
+		expect(readPersonQuery(typed)).toEqual(query);
+	});
+});
+
+describe("a person's copy", () => {
+	it("holds what they sent, and nothing that opens a door", async () => {
+		await receive({ followTokenOf: () => "secret-token" });
+		const record = await findPerson(store, { email: "ariane@exemple.example" });
+		const copy = await personAsJson(record, store, now);
+		expect(JSON.parse(copy)).toMatchObject({
+			exportedAt: now.toISOString(),
+			requests: [{ email: "ariane@exemple.example" }],
+			mails: [{ template: "lead-confirmation" }, { template: "lead-notification" }],
+		});
+		expect(copy).not.toMatch(/secret-token|contentHash|idempotencyKey/);
+	});
+});
+
+describe("a dead letter", () => {
+	const dead = async () => {
+		await receive();
+		const [mail] = (await store.query("outbox")).documents;
+		if (!mail) throw new Error("no mail");
+		const data: OutboxEntry = { ...mail.data, status: "dead", attempts: 15, lastError: "no such mailbox" };
+		await store.commit([{ kind: "replace", collection: "outbox", id: mail.id, version: mail.version, data }]);
+		return mail.id;
+	};
+
+	it("is shown with its reason, and gets all its attempts back", async () => {
+		const id = await dead();
+		const queue = await readMailQueue(store);
+		expect(queue).toMatchObject({ pending: 1, deadTotal: 1 });
+		expect(queue.dead[0]).toMatchObject({ id, reason: "no such mailbox", reference: expect.stringMatching(/^AIR-/) });
+		expect(await retryMail(id, { store, clock: { now: () => now } })).toBe(true);
+		expect(await retryMail(id, { store, clock: { now: () => now } })).toBe(false);
+		expect((await store.get("outbox", id))?.data).toMatchObject({ status: "pending", attempts: 0 });
+	});
+
+	it("may be deleted; a mail that may still leave may not", async () => {
+		const id = await dead();
+		expect(await deleteMail(id, store)).toBe(true);
+		const [waiting] = (await store.query("outbox")).documents;
+		expect(await deleteMail(waiting?.id ?? "", store)).toBe(false);
+		expect(await readMailQueue(store)).toMatchObject({ pending: 1, deadTotal: 0 });
+	});
+});
+
+describe("the consent log", () => {
+	it("counts by day of Montréal and says nothing of anybody", async () => {
+		const at = (moment: string) => ({ store, clock: { now: () => new Date(moment) } });
+		await recordConsent("granted", "fr", at("2026-11-14T04:30:00Z"));
+		await recordConsent("refused", "en", at("2026-11-14T05:30:00Z"));
+		await recordConsent("refused", "fr", at("2026-11-14T06:30:00Z"));
+		await recordConsent("granted", "fr", at("2026-09-01T12:00:00Z"));
+		const log = await readConsentLog(store, new Date("2026-11-15T12:00:00Z"));
+		expect(log.days).toEqual([
+			{ day: "2026-11-14", granted: 0, refused: 2 },
+			{ day: "2026-11-13", granted: 1, refused: 0 },
+		]);
+		expect(log.total).toBe(4);
+		expect(Object.keys(log.recent[0] ?? {})).toEqual(["choice", "locale", "textVersion", "chosenAt"]);
+	});
+});
+
+describe("retention", () => {
+	it("lets drafts and their photos go after thirty days, and a sent photo only with its lead", async () => {
+		const purgeAfter = retention.drafts(now);
+		await store.commit([
+			{ kind: "create", collection: "drafts", id: "d", data: { ...draft, purgeAfter } },
+			{ kind: "create", collection: "photos", id: "p", data: { ...photo, owner: "d", purgeAfter } },
+			{ kind: "create", collection: "photos", id: "sent", data: { ...photo, purgeAfter: retention.leads(now) } },
+		]);
+		expect(await purgeExpired({ store, mailer: {} }, new Date("2026-12-15T14:59:00Z"))).toBe(0);
+		expect(await purgeExpired({ store, mailer: {} }, new Date("2026-12-15T15:00:00Z"))).toBe(2);
+		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["sent"]);
+	});
+
+	it("lets everything go at its time, and nothing before", async () => {
+		await receive();
+		expect(await purgeExpired({ store, mailer: {} }, new Date("2027-11-14T00:00:00Z"))).toBe(0);
+		const forgotten: string[] = [];
+		const mailer = { forget: async (messageId: string) => void forgotten.push(messageId) };
+		expect(await purgeExpired({ store, mailer }, new Date("2027-11-16T00:00:00Z"))).toBe(2);
+		expect(forgotten).toHaveLength(2);
+		expect(await purgeExpired({ store, mailer: {} }, new Date("2028-11-16T00:00:00Z"))).toBe(1);
+	});
+});
+
+describe("exports", () => {
+	it("hold every lead, flagged ones too, and no formula", async () => {
+		await receive({ flags: ["honeypot"] }, { name: "=HYPERLINK(1)", message: 'Dit "oui",\r\nmerci' });
+		const leads = await allLeads(store);
+		expect(JSON.parse(leadsAsJson(leads))).toMatchObject([
+			{ name: "=HYPERLINK(1)", spam: ["honeypot"] } satisfies Partial<Lead>,
+		]);
+		const csv = leadsAsCsv(leads);
+		expect(csv).toContain(`"'=HYPERLINK(1)"`);
+		expect(csv).toContain('"Dit ""oui"",\r\nmerci"');
+	});
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { OutboxEntry } from "../../model/leads/lead.ts";
+import type { Clock, Creation } from "../../model/ports.ts";
+import { retention } from "../../model/privacy/retention.ts";
+
+/** Puts a mail into the outbox, in the transaction of what it tells about; with a delay, it can still be taken back. */
+export function mailWrite(
+	id: string,
+	template: OutboxEntry["template"],
+	leadId: string,
+	{ clock, mailDomain }: { clock: Clock; mailDomain: string },
+	{ delay = 0, ...more }: { delay?: number; entryId?: string } = {},
+): Creation<"outbox"> {
+	const now = clock.now();
+	const entry: OutboxEntry = {
+		template,
+		leadId,
+		...more,
+		messageId: `<${randomUUID()}@${mailDomain}>`,
+		status: "pending",
+		attempts: 0,
+		nextAttemptAt: new Date(now.getTime() + delay).toISOString(),
+		createdAt: now.toISOString(),
+		lastError: null,
+		purgeAfter: retention.mails(now),
+	};
+	return { kind: "create", collection: "outbox", id, data: entry };
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import { openForms, origin, secret } from "../../estimate/.server/form-visits.testing.ts";
+import { rememberDraft } from "../../estimate/.server/visitor-cookies.ts";
+import { action as sendLink } from "../../estimate/pages/resources/link.ts";
+import { mailboxOf } from "./may-mail.ts";
+import { action as contact } from "./receive-contact.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const hour = 60 * 60 * 1000;
+let forms: Awaited<ReturnType<typeof openForms>>;
+
+beforeEach(async () => {
+	forms = await openForms(now);
+	const limit = (most: number) => createRateLimit({ most, windowMs: hour });
+	Object.assign(forms.services.limits, { mailsTo: limit(4), mailsFrom: limit(20) });
+});
+afterEach(() => forms.close());
+
+const networks = (n: number) => `198.51.${n}.7`;
+const mails = async (template: OutboxEntry["template"]) =>
+	(await forms.store.query("outbox")).documents.filter(({ data }) => data.template === template).length;
+const write = (n: number, email: string, address: string) =>
+	forms.send(contact, {
+		address,
+		fields: {
+			name: "Léa",
+			email,
+			message: `Bonjour ${n}`,
+			key: issueFormKey(secret, new Date(now.getTime() - 60_000)),
+		},
+	});
+
+async function askForLink(email: string, address: string): Promise<string | null> {
+	const { id } = await startDraft(forms.services, "fr");
+	await changeDraft(forms.services, id, () => ({ kinds: ["dryer-ducts"] }));
+	const cookies = rememberDraft(id, origin).split(";")[0] ?? "";
+	return (await forms.send(sendLink, { cookies, address, fields: { email } })).location;
+}
+
+describe("confirmations", () => {
+	it("to one address are few, whatever network asks for them; every lead is kept, and says what was not sent", async () => {
+		for (let n = 0; n < 7; n++) expect((await write(n, "victime@exemple.example", networks(n))).status).toBe(303);
+		expect([await mails("lead-confirmation"), await mails("lead-notification")]).toEqual([4, 7]);
+		const leads = (await forms.store.query("leads")).documents;
+		expect(leads).toHaveLength(7);
+		expect(leads.filter(({ data }) => data.confirmationWithheld)).toHaveLength(3);
+	});
+
+	it("from one network are few, whatever address they go to", async () => {
+		for (let n = 0; n < 24; n++) await write(n, `victime${n}@exemple.example`, `203.0.113.${n}`);
+		expect([await mails("lead-confirmation"), await mails("lead-notification")]).toEqual([20, 24]);
+	});
+});
+
+describe("links to drafts", () => {
+	it("count with confirmations, by recipient and by network", async () => {
+		for (let n = 0; n < 4; n++) await write(n, "victime@exemple.example", networks(n));
+		expect(await askForLink("Vic.Time+x@exemple.example", networks(9))).toContain("link=too-many");
+		for (let n = 0; n < 20; n++)
+			expect(await askForLink(`v${n}@exemple.example`, `203.0.113.${n}`)).toContain("link=sent");
+		expect(await askForLink("other@exemple.example", "203.0.113.99")).toContain("link=too-many");
+		expect(await mails("draft-link")).toBe(20);
+	});
+});
+
+it("a mailbox is one, however its address is written", () => {
+	for (const email of ["victime@exemple.example", " Vic.Time+a+b@Exemple.example"])
+		expect(mailboxOf(email)).toBe("victime@exemple.example");
+});

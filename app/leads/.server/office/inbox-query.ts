@@ -1,0 +1,32 @@
+import { type LeadFilter, type LeadView, leadViews } from "#app/leads/.server/desk/list-leads.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { isLeadStatus } from "#app/model/leads/lead-status.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+
+/** What the address of the inbox asks for. Whatever is not known is not asked. */
+export interface InboxQuery {
+	view: LeadView;
+	filter: LeadFilter;
+	cursor: string | null;
+}
+
+const kinds: readonly Lead["kind"][] = ["contact", "estimate", "waiting-list"];
+
+export function readInboxQuery(query: URLSearchParams): InboxQuery {
+	const search = (query.get("q") ?? "").trim().slice(0, 100);
+	const status = query.get("statut");
+	// Whoever searches or names a status looks everywhere.
+	const usual: LeadView = search !== "" || isLeadStatus(status) ? "all" : "todo";
+	return {
+		view: leadViews.find((view) => view === query.get("vue")) ?? usual,
+		filter: {
+			search,
+			service: serviceNames.find((name) => name === query.get("service")) ?? null,
+			kind: kinds.find((kind) => kind === query.get("genre")) ?? null,
+			status: isLeadStatus(status) ? status : null,
+			assignee: query.get("responsable") || null,
+			unread: query.get("nonlues") === "1",
+		},
+		cursor: query.get("suite"),
+	};
+}

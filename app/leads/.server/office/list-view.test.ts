@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { LeadSummary } from "#app/leads/.server/desk/lead-summary.ts";
+import { momentInMontreal } from "#app/time/montreal.ts";
+import { listView } from "./list-view.ts";
+
+const reader = originalContent.reader();
+const lead: LeadSummary = {
+	id: "l",
+	revision: 0,
+	reference: "AIR-1",
+	kind: "contact",
+	receivedAt: "",
+	status: "new",
+	isSpam: false,
+	name: "Léa",
+	email: null,
+	phone: null,
+	postalCode: null,
+	services: [],
+	urgent: false,
+	range: null,
+	assignee: null,
+	answeredAt: null,
+	visit: { start: "2026-11-09T08:00", end: "2026-11-09T12:00" },
+	isUnread: true,
+	words: "",
+	digits: "",
+};
+
+function listed(receivedAt: Date, now: Date) {
+	const [shown] = listView([{ ...lead, receivedAt: receivedAt.toISOString() }], "fr", now, reader);
+	return shown;
+}
+
+describe("a lead in the list", () => {
+	// Twenty-four hours earlier is another day than yesterday: the day before the change has 23 hours, or the day of it 25.
+	it.each([
+		["2026-03-08", momentInMontreal("2026-03-09", "00:30")],
+		["2026-10-31", momentInMontreal("2026-11-01", "23:30")],
+	])("of %s is yesterday's around a change of clocks", (day, now) => {
+		expect(listed(momentInMontreal(day, "12:00"), now)?.group).toBe("Hier");
+		expect(listed(now, now)?.group).toMatch(/^Aujourd/);
+	});
+
+	it("says its visit as a short day and an hour", () => {
+		expect(listed(new Date("2026-11-02T15:00:00Z"), new Date("2026-11-02T15:00:00Z"))?.visit).toContain(
+			"9 nov., 8\u00a0h",
+		);
+	});
+});

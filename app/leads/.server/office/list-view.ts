@@ -1,0 +1,82 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { serviceNamesIn } from "#app/.server/mail/request-in-words.ts";
+import type { LeadSummary } from "#app/leads/.server/desk/lead-summary.ts";
+import { isUrgent } from "#app/leads/.server/desk/list-leads.ts";
+import { formatRange } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import { responseClock } from "#app/model/leads/response-clock.ts";
+import { areaOf } from "#app/model/site/service-area.ts";
+import { addDays } from "#app/time/days.ts";
+import { formatHour } from "#app/time/format.ts";
+import { formatShortDay, formatWeekday } from "#app/time/format-day.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { type ClockText, sayClock } from "./say-time.ts";
+import { requestWordsIn } from "./staff-words.ts";
+
+/** A request as a list or the board shows it. */
+export interface ListedRequest {
+	id: string;
+	revision: number;
+	reference: string;
+	status: LeadStatus;
+	name: string;
+	services: string;
+	place: string;
+	price: string | null;
+	isUnread: boolean;
+	clock: ClockText | null;
+	visit: string | null;
+	assignee: string | null;
+	/** The heading above: urgent, or the day. */
+	group: string;
+}
+
+export function listView(
+	leads: readonly LeadSummary[],
+	locale: Locale,
+	now: Date,
+	reader: ContentReader,
+): ListedRequest[] {
+	const words = requestWordsIn(locale);
+	const company = reader.read("company");
+	const today = dayInMontreal(now);
+	const yesterday = addDays(today, -1);
+	const groupOf = (lead: LeadSummary) => {
+		if (isUrgent(lead)) return words.list.urgent;
+		const day = dayInMontreal(new Date(lead.receivedAt));
+		const name = formatWeekday(day, locale).replace(/,? \d{4}$/, "");
+		if (day === today) return words.list.today(name);
+		return day === yesterday ? words.list.yesterday : name.charAt(0).toLocaleUpperCase() + name.slice(1);
+	};
+	return leads.map((lead) => {
+		const clock = lead.isSpam || lead.kind === "waiting-list" ? null : responseClock(lead, company, now);
+		const [, hour = ""] = lead.visit?.start.split("T") ?? [];
+		return {
+			id: lead.id,
+			revision: lead.revision,
+			reference: lead.reference,
+			status: lead.status,
+			name: lead.name || lead.email || words.list.nameless,
+			services: serviceNamesIn(lead.services, locale, reader).join(", ") || words.list.noService,
+			place: placeOf(lead.postalCode, locale, reader),
+			price: lead.range ? formatRange(lead.range, locale) : lead.kind === "contact" ? null : words.list.noPrice,
+			isUnread: lead.isUnread,
+			clock: clock && sayClock(clock, now, words, locale),
+			visit:
+				lead.visit &&
+				words.list.visit(`${formatShortDay(lead.visit.start.slice(0, 10), locale)}, ${formatHour(hour, locale)}`),
+			assignee: lead.assignee?.name ?? null,
+			group: groupOf(lead),
+		};
+	});
+}
+
+/** `Montréal, H2T`; the code alone where we do not go. */
+function placeOf(postalCode: string | null, locale: Locale, reader: ContentReader): string {
+	if (!postalCode) return "";
+	const answer = areaOf(postalCode, reader.read("service-area"));
+	if (answer.kind === "unreadable") return postalCode;
+	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;
+	return area ? `${area}, ${answer.code}` : answer.code;
+}

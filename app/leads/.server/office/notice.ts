@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/.server/desk/undo-token.ts";
+import type { HistoryEntry, HistoryKind } from "#app/model/leads/desk.ts";
+
+/** What the next page says about the last change: it was made and can be taken back, or how taking it back went. */
+export type ChangeNotice =
+	| { kind: "undo"; key: string; token: string; done: HistoryKind; reference: string; left: number }
+	| { kind: "said"; key: string; said: Said; left: number };
+
+const sayings = ["undone", "late", "changed", "missing"] as const;
+
+export type Said = (typeof sayings)[number];
+
+const cookieName = "office-notice";
+const saidFor = 6_000;
+
+export function offerUndo(
+	context: Readonly<RouterContextProvider>,
+	lead: { id: string; reference: string },
+	{ id, kind, by }: HistoryEntry,
+): void {
+	const { secret, clock } = context.get(servicesContext);
+	const madeAt = clock.now().getTime();
+	const ticket = { lead: lead.id, reference: lead.reference, entry: id, kind, member: by.id, madeAt };
+	setNotice(context, `undo~${issueUndo(ticket, secret)}`, undoWindow);
+}
+
+export function say(context: Readonly<RouterContextProvider>, said: Said): void {
+	setNotice(context, `said~${said}~${context.get(servicesContext).clock.now().getTime()}`, saidFor);
+}
+
+/** From the cookie that travels with the redirect: it works without scripts, and ends by itself. */
+export function readNotice(context: Readonly<RouterContextProvider>, memberId: string): ChangeNotice | null {
+	const { secret, clock } = context.get(servicesContext);
+	const cookies = context.get(staffContext).request.headers.get("Cookie") ?? "";
+	const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w~.-]+)`).exec(cookies)?.[1] ?? "";
+	const now = clock.now();
+	const [kind, rest = "", time] = value.split("~");
+	if (kind === "undo") {
+		const ticket = readUndo(rest, memberId, secret, now);
+		const left = ticket ? ticket.madeAt + undoOffered - now.getTime() : 0;
+		if (!ticket || left <= 0) return null;
+		return { kind, key: ticket.entry, token: rest, done: ticket.kind, reference: ticket.reference, left };
+	}
+	const said = sayings.find((one) => one === rest);
+	const left = Number(time) + saidFor - now.getTime();
+	return kind === "said" && said && left > 0 && left <= saidFor ? { kind, key: value, said, left } : null;
+}
+
+function setNotice(context: Readonly<RouterContextProvider>, value: string, lives: number): void {
+	const secure = context.get(visitContext).origin.startsWith("https:") ? "; Secure" : "";
+	const age = Math.ceil(lives / 1000);
+	context
+		.get(staffContext)
+		.cookies.push(`${cookieName}=${value}; Path=/admin; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
+}

@@ -1,0 +1,135 @@
+import type { FieldOf } from "../../model/document-fields.ts";
+import type { Collection, WithoutBytes } from "../../model/documents.ts";
+import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
+import { readEmail } from "../../model/members/member.ts";
+import type { Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
+
+/** How a person is found: by an address or a number, as they would give it. */
+export interface PersonQuery {
+	email?: string;
+	/** Ten digits. */
+	phone?: string;
+}
+
+export interface PersonRecord {
+	leads: readonly StoredDocument<Lead>[];
+	/** Estimates that were begun. */
+	drafts: readonly StoredDocument<Draft>[];
+	photos: readonly StoredDocument<WithoutBytes<Photo>>[];
+	mails: readonly StoredDocument<OutboxEntry>[];
+}
+
+/** Everything that is kept about a person. */
+export async function findPerson(store: DocumentStore, query: PersonQuery): Promise<PersonRecord> {
+	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
+	const sent = new Set(leads.map(({ id }) => id));
+	const drafts = (await everything(store, "drafts", "updatedAt")).flatMap(({ data, ...draft }) =>
+		!("movedTo" in data) && (isOf(data, query) || sent.has(data.leadId)) ? [{ ...draft, data }] : [],
+	);
+	const owners = [...leads, ...drafts].map(({ id }) => id);
+	const photos = new Map<string, StoredDocument<WithoutBytes<Photo>>>();
+	const mails: StoredDocument<OutboxEntry>[] = [];
+	for (const id of owners) {
+		const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: id }], limit: 1000 });
+		for (const photo of owned.documents) photos.set(photo.id, photo);
+		const about = await store.query("outbox", { where: [{ field: "leadId", is: "=", value: id }], limit: 1000 });
+		mails.push(...about.documents);
+	}
+	// The photos of a second request with the same key belong to the first one.
+	for (const id of leads.flatMap(({ data }) => data.photos)) {
+		const photo = photos.has(id) ? null : await store.get("photos", id);
+		if (photo) photos.set(id, photo);
+	}
+	return { leads, drafts, photos: [...photos.values()], mails };
+}
+
+/** How many documents of each kind. */
+export type PersonCounts = Readonly<Record<keyof PersonRecord, number>>;
+
+export function countsOf({ leads, drafts, photos, mails }: PersonRecord): PersonCounts {
+	return { leads: leads.length, drafts: drafts.length, photos: photos.length, mails: mails.length };
+}
+
+/** An address or a number, however it was typed; null when it is neither. */
+export function readPersonQuery(typed: string): PersonQuery | null {
+	const email = readEmail(typed);
+	if (email) return { email };
+	const digits = typed.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+	return /^[\d\s()+.-]+$/.test(typed.trim()) && digits.length === 10 ? { phone: digits } : null;
+}
+
+/** Where a person leaves traces. */
+export interface ErasureParts {
+	store: DocumentStore;
+	mailer: Pick<Mailer, "forget">;
+}
+
+/** Erases a person everywhere, in one transaction. Answers how many documents went. */
+export async function erasePerson(parts: ErasureParts, query: PersonQuery): Promise<number> {
+	return eraseRecord(parts, await findPerson(parts.store, query));
+}
+
+/** Exactly these documents, in one transaction, then the mails that stayed with us. */
+export async function eraseRecord({ store, mailer }: ErasureParts, record: PersonRecord): Promise<number> {
+	const { leads, drafts, photos, mails } = record;
+	const writes: Write[] = [
+		...deletions("leads", leads),
+		...deletions("drafts", drafts),
+		...deletions("photos", photos),
+		...deletions("outbox", mails),
+	];
+	// How often somebody failed the second check says nothing of the person: it goes along, uncounted.
+	const checks = leads.map(({ id }) => ({ kind: "delete", collection: "followChecks", id }) as const);
+	if (writes.length > 0) await store.commit([...writes, ...checks]);
+	for (const { data } of mails) await mailer.forget?.(data.messageId);
+	return writes.length;
+}
+
+/** Every lead, oldest first, flagged ones included. */
+export function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> {
+	return everything(store, "leads", "receivedAt");
+}
+
+/** Addresses may be written in any case; a draft may also hold one that was typed but not sent. */
+function isOf(
+	{ email, phone, person }: Pick<Draft, "email" | "phone"> & Partial<Pick<Draft, "person">>,
+	query: PersonQuery,
+): boolean {
+	const same = (value: unknown, wanted: string | undefined) =>
+		Boolean(wanted) &&
+		String(value ?? "")
+			.trim()
+			.toLowerCase() === wanted?.trim().toLowerCase();
+	const digits = String(person?.phone ?? "")
+		.replace(/\D/g, "")
+		.slice(-10);
+	return (
+		same(email, query.email) ||
+		same(person?.email, query.email) ||
+		same(phone, query.phone) ||
+		same(digits, query.phone)
+	);
+}
+
+function deletions(collection: Collection, documents: readonly { id: string }[]): Deletion[] {
+	return documents.map(({ id }) => ({ kind: "delete", collection, id }));
+}
+
+async function everything<C extends Collection>(
+	store: DocumentStore,
+	collection: C,
+	field: FieldOf<C>,
+): Promise<QueryPage<C>["documents"][number][]> {
+	const found: QueryPage<C>["documents"][number][] = [];
+	let cursor: string | null = null;
+	do {
+		const page: QueryPage<C> = await store.query(collection, {
+			orderBy: { field, direction: "ascending" },
+			limit: 500,
+			...(cursor && { cursor }),
+		});
+		found.push(...page.documents);
+		cursor = page.cursor;
+	} while (cursor);
+	return found;
+}

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { readFormKey } from "#app/.server/form-key.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { isSameOrigin } from "#app/.server/same-origin.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
+import { contactValues } from "#app/model/leads/contact-fields.ts";
+import { parseContactForm } from "#app/model/leads/contact-form.ts";
+import { StoreUnavailableError } from "#app/model/ports.ts";
+import { messages as english } from "#content/messages/en.ts";
+import { messages as french } from "#content/messages/fr.ts";
+import { mayMail } from "./may-mail.ts";
+import { spamFlags } from "./spam-flags.ts";
+
+/** A visitor writes. Validate, keep, thank: a redirect means that the request is durable. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	const form = await readForm(request);
+	const key = readFormKey(String(form.get("key") ?? ""), services.secret);
+	if (!isSameOrigin(request, { hasSignedToken: key !== null })) throw data(null, { status: 403 });
+	const values = contactValues(form);
+	const answer = (fields: Omit<ContactAnswer, "values" | "key">, status: number) =>
+		data<ContactAnswer>({ ...fields, values, key: String(form.get("key") ?? "") }, { status });
+
+	const parsed = parseContactForm(values);
+	if (parsed.kind === "wrong") return answer({ errors: parsed.errors, failure: null }, 422);
+	const now = services.clock.now();
+	if (services.limits.flood.isOver("all", now.getTime())) {
+		services.refusedLeads.count("flood");
+		return answer({ errors: {}, failure: "busy" }, 429);
+	}
+	try {
+		const flags = await spamFlags(form, "contact", visit, services);
+		const { locale } = visit;
+		const marketingText = (locale === "fr" ? french : english).contact.marketing;
+		const incoming = {
+			kind: "contact" as const,
+			request: parsed.request,
+			locale,
+			key: key?.id ?? null,
+			flags,
+			mayConfirm: (email: string) => mayMail(email, visit, services),
+			marketingText,
+		};
+		const { lead, created } = await receiveLead(incoming, services);
+		if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+		if (lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
+		return redirect(pathTo("contact-thanks", locale, { reference: lead.reference }), { status: 303 });
+	} catch (error) {
+		if (!(error instanceof StoreUnavailableError)) throw error;
+		services.refusedLeads.count("store");
+		visit.log.error("lead not kept", error, { id: visit.id });
+		return answer({ errors: {}, failure: "unavailable" }, 503);
+	}
+}

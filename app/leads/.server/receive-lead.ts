@@ -1,0 +1,190 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Locale } from "../../locale/locales.ts";
+import { withoutDefaults } from "../../model/estimate/answers.ts";
+import type { ContactRequest } from "../../model/leads/contact-form.ts";
+import { untouchedDesk } from "../../model/leads/desk.ts";
+import type { EstimateRequest, Lead, OutboxEntry } from "../../model/leads/lead.ts";
+import type { SpamFlag } from "../../model/leads/lead-status.ts";
+import {
+	type Clock,
+	type DocumentStore,
+	type StoredDocument,
+	StoreUnavailableError,
+	type Write,
+} from "../../model/ports.ts";
+import { retention } from "../../model/privacy/retention.ts";
+import { mailWrite } from "./mail-write.ts";
+
+export interface IncomingLead {
+	kind: Lead["kind"];
+	request: ContactRequest;
+	/** Of an estimate: what was answered, where it is followed, and the photos that came with it. */
+	estimate?: EstimateRequest;
+	followTokenOf?: (leadId: string) => string;
+	photos?: readonly string[];
+	/** What changes with the lead, in the same transaction. */
+	along?: readonly Write[];
+	locale: Locale;
+	/** Other words under the same key correct the first lead, in place of a second one. */
+	once?: true;
+	/** The form's own key; null when the form had none that is ours. */
+	key: string | null;
+	flags: readonly SpamFlag[];
+	/** Asked once a confirmation would be sent; without it none is withheld. */
+	mayConfirm?: (email: string) => boolean;
+	/** Which words the marketing box stood beside. */
+	marketingText: string;
+}
+
+export interface LeadParts {
+	store: DocumentStore;
+	clock: Clock;
+	/** The right-hand side of every Message-ID. */
+	mailDomain: string;
+}
+
+export interface ReceivedLead {
+	id: string;
+	lead: Lead;
+	/** False when the same form was sent before: the first lead stands. */
+	created: boolean;
+}
+
+/**
+ * Keeps a request and the mails that follow from it in one transaction. When this resolves, they are durable.
+ * The same form sent twice is one lead; the same form with other words is a second lead, linked to the first.
+ */
+export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Promise<ReceivedLead> {
+	const hash = contentHash(incoming);
+	const id = incoming.key ?? randomUUID();
+	const lead = await makeLead(incoming, id, hash, null, parts);
+	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
+	if (result.ok) return { id, lead, created: true };
+	if (result.collection !== "leads") throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
+
+	const first = await parts.store.get("leads", id);
+	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
+	if (first.data.contentHash === hash) return { id, lead: first.data, created: false };
+	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(incoming, id, hash, parts);
+}
+
+/** Tells nobody again: the team reads the lead as it is now. */
+async function correctLead(
+	first: StoredDocument<Lead>,
+	{ request, locale }: IncomingLead,
+	contentHash: string,
+	{ store }: LeadParts,
+): Promise<ReceivedLead> {
+	const { id } = first;
+	for (let known: typeof first | null = first; known; known = await store.get("leads", id)) {
+		const { marketing: _, ...words } = request;
+		const lead: Lead = { ...known.data, ...words, locale, contentHash };
+		const write = { kind: "replace", collection: "leads", id, version: known.version, data: lead } as const;
+		if ((await store.commit([write])).ok) return { id, lead, created: false };
+	}
+	throw new StoreUnavailableError(`Lead ${id} was erased meanwhile`);
+}
+
+/** Other words under a key that is taken. Their own id follows from key and words, so that a repeat is recognised too. */
+async function receiveAgain(
+	incoming: IncomingLead,
+	firstId: string,
+	hash: string,
+	parts: LeadParts,
+): Promise<ReceivedLead> {
+	const id = `${firstId}-${hash.slice(0, 12)}`;
+	const lead = await makeLead(incoming, id, hash, firstId, parts);
+	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
+	if (result.ok) return { id, lead, created: true };
+	if (result.collection !== "leads") throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
+	const known = await parts.store.get("leads", id);
+	if (!known) throw new Error(`Lead ${id} was refused as known, but is not there`);
+	return { id, lead: known.data, created: false };
+}
+
+async function makeLead(
+	{ kind, request, estimate, followTokenOf, photos, locale, key, flags, mayConfirm, marketingText }: IncomingLead,
+	id: string,
+	hash: string,
+	linkedTo: string | null,
+	{ store, clock }: LeadParts,
+): Promise<Lead> {
+	const now = clock.now();
+	const { marketing, ...words } = request;
+	const duplicate = await isDuplicate(store, hash, id, now);
+	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
+	const confirms = mailsFor({ kind, spam, email: words.email }).includes("lead-confirmation");
+	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
+	return {
+		...words,
+		reference: makeReference(),
+		kind,
+		idempotencyKey: key ?? id,
+		contentHash: hash,
+		linkedTo,
+		receivedAt: now.toISOString(),
+		locale,
+		marketing: marketing ? { agreedAt: now.toISOString(), textVersion: textVersion(marketingText) } : null,
+		spam,
+		...(withheld && { confirmationWithheld: true }),
+		status: "new",
+		estimate: estimate ?? null,
+		followToken: followTokenOf?.(id) ?? null,
+		photos: photos ?? [],
+		messages: [],
+		desk: untouchedDesk,
+		purgeAfter: retention.leads(now),
+	};
+}
+
+/** The same words within a day, from another form. */
+async function isDuplicate(store: DocumentStore, hash: string, id: string, now: Date): Promise<boolean> {
+	const since = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
+	const { documents } = await store.query("leads", {
+		where: [{ field: "contentHash", is: "=", value: hash }],
+		limit: 5,
+	});
+	return documents.some((document) => document.id !== id && document.data.receivedAt > since);
+}
+
+function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
+	const writes: Write[] = [{ kind: "create", collection: "leads", id, data: lead }];
+	for (const template of mailsFor(lead)) {
+		writes.push(mailWrite(`${id}-${template}`, template, id, parts));
+	}
+	return writes;
+}
+
+/**
+ * A flag may be wrong, so staff are told of a flagged request too, unless a machine surely wrote it or it is one of very
+ * many. The address in it may be somebody else's: nothing is sent there.
+ */
+export function mailsFor({
+	kind,
+	spam,
+	email,
+	confirmationWithheld,
+}: Pick<Lead, "kind" | "spam" | "email" | "confirmationWithheld">): OutboxEntry["template"][] {
+	if (spam.includes("honeypot") || spam.includes("rate-limit")) return [];
+	if (spam.length > 0 || kind === "waiting-list") return ["lead-notification"];
+	return email && !confirmationWithheld ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
+}
+
+/** Without letters and digits that sound or look alike. */
+function makeReference(): string {
+	const alphabet = "ACDEFGHJKMNPQRTUVWXY34679";
+	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
+}
+
+/**
+ * Of the words and answers; not of the range, which follows from them and from the day. Defaults are left out, so that a
+ * form keeps its hash when a question with a default is added.
+ */
+function contentHash({ request, estimate, photos }: IncomingLead): string {
+	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : request;
+	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
+}
+
+function textVersion(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,86 @@
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { RequestView } from "../.server/office/request-view.ts";
+import { Part } from "./part.tsx";
+
+export function MessagePart({ request: { message, messages } }: { request: RequestView }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	if (message === "" && messages.length === 0) return null;
+	return (
+		<Part title={own.message}>
+			{message && <p className="request-words">{message}</p>}
+			{messages.map(({ at, text, when }) => (
+				<div key={at} className="mt-3">
+					<p className="text-ink-600 text-small">{own.added(when)}</p>
+					<p className="request-words">{text}</p>
+				</div>
+			))}
+		</Part>
+	);
+}
+
+export function AnswersPart({ request: { estimate, services } }: { request: RequestView }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	if (!estimate) {
+		return services.length === 0 ? null : <Part title={words.requests.filters.service}>{services.join(", ")}</Part>;
+	}
+	return (
+		<Part title={own.answers}>
+			<div className="request-answers">
+				{estimate.answers.map(({ service, answers }) => (
+					<div key={service} className="min-w-0">
+						<h3 className="font-semibold! font-text! text-small! text-teal-700! tracking-normal!">{service}</h3>
+						<dl>
+							{answers.map(({ question, answers: given }) => (
+								<div key={question} className="request-answer">
+									<dt>{question}</dt>
+									<dd data-unknown={given.every((one) => one === estimate.unknown) || undefined}>
+										{given.map((one, index) => (
+											<span key={index} className="block">
+												{one}
+											</span>
+										))}
+									</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+				))}
+			</div>
+			{estimate.text.caveats.length > 0 && (
+				<ul className="mt-4 grid list-disc gap-1 pl-5 text-ink-600 text-small">
+					{estimate.text.caveats.map((caveat) => (
+						<li key={caveat}>{caveat}</li>
+					))}
+				</ul>
+			)}
+		</Part>
+	);
+}
+
+export function PhotosPart({ request: { photos } }: { request: RequestView }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	if (photos.length === 0) return null;
+	return (
+		<Part title={own.photos}>
+			<ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4">
+				{photos.map(({ id, path, width, height }, index) => (
+					<li key={id}>
+						<a href={path} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-md">
+							<img
+								src={path}
+								width={width}
+								height={height}
+								alt={own.photo(index + 1)}
+								loading="lazy"
+								className="aspect-4/3 w-full bg-cream-200 object-cover"
+							/>
+						</a>
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}

@@ -1,0 +1,178 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { OfficeIcon, type OfficeIconName } from "../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { phoneLink } from "../../locale/format.ts";
+import { weekdayOf } from "../../time/days.ts";
+import { weekdayName } from "../../time/format-day.ts";
+import type { RequestView } from "../.server/office/request-view.ts";
+import { Part } from "./part.tsx";
+
+/** What the visitor was told, line by line, and the way to paper. */
+export function RangePart({ request: { id, estimate } }: { request: RequestView }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	if (!estimate) return null;
+	const { text, pricedOn } = estimate;
+	const quote = (
+		<Link to={`/admin/demandes/${id}/soumission`} reloadDocument className="office-action">
+			<OfficeIcon name="printer" size={17} />
+			{own.quote}
+		</Link>
+	);
+	return (
+		<Part title={own.range} className="request-range">
+			<p className="tabular font-bold font-display text-[2.125rem] text-spruce leading-tight tracking-tight">
+				{text.range ?? own.noRange}
+			</p>
+			<p className="text-ink-600 text-small">{text.range ? own.rangeNote(pricedOn) : own.noRangeText}</p>
+			<dl className="request-lines">
+				{text.lines.map(({ label, note, amount }, index) => (
+					<Line key={index} label={note ? `${label}, ${note.charAt(0).toLocaleLowerCase()}${note.slice(1)}` : label}>
+						{amount}
+					</Line>
+				))}
+				{text.discount && (
+					<div className="text-teal-700" data-strong="">
+						<dt>{text.discount.label}</dt>
+						<dd>{text.discount.amount}</dd>
+					</div>
+				)}
+				{text.range && (
+					<>
+						<Line label={own.gst}>{text.gst}</Line>
+						<Line label={own.qst}>{text.qst}</Line>
+						<div className="request-total">
+							<dt>{own.total}</dt>
+							<dd>{text.total}</dd>
+						</div>
+					</>
+				)}
+			</dl>
+			{quote}
+		</Part>
+	);
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+export function VisitPart({ request: { id, visit } }: { request: RequestView }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	if (!visit) return null;
+	return (
+		<Part title={own.visit} className="request-facts">
+			<p className="font-semibold text-spruce">{visit}</p>
+			<a href={`/admin/demandes/${id}/agenda`} download className="office-action mt-2">
+				<OfficeIcon name="calendar" size={17} />
+				{own.calendar}
+			</a>
+		</Part>
+	);
+}
+
+const weekdays = [1, 2, 3, 4, 5] as const;
+
+/** The visitor's wishes as a week of half days. */
+export function WishesPart({ request: { estimate } }: { request: RequestView }) {
+	const { words, locale } = useStaffLanguage();
+	const own = words.requests.request;
+	if (!estimate) return null;
+	const { wishes, text } = estimate;
+	const wishedDay = wishes.date ? weekdayOf(wishes.date) : null;
+	const days = [...new Set([...(wishedDay ? [wishedDay] : []), ...wishes.days])].sort();
+	return (
+		<Part title={own.wishes} className="request-facts">
+			{days.length === 0 ? (
+				<p className="text-ink-600 text-small">{wishes.part === "any" ? own.noWishes : wishes.partText}</p>
+			) : (
+				<>
+					<div className="request-week" aria-hidden="true">
+						{[...weekdays, ...(days.some((day) => day > 5) ? [6] : [])].map((day) => (
+							<span key={day} className="grid gap-1 text-center">
+								<span className="text-ink-600 text-small">{weekdayName(day, locale, "short")}</span>
+								{(["morning", "afternoon"] as const).map((part) => (
+									<span
+										key={part}
+										className="request-half"
+										data-on={(days.includes(day) && (wishes.part === "any" || wishes.part === part)) || undefined}
+									/>
+								))}
+							</span>
+						))}
+					</div>
+					<p className="mt-2 text-ink-600 text-small">
+						{wishes.dateText && (
+							<>
+								{own.wishedDay}
+								{locale === "fr" ? "\u00a0" : ""}: {wishes.dateText}.{" "}
+							</>
+						)}
+						{capitalised(days.map((day) => weekdayName(day, locale)).join(", "))}
+						{wishes.part !== "any" && `, ${wishes.partText.toLocaleLowerCase()}`}.
+					</p>
+				</>
+			)}
+			{text.duration && <p className="text-ink-600 text-small">{own.duration(text.duration)}</p>}
+		</Part>
+	);
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export function PersonPart({ request }: { request: RequestView }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	const { phone, phoneText, email, reachBy, place, agreed, keptUntil } = request;
+	const preferred = (by: "email" | "phone") =>
+		reachBy === by && <span className="text-ink-600">, {own.preferred}</span>;
+	return (
+		<Part title={own.person} className="request-facts">
+			<ul className="grid gap-1.5">
+				{phone && (
+					<Fact icon="phone">
+						<a href={phoneLink(phone)} className="tabular font-medium text-spruce underline">
+							{phoneText}
+						</a>
+						{preferred("phone")}
+						<a href={phoneLink(phone).replace("tel:", "sms:")} className="office-action ml-3 min-h-0!">
+							<OfficeIcon name="message" size={17} />
+							{own.text}
+						</a>
+					</Fact>
+				)}
+				{email && (
+					<Fact icon="mail">
+						<a href={`mailto:${email}`} className="break-all font-medium text-spruce underline">
+							{email}
+						</a>
+						{preferred("email")}
+					</Fact>
+				)}
+				{place && <Fact icon="pin">{place}</Fact>}
+				<Fact icon="bell">{own.newsletter(agreed)}</Fact>
+				<Fact icon="shield">{own.keptUntil(keptUntil)}</Fact>
+			</ul>
+		</Part>
+	);
+}
+
+function Fact({ icon, children }: { icon: OfficeIconName; children: ReactNode }) {
+	return (
+		<li className="grid grid-cols-[20px_1fr] items-start gap-3">
+			<span className="mt-0.5 text-teal-700">
+				<OfficeIcon name={icon} size={18} />
+			</span>
+			<span className="min-w-0">{children}</span>
+		</li>
+	);
+}

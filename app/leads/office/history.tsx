@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import type { RequestAnswer } from "../.server/office/handle-request.ts";
+import type { RequestData } from "../.server/office/request-page.ts";
+import { FormBasics } from "./controls.tsx";
+import { Part } from "./part.tsx";
+
+export function HistoryPart({ loaded, answer }: { loaded: RequestData; answer: RequestAnswer | undefined }) {
+	const { request, mayAct } = loaded;
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	return (
+		<Part title={own.history} className="request-last">
+			<ol className="grid gap-3.5">
+				{request.timeline.map(({ key, icon, who, what, when, text }) => (
+					<li key={key} className="timeline" data-note={icon === "note" || undefined}>
+						<span className="timeline-mark">
+							<OfficeIcon name={icon} size={17} />
+						</span>
+						<div className="min-w-0">
+							<p className="break-words">
+								{who && <strong className="font-semibold text-spruce">{who} </strong>}
+								{(icon !== "note" || !who) && <span>{what} </span>}
+								<span className="text-ink-600 text-small">{when}</span>
+							</p>
+							{text && <p className="whitespace-pre-line break-words">{text}</p>}
+						</div>
+					</li>
+				))}
+			</ol>
+			{mayAct && <NoteForm revision={request.revision} answer={answer} />}
+		</Part>
+	);
+}
+
+function NoteForm({ revision, answer }: { revision: number; answer: RequestAnswer | undefined }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	const input = useRef<HTMLTextAreaElement>(null);
+	const { state, formData } = useNavigation();
+	const sent = state !== "idle" && formData?.get("intent") === "note";
+	const wasSent = useRef(false);
+	// The field empties once the note is in the history, and not before: a note that failed is still there.
+	useEffect(() => {
+		if (wasSent.current && !sent && !answer && input.current) input.current.value = "";
+		wasSent.current = sent;
+	}, [sent, answer]);
+	const missing = answer?.fault === "note-missing";
+	return (
+		<Form method="post" preventScrollReset className="mt-4">
+			<FormBasics intent="note" revision={revision} />
+			<div className="note-field">
+				<textarea
+					ref={input}
+					name="note"
+					rows={1}
+					maxLength={2000}
+					aria-label={own.noteLabel}
+					placeholder={own.notePlaceholder}
+					aria-invalid={missing || undefined}
+					aria-describedby={missing ? "note-error" : undefined}
+					defaultValue={answer?.intent === "note" ? answer.typed.note : undefined}
+				/>
+				<button type="submit" className="button" data-look="dark" aria-busy={sent || undefined}>
+					{own.note}
+				</button>
+			</div>
+			<FieldError id="note-error">{missing ? own.noteMissing : undefined}</FieldError>
+		</Form>
+	);
+}

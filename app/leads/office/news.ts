@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { staffContext } from "../../admin/.server/staff-context.ts";
+import type { Change, DocumentStore } from "../../model/ports.ts";
+import type { RequestNews } from "./request-news.ts";
+
+const heartbeat = 15_000;
+
+/**
+ * What happens to requests, as it happens (server-sent events). Asking does not keep a session alive; an ended session
+ * ends the stream, and so does the stop of the server.
+ */
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const staff = context.get(staffContext);
+	// An empty answer tells the browser not to ask again; a redirect would be an error in its console.
+	if (staff.session?.state !== "open") return new Response(null, { status: 204 });
+	const member = requireMember(context);
+	const { store, identity, stopping } = context.get(servicesContext);
+	const asked = staff.request;
+	let end = () => {};
+
+	const stream = new ReadableStream<Uint8Array>({
+		start(controller) {
+			let ended = false;
+			const encoder = new TextEncoder();
+			const send = (text: string) => controller.enqueue(encoder.encode(text));
+			const unwatch = store.watch((changes) => {
+				void newsOf(changes, store).then((news) => {
+					for (const one of news) if (!ended) send(`data: ${JSON.stringify(one)}\n\n`);
+				}, end);
+			});
+			const beat = setInterval(() => {
+				void identity.session(asked, { renew: false }).then(({ session }) => {
+					if (ended) return;
+					if (session?.member.id === member.id) send(": still here\n\n");
+					else end();
+				}, end);
+			}, heartbeat);
+			end = () => {
+				if (ended) return;
+				ended = true;
+				unwatch();
+				clearInterval(beat);
+				stopping.removeEventListener("abort", end);
+				try {
+					controller.close();
+				} catch {
+					// The browser left first.
+				}
+			};
+			stopping.addEventListener("abort", end);
+			request.signal.addEventListener("abort", end);
+			send("retry: 5000\n\n");
+			if (stopping.aborted) end();
+		},
+		cancel: () => end(),
+	});
+	return new Response(stream, {
+		headers: { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" },
+	});
+}
+
+async function newsOf(changes: readonly Change[], store: DocumentStore): Promise<RequestNews[]> {
+	const news: RequestNews[] = [];
+	for (const { collection, id, kind } of changes) {
+		if (collection !== "leads" || kind === "delete") continue;
+		const found = await store.get("leads", id);
+		if (!found) continue;
+		const { revision, history } = found.data.desk;
+		const last = history.toSorted((one, other) => one.revision - other.revision).at(-1);
+		news.push({
+			lead: id,
+			isNew: kind === "create" && found.data.spam.length === 0,
+			revision,
+			additions: found.data.messages.length + found.data.photos.length,
+			last: last ? { by: last.by, kind: last.kind, undone: last.undone } : null,
+		});
+	}
+	return news;
+}

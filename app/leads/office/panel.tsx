@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { listQuery } from "./request-list.tsx";
+
+/** A form that a button of the request opens. It is part of the address, so that it also opens without scripts. */
+export function Panel({ title, close, children }: { title: string; close: string; children: ReactNode }) {
+	const id = useId();
+	const panel = useRef<HTMLElement>(null);
+	const [query] = useSearchParams();
+	useEffect(() => {
+		panel.current?.scrollIntoView({ block: "nearest" });
+		panel.current?.focus({ preventScroll: true });
+	}, []);
+	return (
+		<section ref={panel} aria-labelledby={id} tabIndex={-1} className="request-panel">
+			<div className="mb-4 flex items-center justify-between gap-4">
+				<h2 id={id}>{title}</h2>
+				<Link to={listQuery(query) || "."} preventScrollReset className="request-close" aria-label={close}>
+					<OfficeIcon name="close" />
+				</Link>
+			</div>
+			{children}
+		</section>
+	);
+}

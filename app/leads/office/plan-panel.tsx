@@ -1,0 +1,59 @@
+import { Form } from "react-router";
+import { FormAlert } from "../../admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { formatNumber } from "../../locale/format.ts";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import type { RequestAnswer } from "../.server/office/handle-request.ts";
+import type { RequestData } from "../.server/office/request-page.ts";
+import { FormBasics } from "./controls.tsx";
+import { Panel } from "./panel.tsx";
+
+const lengths = [1, 1.5, 2, 3, 4, 6, 8];
+
+/** The day and hour that were agreed on: the request is booked. */
+export function PlanPanel({
+	loaded: { request },
+	day,
+	answer,
+}: {
+	loaded: RequestData;
+	day: string;
+	answer: RequestAnswer | undefined;
+}) {
+	const { words, locale } = useStaffLanguage();
+	const { plan, reply } = words.requests;
+	const typed = answer?.intent === "visit" ? answer.typed : null;
+	const [plannedDay, plannedTime] = request.slot?.start.split("T") ?? [];
+	const fault = answer?.fault === "plan-wrong" ? plan.wrong : answer?.fault === "plan-closed" ? plan.closed : null;
+	return (
+		<Panel title={plan.title} close={reply.close}>
+			<Form method="post" className="grid gap-4 sm:grid-cols-3">
+				<FormBasics intent="visit" revision={request.revision} />
+				{fault && (
+					<div className="sm:col-span-3">
+						<FormAlert>{fault}</FormAlert>
+					</div>
+				)}
+				<TextField type="date" name="day" label={plan.day} defaultValue={typed?.day ?? plannedDay ?? day} required />
+				<TextField
+					type="time"
+					name="from"
+					label={plan.from}
+					defaultValue={typed?.from ?? plannedTime ?? "09:00"}
+					step={900}
+					required
+				/>
+				<SelectField name="length" label={plan.length} defaultValue={typed?.length ?? "2"}>
+					{lengths.map((hours) => (
+						<option key={hours} value={hours}>
+							{plan.hours(formatNumber(hours, locale))}
+						</option>
+					))}
+				</SelectField>
+				<button type="submit" className="button justify-self-start max-sm:w-full sm:col-span-3">
+					{plan.book}
+				</button>
+			</Form>
+		</Panel>
+	);
+}

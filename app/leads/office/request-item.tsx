@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { ListedRequest } from "../.server/office/list-view.ts";
+
+/** One line of the inbox. The whole line opens it. */
+export function RequestItem({ request, isOpen, suffix }: { request: ListedRequest; isOpen: boolean; suffix: string }) {
+	const { words } = useStaffLanguage();
+	const { list } = words.requests;
+	const { id, name, services, place, price, isUnread } = request;
+	return (
+		<li className="border-line border-b">
+			<Link
+				to={`/admin/demandes/${id}${suffix}`}
+				className="inbox-item"
+				aria-current={isOpen ? "page" : undefined}
+				data-unread={isUnread || undefined}
+			>
+				<span className="inbox-name">
+					{isUnread && (
+						<>
+							<span className="inbox-dot" aria-hidden="true" />
+							<span className="sr-only">{list.unread}. </span>
+						</>
+					)}
+					{name}
+				</span>
+				<span className="tabular text-right font-semibold text-ink text-small">{price}</span>
+				<span className="truncate text-ink text-small">{services}</span>
+				<Aside request={request} />
+				<span className="text-ink-600 text-small">{place}</span>
+			</Link>
+		</li>
+	);
+}
+
+/** The one thing to know: how long is left, when the visit is, who has it; else where it stands. */
+function Aside({ request: { clock, visit, assignee, status } }: { request: ListedRequest }) {
+	const { words } = useStaffLanguage();
+	const { list, statuses } = words.requests;
+	if (clock) {
+		return (
+			<span className="inbox-aside tabular" data-tone={clock.tone}>
+				<OfficeIcon name="clock" size={16} />
+				{clock.short}
+			</span>
+		);
+	}
+	if (visit) {
+		return (
+			<span className="inbox-aside">
+				<OfficeIcon name="calendar" size={16} />
+				{visit}
+			</span>
+		);
+	}
+	return (
+		<span className="inbox-aside">
+			{assignee ? (
+				<>
+					<OfficeIcon name="user" size={16} />
+					{list.assigned(assignee)}
+				</>
+			) : (
+				statuses[status]
+			)}
+		</span>
+	);
+}

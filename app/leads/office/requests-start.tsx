@@ -1,0 +1,48 @@
+import { Link, type LoaderFunctionArgs, useOutletContext } from "react-router";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { InboxData } from "../.server/office/inbox-view.ts";
+
+export const meta = officeMeta((words) => words.requests.title);
+
+export function loader({ context }: LoaderFunctionArgs) {
+	requireMember(context);
+	return null;
+}
+
+/** Beside the list on wide screens, until a request is chosen: how the day stands. */
+export default function RequestsStart() {
+	const { glance, member } = useOutletContext<InboxData>();
+	const { words } = useStaffLanguage();
+	const { start } = words.requests;
+	const figures = [
+		{ name: "urgent", to: "/admin?service=post-disaster" },
+		{ name: "late", to: "/admin" },
+		{ name: "unread", to: "/admin?nonlues=1" },
+		{ name: "mine", to: `/admin?responsable=${member}` },
+	] as const;
+	return (
+		<div className="mx-auto grid min-h-dvh max-w-xl content-center gap-6 px-8 py-12">
+			<div>
+				<span className="text-teal-700">
+					<OfficeIcon name="inbox" size={40} />
+				</span>
+				<h2 className="mt-4 text-[1.75rem]!">{start.title}</h2>
+				<p className="mt-1 text-ink-600">{start.lead}</p>
+			</div>
+			<ul className="grid grid-cols-2 gap-3">
+				{figures.map(({ name, to }) => (
+					<li key={name}>
+						<Link to={to} className="office-panel block hover:bg-mint-100">
+							<strong className="tabular block font-bold font-display text-[2rem] text-spruce leading-none">
+								{glance[name]}
+							</strong>
+							<span className="mt-1 block text-ink-600 text-small">{start[name]}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import type { ContactAnswer } from "../../model/leads/contact-answer.ts";
+import { type ContactErrors, type ContactField, contactFields } from "../../model/leads/contact-fields.ts";
+import type { ServiceLink } from "../../model/page-payload.ts";
+import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
+import { checkContact, useRulesAhead } from "../../runtime/contact-check.ts";
+import { useFormDraft } from "../../runtime/form-draft.ts";
+import { useFormAnswer, usePayload } from "../../runtime/page.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+import { Honeypot, MarketingBox, PersonFields, ReachBy } from "./person-fields.tsx";
+
+/** Works as a plain form; with JavaScript it is checked as it is filled, after the first attempt, and sent without a reload. */
+export function ContactForm({ formKey, services }: { formKey: string; services: readonly ServiceLink[] }) {
+	const { messages } = useLanguage();
+	const words = messages.contact;
+	const captcha = usePayload()?.settings.captcha ?? null;
+	const answer = useFormAnswer<ContactAnswer>();
+	const busy = useNavigation().state === "submitting";
+	const submit = useSubmit();
+	const form = useRef<HTMLFormElement>(null);
+	const [live, setLive] = useState<ContactErrors | null>(null);
+	const errors = live ?? answer?.errors ?? {};
+	useFormDraft(form, "contact", contactFields);
+	useCaptcha(form, captcha);
+	useRulesAhead(form);
+
+	const text = (field: ContactField) => (errors[field] ? words.errors[errors[field]] : undefined);
+	// The summary is made at each attempt; it does not jump about while the visitor corrects.
+	const [attempt, setAttempt] = useState<ContactErrors | null>(null);
+	const summarised = attempt ?? answer?.errors;
+	const summary = useMemo(
+		() =>
+			contactFields.flatMap((field) => (summarised?.[field] ? [{ field, text: words.errors[summarised[field]] }] : [])),
+		[summarised, words],
+	);
+
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const element = event.currentTarget;
+		const found = await checkContact(element);
+		setLive(found);
+		setAttempt(found);
+		if (Object.keys(found).length > 0 || busy) return;
+		const data = new FormData(element);
+		if (captcha) data.set("captcha", await captchaToken(captcha, "contact"));
+		void submit(data, { method: "post" });
+	};
+
+	const { values } = answer ?? {};
+	return (
+		<Form
+			ref={form}
+			method="post"
+			noValidate
+			onSubmit={send}
+			onInput={(event) => live && void checkContact(event.currentTarget).then(setLive)}
+			className="grid gap-6"
+			aria-label={words.heading}
+		>
+			<ErrorSummary title={words.summary} errors={summary} />
+			<input type="hidden" name="key" value={answer?.key || formKey} />
+			<Honeypot />
+			<PersonFields values={values} errors={errors} />
+			<div className="grid gap-6 sm:grid-cols-2">
+				<SelectField
+					id="service"
+					name="service"
+					label={words.fields.service}
+					error={text("service")}
+					defaultValue={values?.service ?? ""}
+				>
+					<option value="">{words.anyService}</option>
+					{services.map(({ name, label }) => (
+						<option key={name} value={name}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					id="postalCode"
+					name="postalCode"
+					label={words.fields.postalCode}
+					optional={words.optional}
+					error={text("postalCode")}
+					defaultValue={values?.postalCode}
+					autoComplete="postal-code"
+					autoCapitalize="characters"
+					maxLength={10}
+				/>
+			</div>
+			<TextArea
+				id="message"
+				name="message"
+				label={words.fields.message}
+				hint={words.hints.message}
+				error={text("message")}
+				defaultValue={values?.message}
+				required
+				maxLength={4000}
+			/>
+			<ReachBy values={values} />
+			<MarketingBox values={values} />
+			<div className="grid gap-4 border-line border-t pt-6">
+				<FormRefusal />
+				<Button type="submit" arrow={!busy} busy={busy} className="justify-self-start max-sm:w-full">
+					{busy ? words.sending : words.send}
+				</Button>
+				<p className="text-ink-600 text-small leading-snug">
+					{words.why} {captcha && messages.captcha}
+				</p>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import { pathTo } from "../../locale/paths.ts";
+import type { ThanksContent } from "../../model/page-payload.ts";
+import { forgetFormDraft } from "../../runtime/form-draft.ts";
+import { useContent } from "../../runtime/page.ts";
+import { TextLink } from "../../ui/button.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+import { Picture, phoneWide } from "../../ui/picture.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+
+export const loader = loadPage;
+export { clientLoader } from "../../runtime/client-loader.ts";
+
+/** The request is kept: its reference, and what happens now. */
+export default function ContactThanks() {
+	const { locale, messages } = useLanguage();
+	const { words, reference } = useContent<ThanksContent>();
+	useEffect(() => forgetFormDraft("contact"), []);
+	return (
+		<section className="page-width grid items-center gap-x-10 pt-8 pb-section lg:grid-cols-[7fr_5fr]">
+			<div>
+				<h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-none tracking-[-0.035em]">{words.heading}</h1>
+				<p className="lead mt-5 max-w-[28em]">{words.lead}</p>
+				<p className="mt-8 inline-block rounded-lg bg-mint-100 px-7 py-5">
+					<span className="block text-note">{words.reference}</span>
+					<strong className="tabular font-bold font-display text-[2rem] text-spruce tracking-wide">{reference}</strong>
+				</p>
+				<ol className="mt-9">
+					{words.next.map(({ title, text }) => (
+						<li key={title} className="border-line border-t py-4">
+							<h2 className="text-h4">{title}</h2>
+							<p className="mt-1 text-ink-600 text-note">
+								<RichText text={text} />
+							</p>
+						</li>
+					))}
+				</ol>
+				<TextLink to={pathTo("blog", locale)}>{words.meanwhile}</TextLink>
+			</div>
+			<Picture
+				first
+				name="van"
+				alt={messages.picture.van}
+				sizes={`(min-width: 64rem) 540px, ${phoneWide}`}
+				className="h-auto w-full max-lg:order-first"
+			/>
+		</section>
+	);
+}

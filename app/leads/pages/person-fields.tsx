@@ -1,0 +1,111 @@
+import type { ContactError } from "../../model/leads/contact-fields.ts";
+import { TextField } from "../../ui/field.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+
+type Field = "name" | "email" | "phone" | "reachBy" | "marketing";
+
+interface PersonFieldsProps {
+	values: Readonly<Partial<Record<Field, string>>> | undefined;
+	errors: Readonly<Partial<Record<string, ContactError>>>;
+}
+
+/** Who writes and how to answer, the same on the contact page and at the end of an estimate. */
+export function PersonFields({ values, errors }: PersonFieldsProps) {
+	const { messages } = useLanguage();
+	const words = messages.contact;
+	const text = (field: Field) => (errors[field] ? words.errors[errors[field]] : undefined);
+	return (
+		<>
+			<TextField
+				id="name"
+				name="name"
+				label={words.fields.name}
+				error={text("name")}
+				defaultValue={values?.name}
+				autoComplete="name"
+				required
+				maxLength={100}
+			/>
+			<div className="grid items-start gap-6 sm:grid-cols-2">
+				<TextField
+					id="email"
+					name="email"
+					type="email"
+					inputMode="email"
+					label={words.fields.email}
+					hint={words.hints.email}
+					error={text("email")}
+					defaultValue={values?.email}
+					autoComplete="email"
+					maxLength={200}
+				/>
+				<TextField
+					id="phone"
+					name="phone"
+					type="tel"
+					inputMode="tel"
+					label={words.fields.phone}
+					hint={words.hints.phone}
+					error={text("phone")}
+					defaultValue={values?.phone}
+					autoComplete="tel-national"
+					maxLength={40}
+				/>
+			</div>
+		</>
+	);
+}
+
+export function ReachBy({ values }: Pick<PersonFieldsProps, "values">) {
+	const { messages } = useLanguage();
+	const words = messages.contact;
+	return (
+		<fieldset>
+			<legend className="font-semibold text-spruce">{words.fields.reachBy}</legend>
+			<div className="mt-2 flex flex-wrap gap-2.5">
+				{(["email", "phone"] as const).map((way) => (
+					<label key={way} className="choice min-h-12 items-center px-5 text-note">
+						<input
+							id={way === "email" ? "reachBy" : undefined}
+							type="radio"
+							name="reachBy"
+							value={way}
+							defaultChecked={(values?.reachBy ?? "email") === way}
+						/>
+						{words.reachBy[way]}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+/** Never checked beforehand. */
+export function MarketingBox({ values }: Pick<PersonFieldsProps, "values">) {
+	const { messages } = useLanguage();
+	return (
+		<label className="grid cursor-pointer grid-cols-[24px_1fr] gap-3.5 text-note leading-snug">
+			<input
+				id="marketing"
+				type="checkbox"
+				name="marketing"
+				defaultChecked={values?.marketing === "on"}
+				className="mt-0.5 size-6 accent-teal-700"
+			/>
+			{messages.contact.marketing}
+		</label>
+	);
+}
+
+/** A field that no person sees. */
+export function Honeypot() {
+	const { messages } = useLanguage();
+	return (
+		<div className="hidden" aria-hidden="true">
+			<label>
+				{messages.contact.honeypot}
+				<input name="website" tabIndex={-1} autoComplete="off" />
+			</label>
+		</div>
+	);
+}

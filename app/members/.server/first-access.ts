@@ -1,0 +1,44 @@
+import { recordAudit } from "../../.server/journal/audit.ts";
+import type { Locale } from "../../locale/locales.ts";
+import type { Identity, Outcome } from "../../model/members/identity.ts";
+import { staffLinkPaths } from "../../model/members/staff-paths.ts";
+import type { Clock, DocumentStore } from "../../model/ports.ts";
+import { makeLink, spendLink } from "./one-time-links.ts";
+
+interface Parts {
+	identity: Identity;
+	store: DocumentStore;
+	clock: Clock;
+	secret: string;
+}
+
+/** The path that makes the first administrator, while there is no member; printed where only the owner looks. */
+export async function offerFirstAccess(parts: Parts): Promise<string | null> {
+	if (await parts.identity.hasMembers()) return null;
+	const { token } = await makeLink("first-access", "", parts);
+	return `${staffLinkPaths["first-access"]}/${token}`;
+}
+
+export async function createAdministrator(
+	token: string,
+	{ email, name, password, locale }: { email: string; name: string; password: string; locale: Locale },
+	parts: Parts,
+): Promise<Outcome> {
+	const { identity } = parts;
+	const created = await spendLink(token, "first-access", parts, async (): Promise<Outcome> => {
+		if (await identity.hasMembers()) return refused;
+		const invited = await identity.invite({ email, name, role: "administrator", locale });
+		if (!invited.ok) return invited;
+		// Who signs in elsewhere may have no password: the first sign-in with this address makes them active.
+		const done: Outcome =
+			identity.elsewhere && password === ""
+				? { ok: true, cookies: [] }
+				: await identity.setPassword(invited.member.id, password);
+		if (!done.ok) await identity.delete(invited.member.id);
+		else await recordAudit(parts, invited.member, "first-administrator");
+		return done;
+	});
+	return created ?? refused;
+}
+
+const refused: Outcome = { ok: false, code: "expired-action-code", cookies: [] };

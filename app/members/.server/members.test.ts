@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openEmbeddedIdentity } from "../../.server/identity/embedded.ts";
+import { tokenOf } from "../../.server/one-time-token.ts";
+import { openSqliteStore } from "../../.server/store/sqlite.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { createAdministrator, offerFirstAccess } from "./first-access.ts";
+import {
+	changeRole,
+	choosePassword,
+	deleteMember,
+	disableMember,
+	inviteMember,
+	type MemberParts,
+	memberOfLink,
+	sendPasswordLink,
+} from "./members.ts";
+
+const secret = "a-secret-that-only-tests-know-0123456789-abcdef";
+const password = "trois petits chats gris";
+let folder: string;
+let store: DocumentStore;
+let parts: MemberParts;
+let now: Date;
+
+beforeEach(async () => {
+	now = new Date("2026-11-17T14:00:00Z");
+	folder = await mkdtemp(join(tmpdir(), "airelle-members-"));
+	const path = join(folder, "airelle.sqlite");
+	store = await openSqliteStore({ path });
+	const clock = { now: () => now };
+	const identity = openEmbeddedIdentity({
+		path,
+		store,
+		secret,
+		clock,
+		origin: "http://localhost:3000",
+		keys: {},
+		log: () => {},
+		sendSignInLink: async () => {},
+	});
+	parts = { store, mailer: {}, clock, secret, identity, mailDomain: "airelle.example" };
+});
+afterEach(async () => {
+	await parts.identity.close();
+	await store.close();
+	await rm(folder, { recursive: true });
+});
+
+const ariane = { email: "ariane@airelle.example", name: "Ariane", locale: "fr", password } as const;
+const jules = { email: "jules@airelle.example", name: "Jules", role: "agent", locale: "fr" } as const;
+
+async function firstToken(): Promise<string> {
+	return (await offerFirstAccess(parts))?.split("/").at(-1) ?? "";
+}
+
+async function administrator() {
+	await createAdministrator(await firstToken(), ariane, parts);
+	const member = await parts.identity.memberByEmail(ariane.email);
+	if (!member) throw new Error("no administrator");
+	return member;
+}
+
+const auditLines = async () =>
+	(await store.query("audit")).documents
+		.map(({ data: { actor, action, subject } }) => [actor, action, subject].join(" ").trim())
+		.sort();
+
+describe("the first access", () => {
+	it("is offered while there is nobody, makes one administrator, and never again", async () => {
+		const old = await firstToken();
+		const token = await firstToken();
+		expect(await createAdministrator(old, ariane, parts)).toMatchObject({ ok: false, code: "expired-action-code" });
+		expect(await createAdministrator(token, { ...ariane, password: "court" }, parts)).toMatchObject({
+			code: "password-does-not-meet-requirements",
+		});
+		expect(await parts.identity.hasMembers()).toBe(false);
+		expect(await createAdministrator(token, ariane, parts)).toMatchObject({ ok: true });
+		expect(await createAdministrator(token, { ...ariane, email: "b@airelle.example" }, parts)).toMatchObject({
+			ok: false,
+		});
+		expect(await offerFirstAccess(parts)).toBeNull();
+		expect(await parts.identity.members()).toMatchObject([{ role: "administrator", status: "active" }]);
+		expect(await auditLines()).toEqual(["Ariane first-administrator"]);
+	});
+
+	it("makes one administrator even when the link is used twice at once", async () => {
+		const token = await firstToken();
+		const results = await Promise.all(
+			["a@airelle.example", "b@airelle.example"].map((email) =>
+				createAdministrator(token, { ...ariane, email }, parts),
+			),
+		);
+		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await parts.identity.members()).toHaveLength(1);
+	});
+
+	it("goes stale after a week", async () => {
+		const token = await firstToken();
+		now = new Date("2026-11-24T14:00:01Z");
+		expect(await createAdministrator(token, ariane, parts)).toMatchObject({ ok: false });
+	});
+});
+
+describe("an invitation", () => {
+	it("is a mail whose link the store does not hold, and which works once", async () => {
+		const actor = await administrator();
+		const invited = await inviteMember(jules, actor, parts);
+		if (!invited.ok) throw new Error(invited.code);
+		const { documents } = await store.query("outbox");
+		expect(documents).toMatchObject([{ data: { template: "staff-invitation", staff: { to: jules.email } } }]);
+		expect(JSON.stringify(documents)).not.toContain(invited.token);
+		const mailed = tokenOf(documents[0]?.data.staff?.tokenId ?? "", "invitation", secret);
+		expect(mailed).toBe(invited.token);
+
+		expect(await memberOfLink(mailed, "reset", parts)).toBeNull();
+		expect(await memberOfLink(mailed, "invitation", parts)).toMatchObject({ name: "Jules", status: "invited" });
+		expect(await choosePassword(mailed, "invitation", "court", parts)).toMatchObject({ ok: false });
+		expect(await choosePassword(mailed, "invitation", password, parts)).toMatchObject({ ok: true });
+		expect(await choosePassword(mailed, "invitation", password, parts)).toMatchObject({ code: "expired-action-code" });
+		expect(await auditLines()).toEqual(["Ariane first-administrator", "Ariane invited Jules", "Jules joined"]);
+	});
+
+	it("sent again makes the first link useless", async () => {
+		const actor = await administrator();
+		const first = await inviteMember(jules, actor, parts);
+		const member = await parts.identity.memberByEmail(jules.email);
+		if (!first.ok || !member) throw new Error("not invited");
+		const second = await sendPasswordLink(member, actor, parts);
+		expect(await choosePassword(first.token, "invitation", password, parts)).toMatchObject({ ok: false });
+		expect(second.ok && (await choosePassword(second.token, "invitation", password, parts))).toMatchObject({
+			ok: true,
+		});
+	});
+});
+
+describe("the last administrator", () => {
+	it("can be neither demoted, nor disabled, nor deleted; a second one can", async () => {
+		const last = await administrator();
+		const refusal = { ok: false, code: "admin-restricted-operation" };
+		expect(await changeRole(last.id, "agent", last, parts)).toMatchObject(refusal);
+		expect(await disableMember(last.id, last, parts)).toMatchObject(refusal);
+		expect(await deleteMember(last.id, last, parts)).toMatchObject(refusal);
+		const invited = await inviteMember({ ...jules, role: "administrator" }, last, parts);
+		// An invitation is not yet somebody who can let others in.
+		expect(await disableMember(last.id, last, parts)).toMatchObject(refusal);
+		if (invited.ok) await choosePassword(invited.token, "invitation", password, parts);
+		expect(await deleteMember(last.id, last, parts)).toMatchObject({ ok: true });
+	});
+});
+
+describe("a deleted member", () => {
+	it("leaves no address behind", async () => {
+		const actor = await administrator();
+		await inviteMember(jules, actor, parts);
+		const member = await parts.identity.memberByEmail(jules.email);
+		await deleteMember(member?.id ?? "", actor, parts);
+		expect(await store.count("outbox")).toBe(0);
+		expect(await parts.identity.memberByEmail(jules.email)).toBeNull();
+	});
+});

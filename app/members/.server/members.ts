@@ -1,0 +1,126 @@
+import { type Actor, recordAudit } from "../../.server/journal/audit.ts";
+import { forgetStaffMails, queueStaffMail } from "../../.server/mail/queue-staff-mail.ts";
+import type { Identity, Outcome } from "../../model/members/identity.ts";
+import type { Member, NewMember, Role } from "../../model/members/member.ts";
+import type { Clock, DocumentStore, Mailer } from "../../model/ports.ts";
+import { makeLink, readLink, spendLink } from "./one-time-links.ts";
+
+export interface MemberParts {
+	identity: Identity;
+	store: DocumentStore;
+	mailer: Pick<Mailer, "forget">;
+	clock: Clock;
+	secret: string;
+	mailDomain: string;
+}
+
+const done: Outcome = { ok: true, cookies: [] };
+
+/** The last administrator cannot go, or nobody could let anybody in. */
+const lastOne: Outcome = { ok: false, code: "admin-restricted-operation", cookies: [] };
+const unknown: Outcome = { ok: false, code: "user-not-found", cookies: [] };
+
+/** Answers the link's token too, for the shell, which may have no mail. */
+export async function inviteMember(
+	newMember: NewMember,
+	actor: Actor,
+	parts: MemberParts,
+): Promise<Outcome<{ token: string }>> {
+	const invited = await parts.identity.invite(newMember);
+	if (!invited.ok) return invited;
+	const { id, token } = await makeLink("invitation", invited.member.id, parts);
+	await queueStaffMail("staff-invitation", invited.member, id, parts);
+	await recordAudit(parts, actor, "invited", { subject: invited.member.name, detail: newMember.role });
+	return { ok: true, token, cookies: [] };
+}
+
+/** A link to choose a password: the first one for an invited member, another one for the others. */
+export async function sendPasswordLink(
+	member: Member,
+	actor: Actor,
+	parts: MemberParts,
+): Promise<Outcome<{ token: string; purpose: "invitation" | "reset" }>> {
+	if (member.status === "disabled") return { ok: false, code: "user-disabled", cookies: [] };
+	const purpose = member.status === "invited" ? "invitation" : "reset";
+	const { id, token } = await makeLink(purpose, member.id, parts);
+	await queueStaffMail(purpose === "invitation" ? "staff-invitation" : "staff-reset", member, id, parts);
+	const action = purpose === "invitation" ? "invitation-sent-again" : "reset-sent";
+	await recordAudit(parts, actor, action, { subject: member.name });
+	return { ok: true, token, purpose, cookies: [] };
+}
+
+/** Who a link from a mail is for, or null when it is no longer good. */
+export async function memberOfLink(
+	token: string,
+	purpose: "invitation" | "reset",
+	parts: MemberParts,
+): Promise<Member | null> {
+	const memberId = await readLink(token, purpose, parts);
+	return memberId ? parts.identity.member(memberId) : null;
+}
+
+export async function choosePassword(
+	token: string,
+	purpose: "invitation" | "reset",
+	password: string,
+	parts: MemberParts,
+): Promise<Outcome> {
+	const result = await spendLink(token, purpose, parts, async (memberId) => {
+		const outcome = await parts.identity.setPassword(memberId, password);
+		const member = outcome.ok ? await parts.identity.member(memberId) : null;
+		if (member) await recordAudit(parts, member, purpose === "invitation" ? "joined" : "password-reset");
+		return outcome;
+	});
+	return result ?? { ok: false, code: "expired-action-code", cookies: [] };
+}
+
+export async function changeRole(memberId: string, role: Role, actor: Actor, parts: MemberParts): Promise<Outcome> {
+	const member = await parts.identity.member(memberId);
+	if (!member) return unknown;
+	if (role !== "administrator" && (await isLastAdministrator(member, parts))) return lastOne;
+	await parts.identity.update(memberId, { role });
+	await recordAudit(parts, actor, "role-changed", { subject: member.name, detail: role });
+	return done;
+}
+
+export async function disableMember(memberId: string, actor: Actor, parts: MemberParts): Promise<Outcome> {
+	const member = await parts.identity.member(memberId);
+	if (!member) return unknown;
+	if (await isLastAdministrator(member, parts)) return lastOne;
+	await parts.identity.update(memberId, { status: "disabled" });
+	await recordAudit(parts, actor, "disabled", { subject: member.name });
+	return done;
+}
+
+export async function enableMember(memberId: string, actor: Actor, parts: MemberParts): Promise<Outcome> {
+	const member = await parts.identity.member(memberId);
+	if (member?.status !== "disabled") return unknown;
+	await parts.identity.update(memberId, { status: "active" });
+	await recordAudit(parts, actor, "enabled", { subject: member.name });
+	return done;
+}
+
+export async function deleteMember(memberId: string, actor: Actor, parts: MemberParts): Promise<Outcome> {
+	const member = await parts.identity.member(memberId);
+	if (!member) return unknown;
+	if (await isLastAdministrator(member, parts)) return lastOne;
+	await parts.identity.delete(memberId);
+	await forgetStaffMails(member.email, parts);
+	const own = actor?.id === memberId;
+	await recordAudit(parts, actor, own ? "left" : "deleted", { subject: own ? "" : member.name });
+	return done;
+}
+
+export async function clearSecondFactor(memberId: string, actor: Actor, parts: MemberParts): Promise<Outcome> {
+	const member = await parts.identity.member(memberId);
+	if (!member) return unknown;
+	await parts.identity.clearSecondFactor(memberId);
+	await recordAudit(parts, actor, "second-factor-cleared", { subject: member.name });
+	return done;
+}
+
+async function isLastAdministrator({ id, role, status }: Member, { identity }: MemberParts): Promise<boolean> {
+	if (role !== "administrator" || status !== "active") return false;
+	const members = await identity.members();
+	return !members.some((other) => other.id !== id && other.role === "administrator" && other.status === "active");
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createRateLimit, networkOf } from "#app/.server/rate-limit.ts";
+import type { Services } from "#app/.server/services.ts";
+import { sendPasswordLink } from "#app/members/.server/members.ts";
+import { readEmail } from "#app/model/members/member.ts";
+
+const tenMinutes = 10 * 60 * 1000;
+/** Longer than the work, so that the time it takes does not tell whose address this is. */
+const sameTime = 600;
+
+const perAddress = createRateLimit({ most: 4, windowMs: tenMinutes });
+const perNetwork = createRateLimit({ most: 20, windowMs: tenMinutes });
+
+/** The same answer after the same time, whether or not a mail leaves. */
+export async function mailLink(
+	purpose: "sign-in" | "reset",
+	typed: string,
+	address: string,
+	services: Services,
+): Promise<void> {
+	const now = services.clock.now().getTime();
+	const email = readEmail(typed) ?? "";
+	const tooMany = [perAddress.isOver(email, now), perNetwork.isOver(networkOf(address), now)].includes(true);
+	const work = tooMany
+		? null
+		: purpose === "reset"
+			? mailReset(email, services)
+			: services.identity.sendSignInLink(email);
+	await Promise.all([work, wait(sameTime)]);
+}
+
+/** Nobody asked for a member who is disabled or has not joined yet. */
+async function mailReset(email: string, services: Services): Promise<void> {
+	const member = await services.identity.memberByEmail(email);
+	if (member?.status === "active") await sendPasswordLink(member, member, services);
+}

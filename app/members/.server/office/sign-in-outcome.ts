@@ -1,0 +1,71 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { refuseOutcome, takeCookies } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { recordFailedSignIn } from "#app/members/.server/sign-in-journal.ts";
+import type { Outcome } from "#app/model/members/identity.ts";
+import type { Member } from "#app/model/members/member.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Refusal = Extract<Outcome, { ok: false }>;
+
+/** What follows a right password, link, provider or code: the next step of the sign-in, or a line in the journal and `arrive`. */
+export async function enter(
+	context: Context,
+	outcome: Pick<Outcome, "cookies">,
+	way: string,
+	arrive = "/admin",
+): Promise<Response> {
+	takeCookies(context, outcome);
+	const { address } = context.get(staffContext).request;
+	const services = context.get(servicesContext);
+	const asked = { headers: new Headers({ Cookie: cookieHeader(outcome.cookies) }), address };
+	const { session } = await services.identity.session(asked, { renew: false });
+	if (!session) return redirect("/admin/connexion", 303);
+	if (session.state === "second-factor") return redirect("/admin/connexion/code", 303);
+	await recordAudit(services, session.member, "signed-in", { detail: way });
+	const setUp = session.state === "second-factor-setup" || session.offersSecondFactor;
+	return redirect(setUp ? "/admin/connexion/second-facteur" : arrive, 303);
+}
+
+/** A refused password: in the journal under the member whose address was typed. */
+export function refusePassword<Fields extends object>(
+	context: Context,
+	outcome: Refusal,
+	fields: Fields & { email: string },
+) {
+	const { identity } = context.get(servicesContext);
+	note(context, "sign-in-failed", () => identity.memberByEmail(fields.email));
+	return refuseOutcome(context, outcome, fields);
+}
+
+/** A refused link, provider or token: nobody knows whose it was. */
+export function noteStranger(context: Context): void {
+	note(context, "sign-in-failed", async () => null);
+}
+
+export function refuseCode<Fields extends object>(context: Context, outcome: Refusal, member: Member, fields: Fields) {
+	note(context, "second-factor-failed", async () => member);
+	return refuseOutcome(context, outcome, fields);
+}
+
+/** The answer does not wait for it: how long it takes must not tell whether an address is a member's. */
+function note(
+	context: Context,
+	action: Parameters<typeof recordFailedSignIn>[1],
+	findMember: () => Promise<Member | null>,
+): void {
+	const services = context.get(servicesContext);
+	const { log } = context.get(visitContext);
+	void findMember()
+		.then((member) => recordFailedSignIn(services, action, member))
+		.catch((error: unknown) => log.error("journal of sign-ins", error));
+}
+
+/** What the browser will send back. */
+function cookieHeader(lines: readonly string[]): string {
+	const kept = lines.filter((line) => !/max-age=0(?:;|$)/i.test(line));
+	return kept.map((line) => line.split(";")[0]).join("; ");
+}

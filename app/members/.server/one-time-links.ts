@@ -1,0 +1,77 @@
+import { newToken, readToken } from "../../.server/one-time-token.ts";
+import type { StaffLink } from "../../model/members/staff-records.ts";
+import type { Clock, DocumentStore, StoredDocument } from "../../model/ports.ts";
+
+interface LinkParts {
+	store: DocumentStore;
+	clock: Clock;
+	secret: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const lifetimes = { "first-access": 7 * day, invitation: 7 * day, reset: day } as const;
+
+type LinkPurpose = keyof typeof lifetimes;
+
+/** A link that works once. Those made before it for the same member and purpose stop working. */
+export async function makeLink(
+	purpose: LinkPurpose,
+	memberId: string,
+	{ store, clock, secret }: LinkParts,
+): Promise<{ id: string; token: string }> {
+	const { id, token } = newToken(purpose, secret);
+	const { documents } = await store.query("staffLinks", {
+		where: [
+			{ field: "purpose", is: "=", value: purpose },
+			{ field: "memberId", is: "=", value: memberId },
+		],
+	});
+	const expiresAt = new Date(clock.now().getTime() + lifetimes[purpose]).toISOString();
+	const data: StaffLink = { purpose, memberId, usedAt: null, expiresAt, purgeAfter: expiresAt };
+	await store.commit([
+		...documents.map((document) => ({ kind: "delete", collection: "staffLinks", id: document.id }) as const),
+		{ kind: "create", collection: "staffLinks", id, data },
+	]);
+	return { id, token };
+}
+
+/** The member that a link is for, or null when it is unknown, too old or used. */
+export async function readLink(token: string, purpose: LinkPurpose, parts: LinkParts): Promise<string | null> {
+	return (await findLink(token, purpose, parts))?.data.memberId ?? null;
+}
+
+/** Does the work if the link is good, and only once; a link whose work was refused stays good. */
+export async function spendLink<Result extends { ok: boolean }>(
+	token: string,
+	purpose: LinkPurpose,
+	parts: LinkParts,
+	work: (memberId: string) => Promise<Result>,
+): Promise<Result | null> {
+	const link = await findLink(token, purpose, parts);
+	if (!link) return null;
+	const { id, version, data } = link;
+	const used: StaffLink = { ...data, usedAt: parts.clock.now().toISOString() };
+	const taken = await parts.store.commit([{ kind: "replace", collection: "staffLinks", id, version, data: used }]);
+	if (!taken.ok) return null;
+	const giveBack = () =>
+		parts.store.commit([{ kind: "replace", collection: "staffLinks", id, version: version + 1, data }]);
+	try {
+		const result = await work(data.memberId);
+		if (!result.ok) await giveBack();
+		return result;
+	} catch (error) {
+		await giveBack();
+		throw error;
+	}
+}
+
+async function findLink(
+	token: string,
+	purpose: LinkPurpose,
+	{ store, clock, secret }: LinkParts,
+): Promise<StoredDocument<StaffLink> | null> {
+	const id = readToken(token, purpose, secret);
+	const link = id === null ? null : await store.get("staffLinks", id);
+	if (!link || link.data.purpose !== purpose || link.data.usedAt !== null) return null;
+	return link.data.expiresAt > clock.now().toISOString() ? link : null;
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readAudit } from "../../.server/journal/audit.ts";
+import { openSqliteStore } from "../../.server/store/sqlite.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { recordFailedSignIn } from "./sign-in-journal.ts";
+
+let folder: string;
+let store: DocumentStore;
+let now: Date;
+const clock = { now: () => now };
+const ariane = { id: "a", name: "Ariane" };
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-journal-"));
+	store = await openSqliteStore({ path: join(folder, "airelle.sqlite") });
+	now = new Date("2026-11-17T14:00:00Z");
+});
+afterEach(async () => {
+	await store.close();
+	await rm(folder, { recursive: true });
+});
+
+const lines = async () =>
+	(await readAudit(store)).documents.map(({ data: { action, subject, detail } }) =>
+		[action, subject, detail].join(" "),
+	);
+
+describe("failed sign-ins in the journal", () => {
+	it("are one line per member and ten minutes, with a count, though 200 come at once", async () => {
+		await Promise.all(
+			Array.from({ length: 200 }, () => recordFailedSignIn({ store, clock }, "sign-in-failed", ariane)),
+		);
+		await recordFailedSignIn({ store, clock }, "second-factor-failed", ariane, 0);
+		expect((await lines()).sort()).toEqual(["second-factor-failed Ariane ", "sign-in-failed Ariane attempts=200"]);
+		now = new Date("2026-11-17T14:10:00Z");
+		await recordFailedSignIn({ store, clock }, "sign-in-failed", ariane, 0);
+		expect((await lines())[0]).toBe("sign-in-failed Ariane ");
+	});
+
+	it("share one line when the address is nobody's", async () => {
+		for (let count = 0; count < 3; count++) await recordFailedSignIn({ store, clock }, "sign-in-failed", null, 0);
+		expect(await lines()).toEqual(["sign-in-failed  attempts=3"]);
+	});
+});

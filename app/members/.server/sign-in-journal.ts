@@ -1,0 +1,57 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Actor } from "../../.server/journal/audit.ts";
+import { putDocument } from "../../.server/store/put-document.ts";
+import type { AuditEntry } from "../../model/audit.ts";
+import type { Clock, DocumentStore } from "../../model/ports.ts";
+import { retention } from "../../model/privacy/retention.ts";
+
+/** Failures of one member, or of all addresses that are nobody's, share a line for so long. */
+const lineFor = 10 * 60 * 1000;
+
+/** Failures that wait for the write under way, by line. */
+const waiting = new WeakMap<DocumentStore, Map<string, number>>();
+
+/**
+ * Counts a failed sign-in in the journal. A flood adds one line per member and ten minutes, and one write every five seconds:
+ * failures that arrive in between are added by the next write. Nothing that was typed and no network is kept.
+ */
+export async function recordFailedSignIn(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	action: "sign-in-failed" | "second-factor-failed",
+	member: Actor,
+	writeEvery = 5_000,
+): Promise<void> {
+	const now = clock.now();
+	const id = `${action}-${Math.floor(now.getTime() / lineFor)}-${member?.id ?? "unknown"}`;
+	const counts = waiting.get(store) ?? new Map<string, number>();
+	waiting.set(store, counts);
+	const before = counts.get(id);
+	counts.set(id, (before ?? 0) + 1);
+	if (before !== undefined) return;
+	const first: AuditEntry = {
+		at: now.toISOString(),
+		actorId: null,
+		actor: "",
+		action,
+		subject: member?.name ?? "",
+		detail: "",
+		purgeAfter: retention.audit(now),
+	};
+	try {
+		for (let added = counts.get(id); added; added = counts.get(id)) {
+			counts.set(id, 0);
+			const more = added;
+			await putDocument(store, "audit", id, (line) => {
+				const attempts = (line ? attemptsIn(line) : 0) + more;
+				return { ...(line ?? first), detail: attempts === 1 ? "" : `attempts=${attempts}` };
+			});
+			await wait(writeEvery, undefined, { ref: false });
+		}
+	} finally {
+		counts.delete(id);
+	}
+}
+
+function attemptsIn({ detail }: AuditEntry): number {
+	return detail === "" ? 1 : Number(detail.replace("attempts=", ""));
+}

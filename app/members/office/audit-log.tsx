@@ -1,0 +1,92 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { StaffWords } from "#content/staff/fr.ts";
+import { readAudit } from "../../.server/journal/audit.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { PageHead } from "../../admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { AuditAction } from "../../model/audit.ts";
+import { isLeadStatus } from "../../model/leads/lead-status.ts";
+import { isRole } from "../../model/members/member.ts";
+import { ownValue } from "../../model/own-value.ts";
+import { formatDate } from "../../time/format.ts";
+import { formatHourAt } from "../../time/format-day.ts";
+
+export const meta = officeMeta((words) => words.audit.title);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	requireMember(context, "administrator");
+	const from = new URL(request.url).searchParams.get("suite") ?? undefined;
+	const { documents, cursor } = await readAudit(context.get(servicesContext).store, from);
+	return {
+		cursor,
+		entries: documents.map(({ id, data: { at, actor, action, subject, detail } }) => {
+			return { id, at, actor, action, subject, detail };
+		}),
+	};
+}
+
+export default function AuditLog() {
+	const { entries, cursor } = useLoaderData<typeof loader>();
+	const { words, locale } = useStaffLanguage();
+	const { audit } = words;
+	return (
+		<>
+			<PageHead title={audit.title}>{audit.lead}</PageHead>
+			{entries.length === 0 && <p>{audit.empty}</p>}
+			<ol className="overflow-hidden rounded-md bg-white shadow-[inset_0_0_0_1px_var(--color-line)]">
+				{entries.map(({ id, at, actor, action, subject, detail }) => (
+					<li key={id} className="border-line px-5 py-3 not-first:border-t">
+						<p className="break-words">
+							<strong className="font-semibold text-spruce">
+								{actor || (isFailure(action) ? audit.somebody : audit.shell)}
+							</strong>{" "}
+							{audit.actions[action]}
+							{(subject || isFailure(action)) && (
+								<strong className="font-semibold text-spruce"> {subjectInWords(subject, words)}</strong>
+							)}
+							{detail && ` (${action === "signed-in" ? wayInWords(detail, words) : detailInWords(detail, words)})`}
+						</p>
+						<p className="text-ink-600 text-small">
+							<time dateTime={at}>
+								{formatDate(at, locale)}, {formatHourAt(at, locale)}
+							</time>
+						</p>
+					</li>
+				))}
+			</ol>
+			{cursor && (
+				<Link to={`/admin/journal?suite=${encodeURIComponent(cursor)}`} className="button mt-4" data-look="light">
+					{audit.older}
+				</Link>
+			)}
+		</>
+	);
+}
+
+/** Somebody who did not prove who they are, as whom they tried to sign in. */
+function isFailure(action: AuditAction): boolean {
+	return action === "sign-in-failed" || action === "second-factor-failed";
+}
+
+/** Settings by their name, whatever else was touched as it is. Nothing: an address that is no member's. */
+function subjectInWords(subject: string, { settings, audit }: StaffWords): string {
+	return subject === "" ? audit.unknownAddress : (ownValue<string>(settings.entries, subject) ?? subject);
+}
+
+function wayInWords(way: string, { audit, providers }: StaffWords): string {
+	return ownValue<string>({ ...providers, ...audit.ways }, way) ?? way;
+}
+
+/** A role or a status, numbers such as `leads=2 photos=0`, or words as they are. */
+function detailInWords(detail: string, { roles, office, requests }: StaffWords): string {
+	if (isRole(detail)) return roles[detail];
+	if (isLeadStatus(detail)) return requests.statuses[detail];
+	if (!/^(?:[a-z]+=\d+ ?)+$/.test(detail)) return detail;
+	const names: Readonly<Record<string, string>> = office.auditCounts;
+	return detail
+		.split(" ")
+		.map((part) => part.split("="))
+		.map(([name = "", count]) => `${count} ${ownValue(names, name) ?? name}`)
+		.join(", ");
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
+import { staffContext } from "../../admin/.server/staff-context.ts";
+import { LanguageForm } from "../../admin/ui/language-form.tsx";
+import { OfficeError } from "../../admin/ui/office-error.tsx";
+import { useOfficeLocale } from "../../admin/ui/office-locale.ts";
+import { StaffLanguageProvider, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { allowSignIn } from "../.server/office/firebase-hosts.ts";
+
+export const middleware = [allowSignIn];
+
+export function loader({ context }: LoaderFunctionArgs) {
+	return { locale: context.get(staffContext).locale };
+}
+
+/** The pages before the sign-in: one card, nothing else to look at. */
+export default function Door() {
+	const { locale } = useLoaderData<typeof loader>();
+	return (
+		<StaffLanguageProvider locale={locale}>
+			<DoorCard>
+				<Outlet />
+			</DoorCard>
+		</StaffLanguageProvider>
+	);
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	return (
+		<StaffLanguageProvider locale={useOfficeLocale()}>
+			<DoorCard>
+				<OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />
+			</DoorCard>
+		</StaffLanguageProvider>
+	);
+}
+
+function DoorCard({ children }: { children: ReactNode }) {
+	const { words } = useStaffLanguage();
+	return (
+		<div className="office grid min-h-dvh grid-rows-[auto_1fr_auto] px-5 pt-6 max-md:-mb-[calc(5.5rem+env(safe-area-inset-bottom))]">
+			<header className="mx-auto flex w-full max-w-md items-center justify-between gap-4">
+				<a href="/" title={words.site}>
+					<Mark />
+				</a>
+				<LanguageForm />
+			</header>
+			<main id="main" className="mx-auto w-full max-w-md self-center py-8">
+				{children}
+			</main>
+			<footer className="pb-6 text-center text-ink-600 text-small">{words.space}</footer>
+		</div>
+	);
+}

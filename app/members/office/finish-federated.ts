@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { recordAudit } from "../../.server/journal/audit.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { takeCookies } from "../../admin/.server/answers.ts";
+import { staffContext } from "../../admin/.server/staff-context.ts";
+import { enter, noteStranger } from "../.server/office/sign-in-outcome.ts";
+
+/** The browser comes back from a provider. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const services = context.get(servicesContext);
+	const { session } = context.get(staffContext);
+	const outcome = await services.identity.finishFederated(request);
+	takeCookies(context, outcome);
+	if (!outcome.ok && !session) noteStranger(context);
+	if (!outcome.ok) return redirect(`${session ? "/admin/compte" : "/admin/connexion"}?erreur=${outcome.code}`, 303);
+	if (outcome.purpose === "sign-in") return enter(context, outcome, params.provider ?? "");
+	if (session) await recordAudit(services, session.member, "provider-linked", { detail: params.provider ?? "" });
+	return redirect("/admin/compte?avis=saved", 303);
+}

@@ -1,0 +1,32 @@
+import { type AuthCode, isAuthCode } from "#app/model/members/auth-codes.ts";
+import { ownValue } from "#app/model/own-value.ts";
+
+/** Names that the provider's script has for what has a name already. */
+const aliases: Readonly<Record<string, AuthCode>> = {
+	"invalid-login-credentials": "invalid-credential",
+	"missing-email": "invalid-email",
+	"weak-password": "password-does-not-meet-requirements",
+	"invalid-verification-code": "invalid-credential",
+	"missing-verification-code": "invalid-credential",
+	"invalid-continue-uri": "unauthorized-continue-uri",
+	"invalid-oob-code": "invalid-action-code",
+	"provider-already-linked": "credential-already-in-use",
+	"unverified-email": "account-exists-with-different-credential",
+	"user-signed-out": "user-token-expired",
+	"null-user": "user-token-expired",
+	"user-cancelled": "invalid-credential",
+	timeout: "network-request-failed",
+};
+
+/** The person closed the window, or opened another: nothing to tell them. */
+const ownDoing = new Set(["popup-closed-by-user", "cancelled-popup-request"]);
+
+/** `unknown`: a general sentence. Null: nothing went wrong. */
+export type BrowserFailure = AuthCode | "popup-blocked" | "unknown" | null;
+
+export function authCodeOf(error: unknown): BrowserFailure {
+	const name = error instanceof Error && "code" in error ? String(error.code).replace(/^auth\//, "") : "";
+	if (ownDoing.has(name)) return null;
+	if (isAuthCode(name) || name === "popup-blocked") return name;
+	return ownValue(aliases, name) ?? "unknown";
+}

@@ -1,0 +1,25 @@
+import { isAuthCode } from "#app/model/members/auth-codes.ts";
+import { tokenPath } from "#app/model/members/staff-paths.ts";
+import { NetworkFailure, networkPatience } from "./network-patience.ts";
+
+/** Refused by our own server, with the code that it gave. */
+export class HandOverRefused extends Error {
+	readonly code: string;
+
+	constructor(code: string) {
+		super(`The token was refused: ${code}`);
+		this.code = `auth/${code}`;
+	}
+}
+
+/** Gives a token to our server, which makes or keeps the session. A server that is away or unwell is the network's failure. */
+export async function handOver(token: string, intent: "sign-in" | "renew"): Promise<void> {
+	const response = await fetch(tokenPath, {
+		method: "POST",
+		body: new URLSearchParams({ token, intent }),
+		signal: AbortSignal.timeout(networkPatience()),
+	}).catch(() => null);
+	if (!response || response.status >= 500) throw new NetworkFailure("Our server did not answer");
+	const answer = (await response.json().catch(() => null)) as { code?: unknown } | null;
+	if (!response.ok || !answer) throw new HandOverRefused(isAuthCode(answer?.code) ? answer.code : "unknown");
+}

@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import { PageHead } from "../../admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+
+/** A link that was used, is too old, or never was. */
+export function LinkGone() {
+	const { linkGone, authErrors } = useStaffLanguage().words;
+	return (
+		<>
+			<PageHead title={linkGone.title}>{authErrors["expired-action-code"]}</PageHead>
+			<Link to="/admin/connexion" className="button" data-look="dark">
+				{linkGone.toSignIn}
+			</Link>
+		</>
+	);
+}

@@ -1,0 +1,153 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	Link,
+	type LoaderFunctionArgs,
+	redirect,
+	useActionData,
+	useLoaderData,
+} from "react-router";
+import { readForm } from "../../.server/read-form.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { refuse } from "../../admin/.server/answers.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { AuthAlert, FormAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { Outcome } from "../../model/members/identity.ts";
+import { isRole, roles } from "../../model/members/member.ts";
+import { formatDate } from "../../time/format.ts";
+import { SelectField } from "../../ui/field.tsx";
+import {
+	changeRole,
+	clearSecondFactor,
+	deleteMember,
+	disableMember,
+	enableMember,
+	sendPasswordLink,
+} from "../.server/members.ts";
+
+export const meta = officeMeta((words) => words.members.title);
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const own = requireMember(context, "administrator");
+	const member = await context.get(servicesContext).identity.member(params.id ?? "");
+	if (!member) throw data(null, { status: 404 });
+	return { member, isOwn: own.id === member.id };
+}
+
+/** One's own access is changed in one's account, where it asks for more. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const actor = requireMember(context, "administrator");
+	const services = context.get(servicesContext);
+	const member = await services.identity.member(params.id ?? "");
+	if (!member) throw data(null, { status: 404 });
+	if (member.id === actor.id) return refuse("admin-restricted-operation", { intent: "" });
+	const form = await readForm(request);
+	const intent = String(form.get("intent") ?? "");
+	if (intent === "delete" && form.get("confirm") !== "yes") return refuse("operation-not-allowed", { intent });
+	const role = form.get("role");
+	const outcome: Outcome =
+		intent === "role" && isRole(role)
+			? await changeRole(member.id, role, actor, services)
+			: intent === "link"
+				? await sendPasswordLink(member, actor, services)
+				: intent === "second-factor"
+					? await clearSecondFactor(member.id, actor, services)
+					: intent === "disable"
+						? await disableMember(member.id, actor, services)
+						: intent === "enable"
+							? await enableMember(member.id, actor, services)
+							: intent === "delete"
+								? await deleteMember(member.id, actor, services)
+								: { ok: false, code: "operation-not-allowed", cookies: [] };
+	if (!outcome.ok) return refuse(outcome.code, { intent });
+	if (intent === "delete") return redirect("/admin/membres", 303);
+	return data({ intent, code: null });
+}
+
+export default function MemberPage() {
+	const { member, isOwn } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { words, locale } = useStaffLanguage();
+	const { account, members } = words;
+	const own = words.member;
+	return (
+		<>
+			<Link
+				to="/admin/membres"
+				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700"
+			>
+				<OfficeIcon name="back" />
+				{members.title}
+			</Link>
+			<PageHead title={member.name}>
+				{member.email}. {words.statuses[member.status]}. {own.since(formatDate(member.createdAt, locale))}.
+			</PageHead>
+			<div className="grid gap-4">
+				{answer?.code === null && <FormNotice>{answer.intent === "link" ? own.sent : account.saved}</FormNotice>}
+				{answer?.code && answer.intent !== "delete" && <AuthAlert code={answer.code} />}
+				{isOwn ? (
+					<Panel title={own.accessHeading} text={own.own}>
+						<Link to="/admin/compte" className="button" data-look="light">
+							{words.sections.account}
+						</Link>
+					</Panel>
+				) : (
+					<Controls failedDelete={answer?.intent === "delete" ? answer.code : null} />
+				)}
+			</div>
+		</>
+	);
+}
+
+function Controls({ failedDelete }: { failedDelete: string | null }) {
+	const { member } = useLoaderData<typeof loader>();
+	const { words } = useStaffLanguage();
+	const own = words.member;
+	return (
+		<>
+			<Panel title={own.roleHeading} text={words.members.about[member.role]}>
+				<OfficeForm intent="role" submit={own.saveRole} look="light">
+					<SelectField id="role" name="role" label={words.fields.role} defaultValue={member.role} key={member.role}>
+						{roles.map((role) => (
+							<option key={role} value={role}>
+								{words.roles[role]}
+							</option>
+						))}
+					</SelectField>
+				</OfficeForm>
+			</Panel>
+			{member.status !== "disabled" && (
+				<Panel title={own.linkHeading}>
+					<OfficeForm
+						intent="link"
+						submit={member.status === "invited" ? own.sendInvitation : own.sendReset}
+						look="light"
+					/>
+				</Panel>
+			)}
+			{member.secondFactor && (
+				<Panel title={own.secondFactorHeading} text={own.secondFactorText}>
+					<OfficeForm intent="second-factor" submit={own.clearSecondFactor} look="light" />
+				</Panel>
+			)}
+			<Panel title={own.accessHeading} text={own.disableText}>
+				{member.status === "disabled" ? (
+					<OfficeForm intent="enable" submit={own.enable} look="light" />
+				) : (
+					<OfficeForm intent="disable" submit={own.disable} look="light" />
+				)}
+			</Panel>
+			<Panel title={own.delete} text={own.deleteText}>
+				<OfficeForm intent="delete" submit={own.delete} look="light">
+					{failedDelete && <FormAlert>{words.account.deleteMissing}</FormAlert>}
+					<label className="flex min-h-11 cursor-pointer items-center gap-3">
+						<input type="checkbox" name="confirm" value="yes" className="size-6 accent-teal-700" />
+						{own.deleteConfirm}
+					</label>
+				</OfficeForm>
+			</Panel>
+		</>
+	);
+}

@@ -1,0 +1,95 @@
+import { AuthAlert, FormAlert, OfficeForm, Panel } from "../../admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { AuthCode } from "../../model/members/auth-codes.ts";
+import { TextField } from "../../ui/field.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+export interface SetupAnswer {
+	code: AuthCode | null;
+	retryAfter?: number | undefined;
+	setup: { uri: string; secret: string } | null;
+	recoveryCodes: readonly string[];
+	/** Whether a code of the application is asked for next. */
+	confirming: boolean;
+}
+
+/** The forms that turn a second factor on: the password, then the application, the recovery codes and a first code. */
+export function SecondFactorSetup({ answer }: { answer: SetupAnswer | undefined }) {
+	const { setup, fields } = useStaffLanguage().words;
+	if (!answer?.confirming) {
+		return (
+			<Panel title={setup.title} text={setup.startText}>
+				<OfficeForm intent="start" submit={setup.start}>
+					<AuthAlert code={answer?.code} retryAfter={answer?.retryAfter} />
+					<CurrentPasswordField id="start-password" />
+				</OfficeForm>
+			</Panel>
+		);
+	}
+	return (
+		<>
+			{answer.setup && (
+				<Panel title={setup.scanHeading} text={setup.scanText}>
+					<div className="grid items-center gap-5 sm:grid-cols-[13rem_1fr]">
+						<QrCode text={answer.setup.uri} label={setup.qrLabel} />
+						<p>
+							<span className="block text-ink-600 text-small">{setup.key}</span>
+							<code data-key className="font-semibold">
+								{answer.setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+							</code>
+						</p>
+					</div>
+				</Panel>
+			)}
+			{answer.recoveryCodes.length > 0 && (
+				<Panel title={setup.codesHeading} text={setup.codesText}>
+					<RecoveryCodes codes={answer.recoveryCodes} />
+				</Panel>
+			)}
+			<Panel title={setup.confirmHeading}>
+				<OfficeForm intent="confirm" submit={setup.confirm}>
+					{answer.code === "invalid-credential" ? (
+						<FormAlert>{setup.wrong}</FormAlert>
+					) : (
+						<AuthAlert code={answer.code} retryAfter={answer.retryAfter} />
+					)}
+					<TextField
+						id="code"
+						name="code"
+						label={fields.code}
+						inputMode="numeric"
+						autoComplete="one-time-code"
+						maxLength={7}
+						required
+					/>
+				</OfficeForm>
+			</Panel>
+		</>
+	);
+}
+
+export function CurrentPasswordField({ id }: { id: string }) {
+	const { fields } = useStaffLanguage().words;
+	return (
+		<TextField
+			id={id}
+			name="password"
+			type="password"
+			label={fields.currentPassword}
+			autoComplete="current-password"
+			required
+		/>
+	);
+}
+
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+	return (
+		<ul className="tabular grid grid-cols-2 gap-x-6 gap-y-2 font-semibold">
+			{codes.map((code) => (
+				<li key={code}>
+					<code>{code}</code>
+				</li>
+			))}
+		</ul>
+	);
+}

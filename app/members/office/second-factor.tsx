@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
+import { recordAudit } from "../../.server/journal/audit.ts";
+import { readForm } from "../../.server/read-form.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { staffContext } from "../../admin/.server/staff-context.ts";
+import { AuthAlert, FormAlert, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { enter, refuseCode } from "../.server/office/sign-in-outcome.ts";
+
+export const meta = officeMeta((words) => words.secondFactor.title);
+
+export function loader({ context }: LoaderFunctionArgs) {
+	const { session } = context.get(staffContext);
+	if (session?.state !== "second-factor") throw redirect(session ? "/admin" : "/admin/connexion", 303);
+	return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const staff = context.get(staffContext);
+	if (staff.session?.state !== "second-factor") throw redirect("/admin/connexion", 303);
+	const code = String((await readForm(request)).get("code") ?? "").slice(0, 40);
+	const services = context.get(servicesContext);
+	const outcome = await services.identity.passSecondFactor(code, staff.request);
+	if (!outcome.ok) return refuseCode(context, outcome, staff.session.member, {});
+	if (!/^[\d\s]{6,7}$/.test(code.trim())) await recordAudit(services, staff.session.member, "recovery-code-used");
+	return enter(context, outcome, "code");
+}
+
+export default function SecondFactor() {
+	const answer = useActionData<typeof action>();
+	const { words } = useStaffLanguage();
+	const { secondFactor, fields } = words;
+	return (
+		<>
+			<PageHead title={secondFactor.title}>{secondFactor.lead}</PageHead>
+			<div className="office-panel grid gap-5">
+				{answer?.code === "invalid-credential" ? (
+					<FormAlert>{secondFactor.wrong}</FormAlert>
+				) : (
+					<AuthAlert code={answer?.code} retryAfter={answer?.retryAfter} />
+				)}
+				<OfficeForm submit={secondFactor.submit} look="primary" className="[&_button]:w-full">
+					<TextField
+						id="code"
+						name="code"
+						label={fields.code}
+						autoComplete="one-time-code"
+						autoCapitalize="none"
+						spellCheck={false}
+						maxLength={40}
+						required
+					/>
+				</OfficeForm>
+				<form method="post" action="/admin/deconnexion">
+					<button type="submit" className="inline-link min-h-11 cursor-pointer font-semibold text-note">
+						{secondFactor.other}
+					</button>
+				</form>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { prices } from "#content/prices.ts";
+import { promotions } from "#content/promotions.ts";
+import { type AnswersByKind, type AnswersOf, type AnyAnswer, answersFor } from "./answers.ts";
+import { estimate } from "./engine/engine.ts";
+import type { Promotion } from "./promotion.ts";
+import {
+	type EstimateQuestion,
+	type Kind,
+	kinds,
+	type PieceField,
+	type PiecesQuestion,
+	questionsOf,
+} from "./questions.ts";
+
+/** For the laws only: what visitors may answer, and offers that staff may invent. */
+export const noon = new Date("2026-11-15T17:00:00Z");
+
+/** Answers to all nine kinds; the laws then choose among them. */
+export const everything: fc.Arbitrary<AnswersByKind> = fc.record({
+	"ventilation-ducts": anyAnswers("ventilation-ducts"),
+	"dryer-ducts": anyAnswers("dryer-ducts"),
+	"air-exchanger-ducts": anyAnswers("air-exchanger-ducts"),
+	"oriental-rugs": anyAnswers("oriental-rugs"),
+	"furniture-mattresses": anyAnswers("furniture-mattresses"),
+	"house-cleaning": anyAnswers("house-cleaning"),
+	"condo-building": anyAnswers("condo-building"),
+	"factory-shop-office": anyAnswers("factory-shop-office"),
+	"post-disaster": anyAnswers("post-disaster"),
+});
+
+/** Any answers to the questions of a service, "I don't know" among them; `known` narrows some of them. */
+export function anyAnswers<K extends Kind>(
+	kind: K,
+	known: { [Name in keyof AnswersOf<K>]?: fc.Arbitrary<AnswersOf<K>[Name]> } = {},
+): fc.Arbitrary<AnswersOf<K>> {
+	const answers = questionsOf(kind).map((question) => [question.name, anyAnswer(question)]);
+	// As in `answerEach`: a loop over the table loses which question has which answer.
+	return fc.record({ ...Object.fromEntries(answers), ...known }) as fc.Arbitrary<AnswersOf<K>>;
+}
+
+function anyAnswer(question: EstimateQuestion): fc.Arbitrary<AnyAnswer> {
+	switch (question.type) {
+		case "choice":
+			return question.numeric
+				? fc.option(fc.constantFrom(...question.options.map(Number)))
+				: fc.constantFrom(...question.options, "unknown");
+		case "number":
+			return fc.option(fc.integer({ min: question.min, max: question.max }));
+		case "several":
+			return fc.option(fc.subarray([...question.options]));
+		case "pieces":
+			return fc.array(anyPiece(question), { minLength: 1, maxLength: 4 });
+	}
+}
+
+type AnyPiece = Readonly<Record<string, string | number | null>>;
+
+function anyPiece({ fields }: PiecesQuestion): fc.Arbitrary<AnyPiece> {
+	const sorts = fields.find(({ name }) => name === "piece")?.input;
+	if (sorts?.type !== "choice") return anyRow(fields);
+	return fc.oneof(
+		...sorts.options.map((sort) => {
+			const asked = fields.filter(({ name, only }) => name !== "piece" && (!only || only.includes(sort)));
+			return anyRow(asked).map((row) => ({ ...row, piece: sort }));
+		}),
+	);
+}
+
+function anyRow(fields: readonly PieceField[]): fc.Arbitrary<AnyPiece> {
+	return fc.record(Object.fromEntries(fields.map((field) => [field.sideOf ?? field.name, anyValue(field)])));
+}
+
+/** The last side stands for the area: the other one is one foot. */
+function anyValue({ input }: PieceField): fc.Arbitrary<string | number | null> {
+	if (input.type === "choice") return fc.constantFrom(...input.options, "unknown");
+	const number = fc.integer({ min: input.min, max: input.max });
+	return input.default === undefined ? fc.option(number) : number;
+}
+
+const anyPromotion: fc.Arbitrary<Promotion> = fc.record({
+	code: fc.constant("ANY"),
+	amount: fc.oneof(
+		fc.record({ kind: fc.constant("fixed" as const), cents: fc.integer({ min: 0, max: 5_000_00 }) }),
+		fc.record({ kind: fc.constant("percent" as const), percent: fc.integer({ min: 0, max: 100 }) }),
+	),
+	starts: fc.constant("2026-01-01"),
+	ends: fc.constant("2026-12-31"),
+	services: fc.subarray([...kinds], { minLength: 1, maxLength: 3 }),
+	words: fc.constant({
+		fr: { name: "", title: "", summary: "", conditions: [] },
+		en: { name: "", title: "", summary: "", conditions: [] },
+	}),
+});
+export const offers = anyPromotion.map((promotion) => [promotion, ...promotions]);
+export const code = fc.constantFrom(null, "ANY", "DUO-AUTOMNE", "TAPIS-10", "GRAND-AIR", "NOPE");
+export const someKinds = fc.subarray([...kinds]);
+
+export function price(all: AnswersByKind, of: readonly Kind[], promotionCode: string | null = null, list = promotions) {
+	const services = answersFor(of, (kind) => all[kind]);
+	return estimate({ services, promotionCode }, prices, list, noon);
+}

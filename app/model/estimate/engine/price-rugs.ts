@@ -1,0 +1,59 @@
+import type { AnswersOf, Rug } from "../answers.ts";
+import type { PriceList } from "../price-list.ts";
+import type { Caveat, Line, Priced } from "../result.ts";
+import { between, chosen, hull, lean, type Range, span, sum, times, topUp } from "./range.ts";
+import { unknownAnswers } from "./unknown-answers.ts";
+
+const kind = "oriental-rugs";
+const notSaid: Rug = { area: null, fibre: "unknown", stains: "unknown" };
+
+/** One line for each rug, so that a discount on the second one can be read. */
+export function priceRugs({ pieces, place }: AnswersOf<"oriental-rugs">, prices: PriceList): Priced {
+	const said = pieces?.length ? pieces : null;
+	const rugs = said ?? [notSaid];
+	const lines = rugs.flatMap((rug) => rugLines(rug, prices));
+	const caveats: Caveat[] = unknownAnswers(kind, { pieces: said, place });
+	if (said) caveats.push(...said.flatMap((rug) => rugCaveats(rug, place)));
+	if (place === "workshop") caveats.push("rugs-about-ten-days");
+	const ranges = lines.flatMap(({ range }) => range ?? []);
+	const missing = topUp(sum(ranges), prices.ranges["rug-minimum"].low);
+	if (ranges.length > 0 && missing.low > 0) {
+		lines.push({ kind, code: "rug-minimum", range: missing, facts: { minimum: prices.ranges["rug-minimum"].low } });
+	}
+	return { lines, minutes: times(chosen(place, prices.rugs.minutes), rugs.length), caveats };
+}
+
+function rugLines({ area, fibre, stains }: Rug, prices: PriceList): Line[] {
+	const { rugs } = prices;
+	const facts = { area, fibre, stains };
+	const rates = squareFootRates(fibre, prices.ranges);
+	if (rates.length === 0) return [{ kind, code: "rug", range: null, facts }];
+	const areas = span(area, rugs.plausible.area);
+	const position = chosen(stains, prices.stains);
+	const washed = rates.map((rate) => between(areas, (size) => lean(times(rate, size), position)));
+	const lines: Line[] = [{ kind, code: "rug", range: hull(washed), facts }];
+	if (stains === "urine" || stains === "unknown") {
+		const treated = between(areas, (size) => times(rugs.urineSquareFoot, size));
+		const range = stains === "urine" ? treated : { low: 0, high: treated.high };
+		lines.push({ kind, code: "rug-urine", range, facts });
+	}
+	return lines;
+}
+
+/** Each rate that may apply; none for the fibres that the service page prices after we have seen them. */
+function squareFootRates(fibre: Rug["fibre"], ranges: PriceList["ranges"]): Range[] {
+	const { "wool-rug-square-foot": wool, "synthetic-rug-square-foot": synthetic } = ranges;
+	if (fibre === "wool") return [wool];
+	if (fibre === "synthetic") return [synthetic];
+	return fibre === "unknown" ? [wool, synthetic] : [];
+}
+
+function rugCaveats(rug: Rug, place: AnswersOf<"oriental-rugs">["place"]): Caveat[] {
+	const caveats = unknownAnswers(kind, rug);
+	if (!["wool", "synthetic", "unknown"].includes(rug.fibre)) caveats.push("priced-after-inspection");
+	if (rug.stains === "urine") {
+		caveats.push("urine-without-promise");
+		if (place === "home") caveats.push("urine-at-home-not-advised");
+	}
+	return caveats;
+}

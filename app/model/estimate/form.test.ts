@@ -1,0 +1,262 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AnswersByKind, startingAnswers } from "./answers.ts";
+import { answersSchema } from "./answers-schema.testing.ts";
+import { everything, someKinds } from "./any-answers.testing.ts";
+import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers, type Values } from "./form.ts";
+import { type Kind, kinds, questionsOf } from "./questions.ts";
+
+const read = (kind: Kind, values: Values) => {
+	const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [`${kind}.${name}`, value]));
+	const { answers, errors } = readAnswers([kind], named, null);
+	return { answers: answers.services[kind], errors: Object.keys(errors) };
+};
+const form = (entries: Iterable<readonly [string, string]>) => {
+	const data = new FormData();
+	for (const [name, value] of entries) data.append(name, value);
+	return data;
+};
+
+describe("an empty form", () => {
+	it.each(kinds)("of %s says what the table starts from", (kind) => {
+		expect(read(kind, {})).toEqual({ answers: startingAnswers(kind), errors: [] });
+	});
+});
+
+describe("numbers", () => {
+	it.each([
+		["1450", 1450],
+		["1 200", 1200],
+		["1\u202f200", 1200],
+		["1\u00a0200", 1200],
+		["120,4", 120],
+		["0300", 300],
+	])("%j is %d square feet", (typed, area) => {
+		expect(read("house-cleaning", { area: typed })).toMatchObject({ answers: { area }, errors: [] });
+	});
+
+	it.each(["0", "201", "-3", "1e2", "0x10", "NaN", "Infinity", "dix", "1.2.3", "٣", "1,2,3", "."])(
+		"%j is not a number of vents, and says what would be",
+		(typed) => {
+			const { answers, errors } = readAnswers(["ventilation-ducts"], { "ventilation-ducts.vents": typed }, null);
+			expect(answers.services["ventilation-ducts"]?.vents).toBeNull();
+			expect(errors).toEqual({ "ventilation-ducts.vents": { min: 1, max: 200 } });
+		},
+	);
+
+	it("whoever does not know the number is not told that it is wrong", () => {
+		expect(read("ventilation-ducts", { vents: "999", "vents.unknown": "on" }).errors).toEqual([]);
+	});
+
+	it("a field that is not shown cannot be wrong: nobody could correct it", () => {
+		expect(read("ventilation-ducts", { vents: "12", area: "5" }).errors).toEqual([]);
+		expect(read("ventilation-ducts", { "vents.unknown": "on", area: "5" }).errors).toEqual(["ventilation-ducts.area"]);
+		const armchair = { "pieces.a.piece": "armchair", "pieces.a.seats": "99", "pieces.a.area": "1" };
+		expect(read("furniture-mattresses", armchair)).toEqual({
+			answers: { pieces: [{ piece: "armchair", count: 1, fabric: "unknown", stains: "unknown" }] },
+			errors: [],
+		});
+		expect(read("furniture-mattresses", { ...armchair, "pieces.a.piece": "sofa" }).errors).toEqual([
+			"furniture-mattresses.pieces.a.seats",
+		]);
+	});
+
+	it.each([
+		[{}, 0],
+		[{ stairs: " " }, 0],
+		[{ stairs: "2" }, 2],
+		[{ stairs: "0", "stairs.unknown": "on" }, null],
+	])("a question with a default, filled in as %j, is %s: drafts of earlier builds do not have it", (typed, stairs) => {
+		expect(read("house-cleaning", typed)).toMatchObject({ answers: { stairs }, errors: [] });
+	});
+
+	it("no parking is nought, not unknown", () => {
+		expect(read("condo-building", { parkingArea: "0" }).answers).toMatchObject({ parkingArea: 0 });
+	});
+});
+
+describe("choices", () => {
+	it("are those of the table, and otherwise unknown", () => {
+		expect(read("dryer-ducts", { exit: "roof", length: "endless", nest: "unknown" }).answers).toEqual({
+			exit: "roof",
+			length: "unknown",
+			nest: "unknown",
+		});
+	});
+
+	it("tell none from not decided", () => {
+		expect(read("house-cleaning", { "extras.none": "on" }).answers).toMatchObject({ extras: [] });
+		expect(read("house-cleaning", { "extras.oven": "on", "extras.none": "on" }).answers).toMatchObject({
+			extras: ["oven"],
+		});
+		expect(read("house-cleaning", { "extras.unknown": "on" }).answers).toMatchObject({ extras: null });
+	});
+});
+
+describe("pieces", () => {
+	it("are read row by row, each with the questions of its kind", () => {
+		const { answers, errors } = read("furniture-mattresses", {
+			"pieces.a.piece": "sofa",
+			"pieces.a.seats": "3",
+			"pieces.2.piece": "mattress",
+			"pieces.2.count": "2",
+			"pieces.2.size": "queen",
+			"pieces.3.piece": "carpet",
+			"pieces.3.area": "400",
+			"pieces.4.row": "1",
+		});
+		expect(errors).toEqual([]);
+		expect(answers).toEqual({
+			pieces: [
+				{ piece: "sofa", count: 1, seats: 3, fabric: "unknown", stains: "unknown" },
+				{ piece: "mattress", count: 2, size: "queen", stains: "unknown" },
+				{ piece: "carpet", area: 400 },
+			],
+		});
+	});
+
+	it("a second empty rug is a rug of which nothing is known; a single one is a list that was not begun", () => {
+		const rug = { area: null, fibre: "unknown", stains: "unknown" };
+		expect(read("oriental-rugs", { "pieces.a.row": "1" }).answers).toMatchObject({ pieces: null });
+		expect(read("oriental-rugs", { "pieces.a.row": "1", "pieces.2.row": "1" }).answers).toMatchObject({
+			pieces: [rug, rug],
+		});
+	});
+
+	it("multiply the two sides of a rug to the hundredth of a square foot", () => {
+		expect(read("oriental-rugs", { "pieces.a.width": "5,25", "pieces.a.length": "8.1" }).answers).toMatchObject({
+			pieces: [{ area: 42.53 }],
+		});
+	});
+
+	it("are at most thirty, and a new row has a key of its own", () => {
+		const many = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`oriental-rugs.pieces.r${n}.row`, "1"]));
+		expect(pieceKeys("oriental-rugs", many)).toHaveLength(30);
+		fc.assert(
+			fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}$/), { maxLength: 30 }), (keys) => {
+				const key = newPieceKey(keys);
+				expect(keys).not.toContain(key);
+				expect(key).toMatch(/^[a-z0-9]{1,8}$/);
+			}),
+		);
+	});
+});
+
+describe("what a form may bring", () => {
+	it("is only what the table asks of the chosen services", () => {
+		const hostile = form([
+			["ventilation-ducts.vents", "12"],
+			["ventilation-ducts.vents.unknown.more", "on"],
+			["ventilation-ducts.__proto__", "x"],
+			["ventilation-ducts.constructor", "x"],
+			["__proto__.vents", "x"],
+			["dryer-ducts.exit", "roof"],
+			["oriental-rugs.pieces.__proto__.width", "5"],
+			["oriental-rugs.pieces.a.price", "5"],
+			["oriental-rugs.pieces.a", "5"],
+			["oriental-rugs.pieces.toolongakey.width", "5"],
+			["oriental-rugs.pieces.a.width", "5"],
+			["house-cleaning.extras.oven", "on"],
+			["promotionCode", "x"],
+			["key", "x"],
+		]);
+		expect(detailValues(hostile, ["ventilation-ducts", "oriental-rugs"])).toEqual({
+			"ventilation-ducts.vents": "12",
+			"oriental-rugs.pieces.a.width": "5",
+		});
+	});
+
+	it("is short, and never a file", () => {
+		const data = form([["dryer-ducts.exit", "x".repeat(5000)]]);
+		data.append("dryer-ducts.nest", new File(["x"], "x"));
+		expect(detailValues(data, ["dryer-ducts"])).toEqual({ "dryer-ducts.exit": "x".repeat(20) });
+	});
+
+	const names = kinds.flatMap((kind) =>
+		questionsOf(kind).flatMap((question) => {
+			const name = `${kind}.${question.name}`;
+			if (question.type === "pieces")
+				return question.fields.flatMap((field) => ["a", "2", "zz"].map((key) => `${name}.${key}.${field.name}`));
+			if (question.type === "several") return [...question.options, "none", "unknown"].map((o) => `${name}.${o}`);
+			return [name, `${name}.unknown`];
+		}),
+	);
+	const options = kinds.flatMap((kind) =>
+		questionsOf(kind).flatMap((question) => {
+			if (question.type === "pieces")
+				return question.fields.flatMap(({ input }) => (input.type === "choice" ? input.options : []));
+			return question.type === "number" ? [] : question.options;
+		}),
+	);
+	const value = fc.oneof(
+		fc.constantFrom(...options, "on", "unknown", "", " "),
+		fc.integer({ min: -5, max: 2_000_000 }).map(String),
+		fc.double({ min: 0, max: 3000, noNaN: true }).map((n) => String(n).replace(".", ",")),
+		fc.string({ maxLength: 30 }),
+	);
+	const entries = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), value), { maxLength: 60 });
+
+	it("always makes answers that the engine may trust", () => {
+		fc.assert(
+			fc.property(someKinds, entries, fc.option(fc.string({ maxLength: 30 })), (chosen, sent, code) => {
+				const { answers } = readAnswers(chosen, detailValues(form(sent), chosen), code);
+				expect(answersSchema.safeParse(answers).error).toBeUndefined();
+				expect(Object.keys(answers.services)).toEqual(chosen);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});
+
+describe("answers", () => {
+	/** As the page would show them. */
+	function typed(kind: Kind, answers: object): [string, string][] {
+		const given: Readonly<Record<string, unknown>> = { ...answers };
+		return questionsOf(kind).flatMap((question): [string, string][] => {
+			const field = `${kind}.${question.name}`;
+			const answer = given[question.name];
+			if (answer === null) return [[`${field}.unknown`, "on"]];
+			if (!Array.isArray(answer)) return [[field, String(answer)]];
+			if (question.type === "pieces") return answer.flatMap((row, index) => typedRow(`${field}.${index}`, row));
+			return answer.length > 0 ? answer.map((option) => [`${field}.${option}`, "on"]) : [[`${field}.none`, "on"]];
+		});
+	}
+	function typedRow(field: string, row: object): [string, string][] {
+		return [
+			[`${field}.row`, "1"],
+			...Object.entries(row).flatMap(([name, answer]): [string, string][] => {
+				if (answer === null) return [];
+				if (name === "area" && !("piece" in row))
+					return [
+						[`${field}.width`, "1"],
+						[`${field}.length`, String(answer)],
+					];
+				return [[`${field}.${name}`, String(answer)]];
+			}),
+		];
+	}
+	/** A single rug of which nothing is known is read as an empty list. */
+	function isBegun(all: AnswersByKind): boolean {
+		const [first, second] = all["oriental-rugs"].pieces ?? [];
+		return second !== undefined || first?.area !== null;
+	}
+
+	it("survive the way through the form, of every kind", () => {
+		fc.assert(
+			fc.property(everything.filter(isBegun), (all) => {
+				const sent = kinds.flatMap((kind) => typed(kind, all[kind]));
+				const { answers, errors } = readAnswers(kinds, detailValues(form(sent), kinds), "CODE");
+				expect(errors).toEqual({});
+				expect(answers).toEqual({ services: all, promotionCode: "CODE" });
+			}),
+		);
+	});
+});
+
+describe("services by name", () => {
+	it("all ducts lead to their largest part; what we do not estimate leads nowhere", () => {
+		expect(kindOfService("duct-cleaning")).toBe("ventilation-ducts");
+		expect(kinds.map(kindOfService)).toEqual(kinds);
+		for (const name of ["", "__proto__", "toString", "ventilation"]) expect(kindOfService(name)).toBeNull();
+	});
+});

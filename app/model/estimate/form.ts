@@ -1,0 +1,174 @@
+import { type Answers, type AnyAnswer, answerEach, answersFor, startingAnswer } from "./answers.ts";
+import {
+	type EstimateQuestion,
+	type Kind,
+	kinds,
+	type PieceField,
+	type PiecesQuestion,
+	questionsOf,
+} from "./questions.ts";
+
+/** What a form had, by the name of the field, as it was typed. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The numbers that cannot be right, by the name of the field, with what would be. */
+export type NumberErrors = Readonly<Errors>;
+
+type Errors = Record<string, { min: number; max: number }>;
+
+export interface ReadAnswers {
+	answers: Answers;
+	errors: NumberErrors;
+}
+
+const longestValue = 20;
+const keyPattern = /^[a-z0-9]{1,8}$/;
+
+/** Names of fields: `kind.question`, `kind.question.unknown`, `kind.extras.oven`, `kind.pieces.<key>.width`. */
+export function fieldName(...parts: readonly string[]): string {
+	return parts.join(".");
+}
+
+/** Only fields of the table, only of these services, only so long: the rest of a form is not ours. */
+export function detailValues(form: FormData, kinds: readonly Kind[]): Values {
+	const values: Record<string, string> = {};
+	const fields = new Map(
+		kinds.flatMap((kind) => questionsOf(kind).map((question) => [`${kind}.${question.name}`, question])),
+	);
+	for (const [name, value] of form) {
+		const [kind = "", question = "", ...rest] = name.split(".");
+		const asked = fields.get(`${kind}.${question}`);
+		if (asked && typeof value === "string" && value !== "" && isField(asked, rest)) {
+			values[name] = value.slice(0, longestValue);
+		}
+	}
+	return values;
+}
+
+function isField(question: EstimateQuestion, rest: readonly string[]): boolean {
+	const [first, second, ...more] = rest;
+	if (question.type === "pieces") {
+		return (
+			keyPattern.test(first ?? "") &&
+			more.length === 0 &&
+			(second === "row" || question.fields.some(({ name }) => name === second))
+		);
+	}
+	if (first === undefined) return question.type !== "several";
+	if (second !== undefined) return false;
+	if (question.type === "several") return [...question.options, "none", "unknown"].includes(first);
+	return question.type === "number" && first === "unknown";
+}
+
+/** The rows of a list of pieces, in their order. There is always one to fill in. */
+export function pieceKeys(kind: Kind, values: Values): readonly string[] {
+	const prefix = `${kind}.pieces.`;
+	const keys = Object.keys(values).flatMap((name) => (name.startsWith(prefix) ? (name.split(".")[2] ?? []) : []));
+	const unique = [...new Set(keys)].slice(0, 30);
+	return unique.length > 0 ? unique : ["a"];
+}
+
+/** A key that no row has yet. */
+export function newPieceKey(keys: readonly string[]): string {
+	for (let n = keys.length + 1; ; n++) {
+		const key = n.toString(36);
+		if (!keys.includes(key)) return key;
+	}
+}
+
+/** An answer that is empty, unknown or wrong stays open: the range is wider for it, and never refuses to show. */
+export function readAnswers(kinds: readonly Kind[], values: Values, promotionCode: string | null): ReadAnswers {
+	const errors: Errors = {};
+	const services = answersFor(kinds, (kind) =>
+		answerEach(kind, (question) => {
+			// A field that is not shown cannot be wrong: nobody could correct it.
+			const isShown =
+				question.type !== "number" ||
+				!question.insteadOf ||
+				Boolean(values[fieldName(kind, question.insteadOf, "unknown")]);
+			return readQuestion(kind, question, values, isShown ? errors : {});
+		}),
+	);
+	return { answers: { services, promotionCode }, errors };
+}
+
+function readQuestion(kind: Kind, question: EstimateQuestion, values: Values, errors: Errors): AnyAnswer {
+	const name = fieldName(kind, question.name);
+	const value = values[name];
+	switch (question.type) {
+		case "choice": {
+			const known = value !== undefined && question.options.includes(value);
+			if (question.numeric) return known ? Number(value) : null;
+			return known ? value : "unknown";
+		}
+		case "number":
+			if (values[`${name}.unknown`]) return null;
+			return isEmpty(value) ? startingAnswer(question) : readNumber(name, value, question, errors);
+		case "several": {
+			const chosen = question.options.filter((option) => values[fieldName(name, option)]);
+			return chosen.length > 0 || values[`${name}.none`] ? chosen : null;
+		}
+		case "pieces":
+			return readPieces(kind, question, values, errors);
+	}
+}
+
+type Piece = Readonly<Record<string, string | number | null>>;
+
+/** A row says nothing without the sort of its piece; where pieces have no sorts, a single empty row is an empty list. */
+function readPieces(kind: Kind, { name, fields }: PiecesQuestion, values: Values, errors: Errors): Piece[] | null {
+	const rows = pieceKeys(kind, values).map((key) => readPiece(fieldName(kind, name, key), fields, values, errors));
+	const hasSorts = fields.some((field) => field.name === "piece");
+	const pieces = hasSorts ? rows.filter(({ piece }) => piece !== "unknown") : rows;
+	const isBegun = hasSorts || rows.length > 1 || rows.some((row) => Object.values(row).some(isKnown));
+	return isBegun && pieces.length > 0 ? pieces : null;
+}
+
+function readPiece(row: string, fields: readonly PieceField[], values: Values, errors: Errors): Piece {
+	const piece: Record<string, string | number | null> = {};
+	for (const { name, input, only, sideOf } of fields) {
+		if (only && !only.includes(String(piece.piece))) continue;
+		const field = fieldName(row, name);
+		const value = values[field];
+		if (input.type === "choice") piece[name] = value !== undefined && input.options.includes(value) ? value : "unknown";
+		else {
+			const number = readNumber(field, value, input, errors) ?? input.default ?? null;
+			piece[sideOf ?? name] = sideOf !== undefined && sideOf in piece ? product(piece[sideOf], number) : number;
+		}
+	}
+	return piece;
+}
+
+function isKnown(answer: string | number | null): boolean {
+	return answer !== null && answer !== "unknown";
+}
+
+/** To the hundredth of a square foot; null while a side is missing. */
+function product(one: string | number | null | undefined, other: number | null): number | null {
+	return typeof one === "number" && other !== null ? Math.round(one * other * 100) / 100 : null;
+}
+
+function isEmpty(value: string | undefined): value is undefined {
+	return value === undefined || value.trim() === "";
+}
+
+function readNumber(
+	name: string,
+	value: string | undefined,
+	{ min, max, decimals }: { min: number; max: number; decimals?: true },
+	errors: Errors,
+): number | null {
+	if (isEmpty(value)) return null;
+	const text = value.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
+	const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+	const usable = decimals ? number : Math.round(number);
+	if (usable >= min && usable <= max) return usable;
+	errors[name] = { min, max };
+	return null;
+}
+
+/** The umbrella page of all ducts leads to its largest part; the others are one tick away. */
+export function kindOfService(service: string): Kind | null {
+	const name = service === "duct-cleaning" ? "ventilation-ducts" : service;
+	return kinds.find((kind) => kind === name) ?? null;
+}

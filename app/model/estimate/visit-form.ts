@@ -1,0 +1,68 @@
+import { addDays, isDay } from "../../time/days.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
+import { type PartOfDay, partsOfDay, type VisitWishes } from "../leads/lead.ts";
+import { isOpenDay, type OpenDays } from "../site/opening-state.ts";
+import type { Values } from "./form.ts";
+
+export const weekdays = [1, 2, 3, 4, 5, 6] as const;
+
+export type VisitError = "postal-missing" | "postal-wrong" | "date-past" | "date-closed" | "date-far" | "too-long";
+
+export type VisitErrors = Partial<Record<"postalCode" | "date" | "comment", VisitError>>;
+
+export interface ReadVisit {
+	postalCode: string;
+	wishes: VisitWishes;
+	comment: string;
+	errors: VisitErrors;
+}
+
+const longestComment = 2000;
+const furthestDays = 120;
+
+const visitFields = ["postalCode", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
+
+export function visitValues(form: FormData): Values {
+	const values: Record<string, string> = {};
+	for (const field of visitFields) {
+		const value = form.get(field);
+		if (typeof value === "string" && value !== "") values[field] = value.slice(0, longestComment + 1);
+	}
+	return values;
+}
+
+/** Where and when. Only the postal code is asked for; a day that we do not work is said, not moved. */
+export function readVisit(values: Values, days: OpenDays, now: Date): ReadVisit {
+	const errors: VisitErrors = {};
+	const postalCode = (values.postalCode ?? "").trim();
+	if (!postalCode) errors.postalCode = "postal-missing";
+	const date = values.date ?? "";
+	const dateError = date ? checkDate(date, days, now) : null;
+	if (dateError) errors.date = dateError;
+	const comment = (values.comment ?? "").trim();
+	if (comment.length > longestComment) errors.comment = "too-long";
+	return {
+		postalCode,
+		comment,
+		wishes: {
+			date: date && !dateError ? date : null,
+			part: partsOfDay.find((part) => part === values.part) ?? ("any" satisfies PartOfDay),
+			days: weekdays.filter((day) => values[`day.${day}`]),
+		},
+		errors,
+	};
+}
+
+function checkDate(date: string, days: OpenDays, now: Date): VisitError | null {
+	if (!isDay(date)) return "date-past";
+	const { min, max } = datesOffered(now);
+	if (date < min) return "date-past";
+	if (date > max) return "date-far";
+	return isOpenDay(date, days) ? null : "date-closed";
+}
+
+/** What the date field offers: tomorrow to the furthest day that we plan. */
+export function datesOffered(now: Date): { min: string; max: string } {
+	const today = dayInMontreal(now);
+	return { min: addDays(today, 1), max: addDays(today, furthestDays) };
+}

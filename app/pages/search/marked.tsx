@@ -1,6 +1,0 @@
-import type { MarkedText } from "../../model/site/search.ts";
-
-/** Text with the words that were asked for marked. */
-export function Marked({ text }: { text: MarkedText }) {
-	return text.map(({ text: part, mark }, index) => (mark ? <mark key={index}>{part}</mark> : part));
-}

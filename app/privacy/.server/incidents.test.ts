@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "../../.server/store/sqlite.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import { type IncidentFacts, valuesOf } from "../../model/privacy/incident.ts";
+import { incidentValues, parseIncident } from "../../model/privacy/incident-form.ts";
+import { addIncident, amendIncident, incidentsAsCsv, readIncidents } from "./incidents.ts";
+
+const facts: IncidentFacts = {
+	occurred: "Autour du 10 novembre 2026",
+	noticedOn: "2026-11-12",
+	circumstances: "Un courriel est parti à la mauvaise adresse.",
+	categories: ["identity", "contact"],
+	information: "",
+	people: 1,
+	risk: "no",
+	assessment: "Le destinataire l’a supprimé.",
+	measures: "L’adresse est corrigée.",
+	commissionToldOn: null,
+	peopleToldOn: null,
+};
+const ariane = { id: "a", name: "Ariane Bois" };
+
+let folder: string;
+let store: DocumentStore;
+const parts = () => ({ store, clock: { now: () => new Date("2026-11-15T12:00:00Z") } });
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-incidents-"));
+	store = await openSqliteStore({ path: join(folder, "airelle.sqlite") });
+});
+afterEach(async () => {
+	await store.close();
+	await rm(folder, { recursive: true });
+});
+
+describe("the register", () => {
+	it("numbers incidents by year, also when two are recorded at once", async () => {
+		const ids = await Promise.all([1, 2, 3].map(() => addIncident(facts, ariane, parts())));
+		expect(ids.sort()).toEqual(["2026-001", "2026-002", "2026-003"]);
+	});
+
+	it("keeps each for five years at least, from the day on which it was noticed", async () => {
+		const id = await addIncident(facts, ariane, parts());
+		const { purgeAfter = "" } = (await store.get("incidents", id))?.data ?? {};
+		expect(purgeAfter >= "2031-11-12").toBe(true);
+		expect(purgeAfter < "2031-11-15").toBe(true);
+	});
+
+	it("keeps what an amendment replaced, and who made it", async () => {
+		const id = await addIncident(facts, ariane, parts());
+		const told = { ...facts, risk: "yes" as const, commissionToldOn: "2026-11-14" };
+		expect(await amendIncident(id, 1, told, ariane, parts())).toBe("amended");
+		const [incident] = await readIncidents(store);
+		expect(incident?.data).toMatchObject(told);
+		expect(incident?.data.history).toEqual([
+			{ at: "2026-11-15T12:00:00.000Z", by: "Ariane Bois", before: { risk: "no", commissionToldOn: null } },
+		]);
+	});
+
+	it("lets nobody overwrite words that they have not read", async () => {
+		const id = await addIncident(facts, ariane, parts());
+		await amendIncident(id, 1, { ...facts, people: 2 }, ariane, parts());
+		expect(await amendIncident(id, 1, { ...facts, people: 3 }, ariane, parts())).toBe("changed");
+		expect(await amendIncident(id, 2, { ...facts, people: 2 }, ariane, parts())).toBe("same");
+		expect(await amendIncident("2026-009", 1, facts, ariane, parts())).toBe("missing");
+		expect((await store.get("incidents", id))?.data.people).toBe(2);
+	});
+
+	it("opens in a spreadsheet without running anything", async () => {
+		await addIncident({ ...facts, circumstances: "=1+1", measures: "\t@SUM(A1)" }, ariane, parts());
+		const csv = incidentsAsCsv(await readIncidents(store));
+		expect(csv).toContain(`"'=1+1"`);
+		expect(csv).toContain(`"\t'@SUM(A1)"`);
+		expect(csv).toContain('"identity contact"');
+	});
+});
+
+describe("the form", () => {
+	const typed = (changes: Record<string, string | string[]>) => {
+		const form = new FormData();
+		for (const [field, value] of Object.entries({ ...valuesOf(facts), ...changes }))
+			for (const each of [value].flat()) form.append(field, each);
+		return parseIncident(incidentValues(form));
+	};
+
+	it("reads back what it shows", () => {
+		expect(typed({})).toEqual({ kind: "right", facts });
+		expect(typed({ people: "" })).toEqual({ kind: "right", facts: { ...facts, people: null } });
+	});
+
+	it("says what is wrong, field by field", () => {
+		const wrong = typed({
+			occurred: " ",
+			noticedOn: "2026-02-30",
+			categories: [],
+			people: "-1",
+			risk: "?",
+			measures: "x".repeat(4001),
+			peopleToldOn: "hier",
+		});
+		expect(wrong).toEqual({
+			kind: "wrong",
+			errors: {
+				occurred: "missing",
+				noticedOn: "date-wrong",
+				categories: "missing",
+				people: "number-wrong",
+				risk: "choice-wrong",
+				measures: "too-long",
+				peopleToldOn: "date-wrong",
+			},
+		});
+	});
+});

@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { recordAudit } from "../../.server/journal/audit.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { download } from "../../admin/.server/download.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { incidentsAsCsv, readIncidents } from "../.server/incidents.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+	requireMember(context, "administrator");
+	return redirect("/admin/personnes/incidents", 303);
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+	const member = requireMember(context, "administrator");
+	const services = context.get(servicesContext);
+	const incidents = await readIncidents(services.store);
+	await recordAudit(services, member, "incidents-exported", { detail: `rows=${incidents.length}` });
+	return download(incidentsAsCsv(incidents), "text/csv", "airelle-incidents", services.clock.now());
+}

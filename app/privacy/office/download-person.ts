@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { recordAudit } from "../../.server/journal/audit.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { download } from "../../admin/.server/download.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { findPerson } from "../../leads/.server/person.ts";
+import { readAskedPerson } from "../.server/asked-person.ts";
+import { personAsJson } from "../.server/person-export.ts";
+
+/** A form only: a link would carry the person's address. */
+export function loader({ context }: LoaderFunctionArgs) {
+	requireMember(context, "administrator");
+	return redirect("/admin/personnes", 303);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const member = requireMember(context, "administrator");
+	const services = context.get(servicesContext);
+	const { query } = await readAskedPerson(request);
+	if (!query) return redirect("/admin/personnes", 303);
+	const now = services.clock.now();
+	const copy = await personAsJson(await findPerson(services.store, query), services.store, now);
+	await recordAudit(services, member, "person-exported", { detail: "JSON" });
+	return download(copy, "application/json", "airelle-personne", now);
+}

@@ -1,0 +1,50 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { DownloadForm } from "../../admin/ui/download-form.tsx";
+import { PageHead } from "../../admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { leadStatuses } from "../../model/leads/lead-status.ts";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { PeopleTabs } from "./people-tabs.tsx";
+
+export const meta = officeMeta((words) => words.office.exports.title);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	requireMember(context, "administrator");
+	const { store } = context.get(servicesContext);
+	return { total: await store.count("leads") };
+}
+
+export default function Exports() {
+	const { total } = useLoaderData<typeof loader>();
+	const { exports, leadStatuses: statuses, figures } = useStaffLanguage().words.office;
+	return (
+		<>
+			<PeopleTabs />
+			<PageHead title={exports.title}>{exports.lead}</PageHead>
+			<section className="office-panel">
+				<p className="mb-4 font-semibold text-spruce">{figures.total(total)}</p>
+				<DownloadForm action="/admin/personnes/exports/fichier" submit={exports.submit} look="dark">
+					<div className="grid gap-4 sm:grid-cols-2">
+						<TextField id="from" name="from" type="date" label={exports.from} />
+						<TextField id="to" name="to" type="date" label={exports.to} />
+						<SelectField id="status" name="status" label={exports.status}>
+							<option value="">{exports.anyStatus}</option>
+							{leadStatuses.map((status) => (
+								<option key={status} value={status}>
+									{statuses[status]}
+								</option>
+							))}
+						</SelectField>
+						<SelectField id="format" name="format" label={exports.format}>
+							<option value="csv">{exports.csv}</option>
+							<option value="json">{exports.json}</option>
+						</SelectField>
+					</div>
+					<p className="text-ink-600 text-small">{exports.safe}</p>
+				</DownloadForm>
+			</section>
+		</>
+	);
+}

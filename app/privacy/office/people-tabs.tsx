@@ -1,0 +1,24 @@
+import { NavLink } from "react-router";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+
+const tabs = [
+	{ name: "find", path: "/admin/personnes" },
+	{ name: "exports", path: "/admin/personnes/exports" },
+	{ name: "retention", path: "/admin/personnes/conservation" },
+	{ name: "incidents", path: "/admin/personnes/incidents" },
+	{ name: "consents", path: "/admin/personnes/consentements" },
+] as const;
+
+/** The pages of people and privacy. On a phone they take two rows: nothing is out of sight. */
+export function PeopleTabs() {
+	const { people } = useStaffLanguage().words.office;
+	return (
+		<nav aria-label={people.tabs} className="office-subnav mb-5 print:hidden">
+			{tabs.map(({ name, path }) => (
+				<NavLink key={name} to={path} end={name === "find"} className="office-subtab">
+					{people[name]}
+				</NavLink>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,220 @@
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
+import type { ContentReader } from "../../.server/content/reader.ts";
+import { recordAudit } from "../../.server/journal/audit.ts";
+import { estimateInWords, serviceNamesIn, servicesOf } from "../../.server/mail/request-in-words.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { DownloadForm } from "../../admin/ui/download-form.tsx";
+import { Facts } from "../../admin/ui/facts.tsx";
+import { PageHead, Panel } from "../../admin/ui/form-parts.tsx";
+import { Day, Moment } from "../../admin/ui/moment.tsx";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { PrintButton } from "../../admin/ui/print-button.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
+import { teamHistory } from "../../leads/.server/team-history.ts";
+import { formatPhone, formatPostalCode, formatRange } from "../../locale/format.ts";
+import type { Locale } from "../../locale/locales.ts";
+import { formatDate } from "../../time/format.ts";
+import { readAskedPerson } from "../.server/asked-person.ts";
+
+export const meta = officeMeta((words) => words.office.person.fileTitle);
+
+/** Filled by a form only: a link would carry the person's address. */
+export function loader({ context }: LoaderFunctionArgs) {
+	requireMember(context, "administrator");
+	return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const member = requireMember(context, "administrator");
+	const services = context.get(servicesContext);
+	const { query, typed } = await readAskedPerson(request);
+	if (!query) throw redirect("/admin/personnes", 303);
+	const record = await findPerson(services.store, query);
+	await recordAudit(services, member, "person-exported");
+	return data({
+		typed,
+		at: services.clock.now().toISOString(),
+		...inWords(record, member.locale, services.content.reader()),
+	});
+}
+
+function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale, reader: ContentReader) {
+	return {
+		leads: leads.map(({ id, data: lead }) => {
+			const estimate = lead.estimate && estimateInWords(lead.estimate, locale, reader);
+			const { reference, kind, status, receivedAt, name, email, phone, postalCode, message, messages } = lead;
+			return {
+				...{ id, reference, kind, status, receivedAt, name, email, phone, postalCode, message, messages },
+				locale: lead.locale,
+				spam: lead.spam.length > 0,
+				marketing: lead.marketing,
+				notes: teamHistory(lead)
+					.map(({ text }) => text)
+					.filter(Boolean),
+				purgeAfter: lead.purgeAfter,
+				services: servicesOf(lead, locale, reader).join(", "),
+				range: lead.estimate?.result.priced ? formatRange(lead.estimate.result, locale) : null,
+				answers: (estimate?.answers ?? []).map(({ service, answers }) => ({
+					service,
+					given: answers.map(({ question, answers: given }) => [question, given.join("\n")] as const),
+				})),
+				wishes: estimate?.wishes
+					? [estimate.wishes.date, estimate.wishes.part, estimate.wishes.days].filter(Boolean).join("\n")
+					: null,
+			};
+		}),
+		drafts: drafts.map(({ data: { updatedAt, purgeAfter, email, phone, person, kinds, details, visit } }, index) => ({
+			...{ key: index, updatedAt, purgeAfter },
+			name: person.name ?? "",
+			email: email ?? person.email ?? "",
+			phone: phone ?? person.phone ?? "",
+			services: serviceNamesIn(kinds, locale, reader).join(", "),
+			typed: Object.entries({ ...details, ...visit })
+				.map(([field, value]) => `${field}: ${value}`)
+				.join("\n"),
+		})),
+		photos: photos.map(({ id, data: { addedAt } }) => ({ id, addedAt })),
+		mails: mails.map(({ id, data: { template, status, createdAt } }) => ({ id, template, status, createdAt })),
+	};
+}
+
+type File = ReturnType<typeof inWords>;
+
+export default function PersonFile() {
+	const file = useActionData<typeof action>();
+	const { words, locale } = useStaffLanguage();
+	const { person } = words.office;
+	if (!file) return <BackToFind />;
+	return (
+		<>
+			<BackToFind />
+			<PageHead title={person.fileTitle}>
+				{person.fileLead(formatPhone(file.typed, locale), formatDate(file.at, locale))}
+			</PageHead>
+			<div className="mb-4 flex flex-wrap gap-3 print:hidden">
+				<PrintButton />
+				<DownloadForm action="/admin/personnes/copie" submit={person.download}>
+					<input type="hidden" name="person" value={file.typed} />
+				</DownloadForm>
+			</div>
+			<div className="grid grid-cols-1 gap-4">
+				{file.leads.map((lead) => (
+					<Request key={lead.id} lead={lead} />
+				))}
+				{file.drafts.map((draft) => (
+					<Panel key={draft.key} title={person.drafts}>
+						<Facts
+							facts={[
+								[person.changed, <Moment key="at" at={draft.updatedAt} />],
+								[person.name, draft.name],
+								[person.email, draft.email],
+								[person.phone, formatPhone(draft.phone, locale)],
+								[person.services, draft.services],
+								[person.answers, draft.typed],
+								[person.until, <Day key="until" on={draft.purgeAfter} />],
+							]}
+						/>
+					</Panel>
+				))}
+				<Photos photos={file.photos} />
+				<Mails mails={file.mails} />
+			</div>
+		</>
+	);
+}
+
+function BackToFind() {
+	const { person } = useStaffLanguage().words.office;
+	return (
+		<Link
+			to="/admin/personnes"
+			className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700 print:hidden"
+		>
+			<OfficeIcon name="back" />
+			{person.back}
+		</Link>
+	);
+}
+
+function Request({ lead }: { lead: File["leads"][number] }) {
+	const { words, locale } = useStaffLanguage();
+	const { person, leadKinds, leadStatuses, languages } = words.office;
+	const { marketing } = lead;
+	return (
+		<Panel title={lead.reference}>
+			<Facts
+				facts={[
+					[person.received, <Moment key="at" at={lead.receivedAt} />],
+					[person.sort, leadKinds[lead.kind]],
+					[person.status, lead.spam ? `${leadStatuses[lead.status]} (${person.flagged})` : leadStatuses[lead.status]],
+					[person.name, lead.name],
+					[person.email, lead.email],
+					[person.phone, lead.phone && formatPhone(lead.phone, locale)],
+					[person.postalCode, lead.postalCode && formatPostalCode(lead.postalCode)],
+					[person.language, languages[lead.locale]],
+					[person.services, lead.services],
+					[person.message, lead.message],
+					[person.added, lead.messages.map(({ text }) => text).join("\n\n")],
+					[person.notes, lead.notes.join("\n\n")],
+					[person.range, lead.range],
+					[person.wishes, lead.wishes],
+					[
+						person.marketing,
+						marketing
+							? person.marketingYes(formatDate(marketing.agreedAt, locale), marketing.textVersion)
+							: person.marketingNo,
+					],
+					[person.until, <Day key="until" on={lead.purgeAfter} />],
+				]}
+			/>
+			{lead.answers.map(({ service, given }) => (
+				<div key={service} className="mt-5">
+					<h3 className="mb-2 font-semibold text-[1rem] text-spruce">{service}</h3>
+					<Facts facts={given} />
+				</div>
+			))}
+		</Panel>
+	);
+}
+
+function Photos({ photos }: Pick<File, "photos">) {
+	const { person } = useStaffLanguage().words.office;
+	if (photos.length === 0) return null;
+	return (
+		<Panel title={person.photos}>
+			<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+				{photos.map(({ id, addedAt }, index) => (
+					<li key={id} className="text-ink-600 text-small">
+						<img
+							src={`/admin/personnes/photos/${id}`}
+							alt={person.photo(index + 1)}
+							className="mb-1 aspect-4/3 w-full rounded-sm bg-cream-200 object-cover"
+						/>
+						<Day on={addedAt} />
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+function Mails({ mails }: Pick<File, "mails">) {
+	const { person, mailNames } = useStaffLanguage().words.office;
+	if (mails.length === 0) return null;
+	return (
+		<Panel title={person.mails}>
+			<ul>
+				{mails.map(({ id, template, status, createdAt }) => (
+					<li key={id} className="border-line py-2 not-first:border-t">
+						{mailNames[template]}
+						<span className="block text-ink-600 text-small">
+							<Moment at={createdAt} />, {person.mailStatuses[status].toLowerCase()}
+						</span>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { recordAudit } from "../../.server/journal/audit.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { siteStatusContext } from "../../.server/site-status.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { DataTable } from "../../admin/ui/data-table.tsx";
+import { FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
+import { Moment } from "../../admin/ui/moment.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { formatNumber } from "../../locale/format.ts";
+import type { Collection } from "../../model/documents.ts";
+import { type Kept, retentionDays } from "../../model/privacy/retention.ts";
+import { purgeExpired } from "../.server/retention.ts";
+import { PeopleTabs } from "./people-tabs.tsx";
+
+export const meta = officeMeta((words) => words.office.retention.title);
+
+const collectionOf = {
+	leads: "leads",
+	drafts: "drafts",
+	mails: "outbox",
+	consents: "consents",
+	audit: "audit",
+	incidents: "incidents",
+} as const satisfies Record<Kept, Collection>;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	requireMember(context, "administrator");
+	const { store, clock } = context.get(servicesContext);
+	const due = [{ field: "purgeAfter", is: "<=", value: clock.now().toISOString() } as const];
+	const periods = (Object.keys(collectionOf) as Kept[]).map(async (kept) => ({
+		kept,
+		days: retentionDays[kept],
+		count: await store.count(collectionOf[kept]),
+		due: await store.count(collectionOf[kept], due),
+	}));
+	return {
+		next: context.get(siteStatusContext).nextPurgeAt().toISOString(),
+		periods: await Promise.all(periods),
+	};
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+	const member = requireMember(context, "administrator");
+	const services = context.get(servicesContext);
+	const purged = await purgeExpired(services, services.clock.now());
+	await recordAudit(services, member, "purged", { detail: `documents=${purged}` });
+	return data({ purged });
+}
+
+export default function Retention() {
+	const { next, periods } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { words, locale } = useStaffLanguage();
+	const { retention } = words.office;
+	const number = (value: number) => formatNumber(value, locale);
+	return (
+		<>
+			<PeopleTabs />
+			<PageHead title={retention.title}>{retention.lead}</PageHead>
+			<div className="grid grid-cols-1 gap-4">
+				{answer && <FormNotice>{retention.purged(answer.purged)}</FormNotice>}
+				<section className="office-panel">
+					<DataTable
+						caption={retention.title}
+						head={[retention.what, retention.days, retention.inStore, retention.due]}
+						rows={periods.map(({ kept, days, count, due }) => ({
+							key: kept,
+							cells: [
+								<span key="what" className="block min-w-36">
+									{retention.kept[kept].what}
+									<span className="block font-normal text-ink-600">{retention.kept[kept].howLong}</span>
+								</span>,
+								number(days),
+								number(count),
+								number(due),
+							],
+						}))}
+					/>
+				</section>
+				<Panel title={retention.next}>
+					<p className="mb-4">
+						<Moment at={next} />
+					</p>
+					<OfficeForm intent="purge" submit={retention.purge} look="light" />
+				</Panel>
+			</div>
+		</>
+	);
+}

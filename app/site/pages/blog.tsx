@@ -1,0 +1,62 @@
+import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import type { BlogContent } from "../../model/page-payload.ts";
+import { useContent } from "../../runtime/page.ts";
+import { ArticleCard } from "../../ui/article-card.tsx";
+import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
+import { FinalCall } from "../../ui/final-call.tsx";
+import { Link } from "../../ui/link.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+
+export const loader = loadPage;
+export { clientLoader } from "../../runtime/client-loader.ts";
+
+/** The list, its pages and its topics. */
+export default function Blog() {
+	const { messages } = useLanguage();
+	const { heading, lead, topics, articles, page, pages } = useContent<BlogContent>();
+	const isList = topics[0]?.current === true;
+	const [first, ...others] = articles;
+	return (
+		<>
+			<PageBreadcrumb />
+			<section className="page-width grid-12 items-end pt-4 pb-8 lg:pt-8">
+				<h1 className="lg:col-span-7">{heading}</h1>
+				<p className="lead lg:col-span-5">{lead}</p>
+			</section>
+			<nav aria-label={messages.blog.topics} className="page-width">
+				<ul className="flex flex-wrap gap-2.5">
+					{topics.map(({ label, path, current }) => (
+						<li key={path}>
+							<Link
+								to={path}
+								aria-current={current ? "page" : undefined}
+								className={`inline-flex min-h-11 items-center rounded-pill px-5 font-semibold text-note ${current ? "bg-spruce text-cream" : "bg-white text-spruce shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:bg-mint-100"}`}
+							>
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<section aria-label={messages.nav.blog} className="page-width pt-10 pb-section">
+				<div className="grid gap-x-5 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
+					{first && (
+						<ArticleCard
+							card={first}
+							index={0}
+							layout={isList ? "lead" : "stack"}
+							level={2}
+							className={isList ? "sm:col-span-2" : ""}
+						/>
+					)}
+					{others.map((card, index) => (
+						<ArticleCard key={card.path} card={card} index={index + 1} level={2} />
+					))}
+				</div>
+				<Pagination page={page} pages={pages} />
+			</section>
+			<FinalCall />
+		</>
+	);
+}

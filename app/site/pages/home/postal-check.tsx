@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from "react";
+import { useSearchParams } from "react-router";
+import { pathTo } from "#app/locale/paths.ts";
+import type { SiteArea } from "#app/model/page-payload.ts";
+import type { HomeWords } from "#app/model/site/page-words.ts";
+import { type AreaAnswer, areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+
+/** The answer to `?code=H2T`: on the server without JavaScript, in the browser with it, by the same rule. */
+export function usePostalAnswer(serviceArea: ServiceArea) {
+	const [query] = useSearchParams();
+	const [typed, setTyped] = useState(query.get("code") ?? "");
+	const answer = typed === "" ? null : areaOf(typed, serviceArea);
+	return { typed, answer, check: setTyped };
+}
+
+interface PostalCheckProps {
+	words: HomeWords["postal"];
+	areas: readonly SiteArea[];
+	typed: string;
+	answer: AreaAnswer | null;
+	onCheck: (code: string) => void;
+}
+
+export function PostalCheck({ words, areas, typed, answer, onCheck }: PostalCheckProps) {
+	const { locale } = useLanguage();
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		onCheck(String(new FormData(event.currentTarget).get("code") ?? "").trim() || " ");
+	};
+	return (
+		<section
+			id="postal"
+			aria-labelledby="postal-heading"
+			className="grid items-center gap-x-10 gap-y-5 rounded-lg bg-white p-6 shadow-1 md:p-6 md:pl-9 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
+		>
+			<div>
+				<h2 id="postal-heading" className="text-h3 leading-tight">
+					{words.heading}
+				</h2>
+				<p id="postal-hint" className="mt-1 text-ink-600 text-note">
+					{words.hint}
+				</p>
+			</div>
+			<form action={`${pathTo("index", locale)}#postal`} onSubmit={submit} className="flex gap-3">
+				<label className="field min-w-0 flex-1 lg:w-48 lg:flex-none">
+					<span className="sr-only">{words.label}</span>
+					<Icon name="map-pin" className="text-teal-700" />
+					<input
+						name="code"
+						defaultValue={typed.trim()}
+						required
+						maxLength={7}
+						autoComplete="postal-code"
+						autoCapitalize="characters"
+						spellCheck={false}
+						placeholder="H2T"
+						aria-describedby="postal-hint postal-answer"
+						aria-invalid={answer?.kind === "unreadable" || undefined}
+						className="min-h-11 w-full min-w-0 uppercase tracking-wide placeholder:normal-case"
+					/>
+				</label>
+				<button type="submit" className="button" data-look="dark">
+					{words.button}
+				</button>
+			</form>
+			<output
+				id="postal-answer"
+				htmlFor="postal"
+				className="flex items-center gap-3.5 text-note leading-snug empty:hidden lg:border-line lg:border-l lg:pl-10 lg:empty:block lg:empty:border-transparent"
+			>
+				{answer && <Answer words={words} areas={areas} answer={answer} />}
+			</output>
+		</section>
+	);
+}
+
+function Answer({ words, areas, answer }: Pick<PostalCheckProps, "words" | "areas"> & { answer: AreaAnswer }) {
+	const served = answer.kind === "served";
+	const code = answer.kind === "unreadable" ? "" : answer.code;
+	const area = served ? (areas[answer.area]?.name ?? "") : "";
+	const fill = (text: string) => text.replace("{code}", code).replace("{area}", area);
+	const { title, text } = words[answer.kind];
+	return (
+		<>
+			<span
+				className={`grid size-9 shrink-0 place-items-center rounded-pill text-spruce ${served ? "bg-mint" : "bg-cream-200"}`}
+			>
+				<Icon name={served ? "check" : "info"} />
+			</span>
+			<span>
+				<strong className="block font-semibold text-[1.0625rem] text-spruce">{fill(title)}</strong>
+				{fill(text)}
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { messages as english } from "#content/messages/en.ts";
+import { messages as french } from "#content/messages/fr.ts";
+import { readLocaleCookie } from "../../locale/cookie.ts";
+import { localeTags } from "../../locale/locales.ts";
+import { usePayload } from "../../runtime/page.ts";
+import { LocaleBoundary, LocaleFrame } from "../../ui/locale-frame.tsx";
+
+/** With `no_prefix` an address says no language: the payload does, and both languages' words must be at hand. */
+const messages = { fr: french, en: english };
+
+export default function AnyLocale() {
+	const locale = usePayload()?.locale ?? "fr";
+	const { revalidate } = useRevalidator();
+	// Set again after mount: a page restored from the browser's cache may be older than the visitor's choice.
+	useEffect(() => {
+		document.documentElement.lang = localeTags[locale];
+		const chosen = readLocaleCookie(document.cookie);
+		if (chosen && chosen !== locale) void revalidate();
+	}, [locale, revalidate]);
+	return <LocaleFrame locale={locale} messages={messages[locale]} />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	const locale = usePayload()?.locale ?? "fr";
+	return <LocaleBoundary locale={locale} messages={messages[locale]} error={error} />;
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { networkOf } from "#app/.server/rate-limit.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { visitContext } from "#app/.server/visit.ts";
+import { isLocale, type Locale } from "#app/locale/locales.ts";
+import { mostSuggestions, type SearchAnswer, type Suggestions, tidyQuery } from "#app/model/site/search.ts";
+
+/** What the site has for the words typed so far: the same for everyone, so anyone may keep it for a minute. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const locale = searchParams.get("locale");
+	if (!isLocale(locale)) return new Response(null, { status: 400 });
+	const services = context.get(servicesContext);
+	const network = networkOf(context.get(visitContext).address);
+	if (services.limits.suggestions.isOver(network, services.clock.now().getTime())) {
+		return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
+	}
+	const { hits } = await suggest(services, locale, tidyQuery(searchParams.get("q")));
+	const suggestions = hits.map(({ kind, path, title, section }) => ({ kind, path, title, section }));
+	return Response.json({ suggestions } satisfies Suggestions, { headers: { "Cache-Control": "public, max-age=60" } });
+}
+
+/** A slip of the finger is mended silently: what is suggested can be seen before it is chosen. */
+async function suggest({ search }: Services, locale: Locale, question: string): Promise<SearchAnswer> {
+	const answer = await search.find(locale, question, mostSuggestions);
+	if (answer.match === "all" || answer.didYouMean === null) return answer;
+	return search.find(locale, answer.didYouMean, mostSuggestions);
+}

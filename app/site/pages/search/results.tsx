@@ -1,0 +1,74 @@
+import { pathTo } from "#app/locale/paths.ts";
+import type { SearchContent } from "#app/model/page-payload.ts";
+import type { SearchHit } from "#app/model/site/search.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Marked } from "./marked.tsx";
+
+type Words = SearchContent["words"];
+
+/** How many there are is said aloud each time: the rest of the page stays where it is. */
+export function Results({ words, query, answer }: SearchContent) {
+	return (
+		<div className={answer ? "page-width pb-10 lg:pb-14" : "page-width"}>
+			<p role="status" className="font-bold font-display text-h3 text-spruce leading-tight tracking-tight break-words">
+				{answer && summary(words, query, answer)}
+			</p>
+			{answer?.didYouMean && <DidYouMean label={words.didYouMean} query={answer.didYouMean} />}
+			{answer && answer.hits.length > 0 && (
+				<ol className="mt-6 lg:mt-8">
+					{answer.hits.map((hit) => (
+						<Hit key={hit.path} hit={hit} kind={words.kinds[hit.kind]} />
+					))}
+				</ol>
+			)}
+		</div>
+	);
+}
+
+function Hit({ hit: { path, title, section, excerpt }, kind }: { hit: SearchHit; kind: string }) {
+	return (
+		<li className="grid gap-x-8 gap-y-1 border-line border-t py-6 lg:grid-cols-[7rem_minmax(0,46rem)] lg:py-7">
+			<p className="font-semibold text-small text-teal-700 lg:pt-0.5">{kind}</p>
+			<div className="min-w-0">
+				<h2 className="text-h4">
+					<Link to={path} className="underline-offset-4 hover:text-teal-700 hover:underline">
+						<Marked text={title} />
+					</Link>
+				</h2>
+				{section && (
+					<p className="mt-1.5 font-semibold text-note text-spruce">
+						<Marked text={section} />
+					</p>
+				)}
+				<p className="mt-1.5 text-ink-600 text-note">
+					<Marked text={excerpt} />
+				</p>
+			</div>
+		</li>
+	);
+}
+
+function DidYouMean({ label, query }: { label: string; query: string }) {
+	const { locale } = useLanguage();
+	return (
+		<p className="mt-3">
+			{label}{" "}
+			<Link
+				to={`${pathTo("search", locale)}?${new URLSearchParams({ q: query })}`}
+				className="inline-link inline-flex min-h-11 items-center font-semibold"
+			>
+				{query}
+			</Link>
+		</p>
+	);
+}
+
+function summary(
+	{ found, nearest }: Words,
+	query: string,
+	{ match, hits }: NonNullable<SearchContent["answer"]>,
+): string {
+	const words = hits.length === 0 ? found.none : match === "any" ? nearest : hits.length === 1 ? found.one : found.many;
+	return words.replace("{count}", String(hits.length)).replace("{query}", () => query);
+}
