@@ -1,7 +1,7 @@
+import { type Visit, visitContext } from "./.server/request-context.ts";
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { type Visit, visitContext } from "./.server/visit.ts";
 import { withRouteTable } from "./router-adapter/route-table-of-page.ts";
 import { writeRouterData } from "./router-adapter/router-data.ts";
 import { writeDocumentPayload } from "./runtime/document-payload.ts";

@@ -12,7 +12,7 @@ it("every field that a query names is written for queries", async () => {
 	const known = new Set<string>(Object.values(queriedFields).flat());
 	const named = /field: "([\w.]+)"(?:, (?:is|direction):)|everything\(store, "\w+", "(\w+)"\)/g;
 	const found = new Set<string>();
-	for await (const path of glob("app/**/*.{ts,tsx}", { exclude: (name) => name.includes(".test") })) {
+	for await (const path of glob("app/**/{.server/**/,}*.{ts,tsx}", { exclude: (name) => name.includes(".test") })) {
 		for (const [, one, other] of readFileSync(path, "utf8").matchAll(named)) found.add(one ?? other ?? "");
 	}
 	expect(found.size).toBeGreaterThan(10);

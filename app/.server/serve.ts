@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "./config.ts";
+import { isUpload } from "./http/request-checks.ts";
+import { inertPolicy, securityHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
-import { isUpload } from "./shell/request-checks.ts";
-import { inertPolicy, securityHeaders } from "./shell/security-headers.ts";
 
 const stopWithin = 9_000;
 /** How long a calm must last before the door closes: what waits in the socket's queue is served first. */

@@ -7,6 +7,7 @@ import { openPublishedContent, type PublishedContent } from "./content/published
 import { openDataFolder } from "./data-folder.ts";
 import type { Health } from "./health/health.ts";
 import { openHealth } from "./health/open-health.ts";
+import { createRedirectHits, type RedirectCounter } from "./http/redirect-hits.ts";
 import { openIdentity } from "./identity/open-identity.ts";
 import { createIndexNow } from "./index-now.ts";
 import type { Log } from "./log.ts";
@@ -17,7 +18,6 @@ import { createRefusedLeads, type RefusedLeads } from "./refused-leads.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
 import { secretOf } from "./secret.ts";
-import { createRedirectHits, type RedirectCounter } from "./shell/redirect-hits.ts";
 import { openStore } from "./store/open-store.ts";
 
 /** The outside of the application, picked once, here and nowhere else. */

@@ -1,7 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { createContext } from "react-router";
-import type { PageCacheFigures } from "./shell/page-cache.ts";
+import type { PageCacheFigures } from "./http/page-cache.ts";
 
 /** What the running server knows of itself, for the back office's health page. */
 export interface SiteStatus {

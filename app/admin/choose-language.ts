@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { readForm } from "../.server/read-form.ts";
+import { visitContext } from "../.server/request-context.ts";
 import { servicesContext } from "../.server/services.ts";
-import { visitContext } from "../.server/visit.ts";
 import { serializeLocaleCookie } from "../locale/cookie.ts";
 import { defaultLocale, isLocale } from "../locale/locales.ts";
 import { staffContext } from "./.server/staff-context.ts";

@@ -5,7 +5,7 @@ import { pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
-import { testVisit } from "./visit.testing.ts";
+import { testVisit } from "./page-request.testing.ts";
 
 const origin = testVisit().origin;
 const load = async (visited: Visited) => (await loadPage(testVisit(visited))).payload;

@@ -5,13 +5,13 @@ import { pageLoaders } from "#app/assembly/page-loaders.ts";
 import { publishDue } from "#app/editing/.server/schedule.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import type { Config } from "../.server/config.ts";
+import type { Stage } from "../.server/http/exchange.ts";
+import { readFirstScreen } from "../.server/http/first-screen.ts";
+import { createPageCache } from "../.server/http/page-cache.ts";
+import { createShell } from "../.server/http/pipeline.ts";
 import type { Log } from "../.server/log.ts";
 import { createMetrics } from "../.server/metrics/metrics.ts";
 import type { Services } from "../.server/services.ts";
-import type { Stage } from "../.server/shell/exchange.ts";
-import { readFirstScreen } from "../.server/shell/first-screen.ts";
-import { createPageCache } from "../.server/shell/page-cache.ts";
-import { createShell } from "../.server/shell/shell.ts";
 import type { SiteStatus } from "../.server/site-status.ts";
 import { describeStore } from "../.server/store/open-store.ts";
 
@@ -20,12 +20,12 @@ export { offerFirstAccess } from "#app/members/.server/first-access.ts";
 export { keepAssets } from "../.server/asset-archive.ts";
 export { type Config, ConfigError, readConfig } from "../.server/config.ts";
 export { openPublishedContent } from "../.server/content/published-content.ts";
+export { createAssets } from "../.server/http/assets.ts";
+export { failCurrentRequest } from "../.server/http/error-boundary.ts";
+export type { Stage } from "../.server/http/exchange.ts";
 export { createLog, type Log } from "../.server/log.ts";
 export { serve } from "../.server/serve.ts";
 export { openServices } from "../.server/services.ts";
-export { createAssets } from "../.server/shell/assets.ts";
-export { failCurrentRequest } from "../.server/shell/error-boundary.ts";
-export type { Stage } from "../.server/shell/exchange.ts";
 export { describeStore } from "../.server/store/open-store.ts";
 
 /** For the shell: what a server never needs. */

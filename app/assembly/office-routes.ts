@@ -5,7 +5,7 @@ import { index, layout, route } from "@react-router/dev/routes";
  * only through; each loader and action names the roles that it serves.
  */
 export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admin" }, [
-	layout("members/office/door.tsx", { id: "admin-door" }, [
+	layout("members/office/sign-in-layout.tsx", { id: "admin-sign-in" }, [
 		route("connexion", "members/office/sign-in.tsx"),
 		route("connexion/code", "members/office/second-factor.tsx"),
 		route("connexion/second-facteur", "members/office/offer-second-factor.tsx"),
@@ -27,15 +27,15 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("personnes/incidents/registre", "privacy/office/download-incidents.ts"),
 	route("annuler", "leads/office/undo.ts"),
 	route("nouvelles", "leads/office/news.ts"),
-	route("demandes/:id/agenda", "leads/office/request-calendar.ts"),
-	route("demandes/:id/soumission", "leads/office/request-quote.tsx"),
-	route("demandes/:id/photos/:photo", "leads/office/request-photo.ts"),
+	route("demandes/:id/agenda", "leads/office/lead-calendar.ts"),
+	route("demandes/:id/soumission", "leads/office/lead-quote.tsx"),
+	route("demandes/:id/photos/:photo", "leads/office/lead-photo.ts"),
 	route("contenu/:id/brouillon", "editing/office/content/save.ts"),
 	route("contenu/:id/presence", "editing/office/content/presence.ts"),
 	layout("assembly/office-frame.tsx", { id: "admin-frame" }, [
-		layout("leads/office/requests.tsx", { id: "admin-requests" }, [
-			index("leads/office/requests-start.tsx"),
-			route("demandes/:id", "leads/office/request.tsx"),
+		layout("leads/office/inbox.tsx", { id: "admin-inbox" }, [
+			index("leads/office/inbox-start.tsx"),
+			route("demandes/:id", "leads/office/lead.tsx"),
 		]),
 		route("tableau", "leads/office/board.tsx"),
 		route("contenu", "editing/office/content/list.tsx"),

@@ -13,7 +13,7 @@ import { serviceNames } from "#app/model/service-names.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
-import { testVisit } from "./visit.testing.ts";
+import { testVisit } from "./page-request.testing.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 

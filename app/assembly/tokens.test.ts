@@ -10,7 +10,7 @@ import { siteFiles } from "#app/locale/site-files.ts";
 import { codeFields } from "#app/model/editing/prose-fields.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage } from "./every-page.testing.ts";
-import { testVisit } from "./visit.testing.ts";
+import { testVisit } from "./page-request.testing.ts";
 
 const content = createSiteContent(withTokens(originals)) as SiteContent as PublishedContent;
 const now = new Date("2026-11-15T12:00:00Z");

@@ -71,7 +71,7 @@ export const pages = {
 	},
 	"estimate-visit": {
 		paths: { fr: "/estimation-gratuite/ou-et-quand", en: "/estimation-gratuite/where-and-when" },
-		module: "estimate/pages/estimate-visit.tsx",
+		module: "estimate/pages/estimate-appointment.tsx",
 		cache: "private",
 		uploads: true,
 		unlisted: true,

@@ -1,5 +1,5 @@
 import { expectTypeOf } from "vitest";
-import { contactLead, outboxEntry, photo } from "../../tests/mail/sample-requests.ts";
+import { contactLead, outboxEntry, photo } from "../../tests/mail/sample-leads.ts";
 import type { Draft, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
 import type { Creation, DocumentStore, StoredDocument, Write } from "./ports.ts";
 

@@ -1,8 +1,8 @@
 import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
+import { requestWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
 import { redirectWords } from "./redirects.en.ts";
-import { requestWords } from "./requests.en.ts";
 import { settingsWords } from "./settings.en.ts";
 import { contentWords } from "./words.en.ts";
 

@@ -4,9 +4,9 @@ import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";
 import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { coverWords } from "./cover.fr.ts";
+import { requestWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
-import { requestWords } from "./requests.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
 import { contentWords } from "./words.fr.ts";
 

@@ -1,6 +1,6 @@
 import type { FactId } from "#app/model/editing/facts.ts";
 import type { PriceSection } from "#app/model/estimate/price-sections.ts";
-import type { TypicalRequest } from "#app/model/estimate/typical-request.ts";
+import type { TypicalRequest } from "#app/model/estimate/typical-job.ts";
 
 const requests: Readonly<Record<TypicalRequest, string>> = {
 	"house-ducts": "Maison, 10 bouches",

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { staffWords as english } from "#content/staff/en.ts";
 import { staffWords as french } from "#content/staff/fr.ts";
-import { sendRequest } from "../e2e/inbox-requests.ts";
+import { sendRequest } from "../e2e/inbox-leads.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
 import { databaseOf } from "../faults/stored-leads.ts";
 import { ask, type Fields, post } from "./ask.ts";

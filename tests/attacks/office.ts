@@ -1,5 +1,5 @@
 import type { FaultReport } from "../faults/figures.ts";
-import { officeDoors } from "./office-doors.ts";
+import { officeDoors } from "./office-access.ts";
 import { officeLocked } from "./office-locked.ts";
 import { privatePages } from "./private-pages.ts";
 import { sessions } from "./sessions.ts";

@@ -22,13 +22,13 @@ export interface Target extends TestServer {
 	isAlive(): boolean;
 }
 
-const heapDoor = pathToFileURL(`${import.meta.dirname}/heap-door.mjs`);
+const heapAccess = pathToFileURL(`${import.meta.dirname}/heap-access.mjs`);
 
 export async function withTarget<Result>(
 	env: Readonly<Record<string, string>>,
 	work: (target: Target) => Promise<Result>,
 ): Promise<Result> {
-	const server = await startServer({ NODE_OPTIONS: `--expose-gc --import=${heapDoor}`, SMTP_URL: "", ...env });
+	const server = await startServer({ NODE_OPTIONS: `--expose-gc --import=${heapAccess}`, SMTP_URL: "", ...env });
 	const isAlive = () => server.process.exitCode === null && server.process.signalCode === null;
 	try {
 		return await work({ ...server, isAlive, memory: () => memoryOf(server) });

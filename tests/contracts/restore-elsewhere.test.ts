@@ -11,7 +11,7 @@ import { createSignInLimits } from "#app/.server/identity/sign-in-limits.ts";
 import { readSecret } from "#app/.server/secret.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Identity, Outcome } from "#app/model/members/identity.ts";
-import { contactLead, outboxEntry, photo } from "../mail/sample-requests.ts";
+import { contactLead, outboxEntry, photo } from "../mail/sample-leads.ts";
 import { totp } from "./totp.ts";
 
 const root = resolve(import.meta.dirname, "../..");

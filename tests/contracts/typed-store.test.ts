@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
-import { untouchedDesk } from "#app/model/leads/desk.ts";
+import { untouchedDesk } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { contactLead, create, photo } from "../mail/sample-requests.ts";
+import { contactLead, create, photo } from "../mail/sample-leads.ts";
 
 let folder: string;
 let raw: RawStore;

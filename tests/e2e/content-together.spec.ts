@@ -1,17 +1,6 @@
 import { overflow, violations } from "./axe.ts";
-import {
-	desk,
-	enterOffice,
-	field,
-	get,
-	openContent,
-	phone,
-	previewed,
-	publish,
-	saved,
-	turnTo,
-} from "./content-desk.ts";
-import { openOffice } from "./inbox-requests.ts";
+import { desk, enterOffice, field, get, openContent, phone, previewed, publish, saved, turnTo } from "./editor.ts";
+import { openOffice } from "./inbox-leads.ts";
 import { expect, hydrated, test, watch } from "./journey.ts";
 import { ariane, signIn } from "./staff-office.ts";
 

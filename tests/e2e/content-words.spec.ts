@@ -10,7 +10,7 @@ import {
 	publish,
 	saved,
 	turnTo,
-} from "./content-desk.ts";
+} from "./editor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 

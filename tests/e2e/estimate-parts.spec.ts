@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { locales } from "#app/locale/locales.ts";
-import { datesOffered } from "#app/model/estimate/visit-form.ts";
+import { datesOffered } from "#app/model/estimate/appointment-form.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { company } from "#content/company.ts";

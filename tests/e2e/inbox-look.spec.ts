@@ -1,5 +1,5 @@
 import { overflow, violations } from "./axe.ts";
-import { openOffice, sendRequest } from "./inbox-requests.ts";
+import { openOffice, sendRequest } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";

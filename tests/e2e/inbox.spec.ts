@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { untouchedDesk } from "../../app/model/leads/desk.ts";
-import { mailsTo, openOffice, sampleRange, sendRequest, storedRequest } from "./inbox-requests.ts";
+import { untouchedDesk } from "../../app/model/leads/lead-history.ts";
+import { mailsTo, openOffice, sampleRange, sendRequest, storedRequest } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { estimate } from "../../app/model/estimate/engine/engine.ts";
-import { type Desk, type HistoryEntry, untouchedDesk } from "../../app/model/leads/desk.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../app/model/leads/lead.ts";
+import { type Desk, type HistoryEntry, untouchedDesk } from "../../app/model/leads/lead-history.ts";
 import type { DocumentStore, Write } from "../../app/model/ports.ts";
 import type { ConsentEntry } from "../../app/model/privacy/consent-entry.ts";
 import { prices } from "../../content/prices.ts";
 import { promotions } from "../../content/promotions.ts";
-import { create, ductAnswers, homeAnswers } from "../mail/sample-requests.ts";
+import { create, ductAnswers, homeAnswers } from "../mail/sample-leads.ts";
 import type { TestServer } from "./server.ts";
 
 const day = 24 * 60 * 60 * 1000;

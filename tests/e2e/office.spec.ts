@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Lead } from "../../app/model/leads/lead.ts";
 import { type SmtpSink, startSmtpSink } from "../faults/smtp-sink.ts";
-import { create } from "../mail/sample-requests.ts";
+import { create } from "../mail/sample-leads.ts";
 import { overflow, violations } from "./axe.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { celeste, fillOffice, mailAbout, withStore } from "./office-data.ts";

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { type Role, roles } from "../../app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
-import { type SentRequest, sendRequest, storedRequest } from "./inbox-requests.ts";
+import { type SentRequest, sendRequest, storedRequest } from "./inbox-leads.ts";
 import { test } from "./journey.ts";
 import { allowed, everybody, formsOnly, paths } from "./office-access.ts";
 import { celeste, fillOffice, withStore } from "./office-data.ts";

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { freePort } from "../e2e/server.ts";
 import { atLeast, exactly, type FaultReport, type Figure } from "./figures.ts";
-import { withMailRoom } from "./mail-room.ts";
+import { withMailRoom } from "./mail-server.ts";
 import { withServerHome } from "./server-process.ts";
 import { type ReceivedMail, type SmtpMood, startSmtpSink } from "./smtp-sink.ts";
 import { readOutbox } from "./stored-leads.ts";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../e2e/server.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "./figures.ts";
 import { deliveryFigures } from "./mail-faults.ts";
-import { staffAddress, withMailRoom } from "./mail-room.ts";
+import { staffAddress, withMailRoom } from "./mail-server.ts";
 import { startProcess, withServerHome } from "./server-process.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 import { isSoundAfterKill, readOutbox } from "./stored-leads.ts";

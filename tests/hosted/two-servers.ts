@@ -5,7 +5,7 @@ import { freePort } from "../e2e/server.ts";
 import { agedKey, type Door, idOfKey, send } from "../faults/contact-visitor.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "../faults/figures.ts";
 import { deliveryFigures } from "../faults/mail-faults.ts";
-import { staffAddress } from "../faults/mail-room.ts";
+import { staffAddress } from "../faults/mail-server.ts";
 import type { ServerProcess } from "../faults/server-process.ts";
 import { type SmtpSink, startSmtpSink } from "../faults/smtp-sink.ts";
 import { type HostedSite, withHostedSite } from "./hosted-site.ts";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
-import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-requests.ts";
+import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-leads.ts";
 import { recordBackup, recordBackupFailure } from "../backup-record.ts";
 import type { Log } from "../log.ts";
 import { createRefusedLeads } from "../refused-leads.ts";

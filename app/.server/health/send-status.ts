@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
 import { type HealthCause, isUrgent } from "#app/model/insights/health.ts";
 import { statusWords } from "#content/messages/status.ts";
-import { sendText } from "../shell/send.ts";
+import { sendText } from "../http/send.ts";
 import type { Health } from "./health.ts";
 
 export const statusPath = "/status";

@@ -15,7 +15,7 @@ import {
 	estimateLead,
 	homeAnswers,
 	waitingLead,
-} from "../../../tests/mail/sample-requests.ts";
+} from "../../../tests/mail/sample-leads.ts";
 import type { RenderedMail } from "./render.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";

@@ -15,7 +15,7 @@ import {
 } from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
-import { contactLead, draft, ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
+import { contactLead, draft, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
 import { tokenOf } from "../one-time-token.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 import { queueStaffMail } from "./queue-staff-mail.ts";

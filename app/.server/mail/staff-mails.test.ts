@@ -10,7 +10,7 @@ import {
 	estimateLead,
 	homeAnswers,
 	waitingLead,
-} from "../../../tests/mail/sample-requests.ts";
+} from "../../../tests/mail/sample-leads.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 
 // Loading React Email is no part of writing a mail.

@@ -7,8 +7,8 @@ import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import { staffMails } from "#content/mail/staff.ts";
+import { dayAndHour, estimateInWords, servicesOf } from "./lead-in-words.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
-import { dayAndHour, estimateInWords, servicesOf } from "./request-in-words.ts";
 import type { Additions } from "./templates/lead-update.tsx";
 
 /** A new request, told to the team in French. Of what the visitor typed, nothing reaches the subject. */

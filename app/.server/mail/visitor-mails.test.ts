@@ -15,7 +15,7 @@ import {
 	ductAnswers,
 	estimateLead,
 	homeAnswers,
-} from "../../../tests/mail/sample-requests.ts";
+} from "../../../tests/mail/sample-leads.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
 
 // Loading React Email is no part of writing a mail.

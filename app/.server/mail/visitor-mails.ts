@@ -2,14 +2,14 @@ import { createElement } from "react";
 import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
-import { visitCalendar } from "#app/model/estimate/visit-calendar.ts";
-import type { HistoryEntry } from "#app/model/leads/desk.ts";
+import { visitCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import type { Draft, EstimateRequest, Lead } from "#app/model/leads/lead.ts";
+import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { followPath, resumePath } from "./follow-path.ts";
+import { dayAndHour, estimateInWords, estimateWordsIn, serviceNamesIn, servicesOf } from "./lead-in-words.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
-import { dayAndHour, estimateInWords, estimateWordsIn, serviceNamesIn, servicesOf } from "./request-in-words.ts";
 
 const words = { fr: frenchWords, en: englishWords };
 

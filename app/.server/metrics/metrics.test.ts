@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
-import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-requests.ts";
+import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-leads.ts";
 import { readExposition } from "../../../tests/monitor/read-exposition.ts";
 import { recordBackup, recordBackupFailure } from "../backup-record.ts";
 import { createRateLimit } from "../rate-limit.ts";

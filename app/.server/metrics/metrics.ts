@@ -13,7 +13,7 @@ import { createRequestFigures } from "./request-figures.ts";
 export interface Metrics {
 	/** One answered request. */
 	observe(route: string, status: number, ms: number): void;
-	/** One request that threw; see `shell/error-boundary.ts`. */
+	/** One request that threw; see `http/error-boundary.ts`. */
 	countError(): void;
 	/** Everything, in Prometheus' text format. */
 	text(): Promise<string>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SiteContent } from "../content/site-content.ts";
-import { sendRefusal, sendText } from "../shell/send.ts";
+import { sendRefusal, sendText } from "../http/send.ts";
 import { expositionType } from "./exposition.ts";
 import { mayReadMetrics } from "./may-read.ts";
 import type { Metrics } from "./metrics.ts";

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { Visitor } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
-import type { Visitor } from "#app/.server/visit.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { PageName, PageParams } from "#app/locale/pages.ts";
 import type { PageError } from "#app/model/page-payload.ts";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { type Visit, visitContext } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { type Visit, visitContext } from "#app/.server/visit.ts";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
 import type { LoadedPayload, PayloadRedirect } from "#app/model/page-payload.ts";
 import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { plain } from "./pictures.testing.ts";
 import { readUpload, type Uploader } from "./read-upload.ts";
-import { createUploadRoom } from "./upload-room.ts";
+import { createUploadRoom } from "./upload-budget.ts";
 
 const limits = { most: 3, bytes: 100_000 };
 const boundary = "----WebKitFormBoundary7MA4YWxkTrZu0gW";

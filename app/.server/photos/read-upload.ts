@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { getMultipartBoundary, MultipartParser } from "@remix-run/multipart-parser";
 import { data } from "react-router";
 import type { PhotoLimits } from "#app/model/estimate/photo-limits.ts";
+import { largestForm } from "../http/request-checks.ts";
 import { readForm } from "../read-form.ts";
-import { largestForm } from "../shell/request-checks.ts";
 import { type EncodedPhoto, encodePhoto, type RefusedPhoto } from "./encode-photo.ts";
 import { shortParts } from "./short-parts.ts";
 import { shownName } from "./shown-name.ts";
-import { type UploadPlace, type UploadRoom, uploadRoom } from "./upload-room.ts";
+import { type UploadPlace, type UploadRoom, uploadRoom } from "./upload-budget.ts";
 
 export interface Upload {
 	/** The fields without files. */

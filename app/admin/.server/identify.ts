@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from "react-router";
+import { visitContext } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { readLocaleCookie } from "#app/locale/cookie.ts";
 import { defaultLocale } from "#app/locale/locales.ts";
 import { officeServices } from "./office-services.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "../../.server/content/original-content.testing.ts";
 import { originals } from "../../.server/content/originals.ts";
-import { legacyPath } from "../../.server/shell/redirects.ts";
+import { legacyPath } from "../../.server/http/redirects.ts";
 import { mergeRedirects, readRedirects } from "./redirect-list.ts";
 
 const reader = originalContent.reader();

@@ -4,8 +4,8 @@ import { erasePerson } from "#app/leads/.server/person.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
-import { ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
-import { openForms } from "./form-visits.testing.ts";
+import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
+import { openForms } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");

@@ -6,6 +6,7 @@ import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/l
 import { readDraft } from "#app/estimate/.server/drafts.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { datesOffered } from "#app/model/estimate/appointment-form.ts";
 import { detailValues, kindOfService } from "#app/model/estimate/form.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
@@ -18,7 +19,6 @@ import {
 	type StepContent,
 	type VisitContent,
 } from "#app/model/estimate/step-content.ts";
-import { datesOffered } from "#app/model/estimate/visit-form.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";

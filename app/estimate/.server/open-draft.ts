@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import type { Visit, Visitor } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
-import type { Visit, Visitor } from "#app/.server/visit.ts";
 import { moveDraft, movedTo, readDraft } from "#app/estimate/.server/drafts.ts";
 import { expireOldName, hasOldName } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";

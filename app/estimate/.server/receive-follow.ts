@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { isMultipart, readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { checkOwnership } from "#app/leads/.server/follow-check.ts";
 import { addToLead, findFollowed, hashesOf } from "#app/leads/.server/follow-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { Lead, Photo } from "#app/model/leads/lead.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
-import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./step-door.ts";
+import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
 const longestMessage = 2000;

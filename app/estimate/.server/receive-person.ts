@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import type { Visit } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
-import type { Visit } from "#app/.server/visit.ts";
 import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
 import { type ReceivedLead, receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { readVisit } from "#app/model/estimate/appointment-form.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
-import { readVisit } from "#app/model/estimate/visit-form.ts";
 import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
 import { type Person, parsePersonForm } from "#app/model/leads/contact-form.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
@@ -18,8 +18,8 @@ import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
+import { codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
 import { openDraft } from "./open-draft.ts";
-import { codeOf, failed, keeping, next, openStep, wrong } from "./step-door.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Who asks. Validate, keep, thank: the redirect means that the request is durable. */

@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "react-router";
+import { largestForm } from "#app/.server/http/request-checks.ts";
 import { type RefusedFile, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { readForm } from "#app/.server/read-form.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { largestForm } from "#app/.server/shell/request-checks.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
 import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/model/estimate/form.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { kinds } from "#app/model/estimate/questions.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
-import { readVisit, visitValues } from "#app/model/estimate/visit-form.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
-import { openDraft, toFirstStep } from "./open-draft.ts";
-import { receiveWaiting } from "./receive-waiting.ts";
 import {
 	codeOf,
 	failed,
@@ -28,7 +26,9 @@ import {
 	refuseOtherSites,
 	refuseStrangers,
 	wrong,
-} from "./step-door.ts";
+} from "./check-step.ts";
+import { openDraft, toFirstStep } from "./open-draft.ts";
+import { receiveWaiting } from "./receive-waiting.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Which services. A draft begins here; one that was sent is left alone and another begins. */

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import { visitValues } from "#app/model/estimate/appointment-form.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
-import { visitValues } from "#app/model/estimate/visit-form.ts";
 import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
-import { next, type OpenStep } from "./step-door.ts";
+import { next, type OpenStep } from "./check-step.ts";
 
 /** Outside our area: an address is all that it takes to be told when that changes. It is a lead like any other. */
 export async function receiveWaiting(

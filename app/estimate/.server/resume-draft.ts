@@ -6,8 +6,8 @@ import { moveDraft, readDraft } from "#app/estimate/.server/drafts.ts";
 import type { ResumeContent } from "#app/model/estimate/step-content.ts";
 import { formatDate } from "#app/time/format.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
+import { keeping, openStep } from "./check-step.ts";
 import { findResumed, nextStepOf, withoutDraft } from "./open-draft.ts";
-import { keeping, openStep } from "./step-door.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 
 /** Asks before a draft is taken over: a link alone must not decide whose draft a visitor types into. */

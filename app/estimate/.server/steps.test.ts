@@ -19,8 +19,8 @@ import type {
 } from "#app/model/estimate/step-content.ts";
 import type { Draft, Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { ductAnswers, estimateLead } from "../../../tests/mail/sample-requests.ts";
-import { testVisit } from "../../assembly/visit.testing.ts";
+import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
+import { testVisit } from "../../assembly/page-request.testing.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Visitor } from "#app/.server/visit.ts";
+import type { Visitor } from "#app/.server/request-context.ts";
 import { readVisitorCookie, writeVisitorCookie } from "#app/locale/cookie.ts";
 
 const day = 24 * 60 * 60;

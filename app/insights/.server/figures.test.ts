@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { untouchedDesk } from "../../model/leads/desk.ts";
 import type { Lead } from "../../model/leads/lead.ts";
+import { untouchedDesk } from "../../model/leads/lead-history.ts";
 import { figuresOf, firstAnswer, percentile } from "./figures.ts";
 
 /** A Wednesday. */

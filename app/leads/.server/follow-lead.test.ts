@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { contactLead } from "../../../tests/mail/sample-requests.ts";
+import { contactLead } from "../../../tests/mail/sample-leads.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import { addToLead, findFollowed, followTokenFor, provesOwnership } from "./follow-lead.ts";
 

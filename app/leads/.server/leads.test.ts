@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { create, draft, ductAnswers, estimateLead, outboxEntry, photo } from "../../../tests/mail/sample-requests.ts";
+import { create, draft, ductAnswers, estimateLead, outboxEntry, photo } from "../../../tests/mail/sample-leads.ts";
 import { type Answers, startingAnswers } from "../../model/estimate/answers.ts";
 import type { ContactRequest } from "../../model/leads/contact-form.ts";
 import type { EstimateRequest, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";

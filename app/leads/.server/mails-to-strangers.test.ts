@@ -3,7 +3,7 @@ import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
-import { openForms, origin, secret } from "../../estimate/.server/form-visits.testing.ts";
+import { openForms, origin, secret } from "../../estimate/.server/form-requests.testing.ts";
 import { rememberDraft } from "../../estimate/.server/visitor-cookies.ts";
 import { action as sendLink } from "../../estimate/pages/resources/link.ts";
 import { mailboxOf } from "./may-mail.ts";

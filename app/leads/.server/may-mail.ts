@@ -1,6 +1,6 @@
 import { networkOf } from "#app/.server/rate-limit.ts";
+import type { Visit } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
-import type { Visit } from "#app/.server/visit.ts";
 
 /**
  * Counts a mail to an address that a visitor typed, which may be a stranger's, and tells whether it may leave: few go to

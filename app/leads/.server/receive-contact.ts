@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { readFormKey } from "#app/.server/form-key.ts";
 import { readForm } from "#app/.server/read-form.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../../locale/locales.ts";
 import { withoutDefaults } from "../../model/estimate/answers.ts";
 import type { ContactRequest } from "../../model/leads/contact-form.ts";
-import { untouchedDesk } from "../../model/leads/desk.ts";
 import type { EstimateRequest, Lead, OutboxEntry } from "../../model/leads/lead.ts";
+import { untouchedDesk } from "../../model/leads/lead-history.ts";
 import type { SpamFlag } from "../../model/leads/lead-status.ts";
 import {
 	type Clock,

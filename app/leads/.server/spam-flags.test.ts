@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
+import type { Visit } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
-import type { Visit } from "#app/.server/visit.ts";
 import { spamFlags } from "./spam-flags.ts";
 
 const secret = "a secret that only tests know";

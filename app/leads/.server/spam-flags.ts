@@ -1,7 +1,7 @@
 import { readFormKey } from "#app/.server/form-key.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
+import type { Visit } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
-import type { Visit } from "#app/.server/visit.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 
 const shortestTime = 3_000;

@@ -1,5 +1,5 @@
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { RequestView } from "../.server/office/request-view.ts";
+import type { RequestView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
 export function MessagePart({ request: { message, messages } }: { request: RequestView }) {

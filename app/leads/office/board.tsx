@@ -16,15 +16,15 @@ import type { FrameHandle } from "../../admin/frame.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
-import { leadIndexOf } from "../.server/desk/lead-index.ts";
-import { handleRequest } from "../.server/office/handle-request.ts";
+import { leadIndexOf } from "../.server/inbox/lead-index.ts";
+import { handleRequest } from "../.server/office/handle-lead.ts";
 import { handlers, mayHandle } from "../.server/office/handlers.ts";
+import { changeText } from "../.server/office/lead-view.ts";
 import { type ListedRequest, listView } from "../.server/office/list-view.ts";
-import { changeText } from "../.server/office/request-view.ts";
 import { requestWordsIn } from "../.server/office/staff-words.ts";
 import { FormBasics } from "./controls.tsx";
+import { ConflictNotice } from "./lead-notices.tsx";
 import { ListNews } from "./list-news.tsx";
-import { ConflictNotice } from "./request-notices.tsx";
 
 export const meta = officeMeta((words) => words.requests.board.title);
 

@@ -3,7 +3,7 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
-import type { RequestData } from "../.server/office/request-page.ts";
+import type { RequestData } from "../.server/office/lead-page.ts";
 import { Part } from "./part.tsx";
 
 /** What every form of a request carries. */

@@ -5,7 +5,7 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
 import { weekdayOf } from "../../time/days.ts";
 import { weekdayName } from "../../time/format-day.ts";
-import type { RequestView } from "../.server/office/request-view.ts";
+import type { RequestView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
 /** What the visitor was told, line by line, and the way to paper. */

@@ -3,8 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { FieldError } from "../../ui/field.tsx";
-import type { RequestAnswer } from "../.server/office/handle-request.ts";
-import type { RequestData } from "../.server/office/request-page.ts";
+import type { RequestAnswer } from "../.server/office/handle-lead.ts";
+import type { RequestData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./controls.tsx";
 import { Part } from "./part.tsx";
 

@@ -3,7 +3,7 @@ import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 import type { Change, DocumentStore } from "../../model/ports.ts";
-import type { RequestNews } from "./request-news.ts";
+import type { RequestNews } from "./lead-news.ts";
 
 const heartbeat = 15_000;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { listQuery } from "./request-list.tsx";
+import { listQuery } from "./lead-list.tsx";
 
 /** A form that a button of the request opens. It is part of the address, so that it also opens without scripts. */
 export function Panel({ title, close, children }: { title: string; close: string; children: ReactNode }) {

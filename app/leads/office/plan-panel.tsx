@@ -3,8 +3,8 @@ import { FormAlert } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import type { RequestAnswer } from "../.server/office/handle-request.ts";
-import type { RequestData } from "../.server/office/request-page.ts";
+import type { RequestAnswer } from "../.server/office/handle-lead.ts";
+import type { RequestData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./controls.tsx";
 import { Panel } from "./panel.tsx";
 

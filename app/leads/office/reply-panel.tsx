@@ -5,11 +5,11 @@ import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { replyLimits, replyNames } from "../../model/leads/reply.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import type { RequestAnswer } from "../.server/office/handle-request.ts";
-import type { RequestData } from "../.server/office/request-page.ts";
+import type { RequestAnswer } from "../.server/office/handle-lead.ts";
+import type { RequestData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./controls.tsx";
+import { listQuery } from "./lead-list.tsx";
 import { Panel } from "./panel.tsx";
-import { listQuery } from "./request-list.tsx";
 
 /** A mail to the visitor, from a template in their language. What was typed comes back when it could not be sent. */
 export function ReplyPanel({

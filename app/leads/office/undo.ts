@@ -3,8 +3,8 @@ import { recordAudit } from "../../.server/journal/audit.ts";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
-import { undoChange } from "../.server/desk/undo-change.ts";
-import { readUndo } from "../.server/desk/undo-token.ts";
+import { undoChange } from "../.server/inbox/undo-change.ts";
+import { readUndo } from "../.server/inbox/undo-token.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { say } from "../.server/office/notice.ts";
 

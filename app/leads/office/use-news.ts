@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { RequestNews } from "./request-news.ts";
+import type { RequestNews } from "./lead-news.ts";
 
 type Listener = (news: RequestNews) => void;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateWords as english } from "#content/estimate/en.ts";
 import { estimateWords as french } from "#content/estimate/fr.ts";
-import { disasterAnswers, ductAnswers, homeAnswers } from "../../../tests/mail/sample-requests.ts";
+import { disasterAnswers, ductAnswers, homeAnswers } from "../../../tests/mail/sample-leads.ts";
 import { locales } from "../../locale/locales.ts";
 import { type Answers, answersFor, nothingKnown, startingAnswers } from "./answers.ts";
 import { describeAnswers } from "./answers-text.ts";

@@ -4,7 +4,7 @@ import type { Kind } from "../estimate/questions.ts";
 import type { Estimate } from "../estimate/result.ts";
 import type { StaffMail, StaffMailTemplate } from "../members/staff-mail.ts";
 import type { ServiceName } from "../service-names.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./lead-history.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 export type ReachBy = "email" | "phone";

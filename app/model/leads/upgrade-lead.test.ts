@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimateLead, homeAnswers } from "../../../tests/mail/sample-requests.ts";
+import { estimateLead, homeAnswers } from "../../../tests/mail/sample-leads.ts";
 import { startingAnswers } from "../estimate/answers.ts";
 import { type EarlierLead, upgradeLead } from "./upgrade-lead.ts";
 

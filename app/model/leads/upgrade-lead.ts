@@ -1,6 +1,6 @@
 import { completeAnswers } from "../estimate/answers.ts";
-import { untouchedDesk } from "./desk.ts";
 import type { Lead } from "./lead.ts";
+import { untouchedDesk } from "./lead-history.ts";
 
 type AddedWithEstimates = "estimate" | "followToken" | "photos" | "messages";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
 import type { ContentReader } from "../../.server/content/reader.ts";
 import { recordAudit } from "../../.server/journal/audit.ts";
-import { estimateInWords, serviceNamesIn, servicesOf } from "../../.server/mail/request-in-words.ts";
+import { estimateInWords, serviceNamesIn, servicesOf } from "../../.server/mail/lead-in-words.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { DownloadForm } from "../../admin/ui/download-form.tsx";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { serializeConsentCookie } from "../../.server/public-settings.ts";
 import { readForm } from "../../.server/read-form.ts";
+import { visitContext } from "../../.server/request-context.ts";
 import { isSameOrigin } from "../../.server/same-origin.ts";
 import { servicesContext } from "../../.server/services.ts";
-import { visitContext } from "../../.server/visit.ts";
 import { matchPage, pathTo } from "../../locale/paths.ts";
 import { isConsentChoice } from "../../model/public-settings.ts";
 import { recordConsent } from "../.server/record-consent.ts";

@@ -1,4 +1,4 @@
-import { get } from "../../e2e/content-desk.ts";
+import { get } from "../../e2e/editor.ts";
 import { ariane, expect } from "../../e2e/staff-office.ts";
 import { agedKeyFor, send } from "../visitor.ts";
 import { test } from "./office.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { desk, field, get, openContent, publish, saved } from "../../e2e/content-desk.ts";
+import { desk, field, get, openContent, publish, saved } from "../../e2e/editor.ts";
 import { hydrated } from "../../e2e/journey.ts";
 import type { TestServer } from "../../e2e/server.ts";
 import { expect } from "../../e2e/staff-office.ts";

@@ -2,7 +2,7 @@ import { Section } from "@react-email/components";
 import { formatPhone } from "#app/locale/format.ts";
 import type { WishesText } from "#app/model/estimate/wishes-text.ts";
 import type { MailWords } from "#content/mail/fr.ts";
-import type { EstimateInWords } from "../request-in-words.ts";
+import type { EstimateInWords } from "../lead-in-words.ts";
 import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import {
 	ActionButton,

@@ -1,7 +1,7 @@
 import type { EstimateRequest, Lead } from "#app/model/leads/lead.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import type { EstimateInWords } from "../request-in-words.ts";
+import type { EstimateInWords } from "../lead-in-words.ts";
 import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import { type Fact, Facts, Lines, Quiet, Subtitle, ThirdTitle } from "./mail-layout.tsx";
 import { wishesFacts } from "./wishes-facts.ts";

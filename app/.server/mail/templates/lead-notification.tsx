@@ -6,7 +6,7 @@ import { areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import type { EstimateInWords } from "../request-in-words.ts";
+import type { EstimateInWords } from "../lead-in-words.ts";
 import { EstimateForStaff } from "./estimate-for-staff.tsx";
 import {
 	Anchor,

@@ -1,6 +1,6 @@
 import { isLiveAddress } from "#app/.server/content/live-address.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { legacyPath, redirectTarget } from "#app/.server/shell/redirects.ts";
+import { legacyPath, redirectTarget } from "#app/.server/http/redirects.ts";
 import { redirectObstacle } from "#app/locale/own-addresses.ts";
 import type { RedirectHits } from "#app/model/editing/redirect-hits.ts";
 import type { DocumentStore } from "#app/model/ports.ts";

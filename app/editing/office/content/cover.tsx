@@ -11,8 +11,8 @@ import {
 import { type Crop, encodeCover, wholePicture } from "#app/.server/photos/encode-cover.ts";
 import { readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";

@@ -9,7 +9,7 @@ import {
 	useSearchParams,
 } from "react-router";
 import { readForm } from "#app/.server/read-form.ts";
-import { visitContext } from "#app/.server/visit.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
 import { FormNotice } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";

@@ -5,8 +5,8 @@ import type { FieldDescription } from "#app/model/editing/schemas/field-descript
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
 import { fromSections } from "#app/model/estimate/price-sections.ts";
-import { typicalRequests } from "#app/model/estimate/typical-request.ts";
-import { typicalAnswers } from "#app/model/estimate/typical-requests.ts";
+import { typicalRequests } from "#app/model/estimate/typical-job.ts";
+import { typicalAnswers } from "#app/model/estimate/typical-jobs.ts";
 import { readable } from "#app/model/readable.ts";
 import { PreviewTable } from "./preview-table.tsx";
 import { useTyped } from "./use-typed.ts";

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { estimateWordsIn } from "#app/.server/mail/request-in-words.ts";
+import { estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { findFollowed } from "#app/leads/.server/follow-lead.ts";
-import { visitCalendar } from "#app/model/estimate/visit-calendar.ts";
+import { visitCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import { hasPassed } from "../../.server/visitor-cookies.ts";
 
 /** The wished visit as a calendar file, for whoever passed the second check of the request. */

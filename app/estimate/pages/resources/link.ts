@@ -7,9 +7,9 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { LinkAnswer } from "#app/model/estimate/step-content.ts";
 import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
+import { openStep } from "../../.server/check-step.ts";
 import { changeDraft } from "../../.server/drafts.ts";
 import { openDraft, toFirstStep } from "../../.server/open-draft.ts";
-import { openStep } from "../../.server/step-door.ts";
 
 const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { visitContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { draftIdOf, followedBy } from "../../.server/visitor-cookies.ts";
 
 /** A photo, for the browser that added it or that passed the second check of its request. */

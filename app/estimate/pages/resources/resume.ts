@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { visitContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { isDraftId, readDraft } from "../../.server/drafts.ts";
 import { withoutDraft } from "../../.server/open-draft.ts";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import { visitValues } from "#app/model/estimate/appointment-form.ts";
 import { detailValues } from "#app/model/estimate/form.ts";
-import { visitValues } from "#app/model/estimate/visit-form.ts";
 import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
+import { codeOf, keeping, openStep } from "../../.server/check-step.ts";
 import { changeDraft } from "../../.server/drafts.ts";
 import { openDraft } from "../../.server/open-draft.ts";
-import { codeOf, keeping, openStep } from "../../.server/step-door.ts";
 
 /** Keeps a step as it is typed, without a word: the button that sends it is another matter. */
 export async function action(args: ActionFunctionArgs) {

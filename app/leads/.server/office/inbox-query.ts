@@ -1,4 +1,4 @@
-import { type LeadFilter, type LeadView, leadViews } from "#app/leads/.server/desk/list-leads.ts";
+import { type LeadFilter, type LeadView, leadViews } from "#app/leads/.server/inbox/list-leads.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { serviceNames } from "#app/model/service-names.ts";

@@ -1,7 +1,7 @@
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
-import { leadIndexOf } from "#app/leads/.server/desk/lead-index.ts";
-import { isUrgent, isWaiting, listLeads } from "#app/leads/.server/desk/list-leads.ts";
+import { leadIndexOf } from "#app/leads/.server/inbox/lead-index.ts";
+import { isUrgent, isWaiting, listLeads } from "#app/leads/.server/inbox/list-leads.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import type { readInboxQuery } from "./inbox-query.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import type { LeadSummary } from "#app/leads/.server/desk/lead-summary.ts";
+import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 import { listView } from "./list-view.ts";
 

@@ -1,7 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { serviceNamesIn } from "#app/.server/mail/request-in-words.ts";
-import type { LeadSummary } from "#app/leads/.server/desk/lead-summary.ts";
-import { isUrgent } from "#app/leads/.server/desk/list-leads.ts";
+import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
+import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
+import { isUrgent } from "#app/leads/.server/inbox/list-leads.ts";
 import { formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { visitContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
-import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/.server/desk/undo-token.ts";
-import type { HistoryEntry, HistoryKind } from "#app/model/leads/desk.ts";
+import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/.server/inbox/undo-token.ts";
+import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 
 /** What the next page says about the last change: it was made and can be taken back, or how taking it back went. */
 export type ChangeNotice =

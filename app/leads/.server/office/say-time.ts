@@ -1,11 +1,11 @@
-import { dayAndHour } from "#app/.server/mail/request-in-words.ts";
+import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { ResponseClock } from "#app/model/leads/response-clock.ts";
 import { formatHour } from "#app/time/format.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { Slot } from "#app/time/slot.ts";
-import type { RequestWords } from "#content/staff/requests.fr.ts";
+import type { RequestWords } from "#content/staff/leads.fr.ts";
 
 /** `à 9 h 12` today, `le 17 novembre 2026 à 9 h 12` on other days. */
 export function sayMoment(moment: string, now: Date, words: RequestWords, locale: Locale): string {

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { visitContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 
 const google = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];

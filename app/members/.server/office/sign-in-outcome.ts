@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { refuseOutcome, takeCookies } from "#app/admin/.server/answers.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { recordFailedSignIn } from "#app/members/.server/sign-in-journal.ts";

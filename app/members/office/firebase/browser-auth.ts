@@ -25,7 +25,7 @@ import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
 import { authCodeOf, type BrowserFailure } from "./auth-code-of.ts";
 import { handOver } from "./hand-over.ts";
-import { withinPatience } from "./network-patience.ts";
+import { withinPatience } from "./network-timeout.ts";
 import { keepRefreshing } from "./token-refresh.ts";
 
 /** Where a sign-in has come to. */

@@ -1,6 +1,6 @@
 import { isAuthCode } from "#app/model/members/auth-codes.ts";
 import { tokenPath } from "#app/model/members/staff-paths.ts";
-import { NetworkFailure, networkPatience } from "./network-patience.ts";
+import { NetworkFailure, networkPatience } from "./network-timeout.ts";
 
 /** Refused by our own server, with the code that it gave. */
 export class HandOverRefused extends Error {

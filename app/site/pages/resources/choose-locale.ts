@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { readForm } from "#app/.server/read-form.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { serializeLocaleCookie } from "#app/locale/cookie.ts";
 import { isLocale } from "#app/locale/locales.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";

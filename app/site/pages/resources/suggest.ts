@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { networkOf } from "#app/.server/rate-limit.ts";
+import { visitContext } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { visitContext } from "#app/.server/visit.ts";
 import { isLocale, type Locale } from "#app/locale/locales.ts";
 import { mostSuggestions, type SearchAnswer, type Suggestions, tidyQuery } from "#app/model/site/search.ts";
 

@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { RouterContextProvider } from "react-router";
+import { type PageLoaders, pageLoadersContext } from "#app/.server/pages/loaded-page.ts";
+import { defaultLocale } from "#app/locale/locales.ts";
+import { isIndexed, pageDefinition } from "#app/locale/pages.ts";
+import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
+import { isBackOffice } from "#app/model/back-office-address.ts";
+import type { PublicSettings } from "#app/model/public-settings.ts";
+import type { Config } from "../config.ts";
+import { previewParameter } from "../content/preview-key.ts";
+import { noReads } from "../content/reads.ts";
+import type { Log } from "../log.ts";
+import { publicSettings } from "../public-settings.ts";
+import { type Visit, visitContext } from "../request-context.ts";
+import { isSameOrigin } from "../same-origin.ts";
+import { type Services, servicesContext } from "../services.ts";
+import { type SiteStatus, siteStatusContext } from "../site-status.ts";
+import type { Build } from "./builds.ts";
+import { clientAddress } from "./client-address.ts";
+import { finishDocument } from "./document.ts";
+import { acceptedEncodings } from "./encodings.ts";
+import type { Exchange, Stage } from "./exchange.ts";
+import type { FirstScreen } from "./first-screen.ts";
+import { entryOptions, isKnowable, type KnownPages } from "./known-pages.ts";
+import { frontDoorRedirect, visitorLocale } from "./locale-redirect.ts";
+import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
+import type { CheckedRequest } from "./request-checks.ts";
+import {
+	developmentPolicy,
+	inertPolicy,
+	type OutsideHosts,
+	pagePolicy,
+	popupOpenerPolicy,
+} from "./security-headers.ts";
+import { sendEntry, sendRedirect, sendRefusal } from "./send.ts";
+
+export interface PageParts {
+	config: Config;
+	log: Log;
+	cache: PageCache;
+	/** React Router. */
+	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+	/** The same page as JSON. */
+	payload: (
+		match: PageMatch | null,
+		path: string,
+		visit: Visit,
+		services: Services,
+		loaders: PageLoaders,
+	) => Promise<{ json: string; status: number }>;
+	loaders: PageLoaders;
+	build: Build;
+	/** Null while developing. */
+	firstScreen: FirstScreen | null;
+	services: Services;
+	status: SiteStatus;
+}
+
+/** The back office is not measured, and loads nothing from elsewhere but what its routes name. */
+const nothingOutside: PublicSettings = { consent: "undecided", tagManager: null, captcha: null };
+/** It frames the pages that it edits. */
+const officeHosts: OutsideHosts = { connect: [], frame: ["'self'"], popups: false };
+const payloadName = "/_payload.json";
+const frontDoorVary = "Cookie, Accept-Language";
+
+/** The last stage: pages, their payloads, forms, resource routes and the back office. Always answers. */
+export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage {
+	const { config, log, cache } = parts;
+	const secure = config.origin.startsWith("https:");
+	const protocol = secure ? "https:" : "http:";
+	const development = config.NODE_ENV === "development";
+
+	return async (exchange) => {
+		const { path, rawPath } = exchange.checked;
+		const pagePath = path.endsWith(payloadName) ? path.slice(0, -payloadName.length) || "/" : path;
+		const backOffice = isBackOffice(rawPath);
+		const match = backOffice ? null : matchPage(pagePath);
+		exchange.route = backOffice ? "admin" : (match?.name ?? "unknown");
+		await answer(exchange, { match, pagePath, backOffice });
+		return true;
+	};
+
+	async function answer(
+		{ request, response, checked, id }: Exchange,
+		{ match, pagePath, backOffice }: { match: PageMatch | null; pagePath: string; backOffice: boolean },
+	): Promise<void> {
+		const { method, path, search } = checked;
+		const asPayload = pagePath !== path;
+		const door = asPayload || method === "POST" ? null : frontDoorRedirect(request, path);
+		if (door !== null) {
+			return sendRedirect(response, 302, door + search, { "Cache-Control": "no-store", Vary: frontDoorVary });
+		}
+		const locale = match ? match.locale : localeOfPath(pagePath);
+		const isPublic = !development && match !== null && isKept(match) && search === "";
+		const isUnmeasured = match !== null && pageDefinition(match.name).unmeasured === true;
+		const visit: Visit = {
+			id,
+			log,
+			locale: locale ?? visitorLocale(request) ?? defaultLocale,
+			build: parts.build.id,
+			designPage: config.DESIGN_PAGE,
+			outside: backOffice ? officeHosts : null,
+			address: clientAddress(request, config.TRUSTED_PROXIES),
+			settings: backOffice || isUnmeasured ? nothingOutside : publicSettings(config, request.headers.cookie),
+			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
+			origin: config.origin,
+			nonce: randomUUID(),
+			payload: null,
+			reads: noReads,
+			document: null,
+			setCookies: [],
+			validUntil: null,
+		};
+		const isPreview = match !== null && visit.visitor.query.has(previewParameter);
+		if (backOffice || isPreview) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+		if (method === "POST" || backOffice || isPreview) {
+			return answerInPerson(request, response, checked, visit, isPreview ? "'self'" : "'none'");
+		}
+		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
+		// Where visitors arrive. Those who go on without scripts, from step to step, get the styles once, as a file.
+		const firstScreen = match !== null && isIndexed(match.name) ? parts.firstScreen : null;
+		const render = async () =>
+			asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit, firstScreen);
+		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
+		const entry = await made.catch(insteadOfDocument);
+		if (entry instanceof Response) return sendResponse(response, entry);
+		const vary = path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined;
+		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
+		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, visit.settings.consent, known);
+		sendEntry(request, response, entry, entryOptions(request, known, secure));
+	}
+
+	async function renderOnce(request: IncomingMessage, render: () => Promise<Rendered>): Promise<CacheEntry> {
+		return compress(await render(), acceptedEncodings(request.headers["accept-encoding"])[0]);
+	}
+
+	/** Vite's own scripts and styles could not work under the site's policy. */
+	function finish(
+		rendered: string,
+		{ nonce, settings, outside }: Visit,
+		{ firstScreen = null, framedBy = "'none'" }: { firstScreen?: FirstScreen | null; framedBy?: "'none'" | "'self'" },
+	): { html: string; policy: string } {
+		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
+		const { html, scriptHashes } = finishDocument(rendered, nonce, firstScreen);
+		// The file itself is fetched where React has to begin anew: the error screen.
+		const sources = firstScreen
+			? { scripts: `${scriptHashes} ${firstScreen.scripts}`, styles: `'self' ${firstScreen.styles}` }
+			: { scripts: scriptHashes };
+		return { html, policy: pagePolicy(sources, settings, outside, framedBy) };
+	}
+
+	/**
+	 * Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it.
+	 * Throws what is not a document: a redirect, a file.
+	 */
+	async function makeDocument(
+		{ method, rawPath, search, host }: CheckedRequest,
+		visit: Visit,
+		firstScreen: FirstScreen | null,
+	): Promise<Rendered> {
+		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
+		const answer = await parts.render(request, contextOf(visit, parts));
+		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { firstScreen });
+		return {
+			status: answer.status,
+			body: html,
+			contentType: answer.headers.get("Content-Type") ?? "text/plain; charset=utf-8",
+			policy,
+			reads: visit.reads,
+			validUntil: visit.validUntil,
+		};
+	}
+
+	async function makePayload(match: PageMatch | null, path: string, visit: Visit): Promise<Rendered> {
+		const { json, status } = await parts.payload(match, path, visit, parts.services, parts.loaders);
+		const { reads, validUntil } = visit;
+		return {
+			status,
+			body: json,
+			contentType: "application/json; charset=utf-8",
+			policy: inertPolicy,
+			reads,
+			validUntil,
+		};
+	}
+
+	/** With everything that the visitor sent, and for nobody else: forms, drafts, and the whole back office. */
+	async function answerInPerson(
+		request: IncomingMessage,
+		response: ServerResponse,
+		{ host }: CheckedRequest,
+		visit: Visit,
+		framedBy: "'none'" | "'self'",
+	): Promise<void> {
+		const asked = createRequest(request, response, { host, protocol });
+		// The router answers 400 to some of these, and lets others through to the routes, which check again.
+		if (asked.method === "POST" && !isSameOrigin(asked, { hasSignedToken: true })) {
+			return sendRefusal(response, { status: 403 }, parts.services.content);
+		}
+		const answer = await parts.render(asked, contextOf(visit, parts));
+		const headers = new Headers(answer.headers);
+		headers.set("Cache-Control", "no-store");
+		for (const line of visit.setCookies) headers.append("Set-Cookie", line);
+		if (!headers.get("Content-Type")?.startsWith("text/html")) {
+			const words = answer.status >= 400 ? await answer.clone().text() : null;
+			// A route without a page has no words for what went wrong.
+			if (words === "" || words === "null")
+				return sendRefusal(response, { status: answer.status }, parts.services.content);
+			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
+		}
+		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { framedBy });
+		headers.set("Content-Security-Policy", policy);
+		// The back office shows drafts beside their editor.
+		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
+		if (visit.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
+		return sendResponse(response, new Response(html, { status: answer.status, headers }));
+	}
+}
+
+/** What the route answered instead of a document. Visitors who share a render each need a body of their own. */
+function insteadOfDocument(answer: unknown): Response {
+	if (answer instanceof Response) return answer.clone();
+	throw answer;
+}
+
+/** What a resource route answers keeps its own headers; unless it says otherwise, nobody may keep it. */
+function asItIs(answer: Response, method: CheckedRequest["method"]): Response {
+	const headers = new Headers(answer.headers);
+	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+	return new Response(method === "HEAD" ? null : answer.body, { status: answer.status, headers });
+}
+
+function contextOf(visit: Visit, { services, status, loaders }: PageParts): RouterContextProvider {
+	const context = new RouterContextProvider();
+	context.set(visitContext, visit);
+	context.set(servicesContext, services);
+	context.set(siteStatusContext, status);
+	context.set(pageLoadersContext, loaders);
+	return context;
+}
+
+/** Whether one render serves everybody. Parameters that no page can have are not worth a place in the cache. */
+function isKept({ name, params }: PageMatch): boolean {
+	const { cache, validate } = pageDefinition(name);
+	return cache === "public" && (validate === undefined || validate(params) === true);
+}
+
+/** Names the page, never the address; a second address of a page hydrates other route ids, so it is its own entry. */
+function cacheKey({ name, params, canonical }: PageMatch, { locale, settings }: Visit, asPayload: boolean): string {
+	return `${asPayload ? "payload" : "html"} ${name} ${locale} ${settings.consent} ${canonical ? "" : "second "}${JSON.stringify(params)}`;
+}

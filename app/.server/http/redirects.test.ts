@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadPage } from "#app/.server/pages/load-page.ts";
+import { testVisit } from "#app/assembly/page-request.testing.ts";
+import { matchPage, pathTo } from "#app/locale/paths.ts";
+import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
+import { legacyRedirects } from "#content/legacy-redirects.ts";
+import { originalContent } from "../content/original-content.testing.ts";
+import { originals } from "../content/originals.ts";
+import { createSiteContent } from "../content/site-content.ts";
+import { legacyPath, redirectAt, redirectTarget } from "./redirects.ts";
+
+const to = (path: string, reader = originalContent.reader()) => redirectTarget(path, path, reader);
+
+describe("redirects", () => {
+	it("strip trailing slashes and fold doubled ones, in one hop", () => {
+		expect(to("/blogue/")).toBe("/blogue");
+		expect(to("//en///blog//")).toBe("/en/blog");
+		expect(to("/")).toBeNull();
+		expect(to("/blogue")).toBeNull();
+	});
+
+	it("never leave the site", () => {
+		for (const path of ["//evil.example", "///evil.example/", "/\\evil.example/", "//evil.example//"]) {
+			expect(to(path) ?? "/").toMatch(/^\/(?![/\\])/);
+		}
+	});
+
+	it("send the old contact family, testimonials and authors where the specification says", () => {
+		for (const path of ["/contact/", "/laval/", "/saint-eustache", "/brossard/"])
+			expect(to(path)).toBe("/contactez-nous");
+		for (const path of ["/temoignages/", "/plan-site/"]) expect(to(path)).toBe("/");
+		for (const path of ["/en/testimonials/", "/en/sitemap/"]) expect(to(path)).toBe("/en");
+		expect(to("/author/jean/")).toBe("/blogue");
+		expect(to("/auteur/jean/page/2/")).toBe("/blogue");
+		expect(to("/en/author/jean")).toBe("/en/blog");
+	});
+
+	it("treat doubled slashes in English paths like single ones", () => {
+		for (const { from, locale } of legacyRedirects) {
+			if (locale === "en" && !from.endsWith("/*")) expect(to(from.replace("/en/", "/en//"))).toBe(to(from));
+		}
+	});
+});
+
+describe("following redirects", () => {
+	/** As `request-checks.ts` decodes it; null for a request that is refused. */
+	const ask = (raw: string): string | null => {
+		try {
+			const path = decodeURIComponent(raw);
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+			return /[\u0000-\u001f\u007f\\]/.test(path) ? null : redirectTarget(path, raw, originalContent.reader());
+		} catch {
+			return null;
+		}
+	};
+	const follow = (start: string) => {
+		const way = [start];
+		for (let next = ask(start); next !== null && way.length < 5; next = ask(next)) way.push(next);
+		return way;
+	};
+
+	it.each([
+		["/%2f", "/"],
+		["/%2F%2f", "/"],
+		["/x%2f", "/x"],
+		["//", "/"],
+		["/%2fblogue%2F", "/blogue"],
+		["/%252f/", "/%252f"],
+		["/%C3%A9t%C3%A9/", "/%C3%A9t%C3%A9"],
+		["/a%3Fb%23c/", "/a%3Fb%23c"],
+	])("%s is one hop to %s", (from, to) => {
+		expect(follow(from)).toEqual([from, to]);
+	});
+
+	it("goes nowhere from backslashes, which are refused", () => {
+		for (const path of ["/\\", "/%5c", "/x%5C"]) expect(follow(path)).toEqual([path]);
+	});
+
+	it("ends after at most two hops, never where it began, and never leaves the site", () => {
+		const piece = fc.constantFrom(
+			"/",
+			"%2f",
+			"%2F",
+			"%252f",
+			"\\",
+			"%5c",
+			"en",
+			"fr",
+			"contact",
+			"admin",
+			".",
+			"..",
+			"é",
+			"%C3%A9",
+			"?",
+			"%3F",
+			"x",
+		);
+		fc.assert(
+			fc.property(fc.array(piece, { maxLength: 12 }), fc.webPath(), (pieces, path) => {
+				for (const start of [`/${pieces.join("")}`, `/${path}${pieces.join("")}`]) {
+					const way = follow(start.split("?")[0] ?? "/");
+					expect(way.length, way.join(" → ")).toBeLessThanOrEqual(3);
+					expect(new Set(way).size, way.join(" → ")).toBe(way.length);
+					for (const hop of way.slice(1)) expect(hop).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+				}
+			}),
+			{ numRuns: 100 },
+		);
+	});
+});
+
+describe("stored redirects that would hide a part of the site", () => {
+	const stored = (...from: string[]) => {
+		const redirects = from.map((path): LegacyRedirect => ({ from: path, to: "blog", locale: "fr" }));
+		return createSiteContent({ ...originals, redirects });
+	};
+
+	it("are ignored", () => {
+		const content = stored(
+			"/admin/*",
+			"/_estimate/*",
+			"/robots.txt",
+			"/.well-known/*",
+			"/estimation-gratuite/*",
+			"/en/*",
+			"/contactez-nous",
+		);
+		const reader = content.reader();
+		for (const path of ["/admin/contenu", "/ADMIN/contenu", "/_estimate/save", "/robots.txt", "/contactez-nous"])
+			expect([path, to(path, reader)]).toEqual([path, null]);
+		for (const path of ["/.well-known/security.txt", "/estimation-gratuite/details", "/en/blog", "/en/unknown"])
+			expect([path, to(path, reader)]).toEqual([path, null]);
+		expect(redirectTarget("/admin/contenu", "/x/../admin/contenu", reader)).toBeNull();
+		expect(redirectAt("/admin/contenu", reader)).toBeUndefined();
+	});
+
+	it("leave an article alone that was published at their address", () => {
+		const [article] = originals["articles.fr"];
+		const path = `/${article?.matter.slug}`;
+		const content = stored(path, "/ancien");
+		expect([path, "/ancien"].map((each) => to(each, content.reader()))).toEqual([null, "/blogue"]);
+		content.replace({ "articles.fr": originals["articles.fr"].slice(1) });
+		expect(to(path, content.reader())).toBe("/blogue");
+	});
+});
+
+describe("the legacy list", () => {
+	it.each(legacyRedirects)("$from reaches a page that answers, in one hop", async (redirect) => {
+		const target = legacyPath(redirect, originalContent.reader());
+		const match = matchPage(target);
+		expect(match?.locale).toBe(redirect.locale);
+		expect(to(target)).toBeNull();
+		const page = { name: match?.name ?? null, locale: redirect.locale, params: match?.params ?? {}, path: target };
+		expect((await loadPage(testVisit(page))).status).toBe(200);
+	});
+
+	it("shadows no page", () => {
+		const reader = originalContent.reader();
+		const slugs = (["fr", "en"] as const).flatMap((locale) =>
+			reader.read(`articles.${locale}`).map(({ matter }) => pathTo("slug", locale, { slug: matter.slug })),
+		);
+		for (const { from } of legacyRedirects) {
+			const match = matchPage(from);
+			expect(match === null || match.name === "slug", from).toBe(true);
+			expect(slugs).not.toContain(from);
+		}
+	});
+
+	it("is as long as the specification asks, without repeats", () => {
+		const articles = legacyRedirects.filter(({ to }) => to.startsWith("article:"));
+		expect(articles.filter(({ locale }) => locale === "fr").length).toBeGreaterThanOrEqual(20);
+		expect(articles.filter(({ locale }) => locale === "en").length).toBeGreaterThanOrEqual(15);
+		expect(new Set(legacyRedirects.map(({ from }) => from)).size).toBe(legacyRedirects.length);
+	});
+});

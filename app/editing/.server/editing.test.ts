@@ -1,0 +1,248 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "#app/.server/log.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { originals } from "../../.server/content/originals.ts";
+import { openPublishedContent, type PublishedContent } from "../../.server/content/published-content.ts";
+import { redirectTarget } from "../../.server/http/redirects.ts";
+import type { EntryId, Part } from "../../model/editing/content-entry.ts";
+import { fingerprint } from "../../model/fingerprint.ts";
+import type { DocumentStore } from "../../model/ports.ts";
+import type { Article } from "../../model/site/article.ts";
+import { readEntryState } from "./entry-state.ts";
+import { startArticle } from "./new-article.ts";
+import { meetOthers } from "./presence.ts";
+import { type Desk, publish, withdraw } from "./publish.ts";
+import { listRevisions, readRevision } from "./revisions.ts";
+import { replaceDraft, saveDraft } from "./save-draft.ts";
+import { publishDue, schedule } from "./schedule.ts";
+
+const ariane = { id: "m1", name: "Ariane" };
+const jules = { id: "m2", name: "Jules" };
+const pets = "article:pets-and-odours";
+let directory: string;
+let store: DocumentStore;
+let content: PublishedContent;
+let desk: Desk;
+let now: Date;
+let announced: string[];
+
+beforeEach(async () => {
+	now = new Date("2026-11-17T15:00:00Z");
+	directory = await mkdtemp(join(tmpdir(), "airelle-content-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	content = await openPublishedContent({ store, log: createLog() });
+	announced = [];
+	desk = { store, content, clock: { now: () => now }, announce: (paths) => announced.push(...paths) };
+});
+afterEach(async () => {
+	content.stop();
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+const state = async (id: EntryId) => {
+	const found = await readEntryState(store, id);
+	if (!found) throw new Error(`no ${id}`);
+	return found;
+};
+
+/** As a member writes: from what the draft says now. */
+async function write<T>(id: EntryId, part: Part, change: (value: T) => T) {
+	const { draft } = await state(id);
+	const base = fingerprint(draft[part]);
+	return saveDraft(desk, { id, part, value: change(draft[part] as T), base }, ariane);
+}
+
+const retitle = (title: string) => (article: Article) => ({ ...article, matter: { ...article.matter, title } });
+const moveTo = (slug: string) => (article: Article) => ({ ...article, matter: { ...article.matter, slug } });
+const target = (path: string) => redirectTarget(path, path, content.reader());
+const read = (locale: "fr" | "en") =>
+	content
+		.reader()
+		.read(`articles.${locale}`)
+		.find(({ name }) => name === "pets-and-odours");
+
+describe("a draft", () => {
+	it("is seen by nobody until it is published, then by everybody at once", async () => {
+		await write(pets, "fr", retitle("Chats, chiens et odeurs"));
+		expect(read("fr")?.matter.title).toBe(
+			originals["articles.fr"].find(({ name }) => name === read("fr")?.name)?.matter.title,
+		);
+		expect(await publish(desk, { id: pets, parts: ["fr"] }, ariane)).toEqual({ kind: "published", revision: 1 });
+		expect(read("fr")?.matter.title).toBe("Chats, chiens et odeurs");
+		expect((await state(pets)).hasDraft).toBe(false);
+	});
+
+	it("of two members who write the same part is the first one's, and the second is told", async () => {
+		const base = fingerprint((await state(pets)).draft.fr);
+		const saved = await saveDraft(desk, { id: pets, part: "fr", value: { by: "ariane" }, base }, ariane);
+		const late = await saveDraft(desk, { id: pets, part: "fr", value: { by: "jules" }, base }, jules);
+		const other = fingerprint((await state(pets)).draft.en);
+		const apart = await saveDraft(desk, { id: pets, part: "en", value: { by: "jules" }, base: other }, jules);
+		expect([saved.kind, late.kind, apart.kind]).toEqual(["saved", "conflict", "saved"]);
+		expect((await state(pets)).draft).toEqual({ fr: { by: "ariane" }, en: { by: "jules" } });
+	});
+
+	it("that says what is published is no draft", async () => {
+		const { draft } = await state(pets);
+		await write(pets, "fr", retitle("Autre chose"));
+		await write(pets, "fr", () => draft.fr as Article);
+		expect((await state(pets)).hasDraft).toBe(false);
+	});
+});
+
+describe("publishing", () => {
+	it("refuses what does not fit, and says where", async () => {
+		await write(pets, "fr", retitle(""));
+		const outcome = await publish(desk, { id: pets, parts: ["fr"] }, ariane);
+		expect(outcome).toMatchObject({ kind: "refused", problems: [{ kind: "wrong", part: "fr" }] });
+		expect(JSON.stringify(outcome)).toContain("matter.title");
+	});
+
+	it("lets English follow French, never go ahead", async () => {
+		await write(pets, "fr", retitle("Chats et odeurs"));
+		await write(pets, "en", retitle("Cats and odours"));
+		expect(await publish(desk, { id: pets, parts: ["en"] }, ariane)).toMatchObject({
+			problems: [{ kind: "french-first" }],
+		});
+		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
+		expect((await state(pets)).englishIsStale).toBe(true);
+		expect(await publish(desk, { id: pets, parts: ["en"] }, ariane)).toMatchObject({ kind: "published" });
+		expect((await state(pets)).englishIsStale).toBe(false);
+	});
+
+	it("asks whether English that did not change still follows", async () => {
+		await write(pets, "fr", retitle("Chats et odeurs"));
+		const both = { id: pets, parts: ["fr", "en"] } as const;
+		expect(await publish(desk, both, ariane)).toMatchObject({ problems: [{ kind: "english-unchanged" }] });
+		expect(await publish(desk, { ...both, englishStillFollows: true }, ariane)).toMatchObject({ kind: "published" });
+	});
+
+	it("sends an article's old address to its new one, without chains, and back again", async () => {
+		const old = `/${read("fr")?.matter.slug}`;
+		await write(pets, "fr", moveTo("chats-et-chiens"));
+		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
+		expect(target(old)).toBe("/chats-et-chiens");
+		expect(announced).toEqual(expect.arrayContaining([old, "/chats-et-chiens"]));
+		await write(pets, "fr", moveTo("betes"));
+		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
+		expect([old, "/chats-et-chiens"].map(target)).toEqual(["/betes", "/betes"]);
+		await write(pets, "fr", moveTo(old.slice(1)));
+		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
+		expect([old, "/betes"].map(target)).toEqual([null, old]);
+	});
+
+	it("refuses an address that another page has", async () => {
+		for (const slug of [
+			"blogue",
+			originals["articles.fr"].find(({ name }) => name !== "pets-and-odours")?.matter.slug ?? "",
+		]) {
+			await write(pets, "fr", moveTo(slug));
+			const outcome = await publish(desk, { id: pets, parts: ["fr"] }, ariane);
+			expect(outcome).toMatchObject({ problems: [{ kind: "slug-taken", slug }] });
+		}
+	});
+
+	it("takes an article away in both languages with its French, and its address leads to the list", async () => {
+		const old = `/${read("fr")?.matter.slug}`;
+		await withdraw(desk, pets, "fr", ariane);
+		expect([read("fr"), read("en")]).toEqual([undefined, undefined]);
+		expect(target(old)).toBe("/blogue");
+		await replaceDraft(desk, pets, await readRevision(store, pets, 0), ariane);
+		await publish(desk, { id: pets, parts: ["fr", "en"] }, ariane);
+		expect(read("en")).toBeDefined();
+		expect(target(old)).toBeNull();
+		expect((await state(pets)).isEdited).toBe(false);
+	});
+
+	it("survives a restart", async () => {
+		await write("page:home", "fr", (home: object) => ({ ...home, heading: "Bonjour la visite" }));
+		await publish(desk, { id: "page:home", parts: ["fr"] }, ariane);
+		const restarted = await openPublishedContent({ store, log: createLog() });
+		restarted.stop();
+		expect(restarted.reader().read("words.fr").home.heading).toBe("Bonjour la visite");
+	});
+
+	it("shows the original when what was published does not fit any more", async () => {
+		await write("page:home", "fr", (home: object) => ({ ...home, heading: "Bonjour" }));
+		await publish(desk, { id: "page:home", parts: ["fr"] }, ariane);
+		const { stored } = await state("page:home");
+		if (!stored) throw new Error("not stored");
+		const data = { ...stored.data, published: { fr: { heading: 3 } } };
+		await store.commit([{ kind: "replace", collection: "content", id: "page:home", version: stored.version, data }]);
+		await content.refresh("page:home");
+		expect(content.reader().read("words.fr")).toEqual(originals["words.fr"]);
+	});
+});
+
+describe("an article that staff write", () => {
+	it("has a name of its own, and appears in French before it does in English", async () => {
+		const id = await startArticle(desk, "L’été à Montréal : 3 œuvres", ariane);
+		expect([id, await startArticle(desk, "L’été à Montréal : 3 œuvres", ariane)]).toEqual([
+			"article:l-ete-a-montreal-3-oeuvres",
+			"article:l-ete-a-montreal-3-oeuvres-2",
+		]);
+		const model = originals["articles.fr"][0] as Article;
+		await write(id, "fr", (draft: Pick<Article, "matter" | "body">) => ({
+			matter: { ...model.matter, slug: draft.matter.slug },
+			body: model.body,
+		}));
+		expect(await publish(desk, { id, parts: ["fr", "en"] }, ariane)).toMatchObject({
+			problems: [{ kind: "empty", part: "en" }],
+		});
+		expect(await publish(desk, { id, parts: ["fr"] }, ariane)).toMatchObject({ kind: "published" });
+		const names = (locale: "fr" | "en") =>
+			content
+				.reader()
+				.read(`articles.${locale}`)
+				.map(({ name }) => name);
+		expect([names("fr"), names("en")].map((list) => list.includes("l-ete-a-montreal-3-oeuvres"))).toEqual([
+			true,
+			false,
+		]);
+	});
+});
+
+describe("what is scheduled", () => {
+	it("is published at its time as it was decided, whatever is written meanwhile", async () => {
+		await write(pets, "fr", retitle("Prévu pour demain"));
+		const at = new Date("2026-11-18T12:00:00Z");
+		expect(await schedule(desk, { id: pets, parts: ["fr"] }, at, ariane)).toEqual({ kind: "scheduled" });
+		await write(pets, "fr", retitle("Écrit après"));
+		expect(await publishDue(desk)).toEqual([]);
+		now = at;
+		expect(await publishDue(desk)).toMatchObject([{ id: pets, outcome: { kind: "published" }, by: ariane }]);
+		expect(read("fr")?.matter.title).toBe("Prévu pour demain");
+		expect((await state(pets)).draft.fr).toMatchObject({ matter: { title: "Écrit après" } });
+		expect(await publishDue(desk)).toEqual([]);
+	});
+});
+
+describe("revisions", () => {
+	it("tell what was published, and bring it back", async () => {
+		for (const title of ["Premier titre", "Deuxième titre"]) {
+			await write(pets, "fr", retitle(title));
+			await publish(desk, { id: pets, parts: ["fr"] }, title.startsWith("P") ? ariane : jules);
+		}
+		const { documents } = await listRevisions(store, pets);
+		expect(documents.map(({ data }) => [data.number, data.by?.name])).toEqual([
+			[2, "Jules"],
+			[1, "Ariane"],
+		]);
+		await replaceDraft(desk, pets, await readRevision(store, pets, 1), ariane);
+		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
+		expect(read("fr")?.matter.title).toBe("Premier titre");
+	});
+});
+
+describe("two editors", () => {
+	it("see each other while both are there", async () => {
+		expect(await meetOthers(desk, pets, ariane)).toEqual([]);
+		expect(await meetOthers(desk, pets, jules)).toEqual([ariane]);
+		now = new Date(now.getTime() + 40_000);
+		expect(await meetOthers(desk, pets, ariane)).toEqual([]);
+	});
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { noReads } from "#app/.server/content/reads.ts";
+import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { createRefusedLeads } from "#app/.server/refused-leads.ts";
+import { type Visit, visitContext } from "#app/.server/request-context.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { Locale } from "#app/locale/locales.ts";
+
+export const secret = "a secret that is long enough to sign";
+export const origin = "https://airelle.example";
+
+export interface Sent {
+	fields?: Record<string, string> | FormData;
+	cookies?: string;
+	params?: Record<string, string>;
+	address?: string;
+	locale?: Locale;
+	headers?: Record<string, string>;
+}
+
+/** The answer to a form, as far as tests look at it. */
+export interface Answered {
+	status: number;
+	location: string | null;
+	/** Set-Cookie lines. */
+	cookies: string[];
+	/** What the action gave to its page. */
+	data: unknown;
+	bodyRead: boolean;
+}
+
+type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+
+/** A store, services with generous limits and a clock of the test's own, and a way to send forms to actions. */
+export async function openForms(start: Date) {
+	const directory = await mkdtemp(join(tmpdir(), "airelle-forms-"));
+	const store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	let now = start;
+	const generous = () => createRateLimit({ most: 1000, windowMs: 60_000 });
+	const names = ["address", "network", "flood", "drafts", "links", "proofs", "suggestions", "mailsTo", "mailsFrom"];
+	const clock = { now: () => now };
+	const services = {
+		store,
+		secret,
+		content: originalContent,
+		captcha: null,
+		mailDomain: "airelle.example",
+		clock,
+		refusedLeads: createRefusedLeads(clock),
+		limits: Object.fromEntries(names.map((name) => [name, generous()])),
+	} as unknown as Services;
+	return {
+		store,
+		services,
+		pass(ms: number) {
+			now = new Date(now.getTime() + ms);
+		},
+		async send(action: Action, sent: Sent = {}): Promise<Answered> {
+			const { fields = {}, cookies, params = {}, address = "203.0.113.7", locale = "fr", headers } = sent;
+			const visit = {
+				id: "request",
+				log: { info: () => {}, error: () => {} },
+				locale,
+				address,
+				origin,
+				visitor: { query: new URLSearchParams(), cookies },
+				reads: noReads,
+				setCookies: [],
+			} as unknown as Visit;
+			const context = new RouterContextProvider();
+			context.set(visitContext, visit);
+			context.set(servicesContext, services);
+			const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+			const request = new Request(`${origin}/form`, {
+				method: "POST",
+				body,
+				headers: headers ?? { "Sec-Fetch-Site": "same-origin" },
+			});
+			const answer = await action({ request, params, context } as unknown as ActionFunctionArgs).catch(
+				(thrown: unknown) => thrown,
+			);
+			return { ...readAnswer(answer, visit), bodyRead: request.bodyUsed };
+		},
+		async close() {
+			await store.close();
+			await rm(directory, { recursive: true });
+		},
+	};
+}
+
+function readAnswer(answer: unknown, { setCookies }: Visit): Omit<Answered, "bodyRead"> {
+	if (answer instanceof Response) {
+		const cookies = [...answer.headers.getSetCookie(), ...setCookies];
+		return { status: answer.status, location: answer.headers.get("Location"), cookies, data: null };
+	}
+	if (answer instanceof Error) throw answer;
+	const { data, init } = answer as { data: unknown; init: { status?: number } | null };
+	return { status: init?.status ?? 200, location: null, cookies: setCookies, data };
+}

@@ -1,0 +1,210 @@
+import { useRef } from "react";
+import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import { Honeypot } from "../../leads/pages/person-fields.tsx";
+import type { VisitError } from "../../model/estimate/appointment-form.ts";
+import { weekdays } from "../../model/estimate/appointment-form.ts";
+import type { StepAnswer } from "../../model/estimate/step-answer.ts";
+import type { VisitContent } from "../../model/estimate/step-content.ts";
+import type { VisitWords } from "../../model/estimate/words.ts";
+import { fillIn } from "../../model/fill-in.ts";
+import { partsOfDay } from "../../model/leads/lead.ts";
+import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { FormRefusal, useRefusalFocus } from "../../ui/form-refusal.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PhoneButton } from "../../ui/phone.tsx";
+import { receiveVisit } from "../.server/receive-step.ts";
+import { PhotoField } from "./parts/photo-field.tsx";
+import { Pill } from "./parts/pill.tsx";
+import { StepFrame } from "./parts/step-frame.tsx";
+import { useAutosave } from "./parts/use-autosave.ts";
+
+export const loader = loadPage;
+export const action = receiveVisit;
+export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+
+/** The third step: where, when, and photos for whoever has some. */
+export default function EstimateVisit() {
+	const content = useContent<VisitContent>();
+	const openDays = new Set(usePayload()?.site.company.hours.flatMap(({ days }) => days));
+	const answer = useFormAnswer<StepAnswer>();
+	useAutosave("visit");
+	const { words, urgent, dates, area, photos, refused } = content;
+	const values = answer?.values ?? content.values;
+	const outside = answer?.outside ?? (answer?.failure ? answer.values.outside : undefined);
+	const errors = Object.fromEntries(
+		Object.entries(answer?.errors ?? {}).map(([field, { code }]) => [field, errorText(code, words)]),
+	);
+	return (
+		<StepFrame
+			step={2}
+			page="estimate-visit"
+			back="estimate-details"
+			words={words}
+			content={content}
+			errors={errors}
+			reads="nothing"
+			withFiles
+		>
+			<div className="grid gap-9">
+				{urgent && (
+					<Notice tone="warning" title={words.urgent.title}>
+						{words.urgent.text}
+						<PhoneButton look="dark" className="mt-4 max-sm:w-full" />
+					</Notice>
+				)}
+				<div>
+					<TextField
+						id="postalCode"
+						name="postalCode"
+						label={words.postalCode.label}
+						hint={words.postalCode.hint}
+						error={errors.postalCode}
+						defaultValue={values.postalCode}
+						autoComplete="postal-code"
+						autoCapitalize="characters"
+						maxLength={10}
+						required
+						className="max-w-sm"
+					/>
+					{area && !answer && (
+						<p className="mt-2 font-semibold text-note text-teal-700">{fillIn(words.served, { area })}</p>
+					)}
+				</div>
+				{outside && (
+					<OutsideArea
+						answer={answer}
+						code={outside}
+						words={words}
+						email={values.waitingEmail}
+						error={errors.waitingEmail}
+					/>
+				)}
+				{content.waiting && !answer && (
+					<Notice tone="success" title={words.waiting.thanks.title}>
+						{words.waiting.thanks.text}
+					</Notice>
+				)}
+				{!urgent && (
+					<TextField
+						id="date"
+						name="date"
+						type="date"
+						label={words.date.label}
+						hint={words.date.hint}
+						error={errors.date}
+						defaultValue={values.date}
+						min={dates.min}
+						max={dates.max}
+						className="max-w-sm"
+					/>
+				)}
+				{!urgent && (
+					<fieldset>
+						<legend className="question-label">{words.part.label}</legend>
+						<div className="mt-3 flex flex-wrap gap-2.5">
+							{partsOfDay.map((part) => (
+								<Pill key={part} type="radio" name="part" value={part} defaultChecked={(values.part ?? "any") === part}>
+									{words.part.options[part]}
+								</Pill>
+							))}
+						</div>
+					</fieldset>
+				)}
+				{!urgent && (
+					<fieldset>
+						<legend className="question-label">{words.days.label}</legend>
+						<p className="question-hint">{words.days.hint}</p>
+						<div className="mt-3 flex flex-wrap gap-2.5">
+							{weekdays
+								.filter((day) => openDays.has(day))
+								.map((day) => (
+									<Pill
+										key={day}
+										type="checkbox"
+										name={`day.${day}`}
+										value="on"
+										defaultChecked={Boolean(values[`day.${day}`])}
+									>
+										{words.days.options[day]}
+									</Pill>
+								))}
+						</div>
+					</fieldset>
+				)}
+				<PhotoField words={words.photos} photos={photos} refused={refused} page="estimate-visit" />
+				<TextArea
+					id="comment"
+					name="comment"
+					label={words.comment.label}
+					hint={words.comment.hint}
+					error={errors.comment}
+					defaultValue={values.comment}
+					maxLength={2000}
+				/>
+			</div>
+		</StepFrame>
+	);
+}
+
+/** We do not go there yet: a person can still say more, and an address is enough to be told when we do. */
+function OutsideArea({
+	answer,
+	code,
+	words,
+	email,
+	error,
+}: {
+	answer: StepAnswer | undefined;
+	code: string;
+	words: VisitWords;
+	email?: string;
+	error?: string;
+}) {
+	const notice = useRef<HTMLDivElement>(null);
+	const isNew = answer?.failure === null && !error;
+	useRefusalFocus(notice, isNew ? answer : undefined);
+	return (
+		<Notice ref={notice} tone="warning" title={fillIn(words.outside.title, { code })} tabIndex={-1} autoFocus={isNew}>
+			{fillIn(words.outside.text, { code })}
+			<input type="hidden" name="outside" value={code} />
+			<div className="mt-4">
+				<PhoneButton className="max-sm:w-full" />
+			</div>
+			<Honeypot />
+			<div className="mt-5 flex flex-wrap items-end gap-3">
+				<TextField
+					id="waitingEmail"
+					name="waitingEmail"
+					type="email"
+					label={words.waiting.label}
+					error={error}
+					defaultValue={email}
+					autoComplete="email"
+					maxLength={200}
+					className="min-w-60 flex-1"
+				/>
+				<Button type="submit" name="intent" value="waiting" look="outline">
+					{words.waiting.button}
+				</Button>
+			</div>
+			{/* Inside a box already: no second outline. */}
+			<FormRefusal place="waiting" className="mt-4 bg-cream-200! shadow-none!" />
+		</Notice>
+	);
+}
+
+function errorText(code: string, words: VisitWords): string {
+	const texts: Readonly<Record<VisitError | "email-wrong", string>> = {
+		"postal-missing": words.postalCode.missing,
+		"postal-wrong": words.postalCode.wrong,
+		"date-past": words.date.past,
+		"date-closed": words.date.closed,
+		"date-far": words.date.far,
+		"too-long": words.comment.tooLong,
+		"email-wrong": words.waiting.emailWrong,
+	};
+	return texts[code as VisitError] ?? code;
+}

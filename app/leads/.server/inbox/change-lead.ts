@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import type { Lead } from "#app/model/leads/lead.ts";
+import {
+	type DeskState,
+	type Handler,
+	type HistoryEntry,
+	sameState,
+	stateOf,
+	withState,
+} from "#app/model/leads/lead-history.ts";
+import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import type { Creation } from "#app/model/ports.ts";
+import type { Slot } from "#app/time/slot.ts";
+import { mailWrite } from "../mail-write.ts";
+import { type LeadParts, mailsFor } from "../receive-lead.ts";
+import { undoWindow } from "./undo-token.ts";
+
+/** What a member does to a request. */
+export type LeadChange =
+	| { kind: "status"; to: LeadStatus }
+	| { kind: "assignee"; to: Handler | null }
+	| { kind: "visit"; to: Slot }
+	| { kind: "note"; text: string }
+	/** The status that follows from it; null leaves it as it is. */
+	| { kind: "reply"; subject: string; text: string; status: LeadStatus | null }
+	| { kind: "spam" }
+	| { kind: "rescue" };
+
+export type ChangeOutcome =
+	/** No entry when it was so already. */
+	| { kind: "done"; entry: HistoryEntry | null; lead: Lead }
+	/** Others were faster: what they did since the form was made. */
+	| { kind: "conflict"; changes: readonly HistoryEntry[]; lead: Lead }
+	| { kind: "missing" };
+
+/**
+ * Changes a request that was read at revision `seen`. When somebody else changed it since, nothing happens and the answer
+ * says what they did; notes only add, so they always go through.
+ */
+export async function changeLead(
+	parts: LeadParts,
+	id: string,
+	by: Handler,
+	seen: number,
+	change: LeadChange,
+): Promise<ChangeOutcome> {
+	for (;;) {
+		const found = await parts.store.get("leads", id);
+		if (!found) return { kind: "missing" };
+		const lead = found.data;
+		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by);
+		if (changes.length > 0) return { kind: "conflict", changes, lead };
+
+		const now = parts.clock.now();
+		const before = stateOf(lead);
+		const after = stateAfter(before, change, now.toISOString());
+		const speaks = change.kind === "note" || change.kind === "reply";
+		if (!speaks && sameState(before, after)) return { kind: "done", entry: null, lead };
+
+		const entryId = randomUUID();
+		const mails = await mailsOf(change, id, entryId, lead, parts);
+		const { history, revision } = lead.desk;
+		const entry: HistoryEntry = {
+			id: entryId,
+			at: now.toISOString(),
+			by: { id: by.id, name: by.name },
+			kind: change.kind,
+			revision: revision + 1,
+			text: speaks ? change.text : "",
+			subject: change.kind === "reply" ? change.subject : "",
+			before,
+			after,
+			mails: mails.map((mail) => mail.id),
+			undone: false,
+		};
+		const opened = lead.desk.openedAt ?? now.toISOString();
+		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
+		const data = withState(lead, after, desk);
+		const result = await parts.store.commit([
+			{ kind: "replace", collection: "leads", id, version: found.version, data },
+			...mails,
+		]);
+		if (result.ok) return { kind: "done", entry, lead: data };
+	}
+}
+
+/** What other members did after a revision, undoing included. */
+export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> | null): HistoryEntry[] {
+	return lead.desk.history.filter((entry) => entry.revision > seen && entry.by.id !== by?.id);
+}
+
+/** Somebody looked at it. Not a change: forms that were made before are as good as after. */
+export async function markOpened({ store, clock }: LeadParts, id: string): Promise<void> {
+	const found = await store.get("leads", id);
+	if (!found || found.data.desk.openedAt !== null) return;
+	const data = withState(found.data, stateOf(found.data), { openedAt: clock.now().toISOString() });
+	// Whoever changed it meanwhile has opened it.
+	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
+}
+
+function stateAfter(state: DeskState, change: LeadChange, now: string): DeskState {
+	const answered = (status: LeadStatus) => ({
+		status,
+		answeredAt: status === "new" ? null : (state.answeredAt ?? now),
+	});
+	switch (change.kind) {
+		case "status":
+			return { ...state, ...answered(change.to) };
+		case "assignee":
+			return { ...state, assignee: change.to };
+		case "visit":
+			return { ...state, ...answered("booked"), visit: change.to };
+		case "reply":
+			return { ...state, status: change.status ?? state.status, answeredAt: state.answeredAt ?? now };
+		case "spam":
+			return { ...state, spam: state.spam.includes("marked") ? state.spam : [...state.spam, "marked"] };
+		case "rescue":
+			return { ...state, spam: [] };
+		case "note":
+			return state;
+	}
+}
+
+/** They leave when the change can no longer be taken back. */
+async function mailsOf(
+	change: LeadChange,
+	id: string,
+	entryId: string,
+	lead: Lead,
+	parts: LeadParts,
+): Promise<Creation<"outbox">[]> {
+	const delay = undoWindow;
+	if (change.kind === "reply") {
+		return [mailWrite(`${id}-reply-${entryId}`, "lead-reply", id, parts, { delay, entryId })];
+	}
+	if (change.kind !== "rescue") return [];
+	// What would have been sent, had it not been taken for spam, and was not.
+	const heldBack: Creation<"outbox">[] = [];
+	for (const template of mailsFor({ ...lead, spam: [] })) {
+		const known = await parts.store.get("outbox", `${id}-${template}`);
+		if (!known) heldBack.push(mailWrite(`${id}-${template}`, template, id, parts, { delay }));
+	}
+	return heldBack;
+}

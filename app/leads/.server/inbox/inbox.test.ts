@@ -1,0 +1,227 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { stateOf } from "#app/model/leads/lead-history.ts";
+import type { SpamFlag } from "#app/model/leads/lead-status.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { addToLead } from "../follow-lead.ts";
+import { type LeadParts, receiveLead } from "../receive-lead.ts";
+import { changeLead, type LeadChange, markOpened } from "./change-lead.ts";
+import { createLeadIndex } from "./lead-index.ts";
+import { undoChange } from "./undo-change.ts";
+import { issueUndo, readUndo, type UndoTicket, undoWindow } from "./undo-token.ts";
+
+const ariane = { id: "m1", name: "Ariane" };
+const jules = { id: "m2", name: "Jules" };
+let directory: string;
+let store: DocumentStore;
+let parts: LeadParts;
+let now: Date;
+
+beforeEach(async () => {
+	now = new Date("2026-11-17T15:00:00Z");
+	directory = await mkdtemp(join(tmpdir(), "airelle-desk-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	parts = { store, clock: { now: () => now }, mailDomain: "airelle.example" };
+});
+afterEach(async () => {
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+const receive = async (key: string, flags: SpamFlag[] = []) => {
+	const request = {
+		name: "Hélène Côté",
+		email: "helene@exemple.example",
+		phone: "5145550123",
+		service: "dryer-ducts" as const,
+		message: `Bonjour ${key}`,
+		postalCode: "H2T2S9",
+		reachBy: "email" as const,
+		marketing: false,
+	};
+	await receiveLead({ kind: "contact", request, locale: "fr", key, flags, marketingText: "" }, parts);
+	return key;
+};
+const read = async (id: string) => (await store.get("leads", id))?.data as Lead;
+const mails = async (template: string) =>
+	(await store.query("outbox")).documents.filter(({ data }) => data.template === template);
+const entryOf = async (by: typeof ariane, seen: number, change: LeadChange, id = "a") => {
+	const outcome = await changeLead(parts, id, by, seen, change);
+	if (outcome.kind !== "done" || !outcome.entry) throw new Error(`not done: ${outcome.kind}`);
+	return outcome.entry;
+};
+
+describe("a member's change", () => {
+	beforeEach(() => receive("a"));
+
+	it("is kept with who made it, and stops the response clock", async () => {
+		await entryOf(ariane, 0, { kind: "status", to: "contacted" });
+		const lead = await read("a");
+		expect(lead.status).toBe("contacted");
+		expect(lead.desk).toMatchObject({ revision: 1, answeredAt: now.toISOString() });
+		expect(lead.desk.history).toMatchObject([{ kind: "status", by: ariane, before: { status: "new" } }]);
+	});
+
+	it("that others made needless meanwhile changes nothing and says what they did", async () => {
+		await entryOf(jules, 0, { kind: "status", to: "quoted" });
+		const outcome = await changeLead(parts, "a", ariane, 0, { kind: "status", to: "lost" });
+		expect(outcome).toMatchObject({ kind: "conflict", changes: [{ by: jules, after: { status: "quoted" } }] });
+		expect((await read("a")).status).toBe("quoted");
+		expect((await changeLead(parts, "a", ariane, 1, { kind: "status", to: "lost" })).kind).toBe("done");
+	});
+
+	it("does not collide with one's own, with a note, with opening, or with what the visitor adds", async () => {
+		await entryOf(ariane, 0, { kind: "assignee", to: ariane });
+		await markOpened(parts, "a");
+		await addToLead(parts, "a", { text: "Encore ceci" });
+		await entryOf(ariane, 0, { kind: "status", to: "contacted" });
+		await entryOf(jules, 0, { kind: "note", text: "Stationnement dans la ruelle" });
+		const lead = await read("a");
+		expect([lead.status, lead.messages.length, lead.desk.history.length]).toEqual(["contacted", 1, 3]);
+	});
+
+	it("made by many at once is made by one, and the others learn of it", async () => {
+		const members = Array.from({ length: 8 }, (_, index) => ({ id: `m${index}`, name: `M${index}` }));
+		const outcomes = await Promise.all(
+			members.map((member) => changeLead(parts, "a", member, 0, { kind: "assignee", to: member })),
+		);
+		expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["conflict", ...Array(6).fill("conflict"), "done"]);
+	});
+
+	it("that changes nothing leaves no trace", async () => {
+		expect(await changeLead(parts, "a", ariane, 0, { kind: "status", to: "new" })).toMatchObject({ entry: null });
+		expect((await read("a")).desk.revision).toBe(0);
+		expect(await changeLead(parts, "nothing", ariane, 0, { kind: "spam" })).toEqual({ kind: "missing" });
+	});
+});
+
+describe("undoing", () => {
+	beforeEach(() => receive("a"));
+
+	it("puts everything back as it was", async () => {
+		const before = stateOf(await read("a"));
+		for (const change of [
+			{ kind: "status", to: "lost" },
+			{ kind: "assignee", to: jules },
+			{ kind: "visit", to: { start: "2026-11-20T09:00", end: "2026-11-20T11:00" } },
+			{ kind: "spam" },
+			{ kind: "note", text: "Un secret" },
+		] as const) {
+			const { id, revision } = await entryOf(ariane, 99, change);
+			expect((await undoChange(parts, "a", id, ariane)).kind).toBe("undone");
+			const lead = await read("a");
+			expect(stateOf(lead)).toEqual(before);
+			expect(lead.desk.revision).toBe(revision + 1);
+			expect(JSON.stringify(lead)).not.toContain("secret");
+		}
+	});
+
+	it("takes a reply back while it waits, and not once it is on its way", async () => {
+		const reply = { kind: "reply", subject: "Votre demande", text: "Bonjour", status: "contacted" } as const;
+		const first = await entryOf(ariane, 0, reply);
+		const [mail] = await mails("lead-reply");
+		expect(Date.parse(mail?.data.nextAttemptAt ?? "") - now.getTime()).toBe(undoWindow);
+		expect((await undoChange(parts, "a", first.id, ariane)).kind).toBe("undone");
+		expect(await mails("lead-reply")).toEqual([]);
+		expect((await read("a")).status).toBe("new");
+
+		const second = await entryOf(ariane, 2, reply);
+		const [waiting] = await mails("lead-reply");
+		if (!waiting) throw new Error("no mail");
+		const claimed = { ...waiting.data, attempts: 1 };
+		const { id, version } = waiting;
+		await store.commit([{ kind: "replace", collection: "outbox", id, version, data: claimed }]);
+		expect((await undoChange(parts, "a", second.id, ariane)).kind).toBe("late");
+		expect((await read("a")).status).toBe("contacted");
+	});
+
+	it("is refused when somebody went on from there, to others, and twice", async () => {
+		const { id } = await entryOf(ariane, 0, { kind: "status", to: "contacted" });
+		expect((await undoChange(parts, "a", id, jules)).kind).toBe("missing");
+		await entryOf(jules, 1, { kind: "status", to: "quoted" });
+		expect((await undoChange(parts, "a", id, ariane)).kind).toBe("changed");
+		const { id: later } = await entryOf(ariane, 2, { kind: "status", to: "lost" });
+		await undoChange(parts, "a", later, ariane);
+		expect((await undoChange(parts, "a", later, ariane)).kind).toBe("missing");
+	});
+
+	it("is told to the others", async () => {
+		const { id } = await entryOf(ariane, 0, { kind: "status", to: "contacted" });
+		await undoChange(parts, "a", id, ariane);
+		const outcome = await changeLead(parts, "a", jules, 1, { kind: "status", to: "lost" });
+		expect(outcome).toMatchObject({ kind: "conflict", changes: [{ undone: true, by: ariane }] });
+	});
+});
+
+describe("spam", () => {
+	it("that was none gets the mails that were held back, once, and can be put back", async () => {
+		await receive("b", ["honeypot"]);
+		expect(await store.count("outbox")).toBe(0);
+		const { id } = await entryOf(ariane, 0, { kind: "rescue" }, "b");
+		expect((await read("b")).spam).toEqual([]);
+		expect([await mails("lead-notification"), await mails("lead-confirmation")].map(({ length }) => length)).toEqual([
+			1, 1,
+		]);
+		await undoChange(parts, "b", id, ariane);
+		expect([await store.count("outbox"), (await read("b")).spam]).toEqual([0, ["honeypot"]]);
+	});
+
+	it("whose notification had left gets the confirmation only", async () => {
+		await receive("c", ["captcha-low"]);
+		await entryOf(ariane, 0, { kind: "rescue" }, "c");
+		expect([await mails("lead-notification"), await mails("lead-confirmation")].map(({ length }) => length)).toEqual([
+			1, 1,
+		]);
+	});
+});
+
+describe("an undo ticket", () => {
+	const ticket: UndoTicket = {
+		lead: "a",
+		reference: "AIR-1",
+		entry: "e",
+		kind: "status",
+		member: "m1",
+		madeAt: Date.parse("2026-11-17T15:00:00Z"),
+	};
+	const later = (milliseconds: number) => new Date(ticket.madeAt + milliseconds);
+
+	it("is good for its member and its time", () => {
+		const token = issueUndo(ticket, "secret");
+		expect(readUndo(token, "m1", "secret", later(9_000))).toEqual(ticket);
+		expect(readUndo(token, "m2", "secret", later(0))).toBeNull();
+		expect(readUndo(token, "m1", "secret", later(undoWindow + 1))).toBeNull();
+		expect(readUndo(token, "m1", "other", later(0))).toBeNull();
+	});
+
+	it("cannot be made or changed by hand", () => {
+		const [, signature] = issueUndo(ticket, "secret").split(".");
+		const forged = Buffer.from(JSON.stringify({ ...ticket, lead: "b" })).toString("base64url");
+		for (const token of ["", ".", "x", `${forged}.${signature}`, `${forged}.`]) {
+			expect(readUndo(token, "m1", "secret", later(0)), token).toBeNull();
+		}
+	});
+});
+
+describe("the index", () => {
+	it("follows changes, erasures, and what another process writes", async () => {
+		const index = createLeadIndex(store);
+		await receive("a");
+		expect((await index.all()).map(({ id, isUnread }) => [id, isUnread])).toEqual([["a", true]]);
+		await entryOf(ariane, 0, { kind: "status", to: "booked" });
+		expect((await index.all())[0]).toMatchObject({ status: "booked", revision: 1, isUnread: false });
+		const other = await openSqliteStore({ path: join(directory, "test.sqlite") });
+		await other.commit([{ kind: "delete", collection: "leads", id: "a" }]);
+		await other.close();
+		expect(await index.all()).toEqual([]);
+	});
+
+	it("reads a lead that no member has opened", async () => {
+		await receive("a");
+		expect((await createLeadIndex(store).all())[0]).toMatchObject({ assignee: null, revision: 0, isUnread: true });
+	});
+});

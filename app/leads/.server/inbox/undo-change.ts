@@ -1,0 +1,43 @@
+import type { Lead } from "#app/model/leads/lead.ts";
+import { type Handler, sameState, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import type { Write } from "#app/model/ports.ts";
+import type { LeadParts } from "../receive-lead.ts";
+
+/** `late`: the mail has left. `changed`: somebody changed the same thing since. */
+export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "missing" };
+
+/** Puts back what was before a change, and takes its mails out of the outbox, all of it or nothing. */
+export async function undoChange(parts: LeadParts, id: string, entryId: string, by: Handler): Promise<UndoOutcome> {
+	for (;;) {
+		const found = await parts.store.get("leads", id);
+		const desk = found?.data.desk;
+		const entry = desk?.history.find((candidate) => candidate.id === entryId);
+		if (!found || !desk || !entry || entry.undone || entry.by.id !== by.id) return { kind: "missing" };
+		if (!sameState(stateOf(found.data), entry.after)) return { kind: "changed" };
+		const mails = await takeBack(entry.mails, parts);
+		if (!mails) return { kind: "late" };
+
+		const revision = desk.revision + 1;
+		const undone = { ...entry, undone: true, revision, text: "", subject: "", mails: [] };
+		const history = desk.history.map((candidate) => (candidate.id === entryId ? undone : candidate));
+		const data = withState(found.data, entry.before, { history, revision });
+		const result = await parts.store.commit([
+			{ kind: "replace", collection: "leads", id, version: found.version, data },
+			...mails,
+		]);
+		if (result.ok) return { kind: "undone", lead: data };
+		if (result.collection === "outbox") return { kind: "late" };
+	}
+}
+
+/** Null when one of them is on its way. Replaced first: a worker that claims it meanwhile makes the commit fail. */
+async function takeBack(ids: readonly string[], { store }: LeadParts): Promise<Write[] | null> {
+	const writes: Write[] = [];
+	for (const id of ids) {
+		const mail = await store.get("outbox", id);
+		if (mail?.data.status !== "pending" || mail.data.attempts > 0) return null;
+		writes.push({ kind: "replace", collection: "outbox", id, version: mail.version, data: mail.data });
+		writes.push({ kind: "delete", collection: "outbox", id });
+	}
+	return writes;
+}

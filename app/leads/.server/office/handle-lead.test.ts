@@ -1,0 +1,32 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import type { Member } from "#app/model/members/member.ts";
+import { handleRequest } from "./handle-lead.ts";
+
+/** The form is refused before the store or the identity is asked for. */
+function planned(day: string, from: string) {
+	const context = new RouterContextProvider();
+	const clock = { now: () => new Date("2026-01-15T15:00:00Z") };
+	context.set(servicesContext, { clock, content: originalContent } as Services);
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ intent: "visit", day, from, length: "2" })) form.set(name, value);
+	return handleRequest(context, {} as Member, "l", form);
+}
+
+describe("the form that plans a visit", () => {
+	it.each([
+		["2026-02-31", "09:00"],
+		["2026-01-14", "09:00"],
+		["demain", "09:00"],
+		["2026-01-19", "24:00"],
+		["2026-01-19", "9 h"],
+	])("refuses %s at %s", async (day, from) => {
+		expect(await planned(day, from)).toEqual({ kind: "fault", fault: "plan-wrong" });
+	});
+
+	it("refuses a day on which the company is closed", async () => {
+		expect(await planned("2026-01-18", "09:00")).toEqual({ kind: "fault", fault: "plan-closed" });
+	});
+});

@@ -1,0 +1,115 @@
+import type { RouterContextProvider } from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import type { Company } from "#app/model/company.ts";
+import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
+import { isLeadStatus } from "#app/model/leads/lead-status.ts";
+import { replyLimits } from "#app/model/leads/reply.ts";
+import type { Member } from "#app/model/members/member.ts";
+import { isOpenDay } from "#app/model/site/opening-state.ts";
+import { isDay, isTimeOfDay } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { offerUndo } from "./notice.ts";
+
+export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
+
+/** How a form that was not accepted comes back: what was typed, and why. */
+export interface RequestAnswer {
+	intent: string;
+	typed: Readonly<Record<string, string>>;
+	fault: FormFault | null;
+	/** What others changed meanwhile, in words. */
+	conflict: readonly string[] | null;
+}
+
+export type HandleOutcome = ChangeOutcome | { kind: "fault"; fault: FormFault };
+
+/** One form of a request or of the board: makes the change, records who made it, and offers to take it back. */
+export async function handleRequest(
+	context: Readonly<RouterContextProvider>,
+	actor: Member,
+	id: string,
+	form: FormData,
+): Promise<HandleOutcome> {
+	const services = context.get(servicesContext);
+	const change = await readChange(form, services);
+	if (typeof change === "string") return { kind: "fault", fault: change };
+	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
+	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
+	if (outcome.kind === "done" && outcome.entry) {
+		await recordAudit(services, actor, `request-${outcome.entry.kind}`, {
+			subject: outcome.lead.reference,
+			detail: auditDetail(outcome.entry),
+		});
+		offerUndo(context, { id, reference: outcome.lead.reference }, outcome.entry);
+	}
+	return outcome;
+}
+
+/** A status or a member's name; never a word of the visitor's or to them. */
+function auditDetail({ kind, after }: HistoryEntry): string {
+	if (kind === "status" || kind === "reply") return after.status;
+	return kind === "assignee" ? (after.assignee?.name ?? "") : "";
+}
+
+async function readChange(
+	form: FormData,
+	{ identity, clock, content }: Pick<Services, "identity" | "clock" | "content">,
+): Promise<LeadChange | FormFault> {
+	const text = (name: string) => String(form.get(name) ?? "").trim();
+	switch (form.get("intent")) {
+		case "status": {
+			const to = form.get("to");
+			return isLeadStatus(to) ? { kind: "status", to } : "unreadable";
+		}
+		case "assignee": {
+			const to = text("to");
+			if (to === "") return { kind: "assignee", to: null };
+			const member = await identity.member(to);
+			if (member?.status !== "active") return "unreadable";
+			return { kind: "assignee", to: { id: member.id, name: member.name } };
+		}
+		case "note": {
+			const note = text("note").slice(0, 2000);
+			return note === "" ? "note-missing" : { kind: "note", text: note };
+		}
+		case "reply": {
+			const [subject, words, status] = [text("subject"), text("text"), form.get("status")];
+			if (subject === "" || words === "") return "reply-missing";
+			return {
+				kind: "reply",
+				subject: subject.slice(0, replyLimits.subject),
+				text: words.slice(0, replyLimits.text),
+				status: isLeadStatus(status) ? status : null,
+			};
+		}
+		case "visit":
+			return readVisit(
+				text("day"),
+				text("from"),
+				Number(text("length")),
+				content.reader().read("company"),
+				clock.now(),
+			);
+		case "spam":
+			return { kind: "spam" };
+		case "rescue":
+			return { kind: "rescue" };
+		default:
+			return "unreadable";
+	}
+}
+
+function readVisit(day: string, from: string, hours: number, company: Company, now: Date): LeadChange | FormFault {
+	if (!isDay(day) || !isTimeOfDay(from) || !(hours > 0 && hours <= 12)) return "plan-wrong";
+	if (day < dayInMontreal(now)) return "plan-wrong";
+	if (!isOpenDay(day, company)) return "plan-closed";
+	const [hour = 0, minute = 0] = from.split(":").map(Number);
+	const end = Math.min(hour * 60 + minute + hours * 60, 24 * 60 - 1);
+	const two = (n: number) => String(n).padStart(2, "0");
+	return {
+		kind: "visit",
+		to: { start: `${day}T${from}`, end: `${day}T${two(Math.floor(end / 60))}:${two(end % 60)}` },
+	};
+}

@@ -1,0 +1,44 @@
+import type { Services } from "#app/.server/services.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { isReplyName, statusAfterReply } from "#app/model/leads/reply.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { mayHandle } from "./handlers.ts";
+import { requestView } from "./lead-view.ts";
+import { proposedDay, writeLetter } from "./letters.ts";
+
+export type RequestData = Awaited<ReturnType<typeof requestPage>>;
+
+/** A lead as a member reads it, with the panel that the query opens beside it. */
+export async function requestPage(
+	found: StoredDocument<Lead>,
+	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
+	member: Member,
+	{ query, origin }: { query: URLSearchParams; origin: string },
+) {
+	const now = clock.now();
+	const reader = content.reader();
+	const company = reader.read("company");
+	const mayAct = mayHandle(member.role);
+	const asked = mayAct ? query.get("volet") : null;
+	const named = query.get("modele");
+	const template = isReplyName(named) ? named : "first";
+	const members = await identity.members();
+	return {
+		request: await requestView(found, { store, reader }, member.locale, now),
+		mayAct,
+		member: member.id,
+		members: members
+			.filter(({ status, role }) => status === "active" && mayHandle(role))
+			.map(({ id, name }) => ({ id, name })),
+		letter:
+			asked === "ecrire"
+				? {
+						template,
+						...writeLetter(template, found.data, { member: member.name, origin, company, now }),
+						status: statusAfterReply[template],
+					}
+				: null,
+		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
+	};
+}

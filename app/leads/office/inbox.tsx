@@ -1,0 +1,45 @@
+import {
+	type LoaderFunctionArgs,
+	Outlet,
+	type ShouldRevalidateFunctionArgs,
+	useLoaderData,
+	useParams,
+} from "react-router";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import type { FrameHandle } from "../../admin/frame.tsx";
+import { markOpened } from "../.server/inbox/change-lead.ts";
+import { mayHandle } from "../.server/office/handlers.ts";
+import { readInboxQuery } from "../.server/office/inbox-query.ts";
+import { inboxView } from "../.server/office/inbox-view.ts";
+import { RequestList } from "./lead-list.tsx";
+
+export const handle: FrameHandle = { wide: true };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const member = requireMember(context);
+	const services = context.get(servicesContext);
+	// Before the list is read: what stands open beside it is no longer new.
+	// A store that cannot write now can still be read.
+	if (params.id && mayHandle(member.role)) await markOpened(services, params.id).catch(() => {});
+	return inboxView(services, member, readInboxQuery(new URL(request.url).searchParams));
+}
+
+/** A refused form brings what others changed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+/** The list, and the request that is open beside it. On phones it is one or the other. */
+export default function Requests() {
+	const inbox = useLoaderData<typeof loader>();
+	const { id } = useParams();
+	return (
+		<div className="inbox" data-open={id ? "" : undefined}>
+			<RequestList inbox={inbox} open={id ?? null} />
+			<div className="inbox-page">
+				<Outlet context={inbox} />
+			</div>
+		</div>
+	);
+}

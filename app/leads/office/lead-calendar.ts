@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { servicesOf } from "../../.server/mail/lead-in-words.ts";
+import { visitContext } from "../../.server/request-context.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { formatPhone, formatPostalCode } from "../../locale/format.ts";
+import { calendarFile } from "../../model/leads/calendar.ts";
+import { requestWordsIn } from "../.server/office/staff-words.ts";
+
+/** The visit that was agreed on, for the member's own calendar; the same file again replaces the one before. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { locale } = requireMember(context);
+	const { store, content } = context.get(servicesContext);
+	const found = await store.get("leads", params.id ?? "");
+	const desk = found?.data.desk;
+	if (!found || !desk?.visit) throw data(null, { status: 404 });
+	const { reference, name, phone, postalCode } = found.data;
+	const planned = desk.history.findLast(({ kind, undone }) => kind === "visit" && !undone);
+	const { origin } = context.get(visitContext);
+	const file = calendarFile({
+		...desk.visit,
+		uid: `${reference}-visit@${new URL(origin).hostname}`,
+		summary: requestWordsIn(locale).plan.event(reference),
+		description: [
+			name,
+			phone && formatPhone(phone, locale),
+			...servicesOf(found.data, locale, content.reader()),
+			`${origin}/admin/demandes/${found.id}`,
+		]
+			.filter(Boolean)
+			.join("\n"),
+		location: postalCode ? formatPostalCode(postalCode) : "",
+		stamp: new Date(planned?.at ?? found.data.receivedAt),
+		status: "CONFIRMED",
+	});
+	return new Response(file, {
+		headers: {
+			"Content-Type": "text/calendar; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${reference}.ics"`,
+		},
+	});
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { Form, Link, useRevalidator } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { RequestData } from "../.server/office/lead-page.ts";
+import { FormBasics } from "./controls.tsx";
+import type { RequestNews } from "./lead-news.ts";
+import { useNews } from "./use-news.ts";
+
+/** What a member must know before they act. */
+export function RequestNotices({ loaded }: { loaded: RequestData }) {
+	return (
+		<>
+			<LiveNotice loaded={loaded} />
+			<SpamNotice loaded={loaded} />
+			<SimilarNotice loaded={loaded} />
+		</>
+	);
+}
+
+/** Others were faster: what they did. The forms below now begin from there. */
+export function ConflictNotice({ changes }: { changes: readonly string[] }) {
+	const { words } = useStaffLanguage();
+	const { conflict } = words.requests;
+	return (
+		<div role="alert" className="office-warning">
+			<strong className="font-semibold text-spruce">{conflict.title}</strong>
+			<p>{conflict.text}</p>
+			<ul className="list-disc pl-5 font-medium">
+				{changes.map((change) => (
+					<li key={change}>{change}</li>
+				))}
+			</ul>
+			<p>{conflict.again}</p>
+		</div>
+	);
+}
+
+/** Somebody else is at it too: said quietly, shown when asked for. */
+function LiveNotice({ loaded: { request, member } }: { loaded: RequestData }) {
+	const { words } = useStaffLanguage();
+	const { live } = words.requests;
+	const { revalidate } = useRevalidator();
+	const [news, setNews] = useState<RequestNews | null>(null);
+	useNews((one) => {
+		if (one.lead === request.id) setNews(one);
+	});
+	const byOther = news !== null && news.revision > request.revision && news.last && news.last.by.id !== member;
+	const byVisitor = news !== null && news.additions > request.messageCount;
+	const text = byOther
+		? `${news.last?.by.name} ${news.last?.undone ? live.undid : live.did[news.last?.kind ?? "status"]}`
+		: byVisitor
+			? live.visitor
+			: null;
+	return (
+		<div role="status">
+			{text && (
+				<p className="office-news">
+					<OfficeIcon name="bell" size={18} />
+					<span className="grow">{text}.</span>
+					<button type="button" className="office-news-button" onClick={() => void revalidate()}>
+						{live.refresh}
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}
+
+function SpamNotice({ loaded: { request, mayAct } }: { loaded: RequestData }) {
+	const { words } = useStaffLanguage();
+	const { request: own, flags } = words.requests;
+	if (request.spam.length === 0) return null;
+	return (
+		<section className="office-warning" aria-label={own.spamTitle}>
+			<strong className="font-semibold text-spruce">{own.spamTitle}</strong>
+			<ul className="list-disc pl-5">
+				{request.spam.map((flag) => (
+					<li key={flag}>{flags[flag]}</li>
+				))}
+			</ul>
+			{mayAct && (
+				<Form method="post" className="mt-1 grid gap-2">
+					<FormBasics intent="rescue" revision={request.revision} />
+					<button type="submit" className="button justify-self-start" data-look="dark">
+						{own.notSpam}
+					</button>
+					<p className="text-ink-600 text-small">{own.rescueNote}</p>
+				</Form>
+			)}
+		</section>
+	);
+}
+
+function SimilarNotice({ loaded: { request } }: { loaded: RequestData }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	if (request.similar.length === 0 && !request.linked) return null;
+	return (
+		<div className="office-hint">
+			{request.linked && <p>{own.linked}</p>}
+			{request.similar.length > 0 && (
+				<>
+					<p className="font-semibold text-spruce">{own.similar(request.similar.length)}</p>
+					<ul>
+						{request.similar.map(({ id, text, likeness }) => (
+							<li key={id}>
+								<Link to={`/admin/demandes/${id}`} className="underline">
+									{text}
+								</Link>{" "}
+								<span className="text-ink-600">({own.likeness[likeness]})</span>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,140 @@
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { estimateInWords, estimateWordsIn } from "../../.server/mail/lead-in-words.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { officeMeta } from "../../admin/ui/staff-language.tsx";
+import { formatPhone, formatPostalCode } from "../../locale/format.ts";
+import { formatDate } from "../../time/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { requestWordsIn } from "../.server/office/staff-words.ts";
+
+export const meta = officeMeta((words) => words.requests.quote.title);
+
+/** The request as a quote, in the visitor's language: it is for them. Only the buttons are in the member's. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const member = requireMember(context);
+	const { store, content } = context.get(servicesContext);
+	const found = await store.get("leads", params.id ?? "");
+	if (!found?.data.estimate) throw data(null, { status: 404 });
+	const { locale, estimate, reference, name, email, phone, postalCode, receivedAt } = found.data;
+	const reader = content.reader();
+	const company = reader.read("company");
+	const { street, city, province, postalCode: ownCode } = company.address;
+	const { text } = estimateInWords(estimate, locale, reader);
+	const { follow, panel } = estimateWordsIn(locale, reader);
+	return {
+		locale,
+		id: found.id,
+		buttons: requestWordsIn(member.locale).quote,
+		reference,
+		date: formatDate(receivedAt, locale),
+		words: { ...follow.quote, receivedOn: follow.receivedOn, range: follow.range },
+		by: [
+			company.name,
+			`${street}, ${city} (${province}) ${ownCode}`,
+			formatPhone(company.phone, locale),
+			company.email,
+		],
+		to: [name, email, phone && formatPhone(phone, locale), postalCode && formatPostalCode(postalCode)].filter(
+			(line) => line !== null && line !== "",
+		),
+		text,
+		totals: [
+			{ label: panel.gst, amount: text.gst },
+			{ label: panel.qst, amount: text.qst },
+		],
+		total: panel.total,
+	};
+}
+
+export default function RequestQuote() {
+	const quote = useLoaderData<typeof loader>();
+	const { text, words, buttons } = quote;
+	return (
+		<main id="main" className="office quote">
+			<div className="quote-buttons">
+				<Link to={`/admin/demandes/${quote.id}`} className="button" data-look="light">
+					<OfficeIcon name="back" />
+					{buttons.back}
+				</Link>
+				<Button icon="printer" className="scripted" onClick={() => print()}>
+					{buttons.print}
+				</Button>
+			</div>
+			<article className="quote-sheet">
+				<div className="flex flex-wrap items-start justify-between gap-6">
+					<Mark />
+					<div className="text-right">
+						<h1>
+							{words.heading} {quote.reference}
+						</h1>
+						<p className="text-ink-600">
+							{words.receivedOn} {quote.date}
+						</p>
+					</div>
+				</div>
+				<div className="mt-8 grid gap-6 sm:grid-cols-2">
+					<Lines title={words.by} lines={quote.by} />
+					<Lines title={words.for} lines={quote.to} />
+				</div>
+				<table className="quote-table">
+					<caption className="sr-only">{words.range}</caption>
+					<tbody>
+						{text.lines.map(({ label, note, amount }, index) => (
+							<tr key={index}>
+								<th scope="row">
+									{label}
+									{note && <span>{note}</span>}
+								</th>
+								<td>{amount}</td>
+							</tr>
+						))}
+						{text.discount && (
+							<tr>
+								<th scope="row">
+									{text.discount.label}
+									<span>{text.discount.note}</span>
+								</th>
+								<td>{text.discount.amount}</td>
+							</tr>
+						)}
+						{text.range &&
+							quote.totals.map(({ label, amount }) => (
+								<tr key={label}>
+									<th scope="row">{label}</th>
+									<td>{amount}</td>
+								</tr>
+							))}
+						{text.range && (
+							<tr className="quote-total">
+								<th scope="row">{quote.total}</th>
+								<td>{text.total}</td>
+							</tr>
+						)}
+					</tbody>
+				</table>
+				<ul className="mt-6 grid list-disc gap-1 pl-5 text-small">
+					{text.caveats.map((caveat) => (
+						<li key={caveat}>{caveat}</li>
+					))}
+				</ul>
+				<p className="mt-6 text-ink-600 text-small">
+					{words.valid} {words.notice}
+				</p>
+			</article>
+		</main>
+	);
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly (string | null)[] }) {
+	return (
+		<div>
+			<h2>{title}</h2>
+			{lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+		</div>
+	);
+}

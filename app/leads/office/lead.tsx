@@ -1,0 +1,181 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	Link,
+	type LoaderFunctionArgs,
+	redirect,
+	type ShouldRevalidateFunctionArgs,
+	useActionData,
+	useLoaderData,
+	useSearchParams,
+} from "react-router";
+import { readForm } from "../../.server/read-form.ts";
+import { visitContext } from "../../.server/request-context.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import type { FrameHandle } from "../../admin/frame.tsx";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { phoneLink } from "../../locale/format.ts";
+import { handleRequest } from "../.server/office/handle-lead.ts";
+import { handlers } from "../.server/office/handlers.ts";
+import { type RequestData, requestPage } from "../.server/office/lead-page.ts";
+import { changeText } from "../.server/office/lead-view.ts";
+import { requestWordsIn } from "../.server/office/staff-words.ts";
+import { AnswersPart, MessagePart, PhotosPart } from "./answers.tsx";
+import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
+import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
+import { HistoryPart } from "./history.tsx";
+import { listQuery } from "./lead-list.tsx";
+import { ConflictNotice, RequestNotices } from "./lead-notices.tsx";
+import { PlanPanel } from "./plan-panel.tsx";
+import { ReplyPanel } from "./reply-panel.tsx";
+
+export const meta = officeMeta((words) => words.requests.title);
+
+export const handle: FrameHandle = { ownBar: true };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const member = requireMember(context);
+	const { store } = context.get(servicesContext);
+	const found = await store.get("leads", params.id ?? "");
+	if (!found) throw data(null, { status: 404 });
+	return requestPage(found, context.get(servicesContext), member, {
+		query: new URL(request.url).searchParams,
+		origin: context.get(visitContext).origin,
+	});
+}
+
+/** Each form says what it is and which revision it was made from. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const member = requireMember(context, ...handlers);
+	const form = await readForm(request);
+	const intent = String(form.get("intent") ?? "");
+	const outcome = await handleRequest(context, member, params.id ?? "", form);
+	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	if (outcome.kind === "missing") throw data(null, { status: 404 });
+	if (outcome.kind === "fault") {
+		return data({ intent, typed, fault: outcome.fault, conflict: null }, { status: 422 });
+	}
+	if (outcome.kind === "conflict") {
+		const words = requestWordsIn(member.locale);
+		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${changeText(entry, words, member.locale)}`);
+		return data({ intent, typed, fault: null, conflict }, { status: 409 });
+	}
+	const query = listQuery(new URL(request.url).searchParams);
+	return redirect(`/admin/demandes/${params.id}${query}`, 303);
+}
+
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export default function RequestPage() {
+	const loaded = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { request, mayAct, letter, plan } = loaded;
+	const { words } = useStaffLanguage();
+	return (
+		<article key={request.id} className="request" aria-labelledby="request-name">
+			<Head loaded={loaded} />
+			<Clock loaded={loaded} />
+			<div className="request-notices">
+				{answer?.conflict && <ConflictNotice changes={answer.conflict} />}
+				<RequestNotices loaded={loaded} />
+				{!mayAct && <p className="text-ink-600 text-small">{words.requests.request.readOnly}</p>}
+			</div>
+			{letter && <ReplyPanel key={letter.template} loaded={loaded} letter={letter} answer={answer} />}
+			{plan && <PlanPanel loaded={loaded} day={plan.day} answer={answer} />}
+			<div className="request-columns">
+				<StatusPart loaded={loaded} />
+				<div className="request-aside">
+					<RangePart request={request} />
+					<VisitPart request={request} />
+					<WishesPart request={request} />
+					<PersonPart request={request} />
+					<AssigneePart loaded={loaded} />
+				</div>
+				<div className="request-main">
+					<MessagePart request={request} />
+					<AnswersPart request={request} />
+					<PhotosPart request={request} />
+					<HistoryPart loaded={loaded} answer={answer} />
+					{mayAct && request.spam.length === 0 && <SpamPart revision={request.revision} />}
+				</div>
+			</div>
+			<ActionBar loaded={loaded} className="request-bar" />
+		</article>
+	);
+}
+
+function Head({ loaded }: { loaded: RequestData }) {
+	const { request } = loaded;
+	const { words } = useStaffLanguage();
+	const [query] = useSearchParams();
+	return (
+		<header className="request-head">
+			<Link to={`/admin${listQuery(query)}`} className="request-back">
+				<OfficeIcon name="back" />
+				{words.requests.request.back}
+			</Link>
+			<div className="min-w-0">
+				<h1 id="request-name">{request.name}</h1>
+				<p className="text-ink-600 text-small">{request.head}</p>
+			</div>
+			<ActionBar loaded={loaded} className="request-actions" />
+		</header>
+	);
+}
+
+/** The three things that bring a request further: beside the name on wide screens, under the thumb on phones. */
+function ActionBar({ loaded: { request, mayAct }, className }: { loaded: RequestData; className: string }) {
+	const { words } = useStaffLanguage();
+	const own = words.requests.request;
+	const [query] = useSearchParams();
+	const panel = (name: string) => {
+		const next = new URLSearchParams(listQuery(query));
+		next.set("volet", name);
+		return `?${next}`;
+	};
+	return (
+		<div className={className}>
+			{mayAct && request.email && (
+				<Link to={panel("ecrire")} className="button" data-look="light">
+					<OfficeIcon name="mail" size={18} />
+					{own.write}
+				</Link>
+			)}
+			{mayAct && (
+				<Link to={panel("planifier")} className="button" data-look="light">
+					<OfficeIcon name="calendar" size={18} />
+					{own.plan}
+				</Link>
+			)}
+			{request.phone && (
+				<a href={phoneLink(request.phone)} className="button">
+					<OfficeIcon name="phone" size={18} />
+					{own.call}
+				</a>
+			)}
+		</div>
+	);
+}
+
+function Clock({ loaded: { request } }: { loaded: RequestData }) {
+	const { words } = useStaffLanguage();
+	const { clock } = words.requests;
+	if (!request.clock) return null;
+	const { due, long, tone, gone } = request.clock;
+	return (
+		<div className="request-clock" data-tone={tone} title={clock.note}>
+			<span className="flex items-center gap-2.5">
+				<OfficeIcon name="clock" />
+				<span>
+					{clock.due} <strong className="font-semibold">{due}</strong>
+				</span>
+			</span>
+			<progress value={gone} max={100} aria-label={clock.progress} />
+			<strong className="tabular whitespace-nowrap font-semibold">{long}</strong>
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
+import { isOpenDay } from "../site/opening-state.ts";
+import { datesOffered, readVisit, visitValues } from "./appointment-form.ts";
+
+/** A Sunday; 21:30 the day before in Montréal is the same day here. */
+const now = new Date("2026-11-15T15:00:00Z");
+const read = (values: Record<string, string>, at = now) => readVisit({ postalCode: "H2T 2S9", ...values }, company, at);
+
+describe("where", () => {
+	it("is all that is asked for", () => {
+		expect(read({})).toEqual({
+			postalCode: "H2T 2S9",
+			comment: "",
+			wishes: { date: null, part: "any", days: [] },
+			errors: {},
+		});
+		expect(read({ postalCode: "  " }).errors).toEqual({ postalCode: "postal-missing" });
+	});
+});
+
+describe("the wished day", () => {
+	it.each([
+		["2026-11-16", undefined],
+		["2026-11-15", "date-past"],
+		["2026-11-14", "date-past"],
+		["2026-11-22", "date-closed"],
+		["2026-12-25", "date-closed"],
+		["2027-03-30", "date-far"],
+		["2026-02-31", "date-past"],
+		["demain", "date-past"],
+		["2026-11-16T10:00", "date-past"],
+	])("%s: %s", (date, error) => {
+		const { errors, wishes } = read({ date });
+		expect(errors.date).toBe(error);
+		expect(wishes.date).toBe(error ? null : date);
+	});
+
+	it("is reckoned in Montréal: late in the evening tomorrow is still tomorrow", () => {
+		const evening = new Date("2026-11-17T03:30:00Z");
+		expect(read({ date: "2026-11-17" }, evening).errors).toEqual({});
+		expect(read({ date: "2026-11-16" }, evening).errors).toEqual({ date: "date-past" });
+	});
+
+	it("is accepted at both ends of what the field offers, unless we are closed", () => {
+		fc.assert(
+			fc.property(fc.date({ min: now, max: new Date("2027-06-30"), noInvalidDate: true }), (at) => {
+				const { min, max } = datesOffered(at);
+				for (const date of [min, max]) {
+					expect(read({ date }, at).errors.date).toBe(isOpenDay(date, company) ? undefined : "date-closed");
+				}
+			}),
+		);
+	});
+});
+
+describe("the rest", () => {
+	it("keeps known wishes only", () => {
+		expect(read({ part: "night", "day.1": "on", "day.6": "on", "day.7": "on" }).wishes).toEqual({
+			date: null,
+			part: "any",
+			days: [1, 6],
+		});
+	});
+
+	it("says when the comment is too long, and keeps what is needed to say so", () => {
+		const form = new FormData();
+		form.set("comment", "x".repeat(100_000));
+		form.set("date", "2026-11-16");
+		form.set("leadId", "x");
+		const values = visitValues(form);
+		expect(Object.keys(values).sort()).toEqual(["comment", "date"]);
+		expect(values.comment).toHaveLength(2001);
+		expect(read(values).errors).toEqual({ comment: "too-long" });
+	});
+});

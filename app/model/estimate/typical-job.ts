@@ -1,0 +1,13 @@
+/** Requests that visitors often send; their answers are in `app/model/estimate/typical-jobs.ts`. */
+export const typicalRequests = [
+	"house-ducts",
+	"ducts-and-dryer",
+	"ducts-and-exchanger",
+	"two-rugs",
+	"sofa-and-mattress",
+	"apartment",
+	"building",
+	"office",
+] as const;
+
+export type TypicalRequest = (typeof typicalRequests)[number];

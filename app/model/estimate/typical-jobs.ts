@@ -1,0 +1,56 @@
+import type { ServiceName } from "../service-names.ts";
+import { type Answers, answersFor, nothingKnown, startingAnswers } from "./answers.ts";
+import { kindOfService } from "./form.ts";
+import type { Kind } from "./questions.ts";
+import type { TypicalRequest } from "./typical-job.ts";
+
+const ducts = (vents: number) => ({
+	"ventilation-ducts": {
+		...nothingKnown("ventilation-ducts"),
+		...({ home: "house", floors: 2, vents, heating: "electric-furnace" } as const),
+	},
+});
+
+/** What visitors often ask for: where staff see what their prices and promotions come to. */
+export const typicalAnswers: Readonly<Record<TypicalRequest, Answers["services"]>> = {
+	"house-ducts": ducts(10),
+	"ducts-and-dryer": { ...ducts(14), "dryer-ducts": { length: "under-5-m", exit: "roof", nest: "no" } },
+	"ducts-and-exchanger": { ...ducts(10), "air-exchanger-ducts": { brand: "known", filters: "washable" } },
+	"two-rugs": {
+		"oriental-rugs": {
+			place: "workshop",
+			pieces: [
+				{ area: 40, fibre: "wool", stains: "none" },
+				{ area: 60, fibre: "synthetic", stains: "stains" },
+			],
+		},
+	},
+	"sofa-and-mattress": {
+		"furniture-mattresses": {
+			pieces: [
+				{ piece: "sofa", count: 1, seats: 3, fabric: "w", stains: "stains" },
+				{ piece: "mattress", count: 1, size: "queen", stains: "none" },
+			],
+		},
+	},
+	apartment: {
+		"house-cleaning": {
+			area: 850,
+			rooms: 4,
+			bathrooms: 1,
+			stairs: 0,
+			condition: "ordinary",
+			pets: "no",
+			purpose: "one-time",
+			extras: [],
+		},
+	},
+	building: { "condo-building": { units: 12, floors: 4, commonDucts: "yes", parkingArea: 0 } },
+	office: { "factory-shop-office": { sector: "office", area: 2500, workTime: "evening" } },
+};
+
+/** Somebody who wants these services and knows nothing more. */
+export function plainRequest(services: readonly ServiceName[]): Answers["services"] {
+	const kinds = services.map(kindOfService).filter((kind): kind is Kind => kind !== null);
+	return answersFor(kinds, startingAnswers);
+}

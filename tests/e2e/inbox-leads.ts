@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
+import { receiveLead } from "../../app/leads/.server/receive-lead.ts";
+import { formatRange } from "../../app/locale/format.ts";
+import type { Lead, Photo } from "../../app/model/leads/lead.ts";
+import type { SpamFlag } from "../../app/model/leads/lead-status.ts";
+import { ductAnswers, estimateLead } from "../mail/sample-leads.ts";
+import type { TestServer } from "./server.ts";
+import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
+
+const sample = estimateLead(ductAnswers);
+const { low = 0, high = 0 } = sample.estimate?.result ?? {};
+export const sampleRange = formatRange({ low, high }, "fr");
+
+export interface SentRequest {
+	id: string;
+	reference: string;
+	photo: string;
+}
+
+/** The smallest JPEG that a browser shows. */
+const jpeg = Buffer.from(
+	"/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=",
+	"base64",
+);
+
+/** Puts a visitor's estimate with a photo where the server keeps its data, as the site does. */
+export async function sendRequest(
+	server: TestServer,
+	name: string,
+	{ flags = [], email = `${randomUUID()}@exemple.example` }: { flags?: SpamFlag[]; email?: string } = {},
+): Promise<SentRequest> {
+	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
+	const now = new Date();
+	const [id, photo] = [randomUUID(), randomUUID()];
+	const data: Photo = {
+		owner: id,
+		width: 1,
+		height: 1,
+		addedAt: now.toISOString(),
+		bytes: jpeg,
+		purgeAfter: sample.purgeAfter,
+	};
+	const { lead } = await receiveLead(
+		{
+			kind: "estimate",
+			request: {
+				name,
+				email,
+				phone: "5145550178",
+				service: null,
+				message: `Bonjour de ${name}`,
+				postalCode: "H2T2S9",
+				reachBy: "phone",
+				marketing: false,
+			},
+			...(sample.estimate && { estimate: sample.estimate }),
+			followTokenOf: () => `follow-${id}`,
+			photos: [photo],
+			along: [{ kind: "create", collection: "photos", id: photo, data }],
+			locale: "fr",
+			key: id,
+			flags,
+			marketingText: "",
+		},
+		{ store, clock: { now: () => now }, mailDomain: "airelle.example" },
+	);
+	await store.close();
+	return { id, reference: lead.reference, photo };
+}
+
+export async function storedRequest(server: TestServer, id: string): Promise<Lead> {
+	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
+	const lead = await store.get("leads", id);
+	await store.close();
+	if (!lead) throw new Error(`There is no request ${id}`);
+	return lead.data;
+}
+
+export async function mailsTo(server: TestServer, email: string): Promise<Email[]> {
+	const folder = join(server.data, "mail");
+	const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+	const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+	return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
+}
+
+/** An administrator and two members, without the pages: they have their own journeys. */
+export async function openOffice(page: Page, server: TestServer): Promise<void> {
+	const post = (path: string, form: Record<string, string>) =>
+		page.request.post(server.origin + path, { form, headers: { Origin: server.origin }, maxRedirects: 0 });
+	const first = new URL(await firstAccessLink(server)).pathname;
+	await post(first, { name: "Ariane Bois", email: "ariane@airelle.example", newPassword: password });
+	await post("/admin/connexion", { email: "ariane@airelle.example", password });
+	for (const [name, role] of [
+		["Jules Roy", "agent"],
+		["Lou Cyr", "editor"],
+	] as const) {
+		const email = `${name.split(" ")[0]?.toLowerCase()}@airelle.example`;
+		await post("/admin/membres", { name, email, role, locale: "fr" });
+		const link = await linkMailedTo(server, email, /accès/);
+		const answer = await post(new URL(link).pathname, { newPassword: password });
+		expect(answer.status()).toBe(303);
+	}
+	await page.context().clearCookies();
+}
