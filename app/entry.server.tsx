@@ -1,7 +1,7 @@
-import { type Visit, visitContext } from "./.server/request-context.ts";
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { type RequestContext, requestContextKey } from "./.server/request-context.ts";
 import { withRouteTable } from "./router-adapter/route-table-of-page.ts";
 import { writeRouterData } from "./router-adapter/router-data.ts";
 import { writeDocumentPayload } from "./runtime/document-payload.ts";
@@ -16,16 +16,16 @@ export default async function handleRequest(
 	{ serverHandoffStream, ...entry }: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
-	const visit = context.get(visitContext);
+	const requestContext = context.get(requestContextKey);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const page = withRouteTable(entry, new URL(request.url).pathname);
 	const data = serverHandoffStream ? await text(serverHandoffStream) : "";
 	try {
-		visit.document = renderDocument(page, data, request.url, visit);
+		requestContext.document = renderDocument(page, data, request.url, requestContext);
 		return new Response(null, { status, headers });
 	} catch (error) {
-		visit.log.error("render failed", error, { id: visit.id });
-		visit.document = renderDocument(page, data, request.url, visit, { withoutBody: true });
+		requestContext.log.error("render failed", error, { id: requestContext.id });
+		requestContext.document = renderDocument(page, data, request.url, requestContext, { withoutBody: true });
 		return new Response(null, { status: 500, headers });
 	}
 }
@@ -33,7 +33,7 @@ export default async function handleRequest(
 /** React Router reports what a loader or action threw; aborted requests are nobody's fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted) return;
-	const { log, id } = context.get(visitContext);
+	const { log, id } = context.get(requestContextKey);
 	log.error("route failed", error, { id });
 };
 
@@ -44,7 +44,7 @@ function renderDocument(
 	entry: EntryContext,
 	data: string,
 	url: string,
-	{ nonce, payload }: Visit,
+	{ nonce, payload }: RequestContext,
 	{ withoutBody = false } = {},
 ): string {
 	const html = renderToString(

@@ -8,9 +8,9 @@ import { followTokenFor } from "../app/leads/.server/follow-lead.ts";
 import { receiveLead } from "../app/leads/.server/receive-lead.ts";
 import type { Answers } from "../app/model/estimate/answers.ts";
 import { estimate } from "../app/model/estimate/engine/engine.ts";
-import type { ContactRequest } from "../app/model/leads/contact-form.ts";
-import type { EstimateRequest, Lead, Photo } from "../app/model/leads/lead.ts";
-import { type Desk, type HistoryEntry, type HistoryKind, stateOf } from "../app/model/leads/lead-history.ts";
+import type { ContactLead } from "../app/model/leads/contact-form.ts";
+import type { EstimateLead, Lead, Photo } from "../app/model/leads/lead.ts";
+import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
 import type { Creation } from "../app/model/ports.ts";
 import { prices } from "../content/prices.ts";
@@ -23,7 +23,7 @@ interface Demo {
 	/** Hours ago. */
 	ago: number;
 	answers?: Answers["services"];
-	service?: ContactRequest["service"];
+	service?: ContactLead["service"];
 	message?: string;
 	postalCode: string;
 	english?: boolean;
@@ -192,7 +192,7 @@ for (const [index, demo] of demos.entries()) {
 	const received = new Date(Date.now() - demo.ago * 60 * 60 * 1000);
 	const id = randomUUID();
 	const photos = await photosOf(demo.photos ?? 0, id, received);
-	const request: ContactRequest = {
+	const request: ContactLead = {
 		name: demo.name,
 		email: demo.name.includes("Syndicat")
 			? "gestion@exemple.example"
@@ -237,7 +237,7 @@ function emailName(name: string): string {
 		.toLowerCase();
 }
 
-function estimateOf(services: Answers["services"], received: Date): EstimateRequest {
+function estimateOf(services: Answers["services"], received: Date): EstimateLead {
 	const answers: Answers = { services, promotionCode: Object.keys(services).length > 1 ? "DUO-AUTOMNE" : null };
 	return {
 		answers,
@@ -287,7 +287,7 @@ function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lea
 		undone: false,
 	});
 	const history = [entry(slot ? "visit" : "status", 1), ...(note ? [entry("note", 2, note)] : [])];
-	const desk: Desk = {
+	const desk: LeadWork = {
 		...lead.desk,
 		revision: history.length,
 		openedAt: at,

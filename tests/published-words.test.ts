@@ -7,7 +7,7 @@ import { originals } from "#app/.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
 import { createLog } from "#app/.server/log.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
-import { type Visit, visitContext } from "#app/.server/request-context.ts";
+import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { readEntryState } from "#app/editing/.server/entry-state.ts";
@@ -15,7 +15,7 @@ import { publish } from "#app/editing/.server/publish.ts";
 import { saveDraft } from "#app/editing/.server/save-draft.ts";
 import { rememberFollowed } from "#app/estimate/.server/visitor-cookies.ts";
 import { loader as loadCalendar } from "#app/estimate/pages/resources/calendar.ts";
-import { requestView } from "#app/leads/.server/office/lead-view.ts";
+import { leadView } from "#app/leads/.server/office/lead-view.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { EntryId, Part } from "#app/model/editing/content-entry.ts";
@@ -81,7 +81,7 @@ describe("words of the estimate that a member published", () => {
 	it.each(locales)("are in the calendar file, the same in the mail and on the site, in %s", async (locale) => {
 		const context = new RouterContextProvider();
 		const cookies = rememberFollowed(locale, { origin, secret, now }).split(";")[0];
-		context.set(visitContext, { visitor: { query: new URLSearchParams(), cookies }, origin } as Visit);
+		context.set(requestContextKey, { visitor: { query: new URLSearchParams(), cookies }, origin } as RequestContext);
 		context.set(servicesContext, { store, secret, content, clock: { now: () => now } } as Services);
 		const args = { params: { token: lead[locale].followToken }, context } as unknown as LoaderFunctionArgs;
 		const file = await (await loadCalendar(args)).text();
@@ -93,7 +93,7 @@ describe("words of the estimate that a member published", () => {
 	it.each(locales)("are in the office's view of the lead, for a member who reads %s", async (locale) => {
 		const found = await store.get("leads", "fr");
 		if (!found) throw new Error("no lead");
-		const view = await requestView(found, { store, reader: content.reader() }, locale, now);
+		const view = await leadView(found, { store, reader: content.reader() }, locale, now);
 		expect(view.services).toContain(edited[locale].service);
 		expect(JSON.stringify(view.estimate)).toContain(edited[locale].question);
 		expect(JSON.stringify(view.estimate)).toContain(edited[locale].line);

@@ -6,15 +6,15 @@ import type { Reads } from "./content/reads.ts";
 import type { OutsideHosts } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 
-/** What the shell knows of a request, and what the loader tells it back. Travels in the router's context. */
-export interface Visit {
-	/** Every line that the log has about this request carries it. */
+/** What the server knows of one HTTP request, and what loaders and the render add to it. Passed on in the router's context. */
+export interface RequestContext {
+	/** The request id: part of every log line about this request. */
 	id: string;
 	log: Log;
 	locale: Locale;
 	/** The id of the build that answers. */
 	build: string;
-	/** Whether the design page is there. */
+	/** Whether `/_design` is served. */
 	designPage: boolean;
 	settings: PublicSettings;
 	/** Hosts that the back office's pages may speak with; its routes name them. */
@@ -30,18 +30,18 @@ export interface Visit {
 	payload: PagePayload | null;
 	/** Filled by the page's loader. */
 	reads: Reads;
-	/** What the render wrote. In the body of a Response it would be encoded and decoded once more. */
+	/** The rendered HTML. In the body of a Response it would be encoded and decoded again. */
 	document: string | null;
-	/** Set-Cookie lines for the answer to a form, beside those of the action itself. */
+	/** Set-Cookie lines for the response to a form, in addition to those of its action. */
 	setCookies: string[];
 	validUntil: Date | null;
 }
 
-/** What the visitor brought. Empty for pages that are kept in the page cache: nothing of one visitor may enter it. */
+/** The visitor's own query and cookies. Empty for cached pages: nothing of one visitor may enter the cache. */
 export interface Visitor {
 	query: URLSearchParams;
 	/** The Cookie header. */
 	cookies: string | undefined;
 }
 
-export const visitContext = createContext<Visit>();
+export const requestContextKey = createContext<RequestContext>();

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { readForm } from "../.server/read-form.ts";
-import { visitContext } from "../.server/request-context.ts";
+import { requestContextKey } from "../.server/request-context.ts";
 import { servicesContext } from "../.server/services.ts";
 import { serializeLocaleCookie } from "../locale/cookie.ts";
 import { defaultLocale, isLocale } from "../locale/locales.ts";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const locale = isLocale(chosen) ? chosen : defaultLocale;
 	const from = String(form.get("from") ?? "");
 	const staff = context.get(staffContext);
-	staff.cookies.push(serializeLocaleCookie(locale, context.get(visitContext).origin.startsWith("https:")));
+	staff.cookies.push(serializeLocaleCookie(locale, context.get(requestContextKey).origin.startsWith("https:")));
 	if (staff.session && staff.session.state !== "second-factor") {
 		await context.get(servicesContext).identity.update(staff.session.member.id, { locale });
 	}

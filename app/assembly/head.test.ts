@@ -5,10 +5,10 @@ import { pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
-import { testVisit } from "./page-request.testing.ts";
+import { testPageRequest } from "./page-request.testing.ts";
 
-const origin = testVisit().origin;
-const load = async (visited: Visited) => (await loadPage(testVisit(visited))).payload;
+const origin = testPageRequest().origin;
+const load = async (visited: Visited) => (await loadPage(testPageRequest(visited))).payload;
 
 describe("the head of every page", () => {
 	it.each(everyPage)("of $name in $locale $params suits a search result", async (visited) => {
@@ -66,7 +66,7 @@ describe("search engines", () => {
 			const { robots, structuredData } = (await load({ name, locale: "fr", params })).head;
 			expect([robots, structuredData], name).toEqual(["noindex", undefined]);
 		}
-		const { head } = (await loadPage(testVisit({ name: null }))).payload;
+		const { head } = (await loadPage(testPageRequest({ name: null }))).payload;
 		expect(head).toMatchObject({ robots: "noindex", alternates: [] });
 		expect([head.canonical, head.share, head.structuredData]).toEqual([undefined, undefined, undefined]);
 	});

@@ -3,9 +3,9 @@ import { locales } from "#app/locale/locales.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
-import { testVisit } from "./page-request.testing.ts";
+import { testPageRequest } from "./page-request.testing.ts";
 
-const load = (visited: Visited) => loadPage(testVisit({ ...visited, now: new Date() }));
+const load = (visited: Visited) => loadPage(testPageRequest({ ...visited, now: new Date() }));
 
 const design: Visited[] = locales.map((locale) => ({ name: "design", locale, params: {} }));
 

@@ -3,7 +3,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { locales } from "#app/locale/locales.ts";
 import { pageNames, reservedSegments } from "#app/locale/pages.ts";
 import { loadErrorPage, loadPage } from "../.server/pages/load-page.ts";
-import { testVisit as visit } from "./page-request.testing.ts";
+import { testPageRequest as visit } from "./page-request.testing.ts";
 
 const articles = originalContent.reader().read("articles.fr");
 

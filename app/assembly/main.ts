@@ -8,7 +8,7 @@ import type { Config } from "../.server/config.ts";
 import type { Stage } from "../.server/http/exchange.ts";
 import { readFirstScreen } from "../.server/http/first-screen.ts";
 import { createPageCache } from "../.server/http/page-cache.ts";
-import { createShell } from "../.server/http/pipeline.ts";
+import { createPipeline } from "../.server/http/pipeline.ts";
 import type { Log } from "../.server/log.ts";
 import { createMetrics } from "../.server/metrics/metrics.ts";
 import type { Services } from "../.server/services.ts";
@@ -60,7 +60,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 	const [sheet] = build.assets.routes.root?.css ?? [];
 	// The build itself, not how to load it: React Router would sort its routes anew for every request.
 	const handler = createRequestHandler(build, config.NODE_ENV);
-	return createShell({
+	return createPipeline({
 		config,
 		log,
 		assets,

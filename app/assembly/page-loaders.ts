@@ -2,7 +2,7 @@ import { servicePage } from "#app/locale/pages.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import type { LoadContext, PageLoader, PageLoaders } from "../.server/pages/loaded-page.ts";
 import { loadFollow } from "../estimate/.server/load-follow.ts";
-import { loadDetails, loadEstimate, loadPerson, loadVisit } from "../estimate/.server/load-steps.ts";
+import { loadAppointment, loadDetails, loadEstimate, loadPerson } from "../estimate/.server/load-steps.ts";
 import { loadResume } from "../estimate/.server/resume-draft.ts";
 import { loadContact, loadThanks } from "../leads/.server/load-contact.ts";
 import { loadBlog, loadBlogTopic } from "../site/.server/load-blog.ts";
@@ -23,7 +23,7 @@ export const pageLoaders: PageLoaders = {
 	"contact-thanks": loadThanks,
 	estimate: loadEstimate,
 	"estimate-details": loadDetails,
-	"estimate-visit": loadVisit,
+	"estimate-appointment": loadAppointment,
 	"estimate-person": loadPerson,
 	"estimate-resume": loadResume,
 	"estimate-follow": loadFollow,

@@ -1,11 +1,11 @@
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { Services } from "#app/.server/services.ts";
 import { nothingFound } from "#app/model/site/search.ts";
-import type { PageVisit } from "../.server/pages/loaded-page.ts";
+import type { PageRequest } from "../.server/pages/loaded-page.ts";
 import { pageLoaders } from "./page-loaders.ts";
 
 /** A visit for tests: an anonymous visitor in French, with nothing in the store. */
-export function testVisit(over: Partial<PageVisit> = {}): PageVisit {
+export function testPageRequest(over: Partial<PageRequest> = {}): PageRequest {
 	return {
 		name: "index",
 		locale: "fr",

@@ -13,11 +13,11 @@ import { serviceNames } from "#app/model/service-names.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
-import { testVisit } from "./page-request.testing.ts";
+import { testPageRequest } from "./page-request.testing.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-const { origin } = testVisit();
+const { origin } = testPageRequest();
 const companyId = `${origin}/#company`;
 const reader = originalContent.reader();
 const listed = everyPage.filter(({ name }) => !("noindex" in pageDefinition(name)));
@@ -81,7 +81,7 @@ describe("structured data of every page", () => {
 			if (/\.\w+$/.test(path)) continue;
 			const match = matchPage(path);
 			expect(match, `${field}: ${value}`).not.toBeNull();
-			const found = match && (await loadPage(testVisit({ ...match, locale: match.locale ?? "fr" })));
+			const found = match && (await loadPage(testPageRequest({ ...match, locale: match.locale ?? "fr" })));
 			expect(found?.status, value).toBe(200);
 		}
 	});
@@ -211,7 +211,7 @@ describe("promotions", () => {
 });
 
 async function load<Content = unknown>(visited: Visited): Promise<{ payload: PagePayload<Content>; nodes: Node[] }> {
-	const { payload } = await loadPage(testVisit(visited));
+	const { payload } = await loadPage(testPageRequest(visited));
 	const graph = payload.head.structuredData as { "@context": string; "@graph": Node[] } | undefined;
 	expect(graph?.["@context"]).toBe("https://schema.org");
 	return { payload: payload as PagePayload<Content>, nodes: graph?.["@graph"] ?? [] };

@@ -10,15 +10,15 @@ import { siteFiles } from "#app/locale/site-files.ts";
 import { codeFields } from "#app/model/editing/prose-fields.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage } from "./every-page.testing.ts";
-import { testVisit } from "./page-request.testing.ts";
+import { testPageRequest } from "./page-request.testing.ts";
 
 const content = createSiteContent(withTokens(originals)) as SiteContent as PublishedContent;
 const now = new Date("2026-11-15T12:00:00Z");
 
 describe("a token such as {{phone}} that a member wrote into every text", () => {
-	it.each(everyPage)("is filled in on $name in $locale $params", async (page) => {
-		const visit = testVisit({ ...page, now });
-		const { payload, status } = await loadPage({ ...visit, services: { ...visit.services, content } as Services });
+	it.each(everyPage)("is filled in on $name in $locale $params", async (visited) => {
+		const page = testPageRequest({ ...visited, now });
+		const { payload, status } = await loadPage({ ...page, services: { ...page.services, content } as Services });
 		expect(status).toBe(200);
 		expect(rawTexts(payload)).toEqual([]);
 	});

@@ -69,7 +69,7 @@ export const pages = {
 		cache: "private",
 		unlisted: true,
 	},
-	"estimate-visit": {
+	"estimate-appointment": {
 		paths: { fr: "/estimation-gratuite/ou-et-quand", en: "/estimation-gratuite/where-and-when" },
 		module: "estimate/pages/estimate-appointment.tsx",
 		cache: "private",

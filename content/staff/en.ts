@@ -1,6 +1,6 @@
 import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
-import { requestWords } from "./leads.en.ts";
+import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { settingsWords } from "./settings.en.ts";
@@ -147,7 +147,7 @@ export const staffWords: StaffWords = {
 		submit: "Save the password",
 	},
 	linkGone: { title: "Link expired", toSignIn: "Go to sign-in" },
-	requests: requestWords,
+	leads: leadWords,
 	settings: settingsWords,
 	content: contentWords,
 	account: {

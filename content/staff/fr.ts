@@ -4,7 +4,7 @@ import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";
 import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { coverWords } from "./cover.fr.ts";
-import { requestWords } from "./leads.fr.ts";
+import { leadWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
@@ -226,7 +226,7 @@ export const staffWords = {
 		submit: "Enregistrer le mot de passe",
 	},
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
-	requests: requestWords,
+	leads: leadWords,
 	settings: settingsWords,
 	content: contentWords,
 	account: {

@@ -1,6 +1,6 @@
-import type { RequestWords } from "./leads.fr.ts";
+import type { LeadWords } from "./leads.fr.ts";
 
-export const requestWords: RequestWords = {
+export const leadWords: LeadWords = {
 	title: "Requests",
 	statuses: {
 		new: "New",

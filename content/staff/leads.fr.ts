@@ -60,7 +60,7 @@ const templates: Readonly<Record<ReplyName, string>> = {
 };
 
 /** The words of the inbox, of a request and of the board. */
-export const requestWords = {
+export const leadWords = {
 	title: "Demandes",
 	statuses,
 	kinds,
@@ -271,4 +271,4 @@ export const requestWords = {
 	},
 };
 
-export type RequestWords = typeof requestWords;
+export type LeadWords = typeof leadWords;

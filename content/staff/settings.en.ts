@@ -48,7 +48,7 @@ export const settingsWords: SettingsWords = {
 		theirs: "As it is now",
 		yours: "What you wrote",
 	},
-	requests: {
+	typicalJobs: {
 		"house-ducts": "House, 10 vents",
 		"ducts-and-dryer": "House, 14 vents, and dryer through the roof",
 		"ducts-and-exchanger": "House, 10 vents, and air exchanger",

@@ -1,8 +1,8 @@
 import type { FactId } from "#app/model/editing/facts.ts";
 import type { PriceSection } from "#app/model/estimate/price-sections.ts";
-import type { TypicalRequest } from "#app/model/estimate/typical-job.ts";
+import type { TypicalJob } from "#app/model/estimate/typical-job.ts";
 
-const requests: Readonly<Record<TypicalRequest, string>> = {
+const typicalJobs: Readonly<Record<TypicalJob, string>> = {
 	"house-ducts": "Maison, 10 bouches",
 	"ducts-and-dryer": "Maison, 14 bouches, et sécheuse par le toit",
 	"ducts-and-exchanger": "Maison, 10 bouches, et échangeur d’air",
@@ -65,7 +65,7 @@ export const settingsWords = {
 		theirs: "En ce moment",
 		yours: "Ce que vous avez écrit",
 	},
-	requests,
+	typicalJobs: typicalJobs,
 	overview: {
 		openDays: (days: number) => (days === 1 ? "Ouvert 1 jour par semaine" : `Ouvert ${days} jours par semaine`),
 		nextHoliday: (day: string) => `Prochain jour fermé : ${day}`,

@@ -1,5 +1,5 @@
 import { type Role, roles } from "#app/model/members/member.ts";
-import { sendRequest } from "../e2e/inbox-leads.ts";
+import { sendLead } from "../e2e/inbox-leads.ts";
 import { allowed, everybody, paths } from "../e2e/office-access.ts";
 import { celeste, fillOffice } from "../e2e/office-data.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
@@ -51,7 +51,7 @@ export async function officeDoors(target: Target): Promise<{ report: FaultReport
 	const { origin } = target;
 	const staff = await hireStaff(target);
 	await fillOffice(target, { photo: "a-photo", deadLetter: "a-dead-letter" });
-	const sent = await sendRequest(target, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
+	const sent = await sendLead(target, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
 	const routeIds = await readRouteIds(target);
 	const tally = createTally();
 	let tried = 0;

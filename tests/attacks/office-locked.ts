@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { staffWords as english } from "#content/staff/en.ts";
 import { staffWords as french } from "#content/staff/fr.ts";
-import { sendRequest } from "../e2e/inbox-leads.ts";
+import { sendLead } from "../e2e/inbox-leads.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
 import { databaseOf } from "../faults/stored-leads.ts";
 import { ask, type Fields, post } from "./ask.ts";
@@ -13,7 +13,7 @@ import type { Target } from "./target.ts";
 export async function officeLocked(target: Target, { cookies }: Staff): Promise<FaultReport> {
 	const { origin, data } = target;
 	const tally = createTally();
-	const { id } = await sendRequest(target, "Jeanne");
+	const { id } = await sendLead(target, "Jeanne");
 	const [inFrench, inEnglish] = [cookies.editor, cookies.administrator];
 	await post(origin, "/admin/langue", { locale: "en" }, { cookie: inEnglish });
 	const holder = new DatabaseSync(databaseOf(data), { timeout: 1000 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
-import { untouchedDesk } from "#app/model/leads/lead-history.ts";
+import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create, photo } from "../mail/sample-leads.ts";
 
@@ -33,7 +33,7 @@ describe("the typed store", () => {
 	it("upgrades leads of earlier builds in get and in query, and leaves the stored document alone", async () => {
 		const { estimate, followToken, photos, messages, desk, ...first } = contactLead;
 		await raw.commit([{ kind: "create", collection: "leads", id: "old", data: first }]);
-		const upgraded = { id: "old", version: 1, data: { ...contactLead, desk: untouchedDesk } };
+		const upgraded = { id: "old", version: 1, data: { ...contactLead, desk: untouchedLeadWork } };
 		expect(await store.get("leads", "old")).toEqual(upgraded);
 		expect((await store.query("leads")).documents).toEqual([upgraded]);
 		expect((await raw.get("leads", "old"))?.data).toEqual(first);

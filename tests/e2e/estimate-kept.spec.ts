@@ -51,7 +51,7 @@ test("answers survive a reload and the way back, as they are typed", async ({ pa
 	await page.reload();
 	await hydrated(page);
 	await expect(vents(page)).toHaveValue("14");
-	await continueTo(visitor, "estimate-visit");
+	await continueTo(visitor, "estimate-appointment");
 	await page.locator("[name=comment]").fill("Le chien est gentil");
 	await page.goBack();
 	await expect(vents(page)).toHaveValue("14");
@@ -93,7 +93,7 @@ test("an older save that arrives late does not undo what was sent", async ({ pag
 	await vents(page).fill("9");
 	await caught;
 	await vents(page).fill("21");
-	await continueTo(visitor, "estimate-visit");
+	await continueTo(visitor, "estimate-appointment");
 	release();
 	await late;
 	await page.unroute("**/_estimate/save");
@@ -127,7 +127,7 @@ test("answers given before JavaScript arrives count", async ({ page }) => {
 	await hydrated(page);
 	await expect(vents(page)).toHaveValue("14");
 	await expect(panel(visitor)).toContainText("14 bouches");
-	await continueTo(visitor, "estimate-visit");
+	await continueTo(visitor, "estimate-appointment");
 	await expect(panel(visitor)).toContainText("14 bouches");
 });
 
@@ -154,7 +154,7 @@ test.describe("without JavaScript", () => {
 		await expect(panel(visitor)).toContainText("12 bouches");
 		await page.reload();
 		await expect(vents(page)).toHaveValue("12");
-		await continueTo(visitor, "estimate-visit");
+		await continueTo(visitor, "estimate-appointment");
 		await page.goBack();
 		await expect(vents(page)).toHaveValue("12");
 	});
@@ -199,7 +199,7 @@ test("the estimate goes on in another browser, by the copied link and by the mai
 	expect(await violations(other)).toEqual([]);
 	expect(await overflow(other)).toBe(0);
 	await other.getByRole("button", { name: resumeWords.fr.continue }).click();
-	await expect(other).toHaveURL(server.origin + pathTo("estimate-visit", "fr"));
+	await expect(other).toHaveURL(server.origin + pathTo("estimate-appointment", "fr"));
 	await hydrated(other);
 	await other.locator("[name=postalCode]").fill("H2T 2S9");
 	await continueTo({ ...visitor, page: other }, "estimate-person");
@@ -228,7 +228,7 @@ test.describe("a link to another draft", () => {
 		await page.goto(planted);
 		await expect(page.getByRole("note").filter({ hasText: resumeWords.fr.replaces.title })).toBeVisible();
 		await page.getByRole("link", { name: resumeWords.fr.keep }).click();
-		await expect(page).toHaveURL(server.origin + pathTo("estimate-visit", "fr"));
+		await expect(page).toHaveURL(server.origin + pathTo("estimate-appointment", "fr"));
 		await page.goto(planted);
 		await page.getByRole("button", { name: resumeWords.fr.continue }).click();
 		await expect(page).toHaveURL(server.origin + pathTo("estimate-details", "fr"));
@@ -315,7 +315,7 @@ test("the whole estimate by keyboard alone, with nothing focused under the bar",
 	await page.keyboard.press("Space");
 	await tabTo(page, "form#estimate-form button[value=continue]:not([tabindex])");
 	await page.keyboard.press("Enter");
-	await page.waitForURL(`**${pathTo("estimate-visit", "fr")}`);
+	await page.waitForURL(`**${pathTo("estimate-appointment", "fr")}`);
 	await tabTo(page, "[name=postalCode]");
 	await page.keyboard.type("H2T 2S9");
 	await page.keyboard.press("Enter");

@@ -39,7 +39,7 @@ test.use({ viewport: phone, expectedErrors: /status of (?:422|403|404)/ });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
 const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, locale: "fr" as const, js });
-const steps = ["estimate", "estimate-details", "estimate-visit", "estimate-person"] as const;
+const steps = ["estimate", "estimate-details", "estimate-appointment", "estimate-person"] as const;
 const served = { postalCode: "H2T 2S9" };
 
 for (const locale of locales) {
@@ -110,7 +110,7 @@ test("a wrong number is summed up at the top, where its link leads back to it", 
 	await expect(field).toHaveValue("2000");
 	await expect(page.locator('[name="ventilation-ducts.home"][value=condo]')).toBeChecked();
 	await field.fill("20");
-	await continueTo(visitor, "estimate-visit");
+	await continueTo(visitor, "estimate-appointment");
 });
 
 for (const js of [true, false]) {
@@ -140,14 +140,14 @@ for (const js of [true, false]) {
 			await expect(panel(visitor)).toContainText(
 				current ? duo.words.fr.name : words.fr.panel.caveats["promotion-not-current"],
 			);
-			await continueTo(visitor, "estimate-visit");
+			await continueTo(visitor, "estimate-appointment");
 			await expect(page.getByRole("textbox", { name: words.fr.panel.code.label })).toHaveValue(duo.code.toLowerCase());
 		});
 
 		test("photos are added, shown, taken back, and refused by name", async ({ page }) => {
 			const visitor = visitorOn(page, js);
 			await prepare(visitor, { kinds: ["oriental-rugs"] });
-			await open(visitor, pathTo("estimate-visit", "fr"));
+			await open(visitor, pathTo("estimate-appointment", "fr"));
 			const add = async (...files: Awaited<ReturnType<typeof photo>>[]) => {
 				await page.locator("[name=photos]").setInputFiles(files);
 				if (!js) await page.getByRole("button", { name: words.fr.visit.photos.add }).click();
@@ -185,7 +185,7 @@ for (const js of [true, false]) {
 		}) => {
 			const visitor = visitorOn(page, js);
 			await prepare(visitor, { kinds: ["dryer-ducts"] });
-			await open(visitor, pathTo("estimate-visit", "fr"));
+			await open(visitor, pathTo("estimate-appointment", "fr"));
 			await page.locator("[name=postalCode]").fill("K1A 0B1");
 			await continueButton(visitor).click();
 			const notice = page.getByRole("note").filter({ hasText: "K1A est hors de notre secteur" });
@@ -218,7 +218,7 @@ test("after a disaster the phone comes first, no price is shown, and the team's 
 	await expect(bar.getByRole("link", { name: /514/ })).toBeVisible();
 	await expect(panel(visitor)).toContainText(words.fr.panel.noPrice);
 	await expect(panel(visitor)).not.toContainText("$");
-	await continueTo(visitor, "estimate-visit");
+	await continueTo(visitor, "estimate-appointment");
 	await expect(page.getByRole("note").filter({ hasText: words.fr.visit.urgent.title })).toBeVisible();
 	await expect(page.locator("[name=date]")).toHaveCount(0);
 	await page.locator("[name=postalCode]").fill("H2T");

@@ -16,7 +16,7 @@ const sample = estimateLead(ductAnswers);
 const { low = 0, high = 0 } = sample.estimate?.result ?? {};
 export const sampleRange = formatRange({ low, high }, "fr");
 
-export interface SentRequest {
+export interface SentLead {
 	id: string;
 	reference: string;
 	photo: string;
@@ -29,11 +29,11 @@ const jpeg = Buffer.from(
 );
 
 /** Puts a visitor's estimate with a photo where the server keeps its data, as the site does. */
-export async function sendRequest(
+export async function sendLead(
 	server: TestServer,
 	name: string,
 	{ flags = [], email = `${randomUUID()}@exemple.example` }: { flags?: SpamFlag[]; email?: string } = {},
-): Promise<SentRequest> {
+): Promise<SentLead> {
 	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
 	const now = new Date();
 	const [id, photo] = [randomUUID(), randomUUID()];
@@ -73,7 +73,7 @@ export async function sendRequest(
 	return { id, reference: lead.reference, photo };
 }
 
-export async function storedRequest(server: TestServer, id: string): Promise<Lead> {
+export async function storedLead(server: TestServer, id: string): Promise<Lead> {
 	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
 	const lead = await store.get("leads", id);
 	await store.close();

@@ -1,5 +1,5 @@
 import { overflow, violations } from "./axe.ts";
-import { openOffice, sendRequest } from "./inbox-leads.ts";
+import { openOffice, sendLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";
@@ -13,9 +13,9 @@ test.beforeAll(async ({ browser }) => {
 	const page = await browser.newPage();
 	await openOffice(page, server);
 	await page.close();
-	const { id } = await sendRequest(server, "Axe", { email: "axe@exemple.example" });
-	await sendRequest(server, "Axe", { email: "axe@exemple.example" });
-	const spam = await sendRequest(server, "Robot", { flags: ["honeypot"] });
+	const { id } = await sendLead(server, "Axe", { email: "axe@exemple.example" });
+	await sendLead(server, "Axe", { email: "axe@exemple.example" });
+	const spam = await sendLead(server, "Robot", { flags: ["honeypot"] });
 	// Half of them in each language: the marks are the same, the words are not.
 	pages = {
 		fr: ["", `/demandes/${id}?volet=ecrire`, `/demandes/${spam.id}`],

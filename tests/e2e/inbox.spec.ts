@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { untouchedDesk } from "../../app/model/leads/lead-history.ts";
-import { mailsTo, openOffice, sampleRange, sendRequest, storedRequest } from "./inbox-leads.ts";
+import { untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
+import { mailsTo, openOffice, sampleRange, sendLead, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";
@@ -33,7 +33,7 @@ const open = async (page: Page, path: string) => {
 
 test("a request is handled on a phone from the list to the agenda", async ({ page }) => {
 	const email = "tremblay@exemple.example";
-	const { id, reference, photo } = await sendRequest(server, "Maëlle Tremblay", { email });
+	const { id, reference, photo } = await sendLead(server, "Maëlle Tremblay", { email });
 	await page.setViewportSize(phone);
 	await signIn(page, server, jules);
 	await open(page, "");
@@ -80,7 +80,7 @@ test("a request is handled on a phone from the list to the agenda", async ({ pag
 	await expect(page.getByText("Mardi 16 novembre 2027, de 13 h 30 à 15 h 30").first()).toBeVisible();
 	const file = await page.request.get(`${server.origin}/admin/demandes/${id}/agenda`);
 	expect(await file.text()).toMatch(/DTSTART;TZID=America\/Toronto:20271116T133000\r\n[\s\S]*STATUS:CONFIRMED/);
-	expect((await storedRequest(server, id)).status).toBe("booked");
+	expect((await storedLead(server, id)).status).toBe("booked");
 
 	const quote = await page.request.get(`${server.origin}/admin/demandes/${id}/soumission`);
 	expect(await quote.text()).toContain(reference);
@@ -91,7 +91,7 @@ test.describe("two members", () => {
 	test.use({ expectedErrors: /status of 409/ });
 
 	test("at once see each other's change, and lose nothing that they typed", async ({ page, browser }) => {
-		const { id } = await sendRequest(server, "Deux Mains");
+		const { id } = await sendLead(server, "Deux Mains");
 		const other = await browser.newPage();
 		await signIn(page, server);
 		await signIn(other, server, jules);
@@ -115,14 +115,14 @@ test.describe("two members", () => {
 		await expect(notice(page)).toContainText("Le courriel part");
 		await page.getByRole("button", { name: "Annuler" }).click();
 		await expect(notice(page)).toContainText("C’est annulé.");
-		expect((await storedRequest(server, id)).status).toBe("quoted");
+		expect((await storedLead(server, id)).status).toBe("quoted");
 		await other.close();
 	});
 });
 
 test("spam is rescued without scripts, and what was held back leaves", async ({ browser }) => {
 	const email = "pas-un-robot@exemple.example";
-	const { reference } = await sendRequest(server, "Pas Un Robot", { flags: ["honeypot"], email });
+	const { reference } = await sendLead(server, "Pas Un Robot", { flags: ["honeypot"], email });
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
 	const page = await context.newPage();
 	await signIn(page, server, jules);
@@ -151,8 +151,8 @@ test("spam is rescued without scripts, and what was held back leaves", async ({ 
 });
 
 test("a card moves on the board by keyboard, and back", async ({ page }) => {
-	const { id, reference } = await sendRequest(server, "Carte Mobile");
-	await sendRequest(server, "un-nom-qui-ne-se-coupe-nulle-part@exemple.example");
+	const { id, reference } = await sendLead(server, "Carte Mobile");
+	await sendLead(server, "un-nom-qui-ne-se-coupe-nulle-part@exemple.example");
 	await page.setViewportSize(desk);
 	await signIn(page, server, jules);
 	await open(page, "/tableau");
@@ -168,7 +168,7 @@ test("a card moves on the board by keyboard, and back", async ({ page }) => {
 	await page.getByRole("button", { name: "Annuler" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(column("Nouvelle").getByRole("link", { name: /Carte Mobile/ })).toBeVisible();
-	expect((await storedRequest(server, id)).status).toBe("new");
+	expect((await storedLead(server, id)).status).toBe("new");
 
 	// The keyboard alone, from the search to the request and its status.
 	await open(page, "");
@@ -191,13 +191,13 @@ test("a card moves on the board by keyboard, and back", async ({ page }) => {
 });
 
 test("an editor reads requests and changes none", async ({ page }) => {
-	const { id } = await sendRequest(server, "Lecture Seule");
+	const { id } = await sendLead(server, "Lecture Seule");
 	await signIn(page, server, lou);
 	await open(page, `/demandes/${id}`);
 	await expect(page.getByText("Votre rôle permet de lire les demandes")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Noter" })).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Contactée" })).toBeDisabled();
-	expect((await storedRequest(server, id)).desk).toEqual(untouchedDesk);
+	expect((await storedLead(server, id)).desk).toEqual(untouchedLeadWork);
 });
 
 test.describe("a page that listens", () => {
@@ -213,7 +213,7 @@ test.describe("a page that listens", () => {
 		const listening = page.waitForResponse(`${own.origin}/admin/nouvelles`);
 		await page.goto(`${own.origin}/admin`);
 		expect((await listening).headers()["content-type"]).toContain("text/event-stream");
-		await sendRequest(own, "Juste Avant");
+		await sendLead(own, "Juste Avant");
 		expect(await own.stop()).toBe(0);
 		expect(own.output()).not.toContain("stop forced");
 	});

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { estimate } from "../../app/model/estimate/engine/engine.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../app/model/leads/lead.ts";
-import { type Desk, type HistoryEntry, untouchedDesk } from "../../app/model/leads/lead-history.ts";
+import { type HistoryEntry, type LeadWork, untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
 import type { DocumentStore, Write } from "../../app/model/ports.ts";
 import type { ConsentEntry } from "../../app/model/privacy/consent-entry.ts";
 import { prices } from "../../content/prices.ts";
@@ -107,7 +107,7 @@ function ordinaryLead(index: number, now: number): Lead {
 		mails: [],
 		undone: false,
 	};
-	const desk: Desk = {
+	const desk: LeadWork = {
 		revision: 1,
 		openedAt: answered,
 		assignee: null,
@@ -134,7 +134,7 @@ function ordinaryLead(index: number, now: number): Lead {
 		marketing: null,
 		spam: index % 13 === 12 ? ["honeypot"] : [],
 		status,
-		desk: status === "new" ? untouchedDesk : desk,
+		desk: status === "new" ? untouchedLeadWork : desk,
 		estimate:
 			index % 2
 				? {

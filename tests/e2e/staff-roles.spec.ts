@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { type Role, roles } from "../../app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
-import { type SentRequest, sendRequest, storedRequest } from "./inbox-leads.ts";
+import { type SentLead, sendLead, storedLead } from "./inbox-leads.ts";
 import { test } from "./journey.ts";
 import { allowed, everybody, formsOnly, paths } from "./office-access.ts";
 import { celeste, fillOffice, withStore } from "./office-data.ts";
@@ -40,7 +40,7 @@ const cookies: Record<Role | "nobody" | "half", string> = {
 let members: Record<string, string> = {};
 /** What stands for `:id`, path by path. */
 let ids: Record<string, string> = {};
-let sent: SentRequest;
+let sent: SentLead;
 
 /** Straight to the socket: a browser would tidy these addresses. */
 function ask(path: string, cookie: string, body?: string): Promise<Answer> {
@@ -113,7 +113,7 @@ test.beforeAll(async () => {
 		"reglages/historique/:id": "prix",
 	};
 	await fillOffice(server, { photo: "a-photo", deadLetter: "a-dead-letter" });
-	sent = await sendRequest(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
+	sent = await sendLead(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
 	const booked = { intent: "visit", seen: "0", day: "2027-11-16", from: "09:00", length: "2" };
 	expect((await post(`/admin/demandes/${sent.id}`, booked, cookies.agent)).status).toBe(303);
 });
@@ -253,7 +253,7 @@ for (const who of ["nobody", "half", "agent"] as const) {
 
 for (const who of ["nobody", "half", "editor"] as const) {
 	test(`${who} handles no request`, async () => {
-		const before = await storedRequest(server, sent.id);
+		const before = await storedLead(server, sent.id);
 		const forms: Record<string, string>[] = [
 			{ intent: "status", to: "lost" },
 			{ intent: "assignee", to: "" },
@@ -273,7 +273,7 @@ for (const who of ["nobody", "half", "editor"] as const) {
 			}
 		}
 		expect(wrong).toEqual([]);
-		expect(await storedRequest(server, sent.id)).toEqual(before);
+		expect(await storedLead(server, sent.id)).toEqual(before);
 	});
 }
 

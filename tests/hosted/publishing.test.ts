@@ -4,7 +4,7 @@ import { createLog } from "#app/.server/log.ts";
 import { openFirestoreStore } from "#app/.server/store/firestore.ts";
 import { readEntryState } from "#app/editing/.server/entry-state.ts";
 import { meetOthers } from "#app/editing/.server/presence.ts";
-import type { Desk } from "#app/editing/.server/publish.ts";
+import type { PublishingServices } from "#app/editing/.server/publish.ts";
 import { listRevisions } from "#app/editing/.server/revisions.ts";
 import { replaceDraft } from "#app/editing/.server/save-draft.ts";
 import { publishDue, schedule } from "#app/editing/.server/schedule.ts";
@@ -17,12 +17,12 @@ const jules = { id: "m2", name: "Jules" };
 const pets = "article:pets-and-odours";
 const opened: { store: DocumentStore; stop(): void }[] = [];
 let now: Date;
-let [one, other]: Desk[] = [];
+let [one, other]: PublishingServices[] = [];
 
 beforeEach(async () => {
 	now = new Date("2026-11-17T15:00:00Z");
 	const place = { projectId: freshProject(), databaseId: "(default)", serviceAccount: null };
-	const open = async (): Promise<Desk> => {
+	const open = async (): Promise<PublishingServices> => {
 		const store = await openFirestoreStore({ ...place, emulator: inject("firestore") });
 		const content = await openPublishedContent({ store, log: createLog() });
 		opened.push({ store, stop: content.stop });

@@ -2,7 +2,7 @@ import type { Collection, Documents } from "#app/model/documents.ts";
 import type { Answers } from "#app/model/estimate/answers.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import type { Draft, Lead, OutboxEntry, Photo, VisitWishes } from "#app/model/leads/lead.ts";
-import { untouchedDesk } from "#app/model/leads/lead-history.ts";
+import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import type { Creation } from "#app/model/ports.ts";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
@@ -30,7 +30,7 @@ export const contactLead: Lead = {
 	followToken: null,
 	photos: [],
 	messages: [],
-	desk: untouchedDesk,
+	desk: untouchedLeadWork,
 	purgeAfter: "2028-11-02T19:05:00.000Z",
 };
 

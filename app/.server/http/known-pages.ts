@@ -4,7 +4,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { Consent } from "#app/model/public-settings.ts";
 import type { Config } from "../config.ts";
 import { publicSettings } from "../public-settings.ts";
-import { frontDoorRedirect, rememberedLocale } from "./locale-redirect.ts";
+import { localeRedirect, rememberedLocale } from "./locale-redirect.ts";
 import type { CacheEntry, PageCache } from "./page-cache.ts";
 import type { CheckedRequest } from "./request-checks.ts";
 import type { EntryOptions } from "./send.ts";
@@ -56,7 +56,7 @@ export function createKnownPages(cache: PageCache, config: Config) {
 			const consent = config.GTM_ID ? publicSettings(config, request.headers.cookie).consent : "undecided";
 			const page = pages[consent].get(path);
 			const entry = page && cache.peek(page.key);
-			if (!entry || (!page.asPayload && frontDoorRedirect(request, path) !== null)) return null;
+			if (!entry || (!page.asPayload && localeRedirect(request, path) !== null)) return null;
 			return { route: page.route, entry, options: entryOptions(request, page, secure) };
 		},
 	};

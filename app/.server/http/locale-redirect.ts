@@ -15,7 +15,7 @@ export function visitorLocale(request: IncomingMessage): Locale {
 }
 
 /** Only `/` sends a visitor to another language, and only one who comes from elsewhere. */
-export function frontDoorRedirect(request: IncomingMessage, path: string): string | null {
+export function localeRedirect(request: IncomingMessage, path: string): string | null {
 	if (path !== "/" || localeStrategy === "no_prefix" || comesFromThisSite(request)) return null;
 	const locale = visitorLocale(request);
 	return locale === defaultLocale ? null : pathTo("index", locale);

@@ -13,7 +13,7 @@ import { previewParameter } from "../content/preview-key.ts";
 import { noReads } from "../content/reads.ts";
 import type { Log } from "../log.ts";
 import { publicSettings } from "../public-settings.ts";
-import { type Visit, visitContext } from "../request-context.ts";
+import { type RequestContext, requestContextKey } from "../request-context.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { type SiteStatus, siteStatusContext } from "../site-status.ts";
@@ -24,7 +24,7 @@ import { acceptedEncodings } from "./encodings.ts";
 import type { Exchange, Stage } from "./exchange.ts";
 import type { FirstScreen } from "./first-screen.ts";
 import { entryOptions, isKnowable, type KnownPages } from "./known-pages.ts";
-import { frontDoorRedirect, visitorLocale } from "./locale-redirect.ts";
+import { localeRedirect, visitorLocale } from "./locale-redirect.ts";
 import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
 import type { CheckedRequest } from "./request-checks.ts";
 import {
@@ -46,7 +46,7 @@ export interface PageParts {
 	payload: (
 		match: PageMatch | null,
 		path: string,
-		visit: Visit,
+		requestContext: RequestContext,
 		services: Services,
 		loaders: PageLoaders,
 	) => Promise<{ json: string; status: number }>;
@@ -63,7 +63,7 @@ const nothingOutside: PublicSettings = { consent: "undecided", tagManager: null,
 /** It frames the pages that it edits. */
 const officeHosts: OutsideHosts = { connect: [], frame: ["'self'"], popups: false };
 const payloadName = "/_payload.json";
-const frontDoorVary = "Cookie, Accept-Language";
+const localeRedirectVary = "Cookie, Accept-Language";
 
 /** The last stage: pages, their payloads, forms, resource routes and the back office. Always answers. */
 export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage {
@@ -88,14 +88,14 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	): Promise<void> {
 		const { method, path, search } = checked;
 		const asPayload = pagePath !== path;
-		const door = asPayload || method === "POST" ? null : frontDoorRedirect(request, path);
+		const door = asPayload || method === "POST" ? null : localeRedirect(request, path);
 		if (door !== null) {
-			return sendRedirect(response, 302, door + search, { "Cache-Control": "no-store", Vary: frontDoorVary });
+			return sendRedirect(response, 302, door + search, { "Cache-Control": "no-store", Vary: localeRedirectVary });
 		}
 		const locale = match ? match.locale : localeOfPath(pagePath);
 		const isPublic = !development && match !== null && isKept(match) && search === "";
 		const isUnmeasured = match !== null && pageDefinition(match.name).unmeasured === true;
-		const visit: Visit = {
+		const requestContext: RequestContext = {
 			id,
 			log,
 			locale: locale ?? visitorLocale(request) ?? defaultLocale,
@@ -113,22 +113,23 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			setCookies: [],
 			validUntil: null,
 		};
-		const isPreview = match !== null && visit.visitor.query.has(previewParameter);
+		const isPreview = match !== null && requestContext.visitor.query.has(previewParameter);
 		if (backOffice || isPreview) response.setHeader("X-Robots-Tag", "noindex, nofollow");
 		if (method === "POST" || backOffice || isPreview) {
-			return answerInPerson(request, response, checked, visit, isPreview ? "'self'" : "'none'");
+			return answerInPerson(request, response, checked, requestContext, isPreview ? "'self'" : "'none'");
 		}
-		const key = isPublic ? cacheKey(match, visit, asPayload) : null;
+		const key = isPublic ? cacheKey(match, requestContext, asPayload) : null;
 		// Where visitors arrive. Those who go on without scripts, from step to step, get the styles once, as a file.
 		const firstScreen = match !== null && isIndexed(match.name) ? parts.firstScreen : null;
 		const render = async () =>
-			asPayload ? makePayload(match, pagePath, visit) : makeDocument(checked, visit, firstScreen);
+			asPayload ? makePayload(match, pagePath, requestContext) : makeDocument(checked, requestContext, firstScreen);
 		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
 		const entry = await made.catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
-		const vary = path === "/" || locale === null ? frontDoorVary : visit.settings.tagManager ? "Cookie" : undefined;
+		const vary =
+			path === "/" || locale === null ? localeRedirectVary : requestContext.settings.tagManager ? "Cookie" : undefined;
 		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
-		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, visit.settings.consent, known);
+		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, requestContext.settings.consent, known);
 		sendEntry(request, response, entry, entryOptions(request, known, secure));
 	}
 
@@ -139,7 +140,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	/** Vite's own scripts and styles could not work under the site's policy. */
 	function finish(
 		rendered: string,
-		{ nonce, settings, outside }: Visit,
+		{ nonce, settings, outside }: RequestContext,
 		{ firstScreen = null, framedBy = "'none'" }: { firstScreen?: FirstScreen | null; framedBy?: "'none'" | "'self'" },
 	): { html: string; policy: string } {
 		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
@@ -157,26 +158,26 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	 */
 	async function makeDocument(
 		{ method, rawPath, search, host }: CheckedRequest,
-		visit: Visit,
+		requestContext: RequestContext,
 		firstScreen: FirstScreen | null,
 	): Promise<Rendered> {
 		const request = new Request(`${protocol}//${host}${rawPath}${search}`, { headers: { Accept: "text/html" } });
-		const answer = await parts.render(request, contextOf(visit, parts));
+		const answer = await parts.render(request, contextOf(requestContext, parts));
 		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) throw asItIs(answer, method);
-		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { firstScreen });
+		const { html, policy } = finish(requestContext.document ?? (await answer.text()), requestContext, { firstScreen });
 		return {
 			status: answer.status,
 			body: html,
 			contentType: answer.headers.get("Content-Type") ?? "text/plain; charset=utf-8",
 			policy,
-			reads: visit.reads,
-			validUntil: visit.validUntil,
+			reads: requestContext.reads,
+			validUntil: requestContext.validUntil,
 		};
 	}
 
-	async function makePayload(match: PageMatch | null, path: string, visit: Visit): Promise<Rendered> {
-		const { json, status } = await parts.payload(match, path, visit, parts.services, parts.loaders);
-		const { reads, validUntil } = visit;
+	async function makePayload(match: PageMatch | null, path: string, requestContext: RequestContext): Promise<Rendered> {
+		const { json, status } = await parts.payload(match, path, requestContext, parts.services, parts.loaders);
+		const { reads, validUntil } = requestContext;
 		return {
 			status,
 			body: json,
@@ -192,7 +193,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		request: IncomingMessage,
 		response: ServerResponse,
 		{ host }: CheckedRequest,
-		visit: Visit,
+		requestContext: RequestContext,
 		framedBy: "'none'" | "'self'",
 	): Promise<void> {
 		const asked = createRequest(request, response, { host, protocol });
@@ -200,10 +201,10 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		if (asked.method === "POST" && !isSameOrigin(asked, { hasSignedToken: true })) {
 			return sendRefusal(response, { status: 403 }, parts.services.content);
 		}
-		const answer = await parts.render(asked, contextOf(visit, parts));
+		const answer = await parts.render(asked, contextOf(requestContext, parts));
 		const headers = new Headers(answer.headers);
 		headers.set("Cache-Control", "no-store");
-		for (const line of visit.setCookies) headers.append("Set-Cookie", line);
+		for (const line of requestContext.setCookies) headers.append("Set-Cookie", line);
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
 			const words = answer.status >= 400 ? await answer.clone().text() : null;
 			// A route without a page has no words for what went wrong.
@@ -211,11 +212,11 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 				return sendRefusal(response, { status: answer.status }, parts.services.content);
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
-		const { html, policy } = finish(visit.document ?? (await answer.text()), visit, { framedBy });
+		const { html, policy } = finish(requestContext.document ?? (await answer.text()), requestContext, { framedBy });
 		headers.set("Content-Security-Policy", policy);
 		// The back office shows drafts beside their editor.
 		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
-		if (visit.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
+		if (requestContext.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
 		return sendResponse(response, new Response(html, { status: answer.status, headers }));
 	}
 }
@@ -233,9 +234,9 @@ function asItIs(answer: Response, method: CheckedRequest["method"]): Response {
 	return new Response(method === "HEAD" ? null : answer.body, { status: answer.status, headers });
 }
 
-function contextOf(visit: Visit, { services, status, loaders }: PageParts): RouterContextProvider {
+function contextOf(requestContext: RequestContext, { services, status, loaders }: PageParts): RouterContextProvider {
 	const context = new RouterContextProvider();
-	context.set(visitContext, visit);
+	context.set(requestContextKey, requestContext);
 	context.set(servicesContext, services);
 	context.set(siteStatusContext, status);
 	context.set(pageLoadersContext, loaders);
@@ -249,6 +250,10 @@ function isKept({ name, params }: PageMatch): boolean {
 }
 
 /** Names the page, never the address; a second address of a page hydrates other route ids, so it is its own entry. */
-function cacheKey({ name, params, canonical }: PageMatch, { locale, settings }: Visit, asPayload: boolean): string {
+function cacheKey(
+	{ name, params, canonical }: PageMatch,
+	{ locale, settings }: RequestContext,
+	asPayload: boolean,
+): string {
 	return `${asPayload ? "payload" : "html"} ${name} ${locale} ${settings.consent} ${canonical ? "" : "second "}${JSON.stringify(params)}`;
 }

@@ -5,7 +5,7 @@ import { originalContent } from "../content/original-content.testing.ts";
 import { originals } from "../content/originals.ts";
 import { createSiteContent, type SiteContent } from "../content/site-content.ts";
 import type { Stage } from "./exchange.ts";
-import { createShell, createStages, type ShellParts } from "./pipeline.ts";
+import { createPipeline, createStages, type PipelineParts } from "./pipeline.ts";
 
 const server = createServer();
 let listener: RequestListener = () => {};
@@ -35,8 +35,8 @@ function pipelineWith(index: number, failing: Stage, content: SiteContent = orig
 		build: { id: "1", manifest: {} },
 		cache: { peek: () => undefined, get: () => Promise.reject(new Error("no page is rendered here")) },
 		services: { clock: { now: () => new Date() }, content },
-	} as unknown as ShellParts;
-	listener = createShell(parts, (...given) => {
+	} as unknown as PipelineParts;
+	listener = createPipeline(parts, (...given) => {
 		const stages = createStages(...given);
 		const usual = stages[index] as Stage;
 		return stages.with(index, (exchange) =>
@@ -55,7 +55,7 @@ async function get(path: string): Promise<{ status: number; text: string; header
 	return text === null ? null : { status: answer.status, text, headers: answer.headers };
 }
 
-const stageCount = createStages({ config: { origin: "" }, services: {} } as ShellParts, {
+const stageCount = createStages({ config: { origin: "" }, services: {} } as PipelineParts, {
 	record() {},
 	begin() {},
 }).length;

@@ -18,7 +18,7 @@ import { createRequestIds } from "./request-ids.ts";
 import { inertPolicy, setSecurityHeaders } from "./security-headers.ts";
 import { sendEntry, sendRedirect, sendRefusal, sendText } from "./send.ts";
 
-export interface ShellParts extends PageParts {
+export interface PipelineParts extends PageParts {
 	/** The build's files; Vite's while developing. */
 	assets: Stage;
 	metrics: Metrics;
@@ -26,7 +26,7 @@ export interface ShellParts extends PageParts {
 }
 
 /** The HTTP pipeline: everything between the socket and React Router. */
-export function createShell(parts: ShellParts, listStages = createStages): RequestListener {
+export function createPipeline(parts: PipelineParts, listStages = createStages): RequestListener {
 	const { config, log, metrics } = parts;
 	const { content } = parts.services;
 	const https = config.origin.startsWith("https:");
@@ -64,7 +64,7 @@ interface Recording {
 }
 
 /** In the order in which a request meets them. The first that answers ends the way. */
-export function createStages(parts: ShellParts, { record, begin }: Recording): Stage[] {
+export function createStages(parts: PipelineParts, { record, begin }: Recording): Stage[] {
 	const { config, cache, metrics, services, isReady } = parts;
 	const { content } = services;
 	const https = config.origin.startsWith("https:");

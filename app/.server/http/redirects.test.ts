@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadPage } from "#app/.server/pages/load-page.ts";
-import { testVisit } from "#app/assembly/page-request.testing.ts";
+import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
@@ -153,7 +153,7 @@ describe("the legacy list", () => {
 		expect(match?.locale).toBe(redirect.locale);
 		expect(to(target)).toBeNull();
 		const page = { name: match?.name ?? null, locale: redirect.locale, params: match?.params ?? {}, path: target };
-		expect((await loadPage(testVisit(page))).status).toBe(200);
+		expect((await loadPage(testPageRequest(page))).status).toBe(200);
 	});
 
 	it("shadows no page", () => {

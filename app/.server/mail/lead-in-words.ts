@@ -7,7 +7,7 @@ import { kinds } from "#app/model/estimate/questions.ts";
 import { describeEstimate, type EstimateText } from "#app/model/estimate/text.ts";
 import { describeWishes, hasWishes, type WishesText } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords, PanelWords } from "#app/model/estimate/words.ts";
-import type { EstimateRequest, Lead } from "#app/model/leads/lead.ts";
+import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
@@ -23,7 +23,7 @@ export interface EstimateInWords {
 }
 
 export function estimateInWords(
-	{ answers, result, wishes }: EstimateRequest,
+	{ answers, result, wishes }: EstimateLead,
 	locale: Locale,
 	reader: ContentReader,
 ): EstimateInWords {

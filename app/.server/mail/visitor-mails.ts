@@ -3,7 +3,7 @@ import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
 import { visitCalendar } from "#app/model/estimate/appointment-calendar.ts";
-import type { Draft, EstimateRequest, Lead } from "#app/model/leads/lead.ts";
+import type { Draft, EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
@@ -38,7 +38,7 @@ async function renderContactConfirmation(lead: Lead, reader: ContentReader, orig
 
 async function renderEstimateConfirmation(
 	lead: Lead,
-	request: EstimateRequest,
+	request: EstimateLead,
 	reader: ContentReader,
 	origin: string,
 ): Promise<RenderedMail> {

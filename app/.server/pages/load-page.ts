@@ -12,7 +12,7 @@ import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
-import type { LoadedPage, PageFailure, PageVisit } from "./loaded-page.ts";
+import type { LoadedPage, PageFailure, PageRequest } from "./loaded-page.ts";
 import { openPreview } from "./open-preview.ts";
 
 export interface PageResult {
@@ -25,15 +25,15 @@ export interface PageResult {
 }
 
 /** Everything a page shows, for HTML and `_payload.json` alike. Unexpected failures throw. */
-export async function loadPage(visit: PageVisit): Promise<PageResult> {
-	const { name, locale, params, origin } = visit;
-	const preview = await openPreview(visit);
-	const reader = preview?.reader ?? visit.services.content.reader();
-	const now = preview?.now ?? visit.now;
+export async function loadPage(page: PageRequest): Promise<PageResult> {
+	const { name, locale, params, origin } = page;
+	const preview = await openPreview(page);
+	const reader = preview?.reader ?? page.services.content.reader();
+	const now = preview?.now ?? page.now;
 	const found =
-		checkPage(visit) ?? (await visit.loaders[name as PageName]({ ...visit, name: name as PageName, reader, now }));
+		checkPage(page) ?? (await page.loaders[name as PageName]({ ...page, name: name as PageName, reader, now }));
 	if ("redirect" in found) {
-		const { payload, ...result } = await loadPage({ ...visit, name: null });
+		const { payload, ...result } = await loadPage({ ...page, name: null });
 		return { ...result, payload, status: 302, redirect: found.redirect };
 	}
 	const loaded = found;
@@ -44,8 +44,8 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 	const payload: PagePayload = {
 		name,
 		locale,
-		build: visit.build,
-		settings: visit.settings,
+		build: page.build,
+		settings: page.settings,
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
 			? errorHead(loaded.failure, locale, company.name)
@@ -70,11 +70,11 @@ export async function loadPage(visit: PageVisit): Promise<PageResult> {
 }
 
 /** An application error as a page: the same screen, with its own status. */
-export function loadErrorPage(visit: PageVisit, error: PageError): Promise<PageResult> {
-	return loadPage({ ...visit, name: null, params: {}, error });
+export function loadErrorPage(page: PageRequest, error: PageError): Promise<PageResult> {
+	return loadPage({ ...page, name: null, params: {}, error });
 }
 
-function checkPage({ name, params, path, error }: PageVisit): PageFailure | undefined {
+function checkPage({ name, params, path, error }: PageRequest): PageFailure | undefined {
 	if (name === null) return { failure: error ?? { status: 404, message: `Page not found: ${path}` } };
 	const verdict = pageDefinition(name).validate?.(params) ?? true;
 	if (verdict === true) return undefined;

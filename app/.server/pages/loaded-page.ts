@@ -33,7 +33,7 @@ export interface PageFailure {
 	failure: PageError;
 }
 
-export interface PageVisit {
+export interface PageRequest {
 	name: PageName | null;
 	locale: Locale;
 	params: PageParams;
@@ -51,7 +51,7 @@ export interface PageVisit {
 	error?: PageError;
 }
 
-export interface LoadContext extends Omit<PageVisit, "name"> {
+export interface LoadContext extends Omit<PageRequest, "name"> {
 	name: PageName;
 	reader: ContentReader;
 }

@@ -3,7 +3,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 import { isDay } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
-import type { PageVisit } from "./loaded-page.ts";
+import type { PageRequest } from "./loaded-page.ts";
 
 /** Beside the key: the day on which the page is shown, for what begins later. */
 const dayParameter = "jour";
@@ -14,7 +14,7 @@ export interface Preview {
 }
 
 /** The content with the draft that the preview key in the URL names; undefined without a valid key. */
-export async function openPreview({ visitor, services, now }: PageVisit): Promise<Preview | undefined> {
+export async function openPreview({ visitor, services, now }: PageRequest): Promise<Preview | undefined> {
 	const key = visitor.query.get(previewParameter);
 	const id = key ? readPreviewKey(key, services.secret, now) : null;
 	if (id === null) return undefined;

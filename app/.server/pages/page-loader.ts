@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { type Visit, visitContext } from "#app/.server/request-context.ts";
+import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
 import type { LoadedPayload, PayloadRedirect } from "#app/model/page-payload.ts";
 import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
-import { type PageLoaders, type PageVisit, pageLoadersContext } from "./loaded-page.ts";
+import { type PageLoaders, type PageRequest, pageLoadersContext } from "./loaded-page.ts";
 
 /**
  * The loader of every page route. The payload does not go through React Router, whose format is slow to write and to read
@@ -12,16 +12,16 @@ import { type PageLoaders, type PageVisit, pageLoadersContext } from "./loaded-p
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
 	const path = decodeURIComponent(url.pathname);
-	const visit = context.get(visitContext);
+	const requestContext = context.get(requestContextKey);
 	const result = await load(
 		matchPage(path),
 		path,
-		visit,
+		requestContext,
 		context.get(servicesContext),
 		context.get(pageLoadersContext),
 	);
 	if (result.redirect !== null) throw redirect(result.redirect);
-	visit.payload = result.payload;
+	requestContext.payload = result.payload;
 	// The router's own request for data (`/path.data`) renders no document. Only the development server makes it, after an edit.
 	const isDocument = new URL(request.url).pathname === url.pathname;
 	return data<LoadedPayload>(isDocument ? "in-document" : result.payload, { status: result.status });
@@ -31,11 +31,11 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export async function pagePayload(
 	match: PageMatch | null,
 	path: string,
-	visit: Visit,
+	requestContext: RequestContext,
 	services: Services,
 	loaders: PageLoaders,
 ): Promise<{ json: string; status: number }> {
-	const { payload, status, redirect: elsewhere } = await load(match, path, visit, services, loaders);
+	const { payload, status, redirect: elsewhere } = await load(match, path, requestContext, services, loaders);
 	if (elsewhere !== null)
 		return { json: JSON.stringify({ redirect: elsewhere } satisfies PayloadRedirect), status: 200 };
 	return { json: JSON.stringify(payload), status };
@@ -44,30 +44,30 @@ export async function pagePayload(
 async function load(
 	match: PageMatch | null,
 	path: string,
-	visit: Visit,
+	requestContext: RequestContext,
 	services: Services,
 	loaders: PageLoaders,
 ): Promise<PageResult> {
-	const asked: PageVisit = {
-		name: match && (match.name !== "design" || visit.designPage) ? match.name : null,
-		locale: visit.locale,
+	const asked: PageRequest = {
+		name: match && (match.name !== "design" || requestContext.designPage) ? match.name : null,
+		locale: requestContext.locale,
 		params: match?.params ?? {},
 		path,
-		origin: visit.origin,
-		build: visit.build,
-		settings: visit.settings,
-		visitor: visit.visitor,
+		origin: requestContext.origin,
+		build: requestContext.build,
+		settings: requestContext.settings,
+		visitor: requestContext.visitor,
 		services,
 		loaders,
 		now: services.clock.now(),
 	};
-	const result = await loadOrFail(asked, visit);
-	visit.reads = result.reads;
-	visit.validUntil = result.validUntil;
+	const result = await loadOrFail(asked, requestContext);
+	requestContext.reads = result.reads;
+	requestContext.validUntil = result.validUntil;
 	return result;
 }
 
-async function loadOrFail(asked: PageVisit, { id, log }: Visit): Promise<PageResult> {
+async function loadOrFail(asked: PageRequest, { id, log }: RequestContext): Promise<PageResult> {
 	try {
 		return await loadPage(asked);
 	} catch (error) {

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { plain } from "./pictures.testing.ts";
 import { readUpload, type Uploader } from "./read-upload.ts";
-import { createUploadRoom } from "./upload-budget.ts";
+import { createUploadBudget } from "./upload-budget.ts";
 
 const limits = { most: 3, bytes: 100_000 };
 const boundary = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const readFrom = (request: Request, within = limits, uploader: Uploader = { network: "203.0.113" }, room?: Room) =>
 	readUpload(request, within, uploader, room);
-type Room = ReturnType<typeof createUploadRoom>;
+type Room = ReturnType<typeof createUploadBudget>;
 
 /** As a browser sends it. */
 function upload(fill: (form: FormData) => void): Request {
@@ -293,7 +293,7 @@ describe("many forms at once", () => {
 	}
 
 	it("that send next to nothing leave the room to others", async () => {
-		const room = createUploadRoom({ bytes: 200_000, perNetwork: 2 });
+		const room = createUploadBudget({ bytes: 200_000, perNetwork: 2 });
 		const slow = Array.from({ length: 24 }, () => stalled(40));
 		const reading = slow.map(({ request }, n) => readFrom(request, limits, { network: `198.51.${n}` }, room));
 		await new Promise((resolve) => setImmediate(resolve));
@@ -303,7 +303,7 @@ describe("many forms at once", () => {
 	});
 
 	it("keep their words when there is no room for more photos, until the others are done", async () => {
-		const room = createUploadRoom({ bytes: 90_000, perNetwork: 2 });
+		const room = createUploadBudget({ bytes: 90_000, perNetwork: 2 });
 		const large = stalled(90_000);
 		const reading = readFrom(large.request, limits, { network: "198.51.100" }, room);
 		await new Promise((resolve) => setImmediate(resolve));
@@ -316,7 +316,7 @@ describe("many forms at once", () => {
 	});
 
 	it("from one network are few, and the others keep their words", async () => {
-		const room = createUploadRoom({ bytes: 1_000_000, perNetwork: 2 });
+		const room = createUploadBudget({ bytes: 1_000_000, perNetwork: 2 });
 		const sent = await Promise.all(
 			Array.from({ length: 5 }, () => readFrom(form(), limits, { network: "203.0.113" }, room)),
 		);

@@ -7,7 +7,7 @@ import { readForm } from "../read-form.ts";
 import { type EncodedPhoto, encodePhoto, type RefusedPhoto } from "./encode-photo.ts";
 import { shortParts } from "./short-parts.ts";
 import { shownName } from "./shown-name.ts";
-import { type UploadPlace, type UploadRoom, uploadRoom } from "./upload-budget.ts";
+import { type UploadBudget, type UploadPlace, uploadBudget } from "./upload-budget.ts";
 
 export interface Upload {
 	/** The fields without files. */
@@ -51,7 +51,7 @@ export async function readUpload(
 	request: Request,
 	limits: PhotoLimits,
 	{ network, known = [] }: Uploader,
-	room: UploadRoom = uploadRoom,
+	room: UploadBudget = uploadBudget,
 ): Promise<Upload> {
 	if (!isMultipart(request)) return { form: await readForm(request), photos: [], refused: [], repeated: 0 };
 	const place = room.enter(network);

@@ -1,5 +1,5 @@
 /** How much of visitors' files the server holds at once. */
-export interface UploadRoomLimits {
+export interface UploadLimits {
 	/** Bytes that arrived and are not encoded or dropped yet, of all uploads together. */
 	bytes: number;
 	/** Uploads under way from one network. */
@@ -21,7 +21,7 @@ export interface UploadPlace {
  * Counts the bytes that are really there, not the connections: uploads that send a byte a second hold next to nothing,
  * and leave the room to others. Words are taken in any case; only files are refused when the room is full.
  */
-export function createUploadRoom({ bytes: mostBytes, perNetwork }: UploadRoomLimits) {
+export function createUploadBudget({ bytes: mostBytes, perNetwork }: UploadLimits) {
 	const uploads = new Map<string, number>();
 	let held = 0;
 	return {
@@ -55,7 +55,7 @@ export function createUploadRoom({ bytes: mostBytes, perNetwork }: UploadRoomLim
 	};
 }
 
-export type UploadRoom = ReturnType<typeof createUploadRoom>;
+export type UploadBudget = ReturnType<typeof createUploadBudget>;
 
 /** 24 originals of the largest size. A household or an office sends few photos at the same moment. */
-export const uploadRoom = createUploadRoom({ bytes: 24 * 8 * 1024 * 1024, perNetwork: 6 });
+export const uploadBudget = createUploadBudget({ bytes: 24 * 8 * 1024 * 1024, perNetwork: 6 });

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { readLocaleCookie } from "#app/locale/cookie.ts";
@@ -20,7 +20,7 @@ function isListening({ headers, url }: Request): boolean {
  */
 export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!reading.has(request.method) && !isSameOrigin(request)) throw data(null, { status: 403 });
-	const { address, log } = context.get(visitContext);
+	const { address, log } = context.get(requestContextKey);
 	const services = officeServices(context.get(servicesContext), log);
 	context.set(servicesContext, services);
 	const asked = { headers: request.headers, address };

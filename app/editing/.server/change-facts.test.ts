@@ -16,14 +16,14 @@ import { baseOf, hasDraft, readFactStates } from "./fact-states.ts";
 import { areasPart, hoursPart, identityPart, type ServedArea } from "./parts/company-parts.ts";
 import { pricesPart } from "./parts/prices-part.ts";
 import { promotionPart, promotionsPart } from "./parts/promotion-parts.ts";
-import type { Desk } from "./publish.ts";
+import type { PublishingServices } from "./publish.ts";
 
 const ariane = { id: "m1", name: "Ariane" };
 const jules = { id: "m2", name: "Jules" };
 let directory: string;
 let store: DocumentStore;
 let content: PublishedContent;
-let desk: Desk;
+let desk: PublishingServices;
 let now: Date;
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { checkPublication, type PublicationProblem } from "./check-publication.t
 import { untouched } from "./entry-state.ts";
 import { baseOf, type FactStates, hasDraft, readFactStates } from "./fact-states.ts";
 import { previewPaths } from "./preview-path.ts";
-import { type Desk, publicationWrites } from "./publish.ts";
+import { type PublishingServices, publicationWrites } from "./publish.ts";
 import { withoutSame } from "./save-draft.ts";
 import { entryWrite } from "./write-entry.ts";
 
@@ -37,7 +37,7 @@ export type FactOutcome =
 
 /** Keeps what a form holds, if it could be published, without showing it to anybody. */
 export async function saveFacts(
-	desk: Desk,
+	desk: PublishingServices,
 	part: FactPart,
 	change: FactChange,
 	author: Author | null,
@@ -51,14 +51,18 @@ export async function saveFacts(
 }
 
 /** Back to what visitors read. */
-export async function discardFacts(desk: Desk, part: FactPart, author: Author | null): Promise<FactOutcome> {
+export async function discardFacts(
+	desk: PublishingServices,
+	part: FactPart,
+	author: Author | null,
+): Promise<FactOutcome> {
 	const found = await readFactStates(desk.store);
 	return commitDrafts(desk, part, found, part.write(found.draft, part.read(found.published)), author);
 }
 
 /** Shows what a form holds to visitors: all its entries in one commit. When it resolves, they see it. */
 export async function publishFacts(
-	desk: Desk,
+	desk: PublishingServices,
 	part: FactPart,
 	change: FactChange,
 	author: Author | null,
@@ -70,7 +74,7 @@ export async function publishFacts(
 
 /** Publishes what once was. A draft that somebody is writing stays as it is. */
 export async function restoreFacts(
-	desk: Desk,
+	desk: PublishingServices,
 	part: FactPart,
 	value: unknown,
 	author: Author | null,
@@ -81,7 +85,7 @@ export async function restoreFacts(
 }
 
 async function publishPart(
-	{ store, clock, content, announce }: Desk,
+	{ store, clock, content, announce }: PublishingServices,
 	part: FactPart,
 	found: FactStates,
 	{ value, draft }: { value: unknown; draft: Facts },
@@ -111,7 +115,7 @@ async function publishPart(
 }
 
 async function commitDrafts(
-	{ store, clock }: Desk,
+	{ store, clock }: PublishingServices,
 	part: FactPart,
 	found: FactStates,
 	draft: Facts,

@@ -1,7 +1,7 @@
 import type { Author } from "../../model/editing/content-entry.ts";
 import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
 import { readEntryState } from "./entry-state.ts";
-import { type Desk, type PublishOutcome, publishValue } from "./publish.ts";
+import { type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { mergeRedirects, type ReadRedirects, readRedirects, type WrittenRedirect } from "./redirect-list.ts";
 
 export type RedirectOutcome =
@@ -11,7 +11,7 @@ export type RedirectOutcome =
 
 /** All of them, or none. They work at once. */
 export async function addRedirects(
-	desk: Desk,
+	desk: PublishingServices,
 	written: readonly WrittenRedirect[],
 	author: Author | null,
 ): Promise<RedirectOutcome> {
@@ -26,13 +26,13 @@ export async function addRedirects(
 }
 
 /** True when it is gone, whoever removed it. */
-export async function removeRedirect(desk: Desk, from: string, author: Author | null): Promise<boolean> {
+export async function removeRedirect(desk: PublishingServices, from: string, author: Author | null): Promise<boolean> {
 	const outcome = await changeList(desk, author, (existing) => existing.filter((redirect) => redirect.from !== from));
 	return outcome?.kind === "published";
 }
 
 async function changeList(
-	desk: Desk,
+	desk: PublishingServices,
 	author: Author | null,
 	change: (existing: readonly LegacyRedirect[]) => readonly LegacyRedirect[] | null,
 ): Promise<PublishOutcome | null> {

@@ -14,7 +14,7 @@ import type { Article } from "../../model/site/article.ts";
 import { readEntryState } from "./entry-state.ts";
 import { startArticle } from "./new-article.ts";
 import { meetOthers } from "./presence.ts";
-import { type Desk, publish, withdraw } from "./publish.ts";
+import { type PublishingServices, publish, withdraw } from "./publish.ts";
 import { listRevisions, readRevision } from "./revisions.ts";
 import { replaceDraft, saveDraft } from "./save-draft.ts";
 import { publishDue, schedule } from "./schedule.ts";
@@ -25,7 +25,7 @@ const pets = "article:pets-and-odours";
 let directory: string;
 let store: DocumentStore;
 let content: PublishedContent;
-let desk: Desk;
+let desk: PublishingServices;
 let now: Date;
 let announced: string[];
 

@@ -12,19 +12,19 @@ import type { DocumentStore } from "../../model/ports.ts";
 import { readFiles, writeFiles } from "./content-files.ts";
 import { listEntryStates, readEntryState } from "./entry-state.ts";
 import { exportContent, importContent } from "./move-content.ts";
-import { type Desk, publishValue, withdraw } from "./publish.ts";
+import { type PublishingServices, publishValue, withdraw } from "./publish.ts";
 
 let directory: string;
 const opened: { store: DocumentStore; stop(): void }[] = [];
 
-async function installation(name: string): Promise<Desk> {
+async function installation(name: string): Promise<PublishingServices> {
 	const store = await openSqliteStore({ path: join(directory, `${name}.sqlite`) });
 	const content = await openPublishedContent({ store, log: createLog() });
 	opened.push({ store, stop: content.stop });
 	return { store, content, clock: { now: () => new Date("2026-11-17T15:00:00Z") }, announce() {} };
 }
 
-async function change(desk: Desk, id: EntryId, value: object): Promise<void> {
+async function change(desk: PublishingServices, id: EntryId, value: object): Promise<void> {
 	const state = await readEntryState(desk.store, id);
 	if (!state) throw new Error(`no ${id}`);
 	const parts = Object.keys(value) as ("fr" | "en" | "all")[];
@@ -64,7 +64,7 @@ describe("edited content as files", () => {
 		]);
 		const second = await installation("second");
 		expect(await importContent(second, files)).toMatchObject({ ok: true, unchanged: [] });
-		const edited = async (desk: Desk) =>
+		const edited = async (desk: PublishingServices) =>
 			(await listEntryStates(desk.store))
 				.filter(({ isEdited }) => isEdited)
 				.map(({ id, published }) => [id, published]);

@@ -10,7 +10,7 @@ import type { DocumentStore } from "../../model/ports.ts";
 import { type ContentFiles, picturePattern, readFiles, writeFiles } from "./content-files.ts";
 import { pictureWrites, readMaster } from "./cover-pictures.ts";
 import { listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
-import { type Desk, publishValue, withdraw } from "./publish.ts";
+import { type PublishingServices, publishValue, withdraw } from "./publish.ts";
 
 /** Everything that differs from what shipped, as it is published. Drafts stay where they are. */
 export async function exportContent(store: DocumentStore): Promise<ContentFiles> {
@@ -29,7 +29,7 @@ export type ImportOutcome =
 	| { ok: false; problems: readonly string[] };
 
 /** Publishes what the files say. Everything is checked first: if one file does not fit, nothing is touched. */
-export async function importContent(desk: Desk, files: ContentFiles): Promise<ImportOutcome> {
+export async function importContent(desk: PublishingServices, files: ContentFiles): Promise<ImportOutcome> {
 	const entries = await completed(readFiles(files));
 	const known = new Set<string>(originalEntries());
 	const problems = [...entries].flatMap(([id, value]) => {
@@ -78,7 +78,7 @@ function redirectProblems(redirects: readonly LegacyRedirect[]): string[] {
 }
 
 /** Before the articles that show them. A picture that is there already is the same one. */
-async function importPictures({ store, clock }: Desk, files: ContentFiles): Promise<void> {
+async function importPictures({ store, clock }: PublishingServices, files: ContentFiles): Promise<void> {
 	for (const [file, master] of files) {
 		const id = picturePattern.exec(file)?.[1];
 		if (!id || typeof master === "string" || (await readMaster(store, id))) continue;

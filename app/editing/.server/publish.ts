@@ -16,7 +16,7 @@ import { movedAddresses } from "./moved-addresses.ts";
 import { previewPaths } from "./preview-path.ts";
 import { entryWrite } from "./write-entry.ts";
 
-export interface Desk {
+export interface PublishingServices {
 	store: DocumentStore;
 	clock: Clock;
 	content: Pick<PublishedContent, "reader" | "refresh">;
@@ -38,7 +38,11 @@ export type PublishOutcome =
 	| { kind: "changed" };
 
 /** Shows the draft of these parts to visitors. When it resolves, they see it. */
-export async function publish(desk: Desk, publication: Publication, author: Author | null): Promise<PublishOutcome> {
+export async function publish(
+	desk: PublishingServices,
+	publication: Publication,
+	author: Author | null,
+): Promise<PublishOutcome> {
 	const state = await readEntryState(desk.store, publication.id);
 	if (!state) return { kind: "changed" };
 	return publishValue(desk, state, { ...publication, value: state.draft }, author);
@@ -46,7 +50,7 @@ export async function publish(desk: Desk, publication: Publication, author: Auth
 
 /** The same for words that were decided on earlier: a scheduled publication, an import. */
 export async function publishValue(
-	desk: Desk,
+	desk: PublishingServices,
 	state: EntryState,
 	publication: Publication & { value: EntryValue },
 	author: Author | null,
@@ -61,7 +65,7 @@ export async function publishValue(
 
 /** Takes an article away from visitors; without its French there is no English. */
 export async function withdraw(
-	desk: Desk,
+	desk: PublishingServices,
 	id: `article:${string}`,
 	locale: "fr" | "en",
 	author: Author | null,
@@ -73,7 +77,7 @@ export async function withdraw(
 }
 
 async function commitPublished(
-	{ store, clock, content, announce }: Desk,
+	{ store, clock, content, announce }: PublishingServices,
 	state: EntryState,
 	{ id, published, parts }: { id: EntryId; published: EntryValue; parts: readonly Part[] },
 	author: Author | null,

@@ -1,7 +1,7 @@
 import type { Author, ContentEntry, EntryId } from "../../model/editing/content-entry.ts";
 import { checkPublication } from "./check-publication.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
-import { type Desk, type Publication, type PublishOutcome, publishValue } from "./publish.ts";
+import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { entryWrite } from "./write-entry.ts";
 
 /**
@@ -9,7 +9,7 @@ import { entryWrite } from "./write-entry.ts";
  * What is written afterwards waits for a publication of its own.
  */
 export async function schedule(
-	{ store, clock, content }: Desk,
+	{ store, clock, content }: PublishingServices,
 	publication: Publication,
 	at: Date,
 	author: Author | null,
@@ -31,7 +31,11 @@ export async function schedule(
 }
 
 /** False when somebody was faster, or nothing was scheduled. */
-export async function cancelSchedule({ store, clock }: Desk, id: EntryId, author: Author | null): Promise<boolean> {
+export async function cancelSchedule(
+	{ store, clock }: PublishingServices,
+	id: EntryId,
+	author: Author | null,
+): Promise<boolean> {
 	const stored = (await readEntryState(store, id))?.stored;
 	if (!stored?.data.scheduledFor) return false;
 	const updated = { updatedAt: clock.now().toISOString(), updatedBy: author };
@@ -46,7 +50,7 @@ export interface DuePublication {
 }
 
 /** Publishes what has its hour. Of two instances that try at once, one publishes. */
-export async function publishDue(desk: Desk): Promise<DuePublication[]> {
+export async function publishDue(desk: PublishingServices): Promise<DuePublication[]> {
 	const done: DuePublication[] = [];
 	for (const id of await dueEntries(desk)) {
 		const state = await readEntryState(desk.store, id);
@@ -63,7 +67,7 @@ export async function publishDue(desk: Desk): Promise<DuePublication[]> {
 	return done;
 }
 
-async function dueEntries({ store, clock }: Desk): Promise<EntryId[]> {
+async function dueEntries({ store, clock }: PublishingServices): Promise<EntryId[]> {
 	const now = clock.now().toISOString();
 	const where = [
 		{ field: "scheduledFor", is: ">", value: "" },

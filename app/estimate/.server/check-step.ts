@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { readFormKey } from "#app/.server/form-key.ts";
 import { readForm } from "#app/.server/read-form.ts";
-import { type Visit, visitContext } from "#app/.server/request-context.ts";
+import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { PageName } from "#app/locale/pages.ts";
@@ -11,17 +11,17 @@ import { type FormFailure, typedValues } from "#app/model/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 
 export interface OpenStep {
-	visit: Visit;
+	requestContext: RequestContext;
 	services: Services;
 	form: FormData;
 }
 
 /** Everything that a step must prove before it is read. */
 export async function openStep({ request, context }: ActionFunctionArgs): Promise<OpenStep> {
-	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const form = await readForm(request);
 	refuseStrangers(request, form, services);
-	return { visit, services, form };
+	return { requestContext: requestContext, services, form };
 }
 
 /** Before a large body is read: what the browser says of the sender is known already. */
@@ -34,7 +34,7 @@ export function refuseStrangers(request: Request, form: FormData, { secret }: Se
 	if (!isSameOrigin(request, { hasSignedToken })) throw data(null, { status: 403 });
 }
 
-export function next(page: PageName, { locale }: Visit, headers: Record<string, string> = {}) {
+export function next(page: PageName, { locale }: RequestContext, headers: Record<string, string> = {}) {
 	return redirect(pathTo(page, locale), { status: 303, headers });
 }
 
@@ -55,7 +55,7 @@ export function goesOn(form: FormData): boolean {
 
 /** Answers 503 with everything that was typed while the store is unavailable. */
 export async function keeping<Answer>(
-	{ visit, services }: Pick<OpenStep, "visit" | "services">,
+	{ requestContext, services }: Pick<OpenStep, "requestContext" | "services">,
 	form: FormData,
 	keep: () => Promise<Answer>,
 ) {
@@ -64,7 +64,7 @@ export async function keeping<Answer>(
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
-		visit.log.error("step not kept", error, { id: visit.id });
+		requestContext.log.error("step not kept", error, { id: requestContext.id });
 		return failed("unavailable", form, 503);
 	}
 }

@@ -6,7 +6,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { noReads } from "#app/.server/content/reads.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { createRefusedLeads } from "#app/.server/refused-leads.ts";
-import { type Visit, visitContext } from "#app/.server/request-context.ts";
+import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -62,7 +62,7 @@ export async function openForms(start: Date) {
 		},
 		async send(action: Action, sent: Sent = {}): Promise<Answered> {
 			const { fields = {}, cookies, params = {}, address = "203.0.113.7", locale = "fr", headers } = sent;
-			const visit = {
+			const requestContext = {
 				id: "request",
 				log: { info: () => {}, error: () => {} },
 				locale,
@@ -71,9 +71,9 @@ export async function openForms(start: Date) {
 				visitor: { query: new URLSearchParams(), cookies },
 				reads: noReads,
 				setCookies: [],
-			} as unknown as Visit;
+			} as unknown as RequestContext;
 			const context = new RouterContextProvider();
-			context.set(visitContext, visit);
+			context.set(requestContextKey, requestContext);
 			context.set(servicesContext, services);
 			const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
 			const request = new Request(`${origin}/form`, {
@@ -84,7 +84,7 @@ export async function openForms(start: Date) {
 			const answer = await action({ request, params, context } as unknown as ActionFunctionArgs).catch(
 				(thrown: unknown) => thrown,
 			);
-			return { ...readAnswer(answer, visit), bodyRead: request.bodyUsed };
+			return { ...readAnswer(answer, requestContext), bodyRead: request.bodyUsed };
 		},
 		async close() {
 			await store.close();
@@ -93,7 +93,7 @@ export async function openForms(start: Date) {
 	};
 }
 
-function readAnswer(answer: unknown, { setCookies }: Visit): Omit<Answered, "bodyRead"> {
+function readAnswer(answer: unknown, { setCookies }: RequestContext): Omit<Answered, "bodyRead"> {
 	if (answer instanceof Response) {
 		const cookies = [...answer.headers.getSetCookie(), ...setCookies];
 		return { status: answer.status, location: answer.headers.get("Location"), cookies, data: null };

@@ -7,10 +7,10 @@ import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
-import type { FollowContent, FollowedRequest, PhotoView } from "#app/model/estimate/step-content.ts";
+import type { FollowContent, FollowedLead, PhotoView } from "#app/model/estimate/step-content.ts";
 import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
-import type { EstimateRequest, Lead, VisitWishes } from "#app/model/leads/lead.ts";
+import type { EstimateLead, Lead, VisitWishes } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { hasPassed } from "./visitor-cookies.ts";
@@ -27,17 +27,17 @@ export async function loadFollow(context: LoadContext): Promise<LoadedPage | Pag
 	const content: FollowContent = {
 		words: flow.follow,
 		formKey: issueFormKey(services.secret, now),
-		request: passed ? await requestOf(lead, lead.data.estimate, flow, context) : null,
+		request: passed ? await leadOf(lead, lead.data.estimate, flow, context) : null,
 	};
 	return { title: flow.follow.title, description: flow.follow.description, content };
 }
 
-async function requestOf(
+async function leadOf(
 	{ data }: StoredDocument<Lead>,
-	{ result, wishes, answers }: EstimateRequest,
+	{ result, wishes, answers }: EstimateLead,
 	flow: EstimateFlowWords,
 	{ locale, reader, services, now, params, origin }: LoadContext,
-): Promise<FollowedRequest> {
+): Promise<FollowedLead> {
 	const { reference, receivedAt, name, message, messages, postalCode, status } = data;
 	const chosen = kinds.filter((kind: Kind) => answers.services[kind]);
 	const token = params.token ?? "";

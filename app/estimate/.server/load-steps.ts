@@ -111,7 +111,7 @@ export async function loadDetails(context: LoadContext): Promise<LoadedPage | Pa
 	return { title: step.title, description: step.description, content, layout: "estimate" };
 }
 
-export async function loadVisit(context: LoadContext): Promise<LoadedPage | PageRedirect> {
+export async function loadAppointment(context: LoadContext): Promise<LoadedPage | PageRedirect> {
 	const draft = await draftFor(context);
 	if ("redirect" in draft) return draft;
 	const { locale, reader, now } = context;
@@ -139,7 +139,7 @@ export async function loadPerson(context: LoadContext): Promise<LoadedPage | Pag
 	if ("redirect" in draft) return draft;
 	const { locale, reader } = context;
 	const place = areaOf(draft.data.visit.postalCode ?? "", reader.read("service-area"));
-	if (place.kind !== "served") return { redirect: pathTo("estimate-visit", locale) };
+	if (place.kind !== "served") return { redirect: pathTo("estimate-appointment", locale) };
 	const words = flowWords(locale, reader).person;
 	const content: PersonContent = { ...stepContent(draft, context), words, values: draft.data.person };
 	return { title: words.title, description: words.description, content, layout: "estimate" };

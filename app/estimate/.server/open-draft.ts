@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { Visit, Visitor } from "#app/.server/request-context.ts";
+import type { RequestContext, Visitor } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { moveDraft, movedTo, readDraft } from "#app/estimate/.server/drafts.ts";
 import { expireOldName, hasOldName } from "#app/locale/cookie.ts";
@@ -13,11 +13,15 @@ import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
  * The draft that this browser works on, before something is written to it. A cookie under the name of earlier builds may
  * have been planted by a sibling host: its draft moves to a new id first, which nobody else knows.
  */
-export async function openDraft(visit: Visit, services: Services): Promise<StoredDocument<Draft> | null> {
-	const draft = await readDraft(services.store, draftIdOf(visit.visitor));
-	if (!draft || !hasOldName(visit.visitor.cookies, "estimate", visit.origin.startsWith("https:"))) return draft;
+export async function openDraft(
+	requestContext: RequestContext,
+	services: Services,
+): Promise<StoredDocument<Draft> | null> {
+	const draft = await readDraft(services.store, draftIdOf(requestContext.visitor));
+	if (!draft || !hasOldName(requestContext.visitor.cookies, "estimate", requestContext.origin.startsWith("https:")))
+		return draft;
 	const moved = await moveDraft(services, draft.id);
-	if (moved) visit.setCookies.push(rememberDraft(moved.id, visit.origin), expireOldName("estimate"));
+	if (moved) requestContext.setCookies.push(rememberDraft(moved.id, requestContext.origin), expireOldName("estimate"));
 	return moved;
 }
 
@@ -27,7 +31,7 @@ export function nextStepOf({ visit, details, followToken }: Draft, locale: Local
 	const step = visit.postalCode
 		? "estimate-person"
 		: Object.keys(details).length > 0
-			? "estimate-visit"
+			? "estimate-appointment"
 			: "estimate-details";
 	return pathTo(step, locale);
 }
@@ -38,7 +42,7 @@ export async function withoutDraft(store: DocumentStore, id: unknown, locale: Lo
 }
 
 /** The answer to a form whose draft is not here any more. */
-export async function toFirstStep({ visitor, locale }: Visit, { store }: Services) {
+export async function toFirstStep({ visitor, locale }: RequestContext, { store }: Services) {
 	return redirect(await withoutDraft(store, draftIdOf(visitor), locale), 303);
 }
 

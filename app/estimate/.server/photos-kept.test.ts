@@ -5,7 +5,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
-import { receiveVisit } from "./receive-step.ts";
+import { receiveAppointment } from "./receive-step.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -33,7 +33,7 @@ function photos(...files: BlobPart[]): FormData {
 
 describe("photos that are sent again", () => {
 	const send = (...files: BlobPart[]) =>
-		forms.send(receiveVisit, { cookies: first(rememberDraft(draft, origin)), fields: photos(...files) });
+		forms.send(receiveAppointment, { cookies: first(rememberDraft(draft, origin)), fields: photos(...files) });
 
 	it("are kept once in a draft, one after the other and at the same time", async () => {
 		const other = new Uint8Array(await plain(61, 40).jpeg().toBuffer());
@@ -47,7 +47,7 @@ describe("photos that are sent again", () => {
 		await send(picture);
 		const [photo] = (await readDraft(forms.store, draft))?.data.photos ?? [];
 		const fields = { intent: `remove-photo:${photo?.id}` };
-		await forms.send(receiveVisit, { cookies: first(rememberDraft(draft, origin)), fields });
+		await forms.send(receiveAppointment, { cookies: first(rememberDraft(draft, origin)), fields });
 		expect(await forms.store.count("photos")).toBe(0);
 		await send(picture);
 		expect(await forms.store.count("photos")).toBe(1);
@@ -67,7 +67,7 @@ describe("photos that are sent again", () => {
 
 describe("a body with photos", () => {
 	it("is not read without a draft", async () => {
-		const answer = await forms.send(receiveVisit, { fields: photos(picture) });
+		const answer = await forms.send(receiveAppointment, { fields: photos(picture) });
 		expect(answer).toMatchObject({ status: 303, location: expect.stringContaining("draft=gone"), bodyRead: false });
 	});
 

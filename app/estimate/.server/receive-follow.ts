@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { isMultipart, readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { checkOwnership } from "#app/leads/.server/follow-check.ts";
 import { addToLead, findFollowed, hashesOf } from "#app/leads/.server/follow-lead.ts";
@@ -17,29 +17,31 @@ const longestMessage = 2000;
 
 /** On the page of a request: the second check, then a message or photos that were forgotten. */
 export async function receiveFollow({ request, context, params }: ActionFunctionArgs) {
-	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const token = params.token ?? "";
 	const lead = await findFollowed(services.store, token);
 	if (!lead) throw data(null, { status: 404 });
 	const now = services.clock.now();
-	const passed = hasPassed(lead.id, visit.visitor, services.secret, now);
+	const passed = hasPassed(lead.id, requestContext.visitor, services.secret, now);
 	refuseOtherSites(request);
 	const here = (headers: Record<string, string> = {}) =>
-		redirect(pathTo("estimate-follow", visit.locale, { token }), { status: 303, headers });
+		redirect(pathTo("estimate-follow", requestContext.locale, { token }), { status: 303, headers });
 	// The second check is a small form. Files are read for those who passed it, and for nobody else.
 	if (!passed && isMultipart(request)) return here();
 	const most = Math.max(0, photoLimits.most - lead.data.photos.length);
-	const uploader = { network: networkOf(visit.address), known: await hashesOf(services.store, lead.id) };
+	const uploader = { network: networkOf(requestContext.address), known: await hashesOf(services.store, lead.id) };
 	const { form, photos, refused, repeated } = await readUpload(request, { ...photoLimits, most }, uploader);
 	refuseStrangers(request, form, services);
 
 	if (!passed) {
-		const isOften = services.limits.proofs.isOver(visit.address, now.getTime());
+		const isOften = services.limits.proofs.isOver(requestContext.address, now.getTime());
 		if (isOften) return wrong({ proof: { code: "too-many" } }, {});
-		return keeping({ visit, services }, form, async () => {
+		return keeping({ requestContext: requestContext, services }, form, async () => {
 			const outcome = await checkOwnership(services, lead, String(form.get("proof") ?? ""));
 			if (outcome !== "passed") return wrong({ proof: { code: outcome } }, {});
-			return here({ "Set-Cookie": rememberFollowed(lead.id, { origin: visit.origin, secret: services.secret, now }) });
+			return here({
+				"Set-Cookie": rememberFollowed(lead.id, { origin: requestContext.origin, secret: services.secret, now }),
+			});
 		});
 	}
 
@@ -55,7 +57,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const refusal = first && { photos: { code: first.reason, name: first.name } };
 	if (!text && photos.length === 0 && repeated > 0 && !refusal) return here();
 	if (!text && photos.length === 0) return wrong(refusal ?? { message: { code: "missing" } }, values);
-	return keeping({ visit, services }, form, async () => {
+	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const writes = photos.map(({ bytes, width, height, hash }) =>
 			photoWrite(lead, { bytes, width, height, hash }, now),
 		);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import type { Visit } from "#app/.server/request-context.ts";
+import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
@@ -24,16 +24,16 @@ import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Who asks. Validate, keep, thank: the redirect means that the request is durable. */
 export async function receivePerson(args: ActionFunctionArgs) {
-	const { visit, services, form } = await openStep(args);
-	const draft = await openDraft(visit, services);
+	const { requestContext, services, form } = await openStep(args);
+	const draft = await openDraft(requestContext, services);
 	if (!draft) return failed("expired", form, 410);
-	if (draft.data.kinds.length === 0) return next("estimate", visit);
+	if (draft.data.kinds.length === 0) return next("estimate", requestContext);
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
-	return keeping({ visit, services }, form, async () => {
+	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const { email = null, phone = null } = parsed.kind === "right" ? parsed.request : {};
 		await changeDraft(services, draft.id, () => ({ person: values, email, phone, promotionCode: codeOf(form) }));
-		if (form.get("intent") === "code") return next("estimate-person", visit);
+		if (form.get("intent") === "code") return next("estimate-person", requestContext);
 		if (parsed.kind === "wrong") {
 			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
 		}
@@ -41,8 +41,8 @@ export async function receivePerson(args: ActionFunctionArgs) {
 			services.refusedLeads.count("flood");
 			return failed("busy", form, 429);
 		}
-		const received = await send(draft, parsed.request, form, visit, services);
-		return received ? thank(received, visit, services) : next("estimate-visit", visit);
+		const received = await send(draft, parsed.request, form, requestContext, services);
+		return received ? thank(received, requestContext, services) : next("estimate-appointment", requestContext);
 	});
 }
 
@@ -51,7 +51,7 @@ async function send(
 	draft: StoredDocument<Draft>,
 	person: Person,
 	form: FormData,
-	visit: Visit,
+	requestContext: RequestContext,
 	services: Services,
 ): Promise<ReceivedLead | null> {
 	const reader = services.content.reader();
@@ -78,18 +78,19 @@ async function send(
 			along: await handOver(services.store, photos, leadId, now),
 			locale: language,
 			key: leadId,
-			flags: await spamFlags(form, "estimate", visit, services),
-			mayConfirm: (email) => mayMail(email, visit, services),
-			marketingText: (visit.locale === "fr" ? french : english).contact.marketing,
+			flags: await spamFlags(form, "estimate", requestContext, services),
+			mayConfirm: (email) => mayMail(email, requestContext, services),
+			marketingText: (requestContext.locale === "fr" ? french : english).contact.marketing,
 		},
 		services,
 	);
 	const { created, lead } = received;
-	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
-	if (received.lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
+	if (created)
+		requestContext.log.info("lead kept", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+	if (received.lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
 	// The lead is durable; a draft that is not marked as sent would only find the same lead again.
 	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>
-		visit.log.error("draft not closed", error, { id: visit.id }),
+		requestContext.log.error("draft not closed", error, { id: requestContext.id }),
 	);
 	return received;
 }
@@ -107,8 +108,8 @@ async function handOver(store: DocumentStore, photos: Draft["photos"], leadId: s
 }
 
 /** To the request's own page, which this browser may see without the second check. */
-function thank({ id, lead }: ReceivedLead, visit: Visit, { secret, clock }: Services) {
-	const cookie = rememberFollowed(id, { origin: visit.origin, secret, now: clock.now() });
-	const path = pathTo("estimate-follow", visit.locale, { token: lead.followToken ?? "" });
+function thank({ id, lead }: ReceivedLead, requestContext: RequestContext, { secret, clock }: Services) {
+	const cookie = rememberFollowed(id, { origin: requestContext.origin, secret, now: clock.now() });
+	const path = pathTo("estimate-follow", requestContext.locale, { token: lead.followToken ?? "" });
 	return redirect(path, { status: 303, headers: { "Set-Cookie": cookie } });
 }

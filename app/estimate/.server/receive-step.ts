@@ -4,7 +4,7 @@ import { largestForm } from "#app/.server/http/request-checks.ts";
 import { type RefusedFile, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { readForm } from "#app/.server/read-form.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
@@ -33,40 +33,45 @@ import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Which services. A draft begins here; one that was sent is left alone and another begins. */
 export async function receiveServices(args: ActionFunctionArgs) {
-	const { visit, services, form } = await openStep(args);
+	const { requestContext, services, form } = await openStep(args);
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind));
 	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
-	return keeping({ visit, services }, form, async () => {
-		const current = await openDraft(visit, services);
-		if (!current && services.limits.drafts.isOver(visit.address, services.clock.now().getTime()))
+	return keeping({ requestContext: requestContext, services }, form, async () => {
+		const current = await openDraft(requestContext, services);
+		if (!current && services.limits.drafts.isOver(requestContext.address, services.clock.now().getTime()))
 			return failed("busy", form, 429);
-		const draft = current && current.data.followToken === null ? current : await startDraft(services, visit.locale);
+		const draft =
+			current && current.data.followToken === null ? current : await startDraft(services, requestContext.locale);
 		await changeDraft(services, draft.id, ({ details }) => ({
 			kinds: chosen,
 			details: { ...details, ...detailValues(form, chosen) },
 			promotionCode: codeOf(form),
-			locale: visit.locale,
+			locale: requestContext.locale,
 		}));
-		return next("estimate-details", visit, { "Set-Cookie": rememberDraft(draft.id, visit.origin) });
+		return next("estimate-details", requestContext, { "Set-Cookie": rememberDraft(draft.id, requestContext.origin) });
 	});
 }
 
 /** The answers. They are kept whatever is wrong with them; only "continue" asks for them to be right. */
 export async function receiveDetails(args: ActionFunctionArgs) {
-	const { visit, services, form } = await openStep(args);
-	const draft = await openDraft(visit, services);
+	const { requestContext, services, form } = await openStep(args);
+	const draft = await openDraft(requestContext, services);
 	// The page of a draft that was sent leads to the request.
 	if (!draft) return failed("expired", form, 410);
-	if (draft.data.followToken) return next("estimate-details", visit);
+	if (draft.data.followToken) return next("estimate-details", requestContext);
 	const intent = String(form.get("intent") ?? "continue");
 	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
-	return keeping({ visit, services }, form, async () => {
-		await changeDraft(services, draft.id, () => ({ details, promotionCode: codeOf(form), locale: visit.locale }));
-		if (!goesOn(form)) return next("estimate-details", visit);
+	return keeping({ requestContext: requestContext, services }, form, async () => {
+		await changeDraft(services, draft.id, () => ({
+			details,
+			promotionCode: codeOf(form),
+			locale: requestContext.locale,
+		}));
+		if (!goesOn(form)) return next("estimate-details", requestContext);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
-		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-visit", visit);
+		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-appointment", requestContext);
 	});
 }
 
@@ -88,22 +93,23 @@ function editPieces(values: Draft["details"], intent: string, { kinds: chosen }:
 const staying = /^(?:photos|more-photos|code|remove-photo:.*)$/;
 
 /** Where, when, and photos. A file that cannot be taken is said on the same page; the rest is kept. */
-export async function receiveVisit({ request, context }: ActionFunctionArgs) {
-	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+export async function receiveAppointment({ request, context }: ActionFunctionArgs) {
+	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	refuseOtherSites(request);
-	const draft = await openDraft(visit, services);
+	const draft = await openDraft(requestContext, services);
 	// Before the body is read: nobody can hold the server with photos that belong to no draft.
-	if (!draft) return isShort(request) ? failed("expired", await readForm(request), 410) : toFirstStep(visit, services);
-	if (draft.data.followToken) return next("estimate-visit", visit);
+	if (!draft)
+		return isShort(request) ? failed("expired", await readForm(request), 410) : toFirstStep(requestContext, services);
+	if (draft.data.followToken) return next("estimate-appointment", requestContext);
 	const limits = { ...photoLimits, most: photoLimits.most - draft.data.photos.length };
-	const uploader = { network: networkOf(visit.address), known: draft.data.photos.map(({ hash }) => hash) };
+	const uploader = { network: networkOf(requestContext.address), known: draft.data.photos.map(({ hash }) => hash) };
 	const { form, photos, refused } = await readUpload(request, limits, uploader);
 	refuseStrangers(request, form, services);
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
-	return keeping({ visit, services }, form, async () => {
+	return keeping({ requestContext: requestContext, services }, form, async () => {
 		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
-		if (staying.test(intent)) return next("estimate-visit", visit);
+		if (staying.test(intent)) return next("estimate-appointment", requestContext);
 		const reader = services.content.reader();
 		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());
 		const place = areaOf(postalCode, reader.read("service-area"));
@@ -113,10 +119,11 @@ export async function receiveVisit({ request, context }: ActionFunctionArgs) {
 		};
 		if (Object.keys(found).length > 0) return wrong(found, values);
 		if (place.kind === "outside") {
-			if (intent === "waiting") return receiveWaiting({ visit, services, form }, draft, place.code);
+			if (intent === "waiting")
+				return receiveWaiting({ requestContext: requestContext, services, form }, draft, place.code);
 			return data<StepAnswer>({ errors: {}, failure: null, values, outside: place.code }, { status: 422 });
 		}
-		return next(refused.length > 0 ? "estimate-visit" : "estimate-person", visit);
+		return next(refused.length > 0 ? "estimate-appointment" : "estimate-person", requestContext);
 	});
 }
 

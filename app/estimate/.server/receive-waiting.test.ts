@@ -3,7 +3,7 @@ import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
-import { receiveVisit } from "./receive-step.ts";
+import { receiveAppointment } from "./receive-step.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => forms.close());
 
 const wait = (waitingEmail: string, more: Record<string, string> = {}) =>
-	forms.send(receiveVisit, {
+	forms.send(receiveAppointment, {
 		cookies,
 		fields: { intent: "waiting", postalCode: "G1R 4P5", waitingEmail, key: issueFormKey(secret, opened), ...more },
 	});

@@ -11,7 +11,7 @@ import { next, type OpenStep } from "./check-step.ts";
 
 /** Outside our area: an address is all that it takes to be told when that changes. It is a lead like any other. */
 export async function receiveWaiting(
-	{ visit, services, form }: OpenStep,
+	{ requestContext, services, form }: OpenStep,
 	draft: StoredDocument<Draft>,
 	postalCode: string,
 ) {
@@ -40,16 +40,17 @@ export async function receiveWaiting(
 				reachBy: "email",
 				marketing: false,
 			},
-			locale: visit.locale,
+			locale: requestContext.locale,
 			// Not the estimate itself, which may still be sent with another postal code.
 			key: `${draft.data.leadId}-waiting`,
 			once: true,
-			flags: await spamFlags(form, "estimate", visit, services),
+			flags: await spamFlags(form, "estimate", requestContext, services),
 			marketingText: "",
 		},
 		services,
 	);
-	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+	if (created)
+		requestContext.log.info("lead kept", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
 	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
-	return next("estimate-visit", visit);
+	return next("estimate-appointment", requestContext);
 }

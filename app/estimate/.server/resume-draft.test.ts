@@ -5,7 +5,7 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { EstimateContent, ResumeContent } from "#app/model/estimate/step-content.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
-import { testVisit } from "../../assembly/page-request.testing.ts";
+import { testPageRequest } from "../../assembly/page-request.testing.ts";
 import { action as saveStep } from "../pages/resources/save.ts";
 import { openForms, origin } from "./form-requests.testing.ts";
 import { receiveServices } from "./receive-step.ts";
@@ -34,7 +34,7 @@ const idIn = (cookie = "") => JSON.parse(decodeURIComponent(cookie.split(";")[0]
 
 function open(id: string, cookies?: string, locale: Locale = "fr") {
 	return loadPage(
-		testVisit({
+		testPageRequest({
 			name: "estimate-resume",
 			locale,
 			params: { id },
@@ -101,18 +101,18 @@ describe("the visitor's own link", () => {
 	it("leads on at the step where the draft was left, and works once", async () => {
 		const id = await draftOf();
 		const { location, cookies } = await resume(id);
-		expect(location).toBe(pathTo("estimate-visit", "fr"));
+		expect(location).toBe(pathTo("estimate-appointment", "fr"));
 		const again = cookies[0]?.split(";")[0] ?? "";
 		// Opened or sent a second time in the same browser, it is not an error.
-		expect((await open(id, again)).redirect).toBe(pathTo("estimate-visit", "fr"));
-		expect((await resume(id, again)).location).toBe(pathTo("estimate-visit", "fr"));
+		expect((await open(id, again)).redirect).toBe(pathTo("estimate-appointment", "fr"));
+		expect((await resume(id, again)).location).toBe(pathTo("estimate-appointment", "fr"));
 		expect((await open(id)).redirect).toBe(`${pathTo("estimate", "fr")}?draft=moved`);
 		expect((await resume(id)).location).toBe(`${pathTo("estimate", "fr")}?draft=moved`);
 	});
 
 	it("asks nothing in the browser that has the draft, and stays good for another", async () => {
 		const id = await draftOf();
-		expect((await open(id, cookieOf(id))).redirect).toBe(pathTo("estimate-visit", "fr"));
+		expect((await open(id, cookieOf(id))).redirect).toBe(pathTo("estimate-appointment", "fr"));
 		expect((await open(id)).status).toBe(200);
 	});
 
@@ -126,7 +126,7 @@ describe("the visitor's own link", () => {
 		const id = await draftOf();
 		await resume(id);
 		const { redirect } = await loadPage(
-			testVisit({
+			testPageRequest({
 				name: "estimate-details",
 				locale,
 				services: forms.services,
@@ -135,7 +135,7 @@ describe("the visitor's own link", () => {
 		);
 		expect(redirect).toBe(`${pathTo("estimate", locale)}?draft=moved`);
 		const { payload } = await loadPage(
-			testVisit({
+			testPageRequest({
 				name: "estimate",
 				locale,
 				services: forms.services,

@@ -31,15 +31,15 @@ export async function loadResume(context: LoadContext): Promise<LoadedPage | Pag
 
 /** Moves the draft to a new id, which this browser alone knows: the link, and a cookie with the old id, find it no more. */
 export async function receiveResume(args: ActionFunctionArgs) {
-	const { visit, services, form } = await openStep(args);
+	const { requestContext, services, form } = await openStep(args);
 	const { store } = services;
 	const { id } = args.params;
-	return keeping({ visit, services }, form, async () => {
-		const resumed = await findResumed(store, id, visit.visitor, visit.locale);
+	return keeping({ requestContext: requestContext, services }, form, async () => {
+		const resumed = await findResumed(store, id, requestContext.visitor, requestContext.locale);
 		if (resumed.kind === "elsewhere") return redirect(resumed.path, 303);
 		const moved = await moveDraft(services, resumed.draft.id);
-		if (!moved) return redirect(await withoutDraft(store, id, visit.locale), 303);
-		const headers = { "Set-Cookie": rememberDraft(moved.id, visit.origin) };
-		return redirect(nextStepOf(moved.data, visit.locale), { status: 303, headers });
+		if (!moved) return redirect(await withoutDraft(store, id, requestContext.locale), 303);
+		const headers = { "Set-Cookie": rememberDraft(moved.id, requestContext.origin) };
+		return redirect(nextStepOf(moved.data, requestContext.locale), { status: 303, headers });
 	});
 }

@@ -20,7 +20,7 @@ import type {
 import type { Draft, Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
-import { testVisit } from "../../assembly/page-request.testing.ts";
+import { testPageRequest } from "../../assembly/page-request.testing.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -60,7 +60,7 @@ interface Asked {
 
 function load(name: PageName, { cookies, query = "", locale = "fr", at = now }: Asked = {}) {
 	return loadPage(
-		testVisit({
+		testPageRequest({
 			name,
 			locale,
 			params: { token },
@@ -78,7 +78,7 @@ async function contentOf<Content>(name: PageName, asked: Asked = {}): Promise<Co
 	return payload.content as Content;
 }
 
-const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
+const steps = ["estimate-details", "estimate-appointment", "estimate-person"] as const;
 
 describe.each(locales)("the steps in %s", (locale) => {
 	it.each(steps)("%s without a draft leads to the first step, which says so", async (name) => {
@@ -99,7 +99,7 @@ describe.each(locales)("the steps in %s", (locale) => {
 	it.each(["", "X0X", "K1A 0B1"])("nobody is asked who they are with the postal code %j", async (postalCode) => {
 		const id = await draftWith({ kinds: ["dryer-ducts"], visit: { postalCode } });
 		expect((await load("estimate-person", { cookies: cookieOf(id), locale })).redirect).toBe(
-			pathTo("estimate-visit", locale),
+			pathTo("estimate-appointment", locale),
 		);
 	});
 

@@ -14,14 +14,14 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { FormRefusal, useRefusalFocus } from "../../ui/form-refusal.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
-import { receiveVisit } from "../.server/receive-step.ts";
+import { receiveAppointment } from "../.server/receive-step.ts";
 import { PhotoField } from "./parts/photo-field.tsx";
 import { Pill } from "./parts/pill.tsx";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
 
 export const loader = loadPage;
-export const action = receiveVisit;
+export const action = receiveAppointment;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
@@ -40,7 +40,7 @@ export default function EstimateVisit() {
 	return (
 		<StepFrame
 			step={2}
-			page="estimate-visit"
+			page="estimate-appointment"
 			back="estimate-details"
 			words={words}
 			content={content}
@@ -134,7 +134,7 @@ export default function EstimateVisit() {
 						</div>
 					</fieldset>
 				)}
-				<PhotoField words={words.photos} photos={photos} refused={refused} page="estimate-visit" />
+				<PhotoField words={words.photos} photos={photos} refused={refused} page="estimate-appointment" />
 				<TextArea
 					id="comment"
 					name="comment"

@@ -4,7 +4,7 @@ import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { formatPhone, formatPostalCode } from "../../locale/format.ts";
 import { pathTo } from "../../locale/paths.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
-import type { FollowContent, FollowedRequest } from "../../model/estimate/step-content.ts";
+import type { FollowContent, FollowedLead } from "../../model/estimate/step-content.ts";
 import { describeEstimate } from "../../model/estimate/text.ts";
 import type { FollowWords } from "../../model/estimate/words.ts";
 import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
@@ -69,7 +69,7 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 	);
 }
 
-function Followed({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedRequest }) {
+function Followed({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
 	const { locale } = useLanguage();
 	const { estimate, text, promotions, isNew, urgent } = request;
 	const range = useMemo(
@@ -138,7 +138,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 }
 
 /** Only on paper: who, for whom, when, for what. */
-function QuoteHead({ words, request }: { words: FollowWords; request: FollowedRequest }) {
+function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLead }) {
 	const { locale } = useLanguage();
 	const company = usePayload()?.site.company;
 	if (!company) return null;
@@ -194,7 +194,7 @@ function Keep({ words, link }: { words: FollowWords; link: string }) {
 	);
 }
 
-function AddMore({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedRequest }) {
+function AddMore({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();

@@ -68,7 +68,7 @@ export default function EstimatePerson() {
 		<StepFrame
 			step={3}
 			page="estimate-person"
-			back="estimate-visit"
+			back="estimate-appointment"
 			words={{ ...words, continue: words.send }}
 			content={content}
 			errors={errors}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lead } from "../../model/leads/lead.ts";
-import { untouchedDesk } from "../../model/leads/lead-history.ts";
+import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import { figuresOf, firstAnswer, percentile } from "./figures.ts";
 
 /** A Wednesday. */
@@ -30,7 +30,7 @@ function lead(changes: Partial<Lead> = {}): Lead {
 		followToken: null,
 		photos: [],
 		messages: [],
-		desk: untouchedDesk,
+		desk: untouchedLeadWork,
 		purgeAfter: "2028-11-02T19:05:00.000Z",
 		...changes,
 	};

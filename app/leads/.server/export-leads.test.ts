@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lead } from "../../model/leads/lead.ts";
-import { untouchedDesk } from "../../model/leads/lead-history.ts";
+import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import type { StoredDocument } from "../../model/ports.ts";
 import { leadsAsCsv, leadsAsJson, selectLeads } from "./export-leads.ts";
 
@@ -27,7 +27,7 @@ function lead(changes: Partial<Lead> = {}): StoredDocument<Lead> {
 		followToken: "sPnTgmGK3pVqXn6b2cHrYw",
 		photos: ["one", "two"],
 		messages: [],
-		desk: untouchedDesk,
+		desk: untouchedLeadWork,
 		purgeAfter: "2028-11-02T19:05:00.000Z",
 		...changes,
 	};

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { create, draft, ductAnswers, estimateLead, outboxEntry, photo } from "../../../tests/mail/sample-leads.ts";
 import { type Answers, startingAnswers } from "../../model/estimate/answers.ts";
-import type { ContactRequest } from "../../model/leads/contact-form.ts";
-import type { EstimateRequest, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
+import type { ContactLead } from "../../model/leads/contact-form.ts";
+import type { EstimateLead, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
 import { type DocumentStore, type Replacement, StoreUnavailableError } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
 import { readConsentLog } from "../../privacy/.server/consent-log.ts";
@@ -33,7 +33,7 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-const request: ContactRequest = {
+const request: ContactLead = {
 	name: "Ariane",
 	email: "ariane@exemple.example",
 	phone: null,
@@ -43,7 +43,7 @@ const request: ContactRequest = {
 	reachBy: "email",
 	marketing: false,
 };
-const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactRequest> = {}): IncomingLead => ({
+const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactLead> = {}): IncomingLead => ({
 	kind: "contact",
 	request: { ...request, ...words },
 	locale: "fr",
@@ -52,7 +52,7 @@ const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactReques
 	marketingText: "oui",
 	...over,
 });
-const receive = (over?: Partial<IncomingLead>, words?: Partial<ContactRequest>) =>
+const receive = (over?: Partial<IncomingLead>, words?: Partial<ContactLead>) =>
 	receiveLead(incoming(over, words), { store, clock, mailDomain: "airelle.example" });
 const outbox = async () => (await store.query("outbox")).documents.map(({ data }) => data);
 
@@ -203,7 +203,7 @@ describe("an estimate", () => {
 		const { stairs, ...before } = startingAnswers("house-cleaning");
 		const send = (answers: object) => {
 			const services = { "house-cleaning": answers } as Answers["services"];
-			const asked = { ...(estimate as EstimateRequest), answers: { services, promotionCode: null } };
+			const asked = { ...(estimate as EstimateLead), answers: { services, promotionCode: null } };
 			return receive({ kind: "estimate", estimate: asked });
 		};
 		expect(await send(before)).toMatchObject({ created: true });
@@ -213,8 +213,8 @@ describe("an estimate", () => {
 
 	it("is the same request whatever the day's prices are, and another one with other answers", async () => {
 		const first = await receive({ kind: "estimate", estimate });
-		const result = { ...estimateLead(ductAnswers).estimate?.result, high: 1 } as EstimateRequest["result"];
-		const again = await receive({ kind: "estimate", estimate: { ...(estimate as EstimateRequest), result } });
+		const result = { ...estimateLead(ductAnswers).estimate?.result, high: 1 } as EstimateLead["result"];
+		const again = await receive({ kind: "estimate", estimate: { ...(estimate as EstimateLead), result } });
 		expect(again).toMatchObject({ created: false, lead: { reference: first.lead.reference } });
 		const other = estimateLead({ ...ductAnswers, promotionCode: null }).estimate ?? undefined;
 		expect((await receive({ kind: "estimate", estimate: other })).lead.linkedTo).toBe("key-1");

@@ -1,12 +1,16 @@
 import { networkOf } from "#app/.server/rate-limit.ts";
-import type { Visit } from "#app/.server/request-context.ts";
+import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 
 /**
  * Counts a mail to an address that a visitor typed, which may be a stranger's, and tells whether it may leave: few go to
  * one recipient, and few are asked for from one network.
  */
-export function mayMail(email: string, { address }: Pick<Visit, "address">, { limits, clock }: Services): boolean {
+export function mayMail(
+	email: string,
+	{ address }: Pick<RequestContext, "address">,
+	{ limits, clock }: Services,
+): boolean {
 	const now = clock.now().getTime();
 	const [often, oftenFromHere] = [
 		limits.mailsTo.isOver(mailboxOf(email), now),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { readFormKey } from "#app/.server/form-key.ts";
 import { readForm } from "#app/.server/read-form.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
@@ -17,7 +17,7 @@ import { spamFlags } from "./spam-flags.ts";
 
 /** A visitor writes. Validate, keep, thank: a redirect means that the request is durable. */
 export async function action({ request, context }: ActionFunctionArgs) {
-	const [visit, services] = [context.get(visitContext), context.get(servicesContext)];
+	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const form = await readForm(request);
 	const key = readFormKey(String(form.get("key") ?? ""), services.secret);
 	if (!isSameOrigin(request, { hasSignedToken: key !== null })) throw data(null, { status: 403 });
@@ -33,8 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return answer({ errors: {}, failure: "busy" }, 429);
 	}
 	try {
-		const flags = await spamFlags(form, "contact", visit, services);
-		const { locale } = visit;
+		const flags = await spamFlags(form, "contact", requestContext, services);
+		const { locale } = requestContext;
 		const marketingText = (locale === "fr" ? french : english).contact.marketing;
 		const incoming = {
 			kind: "contact" as const,
@@ -42,17 +42,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			locale,
 			key: key?.id ?? null,
 			flags,
-			mayConfirm: (email: string) => mayMail(email, visit, services),
+			mayConfirm: (email: string) => mayMail(email, requestContext, services),
 			marketingText,
 		};
 		const { lead, created } = await receiveLead(incoming, services);
-		if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
-		if (lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
+		if (created)
+			requestContext.log.info("lead kept", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+		if (lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
 		return redirect(pathTo("contact-thanks", locale, { reference: lead.reference }), { status: 303 });
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
-		visit.log.error("lead not kept", error, { id: visit.id });
+		requestContext.log.error("lead not kept", error, { id: requestContext.id });
 		return answer({ errors: {}, failure: "unavailable" }, 503);
 	}
 }

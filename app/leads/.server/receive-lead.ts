@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../../locale/locales.ts";
 import { withoutDefaults } from "../../model/estimate/answers.ts";
-import type { ContactRequest } from "../../model/leads/contact-form.ts";
-import type { EstimateRequest, Lead, OutboxEntry } from "../../model/leads/lead.ts";
-import { untouchedDesk } from "../../model/leads/lead-history.ts";
+import type { ContactLead } from "../../model/leads/contact-form.ts";
+import type { EstimateLead, Lead, OutboxEntry } from "../../model/leads/lead.ts";
+import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import type { SpamFlag } from "../../model/leads/lead-status.ts";
 import {
 	type Clock,
@@ -17,9 +17,9 @@ import { mailWrite } from "./mail-write.ts";
 
 export interface IncomingLead {
 	kind: Lead["kind"];
-	request: ContactRequest;
+	request: ContactLead;
 	/** Of an estimate: what was answered, where it is followed, and the photos that came with it. */
-	estimate?: EstimateRequest;
+	estimate?: EstimateLead;
 	followTokenOf?: (leadId: string) => string;
 	photos?: readonly string[];
 	/** What changes with the lead, in the same transaction. */
@@ -132,7 +132,7 @@ async function makeLead(
 		followToken: followTokenOf?.(id) ?? null,
 		photos: photos ?? [],
 		messages: [],
-		desk: untouchedDesk,
+		desk: untouchedLeadWork,
 		purgeAfter: retention.leads(now),
 	};
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
-import type { Visit } from "#app/.server/request-context.ts";
+import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { spamFlags } from "./spam-flags.ts";
 
@@ -14,7 +14,7 @@ function flagsOf(fields: Record<string, string>) {
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	const limit = () => createRateLimit({ most: 100, windowMs: hour });
 	const services = { clock: { now: () => now }, secret, captcha: null, limits: { address: limit(), network: limit() } };
-	return spamFlags(form, "contact", { address: "203.0.113.7" } as Visit, services as unknown as Services);
+	return spamFlags(form, "contact", { address: "203.0.113.7" } as RequestContext, services as unknown as Services);
 }
 
 const openedAgo = (ms: number) => ({ key: issueFormKey(secret, new Date(now.getTime() - ms)) });

@@ -1,6 +1,6 @@
 import { readFormKey } from "#app/.server/form-key.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
-import type { Visit } from "#app/.server/request-context.ts";
+import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 
@@ -12,7 +12,7 @@ const lowScore = 0.3;
 export async function spamFlags(
 	form: FormData,
 	action: "contact" | "estimate",
-	{ address }: Visit,
+	{ address }: RequestContext,
 	{ clock, limits, captcha, secret }: Services,
 ): Promise<SpamFlag[]> {
 	const now = clock.now().getTime();

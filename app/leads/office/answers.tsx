@@ -1,10 +1,10 @@
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { RequestView } from "../.server/office/lead-view.ts";
+import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
-export function MessagePart({ request: { message, messages } }: { request: RequestView }) {
+export function MessagePart({ request: { message, messages } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	if (message === "" && messages.length === 0) return null;
 	return (
 		<Part title={own.message}>
@@ -19,11 +19,11 @@ export function MessagePart({ request: { message, messages } }: { request: Reque
 	);
 }
 
-export function AnswersPart({ request: { estimate, services } }: { request: RequestView }) {
+export function AnswersPart({ request: { estimate, services } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	if (!estimate) {
-		return services.length === 0 ? null : <Part title={words.requests.filters.service}>{services.join(", ")}</Part>;
+		return services.length === 0 ? null : <Part title={words.leads.filters.service}>{services.join(", ")}</Part>;
 	}
 	return (
 		<Part title={own.answers}>
@@ -59,9 +59,9 @@ export function AnswersPart({ request: { estimate, services } }: { request: Requ
 	);
 }
 
-export function PhotosPart({ request: { photos } }: { request: RequestView }) {
+export function PhotosPart({ request: { photos } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	if (photos.length === 0) return null;
 	return (
 		<Part title={own.photos}>

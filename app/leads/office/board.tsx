@@ -17,16 +17,16 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
 import { leadIndexOf } from "../.server/inbox/lead-index.ts";
-import { handleRequest } from "../.server/office/handle-lead.ts";
+import { handleLead } from "../.server/office/handle-lead.ts";
 import { handlers, mayHandle } from "../.server/office/handlers.ts";
 import { changeText } from "../.server/office/lead-view.ts";
-import { type ListedRequest, listView } from "../.server/office/list-view.ts";
-import { requestWordsIn } from "../.server/office/staff-words.ts";
+import { type ListedLead, listView } from "../.server/office/list-view.ts";
+import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { FormBasics } from "./controls.tsx";
 import { ConflictNotice } from "./lead-notices.tsx";
 import { ListNews } from "./list-news.tsx";
 
-export const meta = officeMeta((words) => words.requests.board.title);
+export const meta = officeMeta((words) => words.leads.board.title);
 
 export const handle: FrameHandle = { wide: true };
 
@@ -55,9 +55,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const form = await readForm(request);
-	const outcome = await handleRequest(context, member, String(form.get("id") ?? ""), form);
+	const outcome = await handleLead(context, member, String(form.get("id") ?? ""), form);
 	if (outcome.kind === "conflict") {
-		const words = requestWordsIn(member.locale);
+		const words = leadWordsIn(member.locale);
 		const conflict = outcome.changes.map(
 			(entry) => `${outcome.lead.reference}, ${entry.by.name} ${changeText(entry, words, member.locale)}`,
 		);
@@ -76,7 +76,7 @@ export default function Board() {
 	const { columns, mayAct, member } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
-	const { board, statuses } = words.requests;
+	const { board, statuses } = words.leads;
 	return (
 		<div className="pt-5 md:pt-7">
 			<div className="px-4 md:px-8">
@@ -94,7 +94,7 @@ export default function Board() {
 					))}
 				</nav>
 			</div>
-			<ListNews requests={columns.flatMap(({ cards }) => cards)} member={member} />
+			<ListNews leads={columns.flatMap(({ cards }) => cards)} member={member} />
 			<div className="board">
 				{columns.map(({ status, count, cards }) => (
 					<section key={status} id={`colonne-${status}`} aria-labelledby={`titre-${status}`} className="board-column">
@@ -119,9 +119,9 @@ export default function Board() {
 	);
 }
 
-function Card({ card, mayAct }: { card: ListedRequest; mayAct: boolean }) {
+function Card({ card, mayAct }: { card: ListedLead; mayAct: boolean }) {
 	const { words } = useStaffLanguage();
-	const { list } = words.requests;
+	const { list } = words.leads;
 	return (
 		<li className="board-card">
 			<Link to={`/admin/demandes/${card.id}`} className="block">
@@ -152,7 +152,7 @@ function Card({ card, mayAct }: { card: ListedRequest; mayAct: boolean }) {
 }
 
 /** To the status before, to the next, and out: where a request goes from anywhere. */
-function Moves({ card: { id, status, revision, name } }: { card: ListedRequest }) {
+function Moves({ card: { id, status, revision, name } }: { card: ListedLead }) {
 	const index = leadStatuses.indexOf(status);
 	const open = status !== "done" && status !== "lost";
 	return (
@@ -168,7 +168,7 @@ function Moves({ card: { id, status, revision, name } }: { card: ListedRequest }
 
 function Move({ to, icon, of }: { to: LeadStatus | undefined; icon: "back" | "next" | "close"; of: string }) {
 	const { words } = useStaffLanguage();
-	const { board, statuses } = words.requests;
+	const { board, statuses } = words.leads;
 	if (!to) return <span />;
 	const label = board.move(statuses[to]);
 	return (

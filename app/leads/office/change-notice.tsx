@@ -7,7 +7,7 @@ import type { ChangeNotice as Notice } from "../.server/office/notice.ts";
 /** What was just done, and the button that takes it back while it can be. */
 export function ChangeNotice({ notice }: { notice: Notice }) {
 	const { words } = useStaffLanguage();
-	const { undo } = words.requests;
+	const { undo } = words.leads;
 	const { pathname, search } = useLocation();
 	const [over, setOver] = useState(false);
 	useEffect(() => {

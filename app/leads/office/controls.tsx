@@ -3,7 +3,7 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
-import type { RequestData } from "../.server/office/lead-page.ts";
+import type { LeadData } from "../.server/office/lead-page.ts";
 import { Part } from "./part.tsx";
 
 /** What every form of a request carries. */
@@ -16,9 +16,9 @@ export function FormBasics({ intent, revision }: { intent: string; revision: num
 	);
 }
 
-export function StatusPart({ loaded: { request, mayAct } }: { loaded: RequestData }) {
+export function StatusPart({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const { statuses, request: own } = words.requests;
+	const { statuses, request: own } = words.leads;
 	return (
 		<Part title={own.state} className="request-status">
 			<Form method="post" preventScrollReset className="status-pills">
@@ -42,9 +42,9 @@ export function StatusPart({ loaded: { request, mayAct } }: { loaded: RequestDat
 	);
 }
 
-export function AssigneePart({ loaded: { request, mayAct, members, member } }: { loaded: RequestData }) {
+export function AssigneePart({ loaded: { request, mayAct, members, member } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const { request: own, filters } = words.requests;
+	const { request: own, filters } = words.leads;
 	const { assignee, revision } = request;
 	if (!mayAct)
 		return (
@@ -89,7 +89,7 @@ export function SpamPart({ revision }: { revision: number }) {
 			<FormBasics intent="spam" revision={revision} />
 			<button type="submit" className="office-quiet">
 				<OfficeIcon name="flag" size={18} />
-				{words.requests.request.markSpam}
+				{words.leads.request.markSpam}
 			</button>
 		</Form>
 	);

@@ -5,13 +5,13 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
 import { weekdayOf } from "../../time/days.ts";
 import { weekdayName } from "../../time/format-day.ts";
-import type { RequestView } from "../.server/office/lead-view.ts";
+import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
 /** What the visitor was told, line by line, and the way to paper. */
-export function RangePart({ request: { id, estimate } }: { request: RequestView }) {
+export function RangePart({ request: { id, estimate } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	if (!estimate) return null;
 	const { text, pricedOn } = estimate;
 	const quote = (
@@ -63,9 +63,9 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 	);
 }
 
-export function VisitPart({ request: { id, visit } }: { request: RequestView }) {
+export function VisitPart({ request: { id, visit } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	if (!visit) return null;
 	return (
 		<Part title={own.visit} className="request-facts">
@@ -81,9 +81,9 @@ export function VisitPart({ request: { id, visit } }: { request: RequestView }) 
 const weekdays = [1, 2, 3, 4, 5] as const;
 
 /** The visitor's wishes as a week of half days. */
-export function WishesPart({ request: { estimate } }: { request: RequestView }) {
+export function WishesPart({ request: { estimate } }: { request: LeadView }) {
 	const { words, locale } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	if (!estimate) return null;
 	const { wishes, text } = estimate;
 	const wishedDay = wishes.date ? weekdayOf(wishes.date) : null;
@@ -129,9 +129,9 @@ function capitalised(text: string): string {
 	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-export function PersonPart({ request }: { request: RequestView }) {
+export function PersonPart({ request }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	const { phone, phoneText, email, reachBy, place, agreed, keptUntil } = request;
 	const preferred = (by: "email" | "phone") =>
 		reachBy === by && <span className="text-ink-600">, {own.preferred}</span>;

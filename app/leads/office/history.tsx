@@ -3,15 +3,15 @@ import { Form, useNavigation } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { FieldError } from "../../ui/field.tsx";
-import type { RequestAnswer } from "../.server/office/handle-lead.ts";
-import type { RequestData } from "../.server/office/lead-page.ts";
+import type { LeadAnswer } from "../.server/office/handle-lead.ts";
+import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./controls.tsx";
 import { Part } from "./part.tsx";
 
-export function HistoryPart({ loaded, answer }: { loaded: RequestData; answer: RequestAnswer | undefined }) {
+export function HistoryPart({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
 	const { request, mayAct } = loaded;
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	return (
 		<Part title={own.history} className="request-last">
 			<ol className="grid gap-3.5">
@@ -36,9 +36,9 @@ export function HistoryPart({ loaded, answer }: { loaded: RequestData; answer: R
 	);
 }
 
-function NoteForm({ revision, answer }: { revision: number; answer: RequestAnswer | undefined }) {
+function NoteForm({ revision, answer }: { revision: number; answer: LeadAnswer | undefined }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	const input = useRef<HTMLTextAreaElement>(null);
 	const { state, formData } = useNavigation();
 	const sent = state !== "idle" && formData?.get("intent") === "note";

@@ -4,7 +4,7 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 
-export const meta = officeMeta((words) => words.requests.title);
+export const meta = officeMeta((words) => words.leads.title);
 
 export function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context);
@@ -12,10 +12,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Beside the list on wide screens, until a request is chosen: how the day stands. */
-export default function RequestsStart() {
+export default function LeadsStart() {
 	const { glance, member } = useOutletContext<InboxData>();
 	const { words } = useStaffLanguage();
-	const { start } = words.requests;
+	const { start } = words.leads;
 	const figures = [
 		{ name: "urgent", to: "/admin?service=post-disaster" },
 		{ name: "late", to: "/admin" },

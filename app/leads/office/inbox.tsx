@@ -12,7 +12,7 @@ import { markOpened } from "../.server/inbox/change-lead.ts";
 import { mayHandle } from "../.server/office/handlers.ts";
 import { readInboxQuery } from "../.server/office/inbox-query.ts";
 import { inboxView } from "../.server/office/inbox-view.ts";
-import { RequestList } from "./lead-list.tsx";
+import { LeadList } from "./lead-list.tsx";
 
 export const handle: FrameHandle = { wide: true };
 
@@ -31,12 +31,12 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 /** The list, and the request that is open beside it. On phones it is one or the other. */
-export default function Requests() {
+export default function Leads() {
 	const inbox = useLoaderData<typeof loader>();
 	const { id } = useParams();
 	return (
 		<div className="inbox" data-open={id ? "" : undefined}>
-			<RequestList inbox={inbox} open={id ?? null} />
+			<LeadList inbox={inbox} open={id ?? null} />
 			<div className="inbox-page">
 				<Outlet context={inbox} />
 			</div>

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { servicesOf } from "../../.server/mail/lead-in-words.ts";
-import { visitContext } from "../../.server/request-context.ts";
+import { requestContextKey } from "../../.server/request-context.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { formatPhone, formatPostalCode } from "../../locale/format.ts";
 import { calendarFile } from "../../model/leads/calendar.ts";
-import { requestWordsIn } from "../.server/office/staff-words.ts";
+import { leadWordsIn } from "../.server/office/staff-words.ts";
 
 /** The visit that was agreed on, for the member's own calendar; the same file again replaces the one before. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -16,11 +16,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!found || !desk?.visit) throw data(null, { status: 404 });
 	const { reference, name, phone, postalCode } = found.data;
 	const planned = desk.history.findLast(({ kind, undone }) => kind === "visit" && !undone);
-	const { origin } = context.get(visitContext);
+	const { origin } = context.get(requestContextKey);
 	const file = calendarFile({
 		...desk.visit,
 		uid: `${reference}-visit@${new URL(origin).hostname}`,
-		summary: requestWordsIn(locale).plan.event(reference),
+		summary: leadWordsIn(locale).plan.event(reference),
 		description: [
 			name,
 			phone && formatPhone(phone, locale),

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { ListedRequest } from "../.server/office/list-view.ts";
+import type { ListedLead } from "../.server/office/list-view.ts";
 
 /** One line of the inbox. The whole line opens it. */
-export function RequestItem({ request, isOpen, suffix }: { request: ListedRequest; isOpen: boolean; suffix: string }) {
+export function LeadItem({ request, isOpen, suffix }: { request: ListedLead; isOpen: boolean; suffix: string }) {
 	const { words } = useStaffLanguage();
-	const { list } = words.requests;
+	const { list } = words.leads;
 	const { id, name, services, place, price, isUnread } = request;
 	return (
 		<li className="border-line border-b">
@@ -35,9 +35,9 @@ export function RequestItem({ request, isOpen, suffix }: { request: ListedReques
 }
 
 /** The one thing to know: how long is left, when the visit is, who has it; else where it stands. */
-function Aside({ request: { clock, visit, assignee, status } }: { request: ListedRequest }) {
+function Aside({ request: { clock, visit, assignee, status } }: { request: ListedLead }) {
 	const { words } = useStaffLanguage();
-	const { list, statuses } = words.requests;
+	const { list, statuses } = words.leads;
 	if (clock) {
 		return (
 			<span className="inbox-aside tabular" data-tone={clock.tone}>

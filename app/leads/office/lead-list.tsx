@@ -5,15 +5,15 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
 import type { InboxData } from "../.server/office/inbox-view.ts";
-import { RequestItem } from "./lead-item.tsx";
+import { LeadItem } from "./lead-item.tsx";
 import { ListNews } from "./list-news.tsx";
 
 const tabs = ["todo", "quoted", "booked", "closed", "all", "spam"] as const;
 
 /** The inbox: search, folders, filters, then the requests under their days. */
-export function RequestList({ inbox, open }: { inbox: InboxData; open: string | null }) {
+export function LeadList({ inbox, open }: { inbox: InboxData; open: string | null }) {
 	const { words } = useStaffLanguage();
-	const { list, title } = words.requests;
+	const { list, title } = words.leads;
 	const { requests, cursor, filter, isFirstPage, view } = inbox;
 	const [query] = useSearchParams();
 	const Title = open ? "p" : "h1";
@@ -27,9 +27,9 @@ export function RequestList({ inbox, open }: { inbox: InboxData; open: string | 
 			</div>
 			<Views inbox={inbox} query={query} />
 			<Filters inbox={inbox} />
-			<ListNews requests={requests} member={inbox.member} />
+			<ListNews leads={requests} member={inbox.member} />
 			{requests.length === 0 && <p className="px-4 py-10 text-center text-ink-600 md:px-6">{empty}</p>}
-			<Groups requests={requests} open={open} suffix={suffix} />
+			<Groups leads={requests} open={open} suffix={suffix} />
 			<div className="flex gap-3 px-4 py-5 md:px-6">
 				{!isFirstPage && (
 					<Link to={`/admin${without(query, "suite")}`} className="button" data-look="light">
@@ -51,7 +51,15 @@ export function RequestList({ inbox, open }: { inbox: InboxData; open: string | 
 	);
 }
 
-function Groups({ requests, open, suffix }: { requests: InboxData["requests"]; open: string | null; suffix: string }) {
+function Groups({
+	leads: requests,
+	open,
+	suffix,
+}: {
+	leads: InboxData["requests"];
+	open: string | null;
+	suffix: string;
+}) {
 	const groups = Map.groupBy(requests, ({ group }) => group);
 	const Heading = open ? "h3" : "h2";
 	return [...groups].map(([group, members]) => (
@@ -59,7 +67,7 @@ function Groups({ requests, open, suffix }: { requests: InboxData["requests"]; o
 			<Heading className="inbox-day">{group}</Heading>
 			<ul>
 				{members.map((request) => (
-					<RequestItem key={request.id} request={request} isOpen={request.id === open} suffix={suffix} />
+					<LeadItem key={request.id} request={request} isOpen={request.id === open} suffix={suffix} />
 				))}
 			</ul>
 		</div>
@@ -68,7 +76,7 @@ function Groups({ requests, open, suffix }: { requests: InboxData["requests"]; o
 
 function Search({ search }: { search: string }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.search;
+	const own = words.leads.search;
 	const input = useRef<HTMLInputElement>(null);
 	// As in mail programs: a slash goes to the search, unless something is being typed.
 	useEffect(() => {
@@ -114,7 +122,7 @@ function Search({ search }: { search: string }) {
 
 function Views({ inbox: { view, counts }, query }: { inbox: InboxData; query: URLSearchParams }) {
 	const { words } = useStaffLanguage();
-	const { views } = words.requests;
+	const { views } = words.leads;
 	return (
 		<nav aria-label={views.label} className="inbox-views">
 			{tabs.map((tab) => (
@@ -132,7 +140,7 @@ function Views({ inbox: { view, counts }, query }: { inbox: InboxData; query: UR
 
 function Filters({ inbox: { filter, services, members, member } }: { inbox: InboxData }) {
 	const { words } = useStaffLanguage();
-	const { filters, kinds, statuses } = words.requests;
+	const { filters, kinds, statuses } = words.leads;
 	const active = [filter.service, filter.kind, filter.status, filter.assignee, filter.unread || null].filter(
 		(value) => value !== null,
 	).length;

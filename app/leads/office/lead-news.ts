@@ -1,7 +1,7 @@
 import type { Handler, HistoryKind } from "../../model/leads/lead-history.ts";
 
 /** That a request changed, and what was done last: enough to say so, not to show it. */
-export interface RequestNews {
+export interface LeadNews {
 	lead: string;
 	isNew: boolean;
 	revision: number;

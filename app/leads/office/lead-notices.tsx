@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Form, Link, useRevalidator } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { RequestData } from "../.server/office/lead-page.ts";
+import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./controls.tsx";
-import type { RequestNews } from "./lead-news.ts";
+import type { LeadNews } from "./lead-news.ts";
 import { useNews } from "./use-news.ts";
 
 /** What a member must know before they act. */
-export function RequestNotices({ loaded }: { loaded: RequestData }) {
+export function LeadNotices({ loaded }: { loaded: LeadData }) {
 	return (
 		<>
 			<LiveNotice loaded={loaded} />
@@ -21,7 +21,7 @@ export function RequestNotices({ loaded }: { loaded: RequestData }) {
 /** Others were faster: what they did. The forms below now begin from there. */
 export function ConflictNotice({ changes }: { changes: readonly string[] }) {
 	const { words } = useStaffLanguage();
-	const { conflict } = words.requests;
+	const { conflict } = words.leads;
 	return (
 		<div role="alert" className="office-warning">
 			<strong className="font-semibold text-spruce">{conflict.title}</strong>
@@ -37,11 +37,11 @@ export function ConflictNotice({ changes }: { changes: readonly string[] }) {
 }
 
 /** Somebody else is at it too: said quietly, shown when asked for. */
-function LiveNotice({ loaded: { request, member } }: { loaded: RequestData }) {
+function LiveNotice({ loaded: { request, member } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const { live } = words.requests;
+	const { live } = words.leads;
 	const { revalidate } = useRevalidator();
-	const [news, setNews] = useState<RequestNews | null>(null);
+	const [news, setNews] = useState<LeadNews | null>(null);
 	useNews((one) => {
 		if (one.lead === request.id) setNews(one);
 	});
@@ -67,9 +67,9 @@ function LiveNotice({ loaded: { request, member } }: { loaded: RequestData }) {
 	);
 }
 
-function SpamNotice({ loaded: { request, mayAct } }: { loaded: RequestData }) {
+function SpamNotice({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const { request: own, flags } = words.requests;
+	const { request: own, flags } = words.leads;
 	if (request.spam.length === 0) return null;
 	return (
 		<section className="office-warning" aria-label={own.spamTitle}>
@@ -92,9 +92,9 @@ function SpamNotice({ loaded: { request, mayAct } }: { loaded: RequestData }) {
 	);
 }
 
-function SimilarNotice({ loaded: { request } }: { loaded: RequestData }) {
+function SimilarNotice({ loaded: { request } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	if (request.similar.length === 0 && !request.linked) return null;
 	return (
 		<div className="office-hint">

@@ -8,9 +8,9 @@ import { formatPhone, formatPostalCode } from "../../locale/format.ts";
 import { formatDate } from "../../time/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
-import { requestWordsIn } from "../.server/office/staff-words.ts";
+import { leadWordsIn } from "../.server/office/staff-words.ts";
 
-export const meta = officeMeta((words) => words.requests.quote.title);
+export const meta = officeMeta((words) => words.leads.quote.title);
 
 /** The request as a quote, in the visitor's language: it is for them. Only the buttons are in the member's. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		locale,
 		id: found.id,
-		buttons: requestWordsIn(member.locale).quote,
+		buttons: leadWordsIn(member.locale).quote,
 		reference,
 		date: formatDate(receivedAt, locale),
 		words: { ...follow.quote, receivedOn: follow.receivedOn, range: follow.range },
@@ -49,7 +49,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	};
 }
 
-export default function RequestQuote() {
+export default function LeadQuote() {
 	const quote = useLoaderData<typeof loader>();
 	const { text, words, buttons } = quote;
 	return (

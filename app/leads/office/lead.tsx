@@ -10,28 +10,28 @@ import {
 	useSearchParams,
 } from "react-router";
 import { readForm } from "../../.server/read-form.ts";
-import { visitContext } from "../../.server/request-context.ts";
+import { requestContextKey } from "../../.server/request-context.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import type { FrameHandle } from "../../admin/frame.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
-import { handleRequest } from "../.server/office/handle-lead.ts";
+import { handleLead } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
-import { type RequestData, requestPage } from "../.server/office/lead-page.ts";
+import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { changeText } from "../.server/office/lead-view.ts";
-import { requestWordsIn } from "../.server/office/staff-words.ts";
+import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { AnswersPart, MessagePart, PhotosPart } from "./answers.tsx";
 import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { HistoryPart } from "./history.tsx";
 import { listQuery } from "./lead-list.tsx";
-import { ConflictNotice, RequestNotices } from "./lead-notices.tsx";
+import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 
-export const meta = officeMeta((words) => words.requests.title);
+export const meta = officeMeta((words) => words.leads.title);
 
 export const handle: FrameHandle = { ownBar: true };
 
@@ -40,9 +40,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { store } = context.get(servicesContext);
 	const found = await store.get("leads", params.id ?? "");
 	if (!found) throw data(null, { status: 404 });
-	return requestPage(found, context.get(servicesContext), member, {
+	return leadPage(found, context.get(servicesContext), member, {
 		query: new URL(request.url).searchParams,
-		origin: context.get(visitContext).origin,
+		origin: context.get(requestContextKey).origin,
 	});
 }
 
@@ -51,14 +51,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const form = await readForm(request);
 	const intent = String(form.get("intent") ?? "");
-	const outcome = await handleRequest(context, member, params.id ?? "", form);
+	const outcome = await handleLead(context, member, params.id ?? "", form);
 	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
 		return data({ intent, typed, fault: outcome.fault, conflict: null }, { status: 422 });
 	}
 	if (outcome.kind === "conflict") {
-		const words = requestWordsIn(member.locale);
+		const words = leadWordsIn(member.locale);
 		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${changeText(entry, words, member.locale)}`);
 		return data({ intent, typed, fault: null, conflict }, { status: 409 });
 	}
@@ -70,7 +70,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 	return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-export default function RequestPage() {
+export default function LeadPage() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { request, mayAct, letter, plan } = loaded;
@@ -81,8 +81,8 @@ export default function RequestPage() {
 			<Clock loaded={loaded} />
 			<div className="request-notices">
 				{answer?.conflict && <ConflictNotice changes={answer.conflict} />}
-				<RequestNotices loaded={loaded} />
-				{!mayAct && <p className="text-ink-600 text-small">{words.requests.request.readOnly}</p>}
+				<LeadNotices loaded={loaded} />
+				{!mayAct && <p className="text-ink-600 text-small">{words.leads.request.readOnly}</p>}
 			</div>
 			{letter && <ReplyPanel key={letter.template} loaded={loaded} letter={letter} answer={answer} />}
 			{plan && <PlanPanel loaded={loaded} day={plan.day} answer={answer} />}
@@ -108,7 +108,7 @@ export default function RequestPage() {
 	);
 }
 
-function Head({ loaded }: { loaded: RequestData }) {
+function Head({ loaded }: { loaded: LeadData }) {
 	const { request } = loaded;
 	const { words } = useStaffLanguage();
 	const [query] = useSearchParams();
@@ -116,7 +116,7 @@ function Head({ loaded }: { loaded: RequestData }) {
 		<header className="request-head">
 			<Link to={`/admin${listQuery(query)}`} className="request-back">
 				<OfficeIcon name="back" />
-				{words.requests.request.back}
+				{words.leads.request.back}
 			</Link>
 			<div className="min-w-0">
 				<h1 id="request-name">{request.name}</h1>
@@ -128,9 +128,9 @@ function Head({ loaded }: { loaded: RequestData }) {
 }
 
 /** The three things that bring a request further: beside the name on wide screens, under the thumb on phones. */
-function ActionBar({ loaded: { request, mayAct }, className }: { loaded: RequestData; className: string }) {
+function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadData; className: string }) {
 	const { words } = useStaffLanguage();
-	const own = words.requests.request;
+	const own = words.leads.request;
 	const [query] = useSearchParams();
 	const panel = (name: string) => {
 		const next = new URLSearchParams(listQuery(query));
@@ -161,9 +161,9 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: Request
 	);
 }
 
-function Clock({ loaded: { request } }: { loaded: RequestData }) {
+function Clock({ loaded: { request } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const { clock } = words.requests;
+	const { clock } = words.leads;
 	if (!request.clock) return null;
 	const { due, long, tone, gone } = request.clock;
 	return (

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { ListedRequest } from "../.server/office/list-view.ts";
+import type { ListedLead } from "../.server/office/list-view.ts";
 import { useNews } from "./use-news.ts";
 
 /** Says that the list is no longer what is stored; it changes when the member asks, not under their finger. */
-export function ListNews({ requests, member }: { requests: readonly ListedRequest[]; member: string }) {
+export function ListNews({ leads: requests, member }: { leads: readonly ListedLead[]; member: string }) {
 	const { words } = useStaffLanguage();
-	const { live } = words.requests;
+	const { live } = words.leads;
 	const { revalidate } = useRevalidator();
 	const [arrived, setArrived] = useState<readonly string[]>([]);
 	const [changed, setChanged] = useState<Readonly<Record<string, number>>>({});

@@ -3,7 +3,7 @@ import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 import type { Change, DocumentStore } from "../../model/ports.ts";
-import type { RequestNews } from "./lead-news.ts";
+import type { LeadNews } from "./lead-news.ts";
 
 const heartbeat = 15_000;
 
@@ -61,8 +61,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	});
 }
 
-async function newsOf(changes: readonly Change[], store: DocumentStore): Promise<RequestNews[]> {
-	const news: RequestNews[] = [];
+async function newsOf(changes: readonly Change[], store: DocumentStore): Promise<LeadNews[]> {
+	const news: LeadNews[] = [];
 	for (const { collection, id, kind } of changes) {
 		if (collection !== "leads" || kind === "delete") continue;
 		const found = await store.get("leads", id);

@@ -3,8 +3,8 @@ import { FormAlert } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import type { RequestAnswer } from "../.server/office/handle-lead.ts";
-import type { RequestData } from "../.server/office/lead-page.ts";
+import type { LeadAnswer } from "../.server/office/handle-lead.ts";
+import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./controls.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -16,12 +16,12 @@ export function PlanPanel({
 	day,
 	answer,
 }: {
-	loaded: RequestData;
+	loaded: LeadData;
 	day: string;
-	answer: RequestAnswer | undefined;
+	answer: LeadAnswer | undefined;
 }) {
 	const { words, locale } = useStaffLanguage();
-	const { plan, reply } = words.requests;
+	const { plan, reply } = words.leads;
 	const typed = answer?.intent === "visit" ? answer.typed : null;
 	const [plannedDay, plannedTime] = request.slot?.start.split("T") ?? [];
 	const fault = answer?.fault === "plan-wrong" ? plan.wrong : answer?.fault === "plan-closed" ? plan.closed : null;

@@ -5,8 +5,8 @@ import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { replyLimits, replyNames } from "../../model/leads/reply.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import type { RequestAnswer } from "../.server/office/handle-lead.ts";
-import type { RequestData } from "../.server/office/lead-page.ts";
+import type { LeadAnswer } from "../.server/office/handle-lead.ts";
+import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./controls.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { Panel } from "./panel.tsx";
@@ -17,12 +17,12 @@ export function ReplyPanel({
 	letter,
 	answer,
 }: {
-	loaded: RequestData;
-	letter: NonNullable<RequestData["letter"]>;
-	answer: RequestAnswer | undefined;
+	loaded: LeadData;
+	letter: NonNullable<LeadData["letter"]>;
+	answer: LeadAnswer | undefined;
 }) {
 	const { words } = useStaffLanguage();
-	const { reply, statuses } = words.requests;
+	const { reply, statuses } = words.leads;
 	const [query] = useSearchParams();
 	const { state, formData } = useNavigation();
 	const typed = answer?.intent === "reply" ? answer.typed : null;

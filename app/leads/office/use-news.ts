@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import type { RequestNews } from "./lead-news.ts";
+import type { LeadNews } from "./lead-news.ts";
 
-type Listener = (news: RequestNews) => void;
+type Listener = (news: LeadNews) => void;
 
 /** One connection for all that listens on a page: a browser allows few of them to one server. */
 const listeners = new Set<Listener>();
@@ -33,7 +33,7 @@ function connect(): void {
 	if (!wanted || source) return;
 	source = new EventSource("/admin/nouvelles");
 	source.onmessage = ({ data }) => {
-		const news = JSON.parse(String(data)) as RequestNews;
+		const news = JSON.parse(String(data)) as LeadNews;
 		for (const listener of listeners) listener(news);
 	};
 }

@@ -79,7 +79,7 @@ function wayInWords(way: string, { audit, providers }: StaffWords): string {
 }
 
 /** A role or a status, numbers such as `leads=2 photos=0`, or words as they are. */
-function detailInWords(detail: string, { roles, office, requests }: StaffWords): string {
+function detailInWords(detail: string, { roles, office, leads: requests }: StaffWords): string {
 	if (isRole(detail)) return roles[detail];
 	if (isLeadStatus(detail)) return requests.statuses[detail];
 	if (!/^(?:[a-z]+=\d+ ?)+$/.test(detail)) return detail;

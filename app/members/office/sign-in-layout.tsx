@@ -15,13 +15,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The pages before the sign-in: one card, nothing else to look at. */
-export default function Door() {
+export default function SignInLayout() {
 	const { locale } = useLoaderData<typeof loader>();
 	return (
 		<StaffLanguageProvider locale={locale}>
-			<DoorCard>
+			<SignInCard>
 				<Outlet />
-			</DoorCard>
+			</SignInCard>
 		</StaffLanguageProvider>
 	);
 }
@@ -29,14 +29,14 @@ export default function Door() {
 export function ErrorBoundary({ error }: { error: unknown }) {
 	return (
 		<StaffLanguageProvider locale={useOfficeLocale()}>
-			<DoorCard>
+			<SignInCard>
 				<OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />
-			</DoorCard>
+			</SignInCard>
 		</StaffLanguageProvider>
 	);
 }
 
-function DoorCard({ children }: { children: ReactNode }) {
+function SignInCard({ children }: { children: ReactNode }) {
 	const { words } = useStaffLanguage();
 	return (
 		<div className="office grid min-h-dvh grid-rows-[auto_1fr_auto] px-5 pt-6 max-md:-mb-[calc(5.5rem+env(safe-area-inset-bottom))]">

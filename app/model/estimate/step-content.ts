@@ -123,10 +123,10 @@ export interface FollowContent {
 	words: EstimateFlowWords["follow"];
 	formKey: string;
 	/** Null until the second check is passed. */
-	request: FollowedRequest | null;
+	request: FollowedLead | null;
 }
 
-export interface FollowedRequest
+export interface FollowedLead
 	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "messages" | "postalCode"> {
 	status: LeadStatus;
 	/** Sent a moment ago. */

@@ -1,5 +1,5 @@
 /** Requests that visitors often send; their answers are in `app/model/estimate/typical-jobs.ts`. */
-export const typicalRequests = [
+export const typicalJobs = [
 	"house-ducts",
 	"ducts-and-dryer",
 	"ducts-and-exchanger",
@@ -10,4 +10,4 @@ export const typicalRequests = [
 	"office",
 ] as const;
 
-export type TypicalRequest = (typeof typicalRequests)[number];
+export type TypicalJob = (typeof typicalJobs)[number];

@@ -2,7 +2,7 @@ import type { ServiceName } from "../service-names.ts";
 import { type Answers, answersFor, nothingKnown, startingAnswers } from "./answers.ts";
 import { kindOfService } from "./form.ts";
 import type { Kind } from "./questions.ts";
-import type { TypicalRequest } from "./typical-job.ts";
+import type { TypicalJob } from "./typical-job.ts";
 
 const ducts = (vents: number) => ({
 	"ventilation-ducts": {
@@ -12,7 +12,7 @@ const ducts = (vents: number) => ({
 });
 
 /** What visitors often ask for: where staff see what their prices and promotions come to. */
-export const typicalAnswers: Readonly<Record<TypicalRequest, Answers["services"]>> = {
+export const typicalAnswers: Readonly<Record<TypicalJob, Answers["services"]>> = {
 	"house-ducts": ducts(10),
 	"ducts-and-dryer": { ...ducts(14), "dryer-ducts": { length: "under-5-m", exit: "roof", nest: "no" } },
 	"ducts-and-exchanger": { ...ducts(10), "air-exchanger-ducts": { brand: "known", filters: "washable" } },

@@ -56,13 +56,13 @@ const contactForm = z
 /** The last step of an estimate: the same person, and the language that they want to be answered in. */
 const personForm = z.object({ ...person, language: z.enum(["fr", "en"], code("choice-wrong")) }).check(reachable());
 
-export type ContactRequest = z.output<typeof contactForm>;
+export type ContactLead = z.output<typeof contactForm>;
 export type Person = z.output<typeof personForm>;
 export type Parsed<Request, Field extends string> =
 	| { kind: "right"; request: Request }
 	| { kind: "wrong"; errors: FieldErrors<Field> };
 
-export function parseContactForm(values: ContactValues): Parsed<ContactRequest, ContactField> {
+export function parseContactForm(values: ContactValues): Parsed<ContactLead, ContactField> {
 	return parse(contactForm, contactFields, values);
 }
 

@@ -8,7 +8,7 @@ export interface Handler {
 }
 
 /** What members change about a request. */
-export interface DeskState {
+export interface LeadWorkState {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
 	assignee: Handler | null;
@@ -34,8 +34,8 @@ export interface HistoryEntry {
 	text: string;
 	/** Of a reply. */
 	subject: string;
-	before: DeskState;
-	after: DeskState;
+	before: LeadWorkState;
+	after: LeadWorkState;
 	/** Mails that it put into the outbox. */
 	mails: readonly string[];
 	/** Taken back: it stays so that others learn of it, without its words. */
@@ -43,7 +43,7 @@ export interface HistoryEntry {
 }
 
 /** What the team keeps about a request, beside what the visitor sent. */
-export interface Desk {
+export interface LeadWork {
 	/** Counts the members' changes: a form says which one it was made from. */
 	revision: number;
 	openedAt: string | null;
@@ -55,7 +55,7 @@ export interface Desk {
 }
 
 /** Of a lead that no member has opened. */
-export const untouchedDesk: Desk = {
+export const untouchedLeadWork: LeadWork = {
 	revision: 0,
 	openedAt: null,
 	assignee: null,
@@ -68,10 +68,10 @@ export const untouchedDesk: Desk = {
 interface HandledLead {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
-	desk: Desk;
+	desk: LeadWork;
 }
 
-export function stateOf(lead: HandledLead): DeskState {
+export function stateOf(lead: HandledLead): LeadWorkState {
 	const { assignee, visit, answeredAt } = lead.desk;
 	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt };
 }
@@ -79,16 +79,16 @@ export function stateOf(lead: HandledLead): DeskState {
 /** The request in another state; its history is the caller's. */
 export function withState<Handled extends HandledLead>(
 	lead: Handled,
-	{ status, spam, ...rest }: DeskState,
-	changes: Partial<Desk>,
+	{ status, spam, ...rest }: LeadWorkState,
+	changes: Partial<LeadWork>,
 ): Handled {
 	return { ...lead, status, spam, desk: { ...lead.desk, ...rest, ...changes } };
 }
 
-export function sameState(one: DeskState, other: DeskState): boolean {
+export function sameState(one: LeadWorkState, other: LeadWorkState): boolean {
 	return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
 
-function ordered({ status, spam, assignee, visit, answeredAt }: DeskState) {
+function ordered({ status, spam, assignee, visit, answeredAt }: LeadWorkState) {
 	return [status, spam, assignee?.id, visit?.start, visit?.end, answeredAt];
 }

@@ -4,7 +4,7 @@ import type { Kind } from "../estimate/questions.ts";
 import type { Estimate } from "../estimate/result.ts";
 import type { StaffMail, StaffMailTemplate } from "../members/staff-mail.ts";
 import type { ServiceName } from "../service-names.ts";
-import type { Desk } from "./lead-history.ts";
+import type { LeadWork } from "./lead-history.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 export type ReachBy = "email" | "phone";
@@ -36,7 +36,7 @@ export interface Lead {
 	/** The visitor got no confirmation: too many went to this address or were asked for from this network. */
 	confirmationWithheld?: true;
 	/** What was asked and answered; null for a message from the contact page. */
-	estimate: EstimateRequest | null;
+	estimate: EstimateLead | null;
 	/** The unguessable part of the address where the visitor follows the request; null where there is none. */
 	followToken: string | null;
 	/** Ids in `photos`. */
@@ -44,11 +44,11 @@ export interface Lead {
 	/** What the visitor added later. */
 	messages: readonly { at: string; text: string }[];
 	/** What the team does with it. */
-	desk: Desk;
+	desk: LeadWork;
 	purgeAfter: string;
 }
 
-export interface EstimateRequest {
+export interface EstimateLead {
 	answers: Answers;
 	/** As the server reckoned it when the request was sent, with the version of the prices. */
 	result: Estimate;

@@ -1,6 +1,6 @@
 import { completeAnswers } from "../estimate/answers.ts";
 import type { Lead } from "./lead.ts";
-import { untouchedDesk } from "./lead-history.ts";
+import { untouchedLeadWork } from "./lead-history.ts";
 
 type AddedWithEstimates = "estimate" | "followToken" | "photos" | "messages";
 
@@ -15,6 +15,6 @@ export function upgradeLead(lead: EarlierLead): Lead {
 		followToken: lead.followToken ?? null,
 		photos: lead.photos ?? [],
 		messages: lead.messages ?? [],
-		desk: { ...untouchedDesk, ...lead.desk },
+		desk: { ...untouchedLeadWork, ...lead.desk },
 	};
 }

@@ -101,7 +101,7 @@ export default function PersonFile() {
 			</div>
 			<div className="grid grid-cols-1 gap-4">
 				{file.leads.map((lead) => (
-					<Request key={lead.id} lead={lead} />
+					<Lead key={lead.id} lead={lead} />
 				))}
 				{file.drafts.map((draft) => (
 					<Panel key={draft.key} title={person.drafts}>
@@ -138,7 +138,7 @@ function BackToFind() {
 	);
 }
 
-function Request({ lead }: { lead: File["leads"][number] }) {
+function Lead({ lead }: { lead: File["leads"][number] }) {
 	const { words, locale } = useStaffLanguage();
 	const { person, leadKinds, leadStatuses, languages } = words.office;
 	const { marketing } = lead;

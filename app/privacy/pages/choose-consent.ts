@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { serializeConsentCookie } from "../../.server/public-settings.ts";
 import { readForm } from "../../.server/read-form.ts";
-import { visitContext } from "../../.server/request-context.ts";
+import { requestContextKey } from "../../.server/request-context.ts";
 import { isSameOrigin } from "../../.server/same-origin.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { matchPage, pathTo } from "../../locale/paths.ts";
@@ -14,10 +14,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const choice = form.get("choice");
 	if (!isConsentChoice(choice)) throw data(null, { status: 400 });
-	const visit = context.get(visitContext);
-	const { origin, locale } = visit;
+	const requestContext = context.get(requestContextKey);
+	const { origin, locale } = requestContext;
 	await recordConsent(choice, locale, context.get(servicesContext)).catch((error: unknown) => {
-		visit.log.error("consent not recorded", error, { id: visit.id });
+		requestContext.log.error("consent not recorded", error, { id: requestContext.id });
 	});
 	const headers = { "Set-Cookie": serializeConsentCookie(choice, origin.startsWith("https:")) };
 	if (request.headers.get("Accept") === "application/json") return new Response(null, { status: 204, headers });

@@ -73,7 +73,7 @@ export const forms: Readonly<Record<string, Refused>> = {
 		},
 		button: continueButton,
 		typed: vents,
-		accepted: toPage("estimate-visit"),
+		accepted: toPage("estimate-appointment"),
 	},
 	"a new rug": {
 		only: "no-js",
@@ -99,7 +99,7 @@ export const forms: Readonly<Record<string, Refused>> = {
 	},
 	visit: {
 		async arrive(visitor) {
-			await onStep(visitor, "estimate-visit", dryer);
+			await onStep(visitor, "estimate-appointment", dryer);
 			await fillAll(visitor.page, visit);
 		},
 		button: continueButton,
@@ -109,7 +109,7 @@ export const forms: Readonly<Record<string, Refused>> = {
 	photos: {
 		only: "js",
 		async arrive(visitor) {
-			await onStep(visitor, "estimate-visit", dryer);
+			await onStep(visitor, "estimate-appointment", dryer);
 			await fillAll(visitor.page, visit);
 		},
 		button: ({ page }) => page.locator("label").filter({ has: page.locator("[name=photos]") }),
@@ -119,7 +119,7 @@ export const forms: Readonly<Record<string, Refused>> = {
 	},
 	"the waiting list": {
 		async arrive(visitor) {
-			await onStep(visitor, "estimate-visit", dryer);
+			await onStep(visitor, "estimate-appointment", dryer);
 			await fillAll(visitor.page, { ...visit, postalCode: "K1A 0B1" });
 			await continueButton(visitor).click();
 			await fillAll(visitor.page, waiting);

@@ -139,14 +139,14 @@ export function continueButton({ page, locale }: Pick<Visitor, "page" | "locale"
 	return page.locator("form#estimate-form").getByRole("button", { name: words[locale].details.continue, exact: true });
 }
 
-export async function continueTo(visitor: Visitor, step: "estimate-visit" | "estimate-person"): Promise<void> {
+export async function continueTo(visitor: Visitor, step: "estimate-appointment" | "estimate-person"): Promise<void> {
 	await continueButton(visitor).click();
 	await visitor.page.waitForURL(`**${pathTo(step, visitor.locale)}`);
 }
 
 /** From the details on; ends before the last button. */
 export async function reachPerson(visitor: Visitor, postalCode = "h2t 2s9"): Promise<void> {
-	await continueTo(visitor, "estimate-visit");
+	await continueTo(visitor, "estimate-appointment");
 	await visitor.page.locator("[name=postalCode]").fill(postalCode);
 	await continueTo(visitor, "estimate-person");
 }
@@ -205,7 +205,7 @@ export async function prepare(
 			maxRedirects: 0,
 		});
 	await post("estimate", [...kinds.map((kind): [string, string] => ["service", kind]), ...Object.entries(details)]);
-	if (visit) await post("estimate-visit", Object.entries(visit));
+	if (visit) await post("estimate-appointment", Object.entries(visit));
 }
 
 /** The mails that the server wrote, by whom they are for. */

@@ -1,4 +1,4 @@
-import type { EstimateRequest, Lead } from "#app/model/leads/lead.ts";
+import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import type { EstimateInWords } from "../lead-in-words.ts";
@@ -10,7 +10,7 @@ const words = staffWords.notification;
 
 interface Props {
 	lead: Lead;
-	request: EstimateRequest;
+	request: EstimateLead;
 	estimate: EstimateInWords;
 }
 
@@ -47,7 +47,7 @@ function visitFacts(wishes: EstimateInWords["wishes"]): Fact[] {
 	return wishes ? wishesFacts(wishes, mailWords.estimate) : [{ label: mailWords.estimate.date, value: words.noWishes }];
 }
 
-function extraFacts({ photos }: Lead, { answers, result }: EstimateRequest): Fact[] {
+function extraFacts({ photos }: Lead, { answers, result }: EstimateLead): Fact[] {
 	const code = answers.promotionCode;
 	const codeText = result.discount ? words.codeApplied(result.discount.promotion) : code && words.codeRefused(code);
 	return [

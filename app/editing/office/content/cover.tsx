@@ -11,7 +11,7 @@ import {
 import { type Crop, encodeCover, wholePicture } from "#app/.server/photos/encode-cover.ts";
 import { readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert, PageHead } from "#app/admin/ui/form-parts.tsx";
@@ -42,7 +42,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator", "editor");
 	const services = context.get(servicesContext);
 	const { id } = await articleOf(params.id, services.store);
-	const network = networkOf(context.get(visitContext).address);
+	const network = networkOf(context.get(requestContextKey).address);
 	const { form, photos, refused } = await readUpload(request, { ...photoLimits, most: 1 }, { network });
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	const alt = { fr: text("alt-fr"), en: text("alt-en") };

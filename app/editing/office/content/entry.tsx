@@ -9,7 +9,7 @@ import {
 	useSearchParams,
 } from "react-router";
 import { readForm } from "#app/.server/read-form.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
 import { FormNotice } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -32,7 +32,7 @@ export const handle: FrameHandle = { wide: true, ownBar: true };
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { state, member, services } = await openEntry(args);
-	const { origin } = args.context.get(visitContext);
+	const { origin } = args.context.get(requestContextKey);
 	const { secret, clock, content } = services;
 	return entryView(state, { locale: member.locale, origin, secret, now: clock.now(), reader: content.reader() });
 }

@@ -5,7 +5,7 @@ import type { FieldDescription } from "#app/model/editing/schemas/field-descript
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
 import { fromSections } from "#app/model/estimate/price-sections.ts";
-import { typicalRequests } from "#app/model/estimate/typical-job.ts";
+import { typicalJobs } from "#app/model/estimate/typical-job.ts";
 import { typicalAnswers } from "#app/model/estimate/typical-jobs.ts";
 import { readable } from "#app/model/readable.ts";
 import { PreviewTable } from "./preview-table.tsx";
@@ -29,12 +29,12 @@ export function PricePreview({
 	const rows = useMemo(() => {
 		const next = readable(fromSections(published, value), published);
 		const now = new Date(0);
-		return typicalRequests.map((name) => {
+		return typicalJobs.map((name) => {
 			const answers = { services: typicalAnswers[name], promotionCode: null };
 			const [before, after] = [published, next].map((prices) =>
 				formatRange(estimate(answers, prices, [], now), locale),
 			);
-			return { key: name, name: settings.requests[name], before: before ?? "", after: after ?? "" };
+			return { key: name, name: settings.typicalJobs[name], before: before ?? "", after: after ?? "" };
 		});
 	}, [published, value, locale, settings]);
 	return (

@@ -5,7 +5,7 @@ import type { FieldDescription } from "#app/model/editing/schemas/field-descript
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
-import { typicalRequests } from "#app/model/estimate/typical-job.ts";
+import { typicalJobs } from "#app/model/estimate/typical-job.ts";
 import { plainRequest, typicalAnswers } from "#app/model/estimate/typical-jobs.ts";
 import { formatDate } from "#app/time/format.ts";
 import { PreviewTable } from "./preview-table.tsx";
@@ -55,8 +55,8 @@ type Words = ReturnType<typeof useStaffLanguage>["words"]["settings"];
 function rowsOf(promotion: Promotion, prices: PriceList, settings: Words, locale: "fr" | "en") {
 	const day = new Date(`${promotion.starts}T17:00:00Z`);
 	const plain = { key: "plain", name: settings.promotions.plain, services: plainRequest(promotion.services) };
-	const typical = typicalRequests.map((name) => {
-		return { key: name, name: settings.requests[name], services: typicalAnswers[name] };
+	const typical = typicalJobs.map((name) => {
+		return { key: name, name: settings.typicalJobs[name], services: typicalAnswers[name] };
 	});
 	return [plain, ...typical].flatMap(({ key, name, services }) => {
 		const reckon = (promotionCode: string | null) => estimate({ services, promotionCode }, prices, [promotion], day);

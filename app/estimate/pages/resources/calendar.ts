@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { findFollowed } from "#app/leads/.server/follow-lead.ts";
 import { visitCalendar } from "#app/model/estimate/appointment-calendar.ts";
@@ -8,7 +8,7 @@ import { hasPassed } from "../../.server/visitor-cookies.ts";
 
 /** The wished visit as a calendar file, for whoever passed the second check of the request. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	const { visitor, origin } = context.get(visitContext);
+	const { visitor, origin } = context.get(requestContextKey);
 	const { store, secret, clock, content } = context.get(servicesContext);
 	const lead = await findFollowed(store, params.token ?? "");
 	if (!lead || !hasPassed(lead.id, visitor, secret, clock.now())) throw data(null, { status: 404 });

@@ -11,13 +11,13 @@ import { openStep } from "../../.server/check-step.ts";
 import { changeDraft } from "../../.server/drafts.ts";
 import { openDraft, toFirstStep } from "../../.server/open-draft.ts";
 
-const steps = ["estimate-details", "estimate-visit", "estimate-person"] as const;
+const steps = ["estimate-details", "estimate-appointment", "estimate-person"] as const;
 
 /** Sends the link that resumes this estimate on another device, then back to the same step. */
 export async function action(args: ActionFunctionArgs) {
-	const { visit, services, form } = await openStep(args);
-	const draft = await openDraft(visit, services);
-	if (!draft) return toFirstStep(visit, services);
+	const { requestContext, services, form } = await openStep(args);
+	const draft = await openDraft(requestContext, services);
+	if (!draft) return toFirstStep(requestContext, services);
 	// The address of this form has no language: the page that it stands on says which.
 	const locale = locales.find((name) => name === form.get("locale")) ?? draft.data.locale;
 	const page = steps.find((step) => step === form.get("page")) ?? "estimate-details";
@@ -25,14 +25,14 @@ export async function action(args: ActionFunctionArgs) {
 	const email = String(form.get("email") ?? "").trim();
 	if (!looksLikeEmail(email) || email.length > longestEmail) return back("wrong");
 	const now = services.clock.now().getTime();
-	if (services.limits.links.isOver(draft.id, now) || !mayMail(email, visit, services)) return back("too-many");
+	if (services.limits.links.isOver(draft.id, now) || !mayMail(email, requestContext, services)) return back("too-many");
 	try {
 		await changeDraft(services, draft.id, () => ({ email, locale }), [
 			mailWrite(`${draft.id}-link-${randomUUID()}`, "draft-link", draft.id, services),
 		]);
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
-		visit.log.error("link not sent", error, { id: visit.id });
+		requestContext.log.error("link not sent", error, { id: requestContext.id });
 		return back("unavailable");
 	}
 	return back("sent");

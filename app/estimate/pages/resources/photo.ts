@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { draftIdOf, followedBy } from "../../.server/visitor-cookies.ts";
 
 /** A photo, for the browser that added it or that passed the second check of its request. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	const [{ visitor }, { store, secret, clock }] = [context.get(visitContext), context.get(servicesContext)];
+	const [{ visitor }, { store, secret, clock }] = [context.get(requestContextKey), context.get(servicesContext)];
 	const photo = await store.get("photos", params.id ?? "");
 	const followed = followedBy(visitor, secret, clock.now());
 	const shows = async () =>

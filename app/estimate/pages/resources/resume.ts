@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { isDraftId, readDraft } from "../../.server/drafts.ts";
@@ -7,7 +7,7 @@ import { withoutDraft } from "../../.server/open-draft.ts";
 
 /** The link from the mail names no language: to the page that asks, in the draft's. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
-	const [{ locale }, { store }] = [context.get(visitContext), context.get(servicesContext)];
+	const [{ locale }, { store }] = [context.get(requestContextKey), context.get(servicesContext)];
 	const draft = await readDraft(store, id);
 	if (!draft && !isDraftId(id)) return redirect(await withoutDraft(store, id, locale));
 	return redirect(pathTo("estimate-resume", draft?.data.locale ?? locale, { id }));

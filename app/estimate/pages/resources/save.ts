@@ -9,14 +9,14 @@ import { openDraft } from "../../.server/open-draft.ts";
 
 /** Keeps a step as it is typed, without a word: the button that sends it is another matter. */
 export async function action(args: ActionFunctionArgs) {
-	const { visit, services, form } = await openStep(args);
-	const draft = await openDraft(visit, services);
+	const { requestContext, services, form } = await openStep(args);
+	const draft = await openDraft(requestContext, services);
 	if (!draft) return new Response(null, { status: 409 });
 	// Sent from another tab: there is nothing left to keep, and nothing wrong either.
 	if (draft.data.followToken !== null) return new Response(null, { status: 204 });
 	const change = changeOf(String(form.get("step")), form, draft.data);
 	if (!change) throw data(null, { status: 400 });
-	return keeping({ visit, services }, form, async () => {
+	return keeping({ requestContext: requestContext, services }, form, async () => {
 		// Sent in between: what is followed stays as it was sent.
 		await changeDraft(services, draft.id, ({ followToken }) =>
 			followToken === null ? { ...change, promotionCode: codeOf(form) } : {},

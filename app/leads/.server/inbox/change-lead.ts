@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
-	type DeskState,
 	type Handler,
 	type HistoryEntry,
+	type LeadWorkState,
 	sameState,
 	stateOf,
 	withState,
@@ -98,7 +98,7 @@ export async function markOpened({ store, clock }: LeadParts, id: string): Promi
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
 }
 
-function stateAfter(state: DeskState, change: LeadChange, now: string): DeskState {
+function stateAfter(state: LeadWorkState, change: LeadChange, now: string): LeadWorkState {
 	const answered = (status: LeadStatus) => ({
 		status,
 		answeredAt: status === "new" ? null : (state.answeredAt ?? now),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Member } from "#app/model/members/member.ts";
-import { handleRequest } from "./handle-lead.ts";
+import { handleLead } from "./handle-lead.ts";
 
 /** The form is refused before the store or the identity is asked for. */
 function planned(day: string, from: string) {
@@ -12,7 +12,7 @@ function planned(day: string, from: string) {
 	context.set(servicesContext, { clock, content: originalContent } as Services);
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ intent: "visit", day, from, length: "2" })) form.set(name, value);
-	return handleRequest(context, {} as Member, "l", form);
+	return handleLead(context, {} as Member, "l", form);
 }
 
 describe("the form that plans a visit", () => {

@@ -15,7 +15,7 @@ import { offerUndo } from "./notice.ts";
 export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
 
 /** How a form that was not accepted comes back: what was typed, and why. */
-export interface RequestAnswer {
+export interface LeadAnswer {
 	intent: string;
 	typed: Readonly<Record<string, string>>;
 	fault: FormFault | null;
@@ -26,7 +26,7 @@ export interface RequestAnswer {
 export type HandleOutcome = ChangeOutcome | { kind: "fault"; fault: FormFault };
 
 /** One form of a request or of the board: makes the change, records who made it, and offers to take it back. */
-export async function handleRequest(
+export async function handleLead(
 	context: Readonly<RouterContextProvider>,
 	actor: Member,
 	id: string,

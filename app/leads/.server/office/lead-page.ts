@@ -4,13 +4,13 @@ import { isReplyName, statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { mayHandle } from "./handlers.ts";
-import { requestView } from "./lead-view.ts";
+import { leadView } from "./lead-view.ts";
 import { proposedDay, writeLetter } from "./letters.ts";
 
-export type RequestData = Awaited<ReturnType<typeof requestPage>>;
+export type LeadData = Awaited<ReturnType<typeof leadPage>>;
 
 /** A lead as a member reads it, with the panel that the query opens beside it. */
-export async function requestPage(
+export async function leadPage(
 	found: StoredDocument<Lead>,
 	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
 	member: Member,
@@ -25,7 +25,7 @@ export async function requestPage(
 	const template = isReplyName(named) ? named : "first";
 	const members = await identity.members();
 	return {
-		request: await requestView(found, { store, reader }, member.locale, now),
+		request: await leadView(found, { store, reader }, member.locale, now),
 		mayAct,
 		member: member.id,
 		members: members

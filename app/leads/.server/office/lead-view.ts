@@ -7,14 +7,14 @@ import { type Likeness, similarLeads } from "#app/leads/.server/inbox/similar-le
 import { formatPhone, formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { DeskState, HistoryEntry } from "#app/model/leads/lead-history.ts";
+import type { HistoryEntry, LeadWorkState } from "#app/model/leads/lead-history.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
-import type { RequestWords } from "#content/staff/leads.fr.ts";
+import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
-import { requestWordsIn } from "./staff-words.ts";
+import { leadWordsIn } from "./staff-words.ts";
 
 /** One line of the timeline, the newest last. */
 export interface TimelineEntry {
@@ -28,13 +28,13 @@ export interface TimelineEntry {
 }
 
 /** Everything that a member reads about one lead, in their language. */
-export async function requestView(
+export async function leadView(
 	found: StoredDocument<Lead>,
 	{ store, reader }: { store: DocumentStore; reader: ContentReader },
 	locale: Locale,
 	now: Date,
 ) {
-	const words = requestWordsIn(locale);
+	const words = leadWordsIn(locale);
 	const company = reader.read("company");
 	const { id, data: lead } = found;
 	const desk = lead.desk;
@@ -74,14 +74,9 @@ export async function requestView(
 	};
 }
 
-export type RequestView = Awaited<ReturnType<typeof requestView>>;
+export type LeadView = Awaited<ReturnType<typeof leadView>>;
 
-function placeText(
-	{ postalCode }: Lead,
-	locale: Locale,
-	{ request }: RequestWords,
-	reader: ContentReader,
-): string | null {
+function placeText({ postalCode }: Lead, locale: Locale, { request }: LeadWords, reader: ContentReader): string | null {
 	if (!postalCode) return null;
 	const answer = areaOf(postalCode, reader.read("service-area"));
 	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;
@@ -115,7 +110,7 @@ async function photoViews(leadId: string, ids: readonly string[], store: Documen
 
 async function similarOf(found: StoredDocument<Lead>, store: DocumentStore, locale: Locale) {
 	const all = await leadIndexOf(store).all();
-	const words = requestWordsIn(locale);
+	const words = leadWordsIn(locale);
 	const likes: { id: string; text: string; likeness: Likeness }[] = similarLeads(summaryOf(found), all).map(
 		({ lead, likeness }) => ({
 			id: lead.id,
@@ -140,7 +135,7 @@ const icons: Readonly<Record<HistoryEntry["kind"], TimelineEntry["icon"]>> = {
 async function timelineOf(
 	{ id, data: lead }: StoredDocument<Lead>,
 	store: DocumentStore,
-	words: RequestWords,
+	words: LeadWords,
 	locale: Locale,
 	moment: (at: string) => string,
 ): Promise<TimelineEntry[]> {
@@ -212,7 +207,7 @@ async function timelineOf(
 /** What a member did, with what it was and what it became. */
 export function changeText(
 	{ kind, before, after, undone }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone">,
-	words: RequestWords,
+	words: LeadWords,
 	locale: Locale,
 ): string {
 	if (undone) return words.live.undid;
@@ -222,9 +217,9 @@ export function changeText(
 
 function changeDetail(
 	kind: HistoryEntry["kind"],
-	before: DeskState,
-	after: DeskState,
-	words: RequestWords,
+	before: LeadWorkState,
+	after: LeadWorkState,
+	words: LeadWords,
 	locale: Locale,
 ): string {
 	const { statuses, request } = words;

@@ -12,10 +12,10 @@ import { formatHour } from "#app/time/format.ts";
 import { formatShortDay, formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { type ClockText, sayClock } from "./say-time.ts";
-import { requestWordsIn } from "./staff-words.ts";
+import { leadWordsIn } from "./staff-words.ts";
 
 /** A request as a list or the board shows it. */
-export interface ListedRequest {
+export interface ListedLead {
 	id: string;
 	revision: number;
 	reference: string;
@@ -37,8 +37,8 @@ export function listView(
 	locale: Locale,
 	now: Date,
 	reader: ContentReader,
-): ListedRequest[] {
-	const words = requestWordsIn(locale);
+): ListedLead[] {
+	const words = leadWordsIn(locale);
 	const company = reader.read("company");
 	const today = dayInMontreal(now);
 	const yesterday = addDays(today, -1);

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/.server/inbox/undo-token.ts";
@@ -51,7 +51,7 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 }
 
 function setNotice(context: Readonly<RouterContextProvider>, value: string, lives: number): void {
-	const secure = context.get(visitContext).origin.startsWith("https:") ? "; Secure" : "";
+	const secure = context.get(requestContextKey).origin.startsWith("https:") ? "; Secure" : "";
 	const age = Math.ceil(lives / 1000);
 	context
 		.get(staffContext)

@@ -5,16 +5,16 @@ import { formatHour } from "#app/time/format.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { Slot } from "#app/time/slot.ts";
-import type { RequestWords } from "#content/staff/leads.fr.ts";
+import type { LeadWords } from "#content/staff/leads.fr.ts";
 
 /** `à 9 h 12` today, `le 17 novembre 2026 à 9 h 12` on other days. */
-export function sayMoment(moment: string, now: Date, words: RequestWords, locale: Locale): string {
+export function sayMoment(moment: string, now: Date, words: LeadWords, locale: Locale): string {
 	const [day, hour] = dayAndHour(moment, locale);
 	const isToday = dayInMontreal(new Date(moment)) === dayInMontreal(now);
 	return isToday ? words.request.todayAt(hour) : words.request.onAt(day, hour);
 }
 
-export function saySlot({ start, end }: Slot, words: RequestWords, locale: Locale): string {
+export function saySlot({ start, end }: Slot, words: LeadWords, locale: Locale): string {
 	const [day = "", from = ""] = start.split("T");
 	const [, to = ""] = end.split("T");
 	const name = formatWeekday(day, locale);
@@ -26,7 +26,7 @@ export function saySlot({ start, end }: Slot, words: RequestWords, locale: Local
 }
 
 /** `42 min`, `1 h 35`, `26 h`. */
-export function sayMinutes(minutes: number, { clock }: RequestWords): string {
+export function sayMinutes(minutes: number, { clock }: LeadWords): string {
 	const whole = Math.abs(Math.round(minutes));
 	if (whole < 60) return clock.minutes(whole);
 	const rest = whole % 60;
@@ -44,12 +44,7 @@ export interface ClockText {
 	gone: number;
 }
 
-export function sayClock(
-	{ due, left, target }: ResponseClock,
-	now: Date,
-	words: RequestWords,
-	locale: Locale,
-): ClockText {
+export function sayClock({ due, left, target }: ResponseClock, now: Date, words: LeadWords, locale: Locale): ClockText {
 	const time = sayMinutes(left, words);
 	const late = left <= 0;
 	const [day, hour] = dayAndHour(due, locale);

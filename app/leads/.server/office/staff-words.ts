@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
-import { requestWords as english } from "#content/staff/leads.en.ts";
-import { requestWords as french, type RequestWords } from "#content/staff/leads.fr.ts";
+import { leadWords as english } from "#content/staff/leads.en.ts";
+import { leadWords as french, type LeadWords } from "#content/staff/leads.fr.ts";
 
-export function requestWordsIn(locale: Locale): RequestWords {
+export function leadWordsIn(locale: Locale): LeadWords {
 	return locale === "fr" ? french : english;
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 
@@ -12,17 +12,21 @@ export function allowRefresh(context: Readonly<RouterContextProvider>): Firebase
 	const { elsewhere } = context.get(servicesContext).identity;
 	if (!elsewhere) return null;
 	const { emulator } = elsewhere.settings;
-	context.get(visitContext).outside = { connect: emulator ? [emulator] : google, frame: ["'self'"], popups: false };
+	context.get(requestContextKey).outside = {
+		connect: emulator ? [emulator] : google,
+		frame: ["'self'"],
+		popups: false,
+	};
 	return elsewhere.settings;
 }
 
 /** The pages before the sign-in, and they alone, may open the provider's window. */
 export const allowSignIn: MiddlewareFunction<Response> = async ({ context }, next) => {
 	const settings = allowRefresh(context);
-	const visit = context.get(visitContext);
-	if (settings && visit.outside) {
-		visit.outside = {
-			connect: [...visit.outside.connect, ...captcha],
+	const requestContext = context.get(requestContextKey);
+	if (settings && requestContext.outside) {
+		requestContext.outside = {
+			connect: [...requestContext.outside.connect, ...captcha],
 			frame: [settings.emulator ?? `https://${settings.authDomain}`, ...captcha],
 			popups: true,
 		};

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { refuseOutcome, takeCookies } from "#app/admin/.server/answers.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
@@ -58,7 +58,7 @@ function note(
 	findMember: () => Promise<Member | null>,
 ): void {
 	const services = context.get(servicesContext);
-	const { log } = context.get(visitContext);
+	const { log } = context.get(requestContextKey);
 	void findMember()
 		.then((member) => recordFailedSignIn(services, action, member))
 		.catch((error: unknown) => log.error("journal of sign-ins", error));

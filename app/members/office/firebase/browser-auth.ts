@@ -25,7 +25,7 @@ import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
 import { authCodeOf, type BrowserFailure } from "./auth-code-of.ts";
 import { handOver } from "./hand-over.ts";
-import { withinPatience } from "./network-timeout.ts";
+import { withTimeout } from "./network-timeout.ts";
 import { keepRefreshing } from "./token-refresh.ts";
 
 /** Where a sign-in has come to. */
@@ -64,12 +64,12 @@ export async function forgetMember(settings: FirebaseSettings): Promise<void> {
 
 export function enterWithPassword(settings: FirebaseSettings, email: string, password: string): Promise<Step> {
 	const auth = openAuth(settings);
-	return enter(auth, () => withinPatience(signInWithEmailAndPassword(auth, email, password)));
+	return enter(auth, () => withTimeout(signInWithEmailAndPassword(auth, email, password)));
 }
 
 export function enterWithLink(settings: FirebaseSettings, email: string, link: string): Promise<Step> {
 	const auth = openAuth(settings);
-	return enter(auth, () => withinPatience(signInWithEmailLink(auth, email, link)));
+	return enter(auth, () => withTimeout(signInWithEmailLink(auth, email, link)));
 }
 
 /** The person takes the time that they need in the window. */
@@ -97,9 +97,7 @@ function askForCode(auth: Auth, error: MultiFactorError): Step {
 	const hint = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
 	if (!hint) return { kind: "failed", failure: "operation-not-allowed" };
 	const give = (code: string) =>
-		enter(auth, () =>
-			withinPatience(resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code))),
-		);
+		enter(auth, () => withTimeout(resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code))));
 	return { kind: "code", give };
 }
 

@@ -1,6 +1,6 @@
 import { isAuthCode } from "#app/model/members/auth-codes.ts";
 import { tokenPath } from "#app/model/members/staff-paths.ts";
-import { NetworkFailure, networkPatience } from "./network-timeout.ts";
+import { NetworkFailure, networkTimeout } from "./network-timeout.ts";
 
 /** Refused by our own server, with the code that it gave. */
 export class HandOverRefused extends Error {
@@ -17,7 +17,7 @@ export async function handOver(token: string, intent: "sign-in" | "renew"): Prom
 	const response = await fetch(tokenPath, {
 		method: "POST",
 		body: new URLSearchParams({ token, intent }),
-		signal: AbortSignal.timeout(networkPatience()),
+		signal: AbortSignal.timeout(networkTimeout()),
 	}).catch(() => null);
 	if (!response || response.status >= 500) throw new NetworkFailure("Our server did not answer");
 	const answer = (await response.json().catch(() => null)) as { code?: unknown } | null;

@@ -4,7 +4,7 @@ interface Device {
 }
 
 /** How long an answer may take, in milliseconds: phones get longer, and without a network there is little to wait for. */
-export function networkPatience({ onLine, userAgent }: Device = navigator): number {
+export function networkTimeout({ onLine, userAgent }: Device = navigator): number {
 	const usual = /Mobi|Android/.test(userAgent) ? 60_000 : 30_000;
 	return onLine ? usual : Math.min(5_000, usual);
 }
@@ -15,7 +15,7 @@ export class NetworkFailure extends Error {
 }
 
 /** The script keeps the same time for each of its requests; this holds it to it when it waits for something else. */
-export async function withinPatience<Result>(work: Promise<Result>, patience = networkPatience()): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, patience = networkTimeout()): Promise<Result> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new NetworkFailure("No answer in time")), patience);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { readForm } from "#app/.server/read-form.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { serializeLocaleCookie } from "#app/locale/cookie.ts";
 import { isLocale } from "#app/locale/locales.ts";
@@ -15,6 +15,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	// Only ever to a page that exists: the address is made from its name, never taken from the form.
 	const match = matchPage(String(form.get("path")));
 	const path = match ? pathTo(match.name, locale, match.params) : pathTo("index", locale);
-	const secure = context.get(visitContext).origin.startsWith("https:");
+	const secure = context.get(requestContextKey).origin.startsWith("https:");
 	return redirect(path, { status: 303, headers: { "Set-Cookie": serializeLocaleCookie(locale, secure) } });
 }

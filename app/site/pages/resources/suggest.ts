@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { networkOf } from "#app/.server/rate-limit.ts";
-import { visitContext } from "#app/.server/request-context.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { isLocale, type Locale } from "#app/locale/locales.ts";
 import { mostSuggestions, type SearchAnswer, type Suggestions, tidyQuery } from "#app/model/site/search.ts";
@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const locale = searchParams.get("locale");
 	if (!isLocale(locale)) return new Response(null, { status: 400 });
 	const services = context.get(servicesContext);
-	const network = networkOf(context.get(visitContext).address);
+	const network = networkOf(context.get(requestContextKey).address);
 	if (services.limits.suggestions.isOver(network, services.clock.now().getTime())) {
 		return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
 	}
