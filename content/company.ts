@@ -24,16 +24,19 @@ export const company: Company = {
 	/** Which postal codes each has: `service-area.ts`, in the same order. */
 	areas: [
 		{
+			id: "montreal",
 			name: { fr: "Montréal", en: "Montréal" },
 			extent: { fr: "toute l’île", en: "the whole island" },
 			places: ["Ahuntsic", "Le Plateau", "Rosemont", "LaSalle", "Verdun", "Saint-Laurent", "Pointe-Claire", "Anjou"],
 		},
 		{
+			id: "laval",
 			name: { fr: "Laval", en: "Laval" },
 			extent: { fr: "toute l’île", en: "the whole island" },
 			places: ["Chomedey", "Vimont", "Sainte-Rose", "Sainte-Dorothée", "Duvernay", "Auteuil"],
 		},
 		{
+			id: "rive-sud",
 			name: { fr: "Rive-Sud", en: "South Shore" },
 			extent: { fr: "six villes", en: "six cities" },
 			places: ["Longueuil", "Brossard", "Boucherville", "Saint-Lambert", "Saint-Bruno", "La Prairie"],

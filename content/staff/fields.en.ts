@@ -227,6 +227,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	closes: "Closes",
 	"company.holidays": { label: "Holidays", hint: "A date such as 2027-06-24." },
 	"areas.*": "Area",
+	"areas.*.id": "Identifier",
 	"areas.*.name": "Name",
 	extent: "Extent",
 	places: "Places named",

@@ -229,6 +229,7 @@ export const fieldLabels = {
 	closes: "Fermeture",
 	"company.holidays": { label: "Jours fériés", hint: "Une date comme 2027-06-24." },
 	"areas.*": "Secteur",
+	"areas.*.id": "Identifiant",
 	"areas.*.name": "Nom",
 	extent: "Étendue",
 	places: "Lieux nommés",

@@ -1,3 +1,4 @@
+import { type UnnamedArea, withAreaIds } from "#app/model/area-ids.ts";
 import type { ContentEntry, ContentRevision, EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 
 /**
@@ -25,6 +26,7 @@ export async function upgradeRevision(revision: ContentRevision): Promise<Conten
 export async function completer(
 	id: EntryId | ContentEntry["kind"],
 ): Promise<((value: EntryValue) => EntryValue) | null> {
+	if (id === "company") return completeCompany;
 	if (id !== "prices" && id !== "estimate") return null;
 	// Schemas and originals are loaded only when something was edited.
 	const { completeValue } = await import("#app/model/editing/schemas/complete-value.ts");
@@ -37,6 +39,13 @@ export async function completer(
 				completeValue(entrySchemas[id], stored, original[part as keyof EntryValue]),
 			]),
 		);
+}
+
+/** Areas had no ids before 2026-11-16. */
+function completeCompany(value: EntryValue): EntryValue {
+	const company = value.all as { areas?: unknown } | undefined;
+	if (!company || !Array.isArray(company.areas)) return value;
+	return { ...value, all: { ...company, areas: withAreaIds(company.areas as readonly UnnamedArea[]) } };
 }
 
 /** Not from `content/originals.ts`, which only a bundler can read: commands open the store too. */

@@ -120,6 +120,8 @@ describe("a part of the settings", () => {
 
 describe("the areas and their postal codes", () => {
 	const sherbrooke: ServedArea = {
+		// As the form of a new area sends it.
+		id: "",
 		name: { fr: "Sherbrooke", en: "Sherbrooke" },
 		extent: { fr: "le centre", en: "the centre" },
 		places: ["Centre-ville"],
@@ -143,6 +145,17 @@ describe("the areas and their postal codes", () => {
 			"Montréal",
 		]);
 		expect(published("service-area")[0]).toEqual({ J1: "HJ" });
+	});
+
+	it("get an id when they are added, and keep it when they are renamed", async () => {
+		await publish(areasPart, ({ areas }: Areas) => ({
+			areas: [...areas, sherbrooke, { ...sherbrooke, codes: { J1: "K" } }],
+		}));
+		const ids = ["montreal", "laval", "rive-sud", "sherbrooke", "sherbrooke-2"];
+		expect(published("company").areas.map(({ id }) => id)).toEqual(ids);
+		const rename = (area: ServedArea) => ({ ...area, name: { fr: `Grand ${area.name.fr}`, en: area.name.en } });
+		await publish(areasPart, ({ areas }: Areas) => ({ areas: areas.map(rename) }));
+		expect(published("company").areas.map(({ id }) => id)).toEqual(ids);
 	});
 
 	it("are refused together", async () => {

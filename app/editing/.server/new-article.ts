@@ -1,7 +1,7 @@
 import { originalEntries } from "../../.server/content/overlay.ts";
 import type { Author, EntryId } from "../../model/editing/content-entry.ts";
-import { foldText } from "../../model/fold.ts";
 import type { Clock, DocumentStore } from "../../model/ports.ts";
+import { slugOf } from "../../model/slug.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
@@ -23,12 +23,4 @@ export async function startArticle(
 		const entry = { ...untouched(id), draft, updatedAt: now.toISOString(), updatedBy: author };
 		if ((await store.commit([entryWrite(id, null, entry)])).ok) return id;
 	}
-}
-
-/** `Trois tapis, deux chats` becomes `trois-tapis-deux-chats`. */
-export function slugOf(title: string): string {
-	const words = foldText(title)
-		.split(/[^a-z0-9]+/)
-		.filter(Boolean);
-	return words.join("-").slice(0, 60).replace(/-$/, "");
 }

@@ -107,9 +107,11 @@ export function FixedLeaf({ field, path, pattern, value }: LeafProps<FixedField>
 	const { idOf, labelOf, errorAt } = useSchemaForm();
 	const { label, hint } = labelOf(pattern);
 	const id = idOf(path);
+	const sent = <input type="hidden" name={path} value={String(value ?? "")} />;
+	if (field.hidden) return sent;
 	return (
 		<div className="schema-leaf" id={id} tabIndex={-1}>
-			<input type="hidden" name={path} value={String(value ?? "")} />
+			{sent}
 			<p className="font-semibold text-spruce">{label}</p>
 			{!field.number && <p>{String(value ?? "")}</p>}
 			{hint && <p className="text-ink-600 text-small">{hint}</p>}

@@ -1,3 +1,4 @@
+import { withAreaIds } from "#app/model/area-ids.ts";
 import type { Area, Company } from "#app/model/company.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 
@@ -30,7 +31,7 @@ export const areasPart: FactPart = {
 		const { areas } = value as { areas: readonly ServedArea[] };
 		return {
 			...facts,
-			company: { ...facts.company, areas: areas.map(({ codes: _, ...area }) => area) },
+			company: { ...facts.company, areas: withAreaIds(areas).map(({ codes: _, ...area }) => area) },
 			"service-area": areas.map(({ codes }) => codes),
 		};
 	},

@@ -22,6 +22,12 @@ const hours = z
 	});
 
 const area = z.strictObject({
+	/** Stable: other documents refer to an area by it, whatever the area is called. */
+	id: z
+		.string()
+		.max(60)
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "missing" })
+		.register(fieldHints, { as: "hidden" }),
 	name: z.strictObject({ fr: line(40), en: line(40) }),
 	extent: z.strictObject({ fr: line(60), en: line(60) }),
 	places: lines(line(40), 1, 40),
@@ -64,7 +70,11 @@ export const companySchema = z.strictObject({
 		}),
 	/** ISO dates, in Montréal. */
 	holidays: z.array(day).max(60).superRefine(distinct(String)).register(fieldHints, { as: "lines" }),
-	areas: z.array(area).min(1).max(12),
+	areas: z
+		.array(area)
+		.min(1)
+		.max(12)
+		.superRefine(distinct(({ id }) => id)),
 });
 
 function areConsecutive(days: readonly number[]): boolean {

@@ -55,6 +55,8 @@ function leafOf(schema: z.core.$ZodType): Leaf | undefined {
 			return { type: "number", unit: hint.unit, ...(hint.endless !== undefined && { endless: hint.endless }) };
 		case "fixed":
 			return { type: "fixed", number: schema instanceof z.ZodLiteral };
+		case "hidden":
+			return { type: "fixed", number: false, hidden: true };
 		case "choices":
 			return { type: "choices", ...optionsOf(itemOf(schema)) };
 		case "lines":

@@ -69,6 +69,7 @@ export interface MoneyField extends Field {
 export interface FixedField extends Field {
 	type: "fixed";
 	number: boolean;
+	hidden?: true;
 }
 
 export interface ChoiceField extends Field {

@@ -9,6 +9,8 @@ export type FieldHint =
 	| { as: "money" }
 	/** Empty means this number. */
 	| { as: "number"; unit: NumberUnit; endless?: number }
+	/** Sent with the form, but not shown. */
+	| { as: "hidden" }
 	/** Shown, never changed by hand. */
 	| { as: "fixed" }
 	/** A list of short texts in one box, one on each line. */

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
+import { createLog } from "#app/.server/log.ts";
+import { writeMail } from "#app/.server/mail/write-mail.ts";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { readDraft } from "#app/estimate/.server/drafts.ts";
+import { leadIndexOf } from "#app/leads/.server/inbox/lead-index.ts";
+import { leadView } from "#app/leads/.server/office/lead-view.ts";
+import { locales } from "#app/locale/locales.ts";
+import { readAnswers } from "#app/model/estimate/form.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+
+/**
+ * Documents as commit 86e2360 wrote them, before questions, areas and names changed: demo leads, a contact form, a draft
+ * of an estimate, edited prices and an edited company. They must open in every later build.
+ */
+interface Fixture {
+	collection: "leads" | "content" | "drafts" | "outbox" | "revisions";
+	id: string;
+	data: Record<string, unknown>;
+}
+const fixtures = JSON.parse(readFileSync("tests/fixtures/previous-build.json", "utf8")) as Fixture[];
+const idsIn = (name: string) => fixtures.filter(({ collection }) => collection === name).map(({ id }) => id);
+const now = new Date("2026-11-17T15:00:00Z");
+
+let directory: string;
+let raw: RawStore;
+let store: DocumentStore;
+let content: PublishedContent;
+
+// Loading React Email takes seconds the first time.
+beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-previous-"));
+	raw = await openRawSqliteStore({ path: join(directory, "test.sqlite") });
+	await raw.commit(fixtures.map(({ collection, id, data }) => ({ kind: "create", collection, id, data })) as never);
+	store = typedStore(raw);
+	content = await openPublishedContent({ store, log: createLog() });
+});
+afterAll(async () => {
+	content.stop();
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+describe("data of the previous build", () => {
+	it("is listed and shown in the inbox, in both languages", async () => {
+		const ids = idsIn("leads");
+		expect(ids.length).toBeGreaterThan(3);
+		const listed = await leadIndexOf(store).all();
+		expect(listed.map(({ id }) => id).sort()).toEqual(ids.sort());
+		for (const id of ids)
+			for (const locale of locales) {
+				const found = await store.get("leads", id);
+				if (!found) throw new Error(`${id} is not there`);
+				const view = await leadView(found, { store, reader: content.reader() }, locale, now);
+				expect(view.reference).toMatch(/^AIR-/);
+				expect(view.name).not.toBe("");
+			}
+	});
+
+	it("is written into mails", async () => {
+		const [id = ""] = idsIn("outbox");
+		const entry = await store.get("outbox", id);
+		if (!entry) throw new Error("The outbox is empty");
+		const mail = await writeMail(entry.data, {
+			store,
+			content,
+			from: "Airelle <bonjour@airelle.example>",
+			staffAddress: "equipe@airelle.example",
+			origin: "https://www.airelle.example",
+			secret: "secret",
+		});
+		expect(mail?.text).toContain("Une question sur les tapis.");
+	});
+
+	it("opens as the draft of an estimate, with questions added since at their default", async () => {
+		const [id = ""] = idsIn("drafts");
+		const draft = await readDraft(store, id);
+		if (!draft) throw new Error("The draft is not there");
+		const { answers } = readAnswers(draft.data.kinds, draft.data.details, null);
+		expect(answers.services["house-cleaning"]).toMatchObject({ rooms: 5, bathrooms: 2, stairs: 0 });
+	});
+
+	it("is published as members edited it, with ids for areas and settings added since", () => {
+		const reader = content.reader();
+		expect(reader.read("company").areas.map(({ id, name }) => [id, name.fr])).toEqual([
+			["montreal", "Montréal"],
+			["laval", "Laval"],
+			["rive-sud-de-montreal", "Rive-Sud de Montréal"],
+		]);
+		const { ranges, houseCleaning } = reader.read("prices");
+		expect(ranges["cleaning-hour"].low).toBe(43_00);
+		expect(houseCleaning.minutesPerFlight).toBeGreaterThan(0);
+	});
+});
