@@ -1,8 +1,8 @@
+import { pageWords } from "#app/.server/content/page-words.ts";
 import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedTitles } from "#content/feeds.ts";
-import { expandText } from "../content/expand.ts";
 import { blogId, coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-articles.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
@@ -11,11 +11,7 @@ import { element, type Xml, xmlDocument } from "./xml.ts";
 export function makeAtom(context: FileContext): MadeFile {
 	const { origin, locale, reader } = context;
 	const articles = feedArticles(context);
-	const description = expandText(
-		reader.pick(`words.${locale}`, (words) => words.blog.description),
-		locale,
-		reader,
-	);
+	const description = pageWords("blog", locale, reader).description;
 	const language = localeTags[locale];
 	const blog = origin + pathTo("blog", locale);
 	const self = origin + siteFilePath("atom", locale);

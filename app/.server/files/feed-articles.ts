@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pageWords } from "#app/.server/content/page-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { CoverName } from "#app/model/editing/uploaded-picture.ts";
 import { changedOn, newestFirst } from "#app/model/site/article.ts";
@@ -24,11 +25,7 @@ export interface FeedArticle {
 export const coverType = "image/webp";
 
 export function feedArticles({ origin, locale, reader }: FileContext): FeedArticle[] {
-	const { topics } = expand(
-		reader.pick(`words.${locale}`, (words) => words.blog),
-		locale,
-		reader,
-	);
+	const { topics } = pageWords("blog", locale, reader);
 	return newestFirst(reader.read(`articles.${locale}`)).map((article) => {
 		const { title, description, date, topic, cover, alt } = expand(article.matter, locale, reader);
 		const url = origin + articlePath(article.name, locale, reader);

@@ -1,8 +1,8 @@
+import { pageWords } from "#app/.server/content/page-words.ts";
 import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
-import { expandText } from "../content/expand.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
 /** As the menu calls the pages. */
@@ -17,11 +17,7 @@ export function makeManifest({ locale, reader }: FileContext): MadeFile {
 		id: "/",
 		name,
 		short_name: name,
-		description: expandText(
-			reader.pick(`words.${locale}`, (words) => words.home.description),
-			locale,
-			reader,
-		),
+		description: pageWords("home", locale, reader).description,
 		lang: localeTags[locale],
 		dir: "ltr",
 		start_url: pathTo("index", locale),

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { expand } from "#app/.server/content/expand.ts";
+import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
 import { visitCalendar } from "#app/model/estimate/appointment-calendar.ts";
@@ -25,11 +25,7 @@ async function renderContactConfirmation(lead: Lead, reader: ContentReader, orig
 	const { locale } = lead;
 	const subject = words[locale].confirmation.subject(lead.reference);
 	// The same promise as on the contact page.
-	const nextSteps = expand(
-		reader.pick(`words.${locale}`, (words) => words.contact.next.steps),
-		locale,
-		reader,
-	);
+	const nextSteps = pageWords("contact", locale, reader).next.steps;
 	return renderMail(
 		subject,
 		createElement(LeadConfirmation, { ...partsOf(lead, reader), lead, origin, subject, nextSteps }),

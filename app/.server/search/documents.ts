@@ -1,3 +1,4 @@
+import { pageWords } from "#app/.server/content/page-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -78,20 +79,12 @@ function markdownDocument(
 
 /** The steps of the estimate are questions, not answers: only what the page says of itself can be found. */
 function estimateDocument(locale: Locale, reader: ContentReader): SearchDocument {
-	const { title, description, heading, lead } = expand(
-		reader.pick(`words.${locale}`, (words) => words.estimate),
-		locale,
-		reader,
-	);
+	const { title, description, heading, lead } = pageWords("estimate", locale, reader);
 	return page("estimate", locale, title, description, [section(heading, lead)]);
 }
 
 function contactDocument(locale: Locale, reader: ContentReader): SearchDocument {
-	const words = expand(
-		reader.pick(`words.${locale}`, (words) => words.contact),
-		locale,
-		reader,
-	);
+	const words = pageWords("contact", locale, reader);
 	const { areas, phone, email, address } = reader.read("company");
 	const { street, city, postalCode } = address;
 	const places = areas.map(({ name, places }) => `${name[locale]} : ${places.join(", ")}.`);
@@ -107,11 +100,7 @@ function contactDocument(locale: Locale, reader: ContentReader): SearchDocument 
 }
 
 function discountsDocument(locale: Locale, reader: ContentReader, now: Date): SearchDocument {
-	const { title, description, rules } = expand(
-		reader.pick(`words.${locale}`, (words) => words.discounts),
-		locale,
-		reader,
-	);
+	const { title, description, rules } = pageWords("discounts", locale, reader);
 	const promotions = expand(currentPromotions(reader.read("promotions"), now), locale, reader);
 	return page("discounts", locale, title, description, [
 		...promotions.map(({ code, words }) => section(code, [words[locale].summary, words[locale].conditions])),
@@ -120,11 +109,7 @@ function discountsDocument(locale: Locale, reader: ContentReader, now: Date): Se
 }
 
 function questionsDocument(locale: Locale, reader: ContentReader): SearchDocument {
-	const { questions } = expand(
-		reader.pick(`words.${locale}`, (words) => words.home),
-		locale,
-		reader,
-	);
+	const { questions } = pageWords("home", locale, reader);
 	return page("index", locale, questions.heading, questions.lead, questionSections(questions.items));
 }
 

@@ -1,4 +1,5 @@
 import { expand } from "#app/.server/content/expand.ts";
+import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
@@ -31,11 +32,7 @@ import { draftIdOf } from "./visitor-cookies.ts";
 /** The first step is for everyone: what the address names is chosen already, and what a draft has. */
 export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const { locale, reader, visitor, services, now } = context;
-	const words = expand(
-		reader.pick(`words.${locale}`, (words) => words.estimate),
-		locale,
-		reader,
-	);
+	const words = pageWords("estimate", locale, reader);
 	const draft = await openDraft(context);
 	const named = visitor.query.getAll("service").flatMap((service) => kindOfService(service) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));

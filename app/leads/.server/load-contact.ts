@@ -1,15 +1,11 @@
-import { expand } from "#app/.server/content/expand.ts";
+import { pageWords } from "#app/.server/content/page-words.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import type { ContactContent, ThanksContent } from "#app/model/page-payload.ts";
 import { openingState } from "#app/model/site/opening-state.ts";
 import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 
 export function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage {
-	const words = expand(
-		reader.pick(`words.${locale}`, (words) => words.contact),
-		locale,
-		reader,
-	);
+	const words = pageWords("contact", locale, reader);
 	const opening = openingState(
 		reader.pick("company", ({ hours, holidays }) => ({ hours, holidays })),
 		now,
@@ -19,11 +15,7 @@ export function loadContact({ locale, reader, services, now }: LoadContext): Loa
 }
 
 export function loadThanks({ locale, params, reader }: LoadContext): LoadedPage {
-	const words = expand(
-		reader.pick(`words.${locale}`, (words) => words.thanks),
-		locale,
-		reader,
-	);
+	const words = pageWords("thanks", locale, reader);
 	const content: ThanksContent = { words, reference: params.reference ?? "" };
 	return { title: words.title, description: words.description, content };
 }

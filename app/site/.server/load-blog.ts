@@ -1,5 +1,5 @@
 import { articlesPerPage, usedTopics } from "#app/.server/content/blog-lists.ts";
-import { expand } from "#app/.server/content/expand.ts";
+import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -13,7 +13,7 @@ import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/l
 
 /** The blog list, newest first, page by page. Page 1 is the list itself and has no second address. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
-	const words = blogWords(locale, reader);
+	const words = pageWords("blog", locale, reader);
 	const count = reader.pick(`articles.${locale}`, (articles) => articles.length);
 	const pages = Math.max(1, Math.ceil(count / articlesPerPage));
 	const page = Number(params.page ?? 1);
@@ -42,7 +42,7 @@ export function loadBlogTopic({ locale, params, reader, path }: LoadContext): Lo
 		newestFirst(all).filter(({ matter }) => matter.topic === topic),
 	);
 	if (!topic || articles.length === 0) return { failure: { status: 404, message: `Page not found: ${path}` } };
-	const { label, lead, description } = blogWords(locale, reader).topics[topic];
+	const { label, lead, description } = pageWords("blog", locale, reader).topics[topic];
 	const content: BlogContent = {
 		heading: label,
 		lead,
@@ -59,16 +59,8 @@ export function loadBlogTopic({ locale, params, reader, path }: LoadContext): Lo
 	return { title: label, description, content, paramsByLocale };
 }
 
-function blogWords(locale: Locale, reader: ContentReader): PageWords["blog"] {
-	return expand(
-		reader.pick(`words.${locale}`, (words) => words.blog),
-		locale,
-		reader,
-	);
-}
-
 function topicLinks(current: Topic | null, locale: Locale, reader: ContentReader): BlogContent["topics"] {
-	const blog = blogWords(locale, reader);
+	const blog = pageWords("blog", locale, reader);
 	return [
 		{ label: blog.allTopics, path: pathTo("blog", locale), current: current === null },
 		...reader.pick(`articles.${locale}`, usedTopics).map((topic) => ({

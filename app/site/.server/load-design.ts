@@ -1,4 +1,4 @@
-import { expand } from "#app/.server/content/expand.ts";
+import { pageWords } from "#app/.server/content/page-words.ts";
 import type { DesignContent } from "#app/model/page-payload.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { newestFirst } from "#app/model/site/article.ts";
@@ -8,11 +8,7 @@ import { promotionsAt } from "./promotions-at.ts";
 
 export function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {
 	const content: DesignContent = {
-		words: expand(
-			reader.pick(`words.${locale}`, (words) => words.home),
-			locale,
-			reader,
-		),
+		words: pageWords("home", locale, reader),
 		tiles: serviceNames.slice(0, 4).map((name) => serviceTile(name, locale, reader)),
 		promotions: promotionsAt(now, reader).running.map((promotion) => promotionCard(promotion, locale, reader)),
 		articles: reader

@@ -1,4 +1,4 @@
-import { expand } from "#app/.server/content/expand.ts";
+import { pageWords } from "#app/.server/content/page-words.ts";
 import type { HomeContent } from "#app/model/page-payload.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { newestFirst } from "#app/model/site/article.ts";
@@ -8,11 +8,7 @@ import { ductPrices } from "./duct-prices.ts";
 import { promotionsAt } from "./promotions-at.ts";
 
 export function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
-	const words = expand(
-		reader.pick(`words.${locale}`, (words) => words.home),
-		locale,
-		reader,
-	);
+	const words = pageWords("home", locale, reader);
 	const { running, nextChange } = promotionsAt(now, reader);
 	const content: HomeContent = {
 		words,

@@ -1,4 +1,4 @@
-import { expand } from "#app/.server/content/expand.ts";
+import { pageWords } from "#app/.server/content/page-words.ts";
 import type { SearchContent } from "#app/model/page-payload.ts";
 import { tidyQuery } from "#app/model/site/search.ts";
 import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
@@ -7,11 +7,7 @@ import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts
 const mostHits = 40;
 
 export async function loadSearch({ locale, reader, visitor, services }: LoadContext): Promise<LoadedPage> {
-	const words = expand(
-		reader.pick(`words.${locale}`, (words) => words.search),
-		locale,
-		reader,
-	);
+	const words = pageWords("search", locale, reader);
 	const query = tidyQuery(visitor.query.get("q"));
 	const answer = query ? await services.search.find(locale, query, mostHits) : null;
 	if (!query) services.search.prepare(locale).catch(() => undefined);
