@@ -6,7 +6,6 @@ import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
 import { newestFirst } from "#app/model/site/article.ts";
-import type { PageWords } from "#app/model/site/page-words.ts";
 import { type Topic, topics } from "#app/model/site/topics.ts";
 import { articleCard } from "../../.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/loaded-page.ts";
