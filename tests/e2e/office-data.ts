@@ -89,7 +89,8 @@ export async function fillOffice(
 }
 
 function ordinaryLead(index: number, now: number): Lead {
-	const received = now - ((index * 53) % 80) * day - index * 60_000;
+	// On a Monday the first of twelve weeks began 77 days ago.
+	const received = now - ((index * 53) % 76) * day - index * 60_000;
 	const status = (["booked", "contacted", "new", "done", "lost"] as const)[index % 5] ?? "new";
 	const answered = new Date(received + (index + 1) * 40 * 60_000).toISOString();
 	const state = { spam: [], assignee: null, visit: null, answeredAt: answered };
