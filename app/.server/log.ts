@@ -29,7 +29,7 @@ export function createLog(write: Write = toStandardOutput()): Log {
 	};
 }
 
-/** React Router throws `data()` and responses: only their kind and status are logged, since they may hold form values. */
+/** React Router throws `data()` and responses. Logs only their type and status: they may contain form values. */
 function describeError(error: unknown): string {
 	if (error instanceof Error) return error.stack ?? error.message;
 	if (typeof error !== "object" || error === null) return String(error);

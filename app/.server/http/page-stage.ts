@@ -244,7 +244,7 @@ function contextOf(requestContext: RequestContext, { services, status, loaders }
 	return context;
 }
 
-/** Whether one render can be cached for all visitors. Invalid parameters are not cached: they could fill the cache. */
+/** Whether one render can be cached for all visitors. Parameters that no page can have bypass the cache. */
 function isKept({ name, params }: PageMatch): boolean {
 	const { cache, validate } = pageDefinition(name);
 	return cache === "public" && (validate === undefined || validate(params) === true);
