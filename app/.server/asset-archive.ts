@@ -4,15 +4,15 @@ import { join } from "node:path";
 const buildsToKeep = 3;
 
 /**
- * Keeps the hashed files of the last three builds among the data, so that a tab opened before a deploy still finds its
- * code. Answers their folders, the newest first; each has an `assets/` inside, as in the build.
+ * Archives the hashed files of the last three builds in the data folder, so that a tab opened before a deploy can still
+ * load its code. Returns their folders, newest first; each contains an `assets/` folder like the build.
  */
 export async function keepAssets(
 	{ dataDirectory, clientDirectory, buildId }: { dataDirectory: string; clientDirectory: string; buildId: string },
 	report: (error: unknown) => void,
 ): Promise<string[]> {
 	const archive = join(dataDirectory, "assets");
-	// On a full or read-only disk this build is not added; those that are there still serve.
+	// On a full or read-only disk this build is not added; the existing ones are still served.
 	await addBuild(archive, clientDirectory, buildId).catch(report);
 	const folders = await byUse(archive);
 	for (const { path } of folders.slice(buildsToKeep)) await rm(path, { recursive: true, force: true }).catch(report);
@@ -29,7 +29,7 @@ async function addBuild(archive: string, clientDirectory: string, buildId: strin
 			await cp(join(clientDirectory, "assets"), join(partial, "assets"), { recursive: true });
 			await rename(partial, own);
 		} finally {
-			// On a disk that is full the half of a copy would keep requests from being stored.
+			// On a full disk a partial copy would take the space that new leads need.
 			await removePartial(archive);
 		}
 	}
@@ -37,13 +37,13 @@ async function addBuild(archive: string, clientDirectory: string, buildId: strin
 	await utimes(own, now, now);
 }
 
-/** Copies that were not finished: the process was killed, or the disk is full. */
+/** Removes unfinished copies, left when the process was killed or the disk was full. */
 async function removePartial(archive: string): Promise<void> {
 	const names = (await readdir(archive)).filter((name) => name.startsWith("partial-"));
 	for (const name of names) await rm(join(archive, name), { recursive: true, force: true });
 }
 
-/** The newest first. */
+/** Most recently used first. */
 async function byUse(archive: string): Promise<{ path: string; used: number }[]> {
 	const names = (await readdir(archive).catch(() => [])).filter((name) => !name.startsWith("partial-"));
 	const folders = names.map(async (name) => {

@@ -6,13 +6,13 @@ import { z } from "zod";
 const schema = z.object({ at: z.iso.datetime(), bytes: z.number().int().min(0) });
 const failureSchema = z.object({ at: z.iso.datetime(), reason: z.string() });
 
-/** The last copy that was made and found sound. */
+/** The last backup that was made and verified. */
 export type BackupRecord = Readonly<z.infer<typeof schema>>;
 
-/** The last attempt, when it failed. */
+/** The last backup attempt, if it failed. */
 export type BackupFailure = Readonly<z.infer<typeof failureSchema>>;
 
-/** Beside the database, not in it: a restored copy must not tell of backups that are older than itself. */
+/** A file next to the database, not in it: restoring a backup would otherwise also restore an outdated record. */
 const fileIn = (directory: string) => join(directory, "last-backup.json");
 const failureIn = (directory: string) => join(directory, "last-backup-failure.json");
 
@@ -25,7 +25,7 @@ export async function recordBackupFailure(directory: string, failure: BackupFail
 	await write(failureIn(directory), failure);
 }
 
-/** Null when there never was one, or when what is there makes no sense. */
+/** Null when there is no record or it cannot be parsed. */
 export async function readBackupRecord(directory: string): Promise<BackupRecord | null> {
 	return read(fileIn(directory), schema);
 }

@@ -8,7 +8,7 @@ const nightly = (nights: number) =>
 	Array.from({ length: nights }, (_, night) => copyName(new Date(sunday - night * oneDay)));
 
 describe("the rotation of backups", () => {
-	it("keeps the last days, then one a week", () => {
+	it("keeps daily copies of the last days, then one per week", () => {
 		const names = nightly(60);
 		const removed = new Set(copiesToRemove(names, { daily: 7, weekly: 5 }));
 		const days = names.filter((name) => !removed.has(name)).map((name) => name.slice(8, 18));
@@ -32,12 +32,12 @@ describe("the rotation of backups", () => {
 		expect(copiesToRemove([morning, evening], { daily: 7, weekly: 5 })).toEqual([morning]);
 	});
 
-	it("removes nothing of an old set because no new copies were made", () => {
+	it("removes no old copies when no new ones were made", () => {
 		const old = nightly(7).map((name) => name.replace("2026-", "2024-"));
 		expect(copiesToRemove(old, { daily: 7, weekly: 0 })).toEqual([]);
 	});
 
-	it("touches nothing that it did not name", () => {
+	it("ignores files with other names", () => {
 		const others = [
 			"mine.sqlite",
 			"airelle-before-restore-2026-11-15T03-30-00-000Z.sqlite",
@@ -47,7 +47,7 @@ describe("the rotation of backups", () => {
 		expect(copiesToRemove([...others, ...nightly(1)], { daily: 1, weekly: 0 })).toEqual([]);
 	});
 
-	it("always keeps the newest, and has nothing left to do when done", () => {
+	it("always keeps the newest copy and is idempotent", () => {
 		const moments = fc.array(
 			fc.integer({ min: 0, max: 400 * 24 }).map((hours) => new Date(sunday - hours * 3_600_000)),
 		);

@@ -1,6 +1,6 @@
 import { mondayOf } from "#app/time/days.ts";
 
-/** How many days and weeks keep a copy. Days and weeks without one do not count: a broken schedule deletes nothing. */
+/** For how many days and weeks a copy is kept. Only those with a copy count, so a broken schedule deletes nothing. */
 export interface Keeping {
 	daily: number;
 	weekly: number;
@@ -8,12 +8,12 @@ export interface Keeping {
 
 const pattern = /^airelle-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.sqlite$/;
 
-/** A copy's name tells when it was made, and sorts by it. */
+/** The name contains the time of the backup, so names sort by age. */
 export function copyName(at: Date): string {
 	return `airelle-${at.toISOString().replace(/[:.]/g, "-")}.sqlite`;
 }
 
-/** The newest copy of each day and of each week is kept, as many as asked; the newest of all always is. */
+/** Keeps the newest copy of each of the last `daily` days and `weekly` weeks, and always the newest of all. */
 export function copiesToRemove(names: readonly string[], { daily, weekly }: Keeping): string[] {
 	const copies = names.filter((name) => pattern.test(name)).sort((a, b) => (a < b ? 1 : -1));
 	const kept = new Set([

@@ -2,27 +2,27 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readConfig, settingNames } from "./config.ts";
 
-describe("settings", () => {
-	it("are all optional", () => {
+describe("readConfig", () => {
+	it("has a default for every required setting", () => {
 		const config = readConfig({});
 		expect(config).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", origin: "http://localhost:3000" });
 		expect(config.DATA_DIR).toMatch(/\/data$/);
 	});
 
-	it("count as unset when empty", () => {
+	it("treats empty values as unset", () => {
 		expect(readConfig({ PORT: "", PUBLIC_ORIGIN: "" }).origin).toBe("http://localhost:3000");
 	});
 
-	it("build every address from the public origin", () => {
+	it("uses PUBLIC_ORIGIN as the origin", () => {
 		expect(readConfig({ PUBLIC_ORIGIN: "https://www.airelle.example" }).origin).toBe("https://www.airelle.example");
 	});
 
-	it("say everything that is wrong at once", () => {
+	it("reports all invalid settings at once", () => {
 		const wrong = { PORT: "many", PUBLIC_ORIGIN: "airelle.example/fr", LOCALE_STRATEGY: "prefix" };
 		expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*PUBLIC_ORIGIN[\s\S]*LOCALE_STRATEGY/);
 	});
 
-	it("say everything that Firebase misses at once", () => {
+	it("reports all missing Firebase settings at once", () => {
 		expect(() => readConfig({ IDENTITY: "firebase", PORT: "many" })).toThrow(
 			/PORT[\s\S]*FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_PROJECT_ID[\s\S]*FIREBASE_SERVICE_ACCOUNT/,
 		);
@@ -33,19 +33,19 @@ describe("settings", () => {
 		});
 	});
 
-	it("do not print a service account's key that is not right", () => {
+	it("does not print an invalid service account key", () => {
 		const config = { ...firebase, FIREBASE_SERVICE_ACCOUNT: '{"private_key":"the-secret"}' };
 		expect(() => readConfig(config)).toThrow(/FIREBASE_SERVICE_ACCOUNT is not right/);
 		expect(() => readConfig(config)).not.toThrow(/the-secret/);
 	});
 
-	it("do not print a password or a token that is not right", () => {
+	it("does not print an invalid password or token", () => {
 		const wrong = { SMTP_URL: "user:pass-word@mail.example", METRICS_TOKEN: "too short", CAPTCHA_SECRET: "tiny-one" };
 		expect(() => readConfig(wrong)).toThrow(/CAPTCHA_SECRET[\s\S]*SMTP_URL[\s\S]*METRICS_TOKEN is not right/);
 		expect(() => readConfig(wrong)).not.toThrow(/pass-word|too short"|tiny-one/);
 	});
 
-	it("let an emulator in on this machine only: its tokens are not signed", () => {
+	it("accepts a Firebase emulator only on this machine, because its tokens are not signed", () => {
 		const emulated = { ...firebase, FIREBASE_SERVICE_ACCOUNT: "", FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" };
 		expect(readConfig(emulated).FIREBASE_AUTH_EMULATOR_HOST).toBe("localhost:9099");
 		expect(() => readConfig({ ...emulated, PUBLIC_ORIGIN: "https://www.airelle.example" })).toThrow(
@@ -56,7 +56,7 @@ describe("settings", () => {
 		);
 	});
 
-	it("say everything that Firestore misses at once", () => {
+	it("reports all missing Firestore settings at once and does not print the secret", () => {
 		expect(() => readConfig({ STORE: "firestore" })).toThrow(/IDENTITY must be firebase[\s\S]*SECRET[\s\S]*SMTP_URL/);
 		const hosted = { ...firebase, STORE: "firestore", SECRET: "s".repeat(43), SMTP_URL: "smtps://mail.example" };
 		expect(readConfig(hosted)).toMatchObject({ STORE: "firestore", FIRESTORE_DATABASE: "(default)" });
@@ -64,12 +64,12 @@ describe("settings", () => {
 		expect(() => readConfig({ ...hosted, SECRET: "guessable" })).not.toThrow(/"guessable"/);
 	});
 
-	it("take the account that Cloud Run has at hand", () => {
+	it("accepts the service account that Cloud Run provides", () => {
 		expect(() => readConfig({ ...firebase, FIREBASE_SERVICE_ACCOUNT: "" })).toThrow(/FIREBASE_SERVICE_ACCOUNT/);
 		expect(readConfig({ ...firebase, FIREBASE_SERVICE_ACCOUNT: "", K_SERVICE: "airelle" }).IDENTITY).toBe("firebase");
 	});
 
-	it("let a Firestore emulator in on this machine only: it asks nobody who they are", () => {
+	it("accepts a Firestore emulator only on this machine, because it does not authenticate clients", () => {
 		const emulated = {
 			...firebase,
 			STORE: "firestore",
@@ -82,7 +82,7 @@ describe("settings", () => {
 		);
 	});
 
-	it("are each explained in .env.example, with the default value", () => {
+	it("has every setting documented in .env.example", () => {
 		const example = readFileSync(".env.example", "utf8");
 		for (const name of settingNames) {
 			expect(example).toMatch(new RegExp(`# .+\\n${name}=`));

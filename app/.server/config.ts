@@ -4,7 +4,7 @@ import { z } from "zod";
 import { localeStrategies } from "#app/locale/strategy.ts";
 import { federatedProviders } from "#app/model/members/identity.ts";
 
-/** Every setting of the server. `server.ts` hands the environment in, once; `.env.example` explains each. */
+/** All settings of the server. `server.ts` passes the environment in once; `.env.example` documents each setting. */
 const schema = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 	PORT: z.coerce.number("a port number, such as 3000").int().min(0).max(65_535).default(3000),
@@ -102,17 +102,17 @@ const schema = z.object({
 	LOCALE_STRATEGY: z.enum(localeStrategies).default("prefix_except_default"),
 });
 
-/** NODE_ENV is the doorway's own business; the others are the owner's. */
+/** The settings for owners. NODE_ENV is left out because `server.ts` sets it. */
 export const settingNames = Object.keys(schema.shape).filter((name) => name !== "NODE_ENV");
 
 export type Config = Readonly<z.infer<typeof schema>> & {
-	/** Builds every absolute address; never taken from a request. */
+	/** Base of every absolute URL; never taken from a request. */
 	readonly origin: string;
 };
 
 export class ConfigError extends Error {}
 
-/** Parses the environment, or says everything that is wrong with it at once. Empty values count as unset. */
+/** Parses the environment, or throws one error that lists all problems. Empty values count as unset. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
 	const result = schema.safeParse(given);
@@ -130,7 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 	return { ...result.data, origin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}` };
 }
 
-/** Not repeated in a terminal that others may see. */
+/** Values that error messages must not print. */
 const secrets: ReadonlySet<string> = new Set([
 	"FIREBASE_SERVICE_ACCOUNT",
 	"SECRET",
@@ -139,28 +139,28 @@ const secrets: ReadonlySet<string> = new Set([
 	"CAPTCHA_SECRET",
 ]);
 
-/** What `IDENTITY=firebase` needs beside itself. */
+/** Checks the settings that `IDENTITY=firebase` requires. */
 function firebaseProblems(given: Readonly<Record<string, string | undefined>>): string[] {
 	if (given.IDENTITY !== "firebase") return [];
 	const emulated = given.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
 	const missing = ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID"]
 		.filter((name) => given[name] === undefined)
 		.map((name) => `  ${name} is missing: IDENTITY=firebase needs it`);
-	// Cloud Run names its service so, and has an account of its own at hand.
+	// Cloud Run sets K_SERVICE and provides a service account.
 	const hasAccount = given.FIREBASE_SERVICE_ACCOUNT ?? given.GOOGLE_APPLICATION_CREDENTIALS ?? given.K_SERVICE;
 	if (!emulated && !hasAccount) {
 		missing.push(
 			"  FIREBASE_SERVICE_ACCOUNT or GOOGLE_APPLICATION_CREDENTIALS is missing: IDENTITY=firebase needs one",
 		);
 	}
-	// An emulator's tokens carry no signature: whoever reached the site could be anybody.
+	// Emulator tokens are not signed: on a public site any visitor could sign in as any member.
 	if (emulated && given.PUBLIC_ORIGIN !== undefined) {
 		missing.push("  FIREBASE_AUTH_EMULATOR_HOST is for this machine alone: unset it, or unset PUBLIC_ORIGIN");
 	}
 	return missing;
 }
 
-/** What `STORE=firestore` needs beside itself: whatever several servers must share cannot lie on the disk of one. */
+/** Checks the settings that `STORE=firestore` requires: state that several servers share cannot be on one disk. */
 function firestoreProblems(given: Readonly<Record<string, string | undefined>>): string[] {
 	if (given.STORE !== "firestore") return [];
 	const emulated = given.FIRESTORE_EMULATOR_HOST !== undefined;
@@ -183,7 +183,7 @@ function emulatorHost(example: string) {
 	return z.string().regex(/^(?:localhost|127\.0\.0\.1):\d+$/, `an emulator on this machine, such as ${example}`);
 }
 
-/** The JSON of a key file, whole. */
+/** The complete JSON of a key file. */
 function serviceAccount() {
 	const shape = z.object({
 		project_id: z.string().min(1),

@@ -19,12 +19,12 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, ".."), { recursive: true }));
 
 describe("the data folder", () => {
-	it("is made for its own user alone", async () => {
+	it("is created with access for its own user only", async () => {
 		(await open()).release();
 		expect(await modeOf(folder)).toBe(0o700);
 	});
 
-	it("is tightened when it holds our files, with the mails in it", async () => {
+	it("is made private together with its mail folder when it holds only our files", async () => {
 		await mkdir(join(folder, "mail"), { recursive: true, mode: 0o755 });
 		await writeFile(join(folder, "secret"), "");
 		await writeFile(join(folder, "mail", "a@b.eml"), "");
@@ -33,7 +33,7 @@ describe("the data folder", () => {
 		expect([await modeOf(folder), await modeOf(join(folder, "mail"))]).toEqual([0o700, 0o700]);
 	});
 
-	it("is left as it is when it holds the files of others", async () => {
+	it("keeps its permissions when it holds other files", async () => {
 		await mkdir(folder);
 		await chmod(folder, 0o755);
 		await writeFile(join(folder, "index.html"), "");
@@ -41,21 +41,21 @@ describe("the data folder", () => {
 		expect(await modeOf(folder)).toBe(0o755);
 	});
 
-	it("is one server's: a second one is told so, until the first lets go", async () => {
+	it("is locked for one server until that server releases it", async () => {
 		const first = await open();
 		await expect(open()).rejects.toThrow(/Another Airelle server uses .*DATA_DIR/s);
 		first.release();
 		(await open()).release();
 	});
 
-	it("may be used by several servers of a hosted store", async () => {
+	it("is not locked with a hosted store", async () => {
 		const options = { exclusive: false };
 		await openDataFolder(folder, log, options);
 		await openDataFolder(folder, log, options);
 		expect(errors).toEqual([]);
 	});
 
-	it("loses what killed processes left half written, and nothing else", async () => {
+	it("is cleaned of partial files of killed processes and of nothing else", async () => {
 		await mkdir(join(folder, "mail"), { recursive: true });
 		const kept = ["secret", "secret-old", "last-backup.json", "mail/a@b.eml", "mail/notes.tmp"];
 		const left = [`secret-${uuid}`, `last-backup.json.${uuid}.tmp`, `mail/a@b.eml.${uuid}.tmp`];
@@ -67,7 +67,7 @@ describe("the data folder", () => {
 		expect(names.sort()).toEqual(kept.sort());
 	});
 
-	it("that cannot be written does not stop the start", async () => {
+	it("does not stop the start when it cannot be written", async () => {
 		await writeFile(join(folder, "..", "file"), "");
 		await openDataFolder(join(folder, "..", "file", "data"), log, { exclusive: true, patience: 0 });
 		expect(new Set(errors)).toEqual(new Set(["data folder"]));
@@ -75,7 +75,7 @@ describe("the data folder", () => {
 });
 
 describe("the secret", () => {
-	it("is made once, for its own user alone, without leaving anything beside it", async () => {
+	it("is created once, readable by its own user only, without leftover files", async () => {
 		const path = join(folder, "secret");
 		const [one, other] = await Promise.all([readSecret(path), readSecret(path)]);
 		expect(one).toBe(other);
@@ -84,7 +84,7 @@ describe("the secret", () => {
 		expect(await readdir(folder)).toEqual(["secret"]);
 	});
 
-	it("is only read when it is there", async () => {
+	it("is read without writing to the folder when it exists", async () => {
 		await mkdir(folder);
 		await writeFile(join(folder, "secret"), "s".repeat(43));
 		const before = await stat(folder);

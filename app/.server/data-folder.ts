@@ -7,20 +7,20 @@ import { createPrivately, UnusableStoreError } from "./store/sqlite-database.ts"
 import { isBusy } from "./store/sqlite-errors.ts";
 
 export interface DataFolder {
-	/** Lets another server use the folder. */
+	/** Releases the lock, so that another server can use the folder. */
 	release(): void;
 }
 
 interface FolderOptions {
-	/** False where several servers share a hosted store: each has a folder of its own. */
+	/** False with a hosted store, which several servers share: each has its own folder. */
 	exclusive: boolean;
-	/** How long a server that is stopping is waited for, in milliseconds. */
+	/** How long to wait for the lock of a server that is stopping, in milliseconds. */
 	patience?: number;
 }
 
 /**
- * Makes the folder private and this server's alone, and removes what killed processes left half written. What the disk
- * does not allow is logged and left: pages are served from a full or read-only disk too.
+ * Makes the folder private, locks it for this server, and removes partial files of killed processes. Disk errors are
+ * logged and ignored: pages can be served from a full or read-only disk too.
  */
 export async function openDataFolder(
 	directory: string,
@@ -36,8 +36,8 @@ export async function openDataFolder(
 }
 
 /**
- * A lock of the operating system, through SQLite: it goes with the process, however that ends. Commands of the shell
- * do not take it: they may work beside a server.
+ * Takes an operating system lock through SQLite, which is released when the process ends in any way. Command-line
+ * commands do not take it: they may run next to a server.
  */
 async function lock(
 	directory: string,
@@ -77,7 +77,7 @@ function inUse(directory: string): string {
 	].join("\n");
 }
 
-/** Only a folder of our own user that holds our files: an owner may have named one that others need. */
+/** Only for a folder that belongs to this user and holds only our files: the configured folder may be a shared one. */
 async function makePrivate(directory: string): Promise<void> {
 	const found = await stat(directory).catch(() => null);
 	if (!found || found.uid !== process.getuid?.() || (found.mode & 0o077) === 0) return;
@@ -90,7 +90,7 @@ const ownName = /^(?:airelle[.-]|secret|server\.lock|mail$|assets$|backups$|last
 const leftover = /^(?:secret-[\da-f-]{36}|(?:last-backup|alarms)[\w-]*\.json\.[\da-f-]{36}\.tmp)$/;
 const unfinishedMail = /\.eml\.[\da-f-]{36}\.tmp$/;
 
-/** Unfinished mails hold personal data that erasing a person would not find once their outbox entry is gone. */
+/** Partial .eml files contain personal data that erasing a person would not find after the outbox entry is deleted. */
 async function removeLeftovers(directory: string): Promise<void> {
 	const mail = join(directory, "mail");
 	const files = [

@@ -5,13 +5,13 @@ export interface FormKey {
 	issuedAt: Date;
 }
 
-/** A fresh key for one rendering of a form: it makes a double click one lead, and tells when the form was opened. */
+/** Signed idempotency key for one rendering of a form: a double click creates one lead. Also holds the issue time. */
 export function issueFormKey(secret: string, now: Date): string {
 	const content = `${randomUUID()}.${now.getTime().toString(36)}`;
 	return `${content}.${sign(content, secret)}`;
 }
 
-/** Null for a key that is not ours. */
+/** Returns null for a key with an invalid signature. */
 export function readFormKey(key: string, secret: string): FormKey | null {
 	const [id, time, signature] = key.split(".");
 	if (!id || !time || !signature || key.length > 200) return null;

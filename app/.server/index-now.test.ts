@@ -6,7 +6,7 @@ import { createIndexNow, indexNowPath } from "./index-now.ts";
 import { createLog } from "./log.ts";
 
 describe("IndexNow", () => {
-	it("is told which addresses changed, and where the key can be read", async () => {
+	it("receives the changed URLs and the location of the key", async () => {
 		const bodies: string[] = [];
 		const told = Promise.withResolvers<void>();
 		const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ describe("IndexNow", () => {
 		});
 	});
 
-	it("is told nothing without a key or an address of one's own", () => {
+	it("receives nothing without a public origin, and has no key file without a key", () => {
 		const silent = readConfig({ INDEXNOW_KEY: "0123456789abcdef", INDEXNOW_ORIGIN: "http://127.0.0.1:9" });
 		expect(() => createIndexNow(silent, createLog())(["/"])).not.toThrow();
 		expect(indexNowPath(readConfig({}))).toBeNull();

@@ -1,14 +1,14 @@
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 
-/** The file that proves that the key is ours. */
+/** The file that proves ownership of the key. */
 export function indexNowPath({ INDEXNOW_KEY }: Config): string | null {
 	return INDEXNOW_KEY ? `/${INDEXNOW_KEY}.txt` : null;
 }
 
 /**
- * IndexNow: one request tells the search engines that take part which pages changed. Without a key, or without an address
- * that others can reach, nothing is sent. A failure is a line in the log: crawlers find the change by themselves later.
+ * IndexNow: one request notifies all participating search engines of changed pages. Sends nothing without a key or a
+ * public origin. Failures are only logged: crawlers will find the change later.
  */
 export function createIndexNow(config: Config, log: Log) {
 	const { INDEXNOW_KEY: key, INDEXNOW_ORIGIN, PUBLIC_ORIGIN: origin } = config;

@@ -5,8 +5,8 @@ import { data } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog, together } from "./log.ts";
 
-describe("a line", () => {
-	it("is one JSON object, whatever is in it", () => {
+describe("a log line", () => {
+	it("is one JSON object for any content", () => {
 		const lines: string[] = [];
 		const log = createLog((line) => lines.push(line));
 		log.info("alone");
@@ -22,7 +22,7 @@ describe("a line", () => {
 });
 
 describe("a log file on a full disk", () => {
-	it.runIf(existsSync("/dev/full"))("costs lines, not the process", () => {
+	it.runIf(existsSync("/dev/full"))("loses lines but does not stop the process", () => {
 		const code = `
 			const { createLog } = await import(${JSON.stringify(join(import.meta.dirname, "log.ts"))});
 			const log = createLog();
@@ -36,11 +36,11 @@ describe("a log file on a full disk", () => {
 	});
 });
 
-describe("lines that are written together", () => {
+describe("batched lines", () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	it("all arrive, in order, in few writes", () => {
+	it("are written in order and in few writes", () => {
 		const writes: string[] = [];
 		const log = createLog(together((lines) => writes.push(lines)).write);
 		log.info("one");
@@ -53,7 +53,7 @@ describe("lines that are written together", () => {
 		expect(writes.map(events)).toEqual([["one", "two"], ["three"]]);
 	});
 
-	it("do not wait when something went wrong: the process may end", () => {
+	it("are written at once with an error line, because the process may exit", () => {
 		const writes: string[] = [];
 		const log = createLog(together((lines) => writes.push(lines)).write);
 		log.info("before");
@@ -63,7 +63,7 @@ describe("lines that are written together", () => {
 		expect(writes).toHaveLength(1);
 	});
 
-	it("do not wait when the process ends", () => {
+	it("are written by flush() when the process exits", () => {
 		const writes: string[] = [];
 		const { write, flush } = together((lines) => writes.push(lines));
 		createLog(write).info("last");
@@ -79,7 +79,7 @@ function events(lines: string): string[] {
 		.map((line) => (JSON.parse(line) as { event: string }).event);
 }
 
-it("names the kind and status of a thrown value that is no error, and none of its words", () => {
+it("logs the type and status of a thrown value that is not an Error, but not its content", () => {
 	const lines: string[] = [];
 	const log = createLog((line) => lines.push(line));
 	log.error("request failed", data({ name: "Camille" }, { status: 400 }));

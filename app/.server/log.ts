@@ -1,4 +1,4 @@
-/** One JSON object a line: to the standard output, where every supervisor finds it. */
+/** Writes one JSON object per line to standard output, where process supervisors collect it. */
 export interface Log {
 	info(event: string, fields?: Fields): void;
 	error(event: string, error: unknown, fields?: Fields): void;
@@ -6,11 +6,11 @@ export interface Log {
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** An urgent line may be the last thing that the process does. */
+/** An urgent line is written immediately, because the process may be about to exit. */
 type Write = (line: string, urgent: boolean) => void;
 
 export function createLog(write: Write = toStandardOutput()): Log {
-	// Written by hand as far as it is always the same: there is one for every request.
+	// Concatenated by hand for speed: there is one line per request.
 	const line = (level: "info" | "error", event: string, fields: Fields) => {
 		let text = `{"time":"${new Date().toISOString()}","level":"${level}","event":${quote(event)}`;
 		for (const name in fields) {
@@ -29,7 +29,7 @@ export function createLog(write: Write = toStandardOutput()): Log {
 	};
 }
 
-/** React Router throws `data()` and responses: only their kind and status are logged, since they may hold form values. */
+/** React Router throws `data()` and responses. Logs only their type and status: they may contain form values. */
 function describeError(error: unknown): string {
 	if (error instanceof Error) return error.stack ?? error.message;
 	if (typeof error !== "object" || error === null) return String(error);
@@ -40,7 +40,7 @@ function describeError(error: unknown): string {
 
 const plain = /^[\w /.-]*$/;
 
-/** Nearly all that is logged needs no escaping. */
+/** Fast path: nearly all logged values need no escaping. */
 function quote(text: string): string {
 	return plain.test(text) ? `"${text}"` : JSON.stringify(text);
 }
@@ -48,14 +48,14 @@ function quote(text: string): string {
 function toStandardOutput(): Write {
 	const { write, flush } = together((lines) => process.stdout.write(lines));
 	process.on("exit", flush);
-	// A log file on a full disk, or a reader that is gone: lines are lost, the site goes on.
+	// On a full disk or a closed pipe, lines are lost but the site continues.
 	process.stdout.on("error", () => {});
 	return write;
 }
 
 const patience = 50;
 
-/** Lines that come soon after one another are written at once: a write for each would cost as much as the answer. */
+/** Batches lines into one write: a write per line would cost as much CPU time as the response itself. */
 export function together(write: (lines: string) => void): { write: Write; flush: () => void } {
 	let waiting = "";
 	const flush = () => {

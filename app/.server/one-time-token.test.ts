@@ -4,7 +4,7 @@ import { newToken, readToken, tokenOf } from "./one-time-token.ts";
 const secret = "a-secret-that-only-tests-know-0123456789";
 
 describe("a one-time token", () => {
-	it("follows from its id, for one purpose and one server", () => {
+	it("is derived from its id and valid for one purpose and one secret", () => {
 		const { id, token } = newToken("reset", secret);
 		expect(tokenOf(id, "reset", secret)).toBe(token);
 		expect(readToken(token, "reset", secret)).toBe(id);
@@ -12,7 +12,7 @@ describe("a one-time token", () => {
 		expect(readToken(token, "reset", `${secret}!`)).toBeNull();
 	});
 
-	it("is not read when anything of it was changed", () => {
+	it("is rejected when any part of it was changed", () => {
 		const { token } = newToken("reset", secret);
 		for (const wrong of ["", ".", token.slice(1), token.slice(0, -1), `${token}.x`, `${token}A`, "x".repeat(300)]) {
 			expect(readToken(wrong, "reset", secret), wrong).toBeNull();

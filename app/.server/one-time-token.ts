@@ -1,12 +1,12 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import type { StaffLink } from "#app/model/members/staff-records.ts";
 
-/** What a token is good for: a link for a password opens no session. */
+/** A token is valid for one purpose only: a password link cannot open a session. */
 type TokenPurpose = StaffLink["purpose"] | "session";
 
 /**
- * The secret half of a link in a mail. It follows from an id and the server's secret, so that the store and the outbox
- * hold ids only: whoever steals the database can make no link of it.
+ * The token of a link in a mail. It is derived from an id and the server's secret; the store and the outbox contain only
+ * the id, so a stolen database is not enough to forge a link.
  */
 export function tokenOf(id: string, purpose: TokenPurpose, secret: string): string {
 	return `${id}.${sign(id, purpose, secret)}`;
@@ -17,7 +17,7 @@ export function newToken(purpose: TokenPurpose, secret: string): { id: string; t
 	return { id, token: tokenOf(id, purpose, secret) };
 }
 
-/** The id in a token, or null when it is not ours. Whether it was used already, the store knows. */
+/** Returns the id in a token, or null when the signature is invalid. The store records whether it was used. */
 export function readToken(token: string, purpose: TokenPurpose, secret: string): string | null {
 	const [id, signature, more] = token.split(".");
 	if (!id || !signature || more !== undefined || token.length > 200) return null;

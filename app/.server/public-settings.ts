@@ -2,7 +2,7 @@ import { readVisitorCookie, writeVisitorCookie } from "#app/locale/cookie.ts";
 import { type Consent, type ConsentChoice, isConsentChoice, type PublicSettings } from "#app/model/public-settings.ts";
 import type { Config } from "./config.ts";
 
-/** What the browser is told. Without a tag manager there is nothing to consent to. */
+/** The settings that are sent to the browser. Consent is needed only when a tag manager is configured. */
 export function publicSettings(config: Config, cookies: string | undefined): PublicSettings {
 	const { GTM_ID, GTM_ORIGIN, CAPTCHA_SITE_KEY, CAPTCHA_ORIGIN, CAPTCHA_KIND } = config;
 	return {

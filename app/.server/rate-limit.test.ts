@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { createRateLimit, networkOf } from "./rate-limit.ts";
 
 describe("rate limits", () => {
-	it("allow so many events in a window, by name", () => {
+	it("allow a number of events per name in a window", () => {
 		const limit = createRateLimit({ most: 2, windowMs: 1000 });
 		expect([0, 1, 2].map((at) => limit.isOver("a", at))).toEqual([false, false, true]);
 		expect(limit.isOver("b", 3)).toBe(false);
 		expect(limit.isOver("a", 2000)).toBe(false);
 	});
 
-	it("forget events that a clock which was ahead put into the future", () => {
+	it("ignore events in the future, which were counted before the clock was set back", () => {
 		const limit = createRateLimit({ most: 1, windowMs: 1000 });
 		expect([90_000, 90_001].map((at) => limit.isOver("a", at))).toEqual([false, true]);
 		expect(limit.isOver("a", 5)).toBe(false);
 	});
 
-	it("know networks", () => {
+	it("group IPv4 addresses by /24 and IPv6 addresses by /64", () => {
 		expect(networkOf("203.0.113.77")).toBe("203.0.113");
 		expect(networkOf("::ffff:203.0.113.77")).toBe("203.0.113");
 		expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");

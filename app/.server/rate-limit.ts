@@ -1,5 +1,5 @@
 /**
- * Counts events by name in a sliding window; remembers at most so many names. Events in the future were counted before
+ * Counts events by name in a sliding window, for at most `mostNames` names. Events in the future were counted before
  * the clock was set back: they expire like old ones, or a name would stay limited until the clock catches up.
  */
 export function createRateLimit({
@@ -14,12 +14,12 @@ export function createRateLimit({
 	const events = new Map<string, number[]>();
 	let exceeded = 0;
 	return {
-		/** How many events were too many, since the start. */
+		/** Number of events over the limit since the start. */
 		get exceeded() {
 			return exceeded;
 		},
 
-		/** Counts one event and tells whether there were too many. */
+		/** Counts one event and returns whether it is over the limit. */
 		isOver(name: string, now: number): boolean {
 			const recent = (events.get(name) ?? []).filter((at) => Math.abs(now - at) < windowMs);
 			recent.push(now);

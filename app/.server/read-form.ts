@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** A form that cannot be read is the sender's mistake, not ours. */
+/** Responds 400, not 500, to a form body that cannot be parsed. */
 export async function readForm(request: Request): Promise<FormData> {
 	try {
 		return await request.formData();

@@ -4,11 +4,11 @@ export const refusalReasons = ["store", "flood"] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Forms that were answered 503 or 429: people who were asked to call instead. In memory, since the start. */
+/** Counts forms refused with 503 or 429, whose senders were asked to call. In memory, since the start. */
 export interface RefusedLeads {
 	count(reason: RefusalReason): void;
 	total(reason: RefusalReason): number;
-	/** Whether one was refused in the last so many milliseconds. */
+	/** Whether a form was refused in the last `within` milliseconds. */
 	isRecent(within: number): boolean;
 }
 

@@ -6,38 +6,38 @@ import type { Reads } from "./content/reads.ts";
 import type { OutsideHosts } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 
-/** What the server knows of one HTTP request, and what loaders and the render add to it. Passed on in the router's context. */
+/** Data about one HTTP request, including what loaders and the render add. Passed on in React Router's context. */
 export interface RequestContext {
 	/** The request id: part of every log line about this request. */
 	id: string;
 	log: Log;
 	locale: Locale;
-	/** The id of the build that answers. */
+	/** The id of the running build. */
 	build: string;
 	/** Whether `/_design` is served. */
 	designPage: boolean;
 	settings: PublicSettings;
-	/** Hosts that the back office's pages may speak with; its routes name them. */
+	/** Third-party hosts that back office pages may contact; set by their routes. */
 	outside: OutsideHosts | null;
-	/** The visitor's network address, for rate limits only; never kept, never logged. */
+	/** The visitor's IP address, for rate limits only; never stored or logged. */
 	address: string;
 	visitor: Visitor;
-	/** Absolute addresses start with it. */
+	/** Base of absolute URLs. */
 	origin: string;
 	/** Marks the scripts of this render; see `http/document.ts`. */
 	nonce: string;
-	/** What a public page shows: filled by its loader, read by the render. */
+	/** The data of a public page: set by its loader, read by the render. */
 	payload: PagePayload | null;
-	/** Filled by the page's loader. */
+	/** Set by the page's loader. */
 	reads: Reads;
-	/** The rendered HTML. In the body of a Response it would be encoded and decoded again. */
+	/** The rendered HTML, kept here because a Response body would have to be encoded and decoded again. */
 	document: string | null;
 	/** Set-Cookie lines for the response to a form, in addition to those of its action. */
 	setCookies: string[];
 	validUntil: Date | null;
 }
 
-/** The visitor's own query and cookies. Empty for cached pages: nothing of one visitor may enter the cache. */
+/** The visitor's query and cookies. Empty for cached pages: no visitor's data may enter the cache. */
 export interface Visitor {
 	query: URLSearchParams;
 	/** The Cookie header. */

@@ -3,8 +3,8 @@ import { isSameOrigin } from "./same-origin.ts";
 
 const from = (headers: Record<string, string>) => new Request("https://airelle.example/x", { method: "POST", headers });
 
-describe("where a form comes from", () => {
-	it("is what the browser says first", () => {
+describe("isSameOrigin", () => {
+	it("relies on Sec-Fetch-Site first", () => {
 		expect(isSameOrigin(from({ "Sec-Fetch-Site": "same-origin" }))).toBe(true);
 		for (const site of ["cross-site", "same-site", "none"]) {
 			expect(
@@ -13,7 +13,7 @@ describe("where a form comes from", () => {
 		}
 	});
 
-	it("is the exact origin otherwise", () => {
+	it("requires the exact Origin without Sec-Fetch-Site", () => {
 		expect(isSameOrigin(from({ Origin: "https://airelle.example" }))).toBe(true);
 		for (const origin of [
 			"https://evil.example",
@@ -25,7 +25,7 @@ describe("where a form comes from", () => {
 		}
 	});
 
-	it("is proven by our own signature when nothing is said", () => {
+	it("requires a signed token without either header", () => {
 		expect(isSameOrigin(from({}))).toBe(false);
 		expect(isSameOrigin(from({}), { hasSignedToken: true })).toBe(true);
 	});

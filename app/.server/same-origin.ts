@@ -1,6 +1,6 @@
 /**
- * Whether a form was sent from this site's own pages. Browsers say so in Sec-Fetch-Site; older ones name the page's
- * origin, which must be exactly ours. Who says neither passes only with a token that we signed.
+ * Whether a form was sent from a page of this site. Browsers send Sec-Fetch-Site; older ones send Origin, which must
+ * equal ours exactly. Without either header, the request passes only with a token that we signed.
  */
 export function isSameOrigin(request: Request, { hasSignedToken = false } = {}): boolean {
 	const site = request.headers.get("Sec-Fetch-Site");

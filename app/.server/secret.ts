@@ -3,12 +3,12 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 
-/** The owner's, or the one that is kept with the data. */
+/** The configured secret, or the one in the data folder. */
 export async function secretOf({ SECRET, DATA_DIR }: Config): Promise<string> {
 	return SECRET ?? readSecret(join(DATA_DIR, "secret"));
 }
 
-/** Made at the first start and kept with the data. Reading comes first: a full or read-only disk must not stop a start. */
+/** Created on first start in the data folder. Reads first: a full or read-only disk must not stop a later start. */
 export async function readSecret(path: string): Promise<string> {
 	const secret = (await read(path)) ?? (await create(path));
 	if (secret.length < 32) throw new Error(`${path} is damaged: remove it, and a new one is made at the next start.`);
@@ -24,13 +24,13 @@ async function read(path: string): Promise<string | null> {
 	}
 }
 
-/** Written whole under another name first: a kill in between leaves none, not half. Readable by the server alone. */
+/** Writes to a temporary file first: a kill cannot leave a partial secret. Readable only by the server's user. */
 async function create(path: string): Promise<string> {
 	await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
 	const fresh = `${path}-${randomUUID()}`;
 	try {
 		await writeFile(fresh, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
-		// Fails when another process was faster: the first secret stays.
+		// Fails with EEXIST when another process was faster: its secret stays.
 		await link(fresh, path);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

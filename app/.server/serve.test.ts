@@ -14,16 +14,16 @@ const limits = {
 };
 
 let server: RunningServer;
-/** What became of the answer to `/large`. */
+/** Whether the response to `/large` was read completely or cut off. */
 const largeAnswer = Promise.withResolvers<"read" | "cut">();
-/** Lets the listener read on at `/paused`. */
+/** Lets the listener continue to read at `/paused`. */
 const resume = Promise.withResolvers<void>();
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
 	server = await serve(
 		(request, response) => {
-			// As the shell does: what is too large is refused before it is read.
+			// Like the HTTP pipeline, `/refused` responds before the body is read.
 			if (request.url === "/large") {
 				response.end(Buffer.alloc(50_000_000));
 				response.once("close", () => largeAnswer.resolve(response.writableFinished ? "read" : "cut"));
@@ -44,7 +44,7 @@ afterEach(async () => {
 	await server.stop();
 });
 
-/** A client that begins to send a body, and keeps its half of the line open whatever happens. */
+/** A client that sends the headers of a POST request and keeps its half of the connection open. */
 function begin(path: string, headers = `Content-Length: ${body.length}`) {
 	const socket = connect({ port: server.port, host: "127.0.0.1", allowHalfOpen: true });
 	sockets.push(socket);
@@ -62,8 +62,8 @@ function begin(path: string, headers = `Content-Length: ${body.length}`) {
 	return client;
 }
 
-describe("a body that does not arrive", () => {
-	it("ends with 408 and the headers of every answer", async () => {
+describe("a slow request body", () => {
+	it("ends with 408 and the security headers", async () => {
 		const slow = begin("/contact");
 		slow.socket.write(body.slice(0, 3));
 		await slow.closed;
@@ -71,21 +71,21 @@ describe("a body that does not arrive", () => {
 		expect(slow.received).toContain("Content-Security-Policy: default-src 'none'");
 	});
 
-	it("ends with 408 when its length is not said", async () => {
+	it("ends with 408 when it is chunked", async () => {
 		const slow = begin("/contact", "Transfer-Encoding: chunked");
 		slow.socket.write("3\r\n012\r\n");
 		await slow.closed;
 		expect(slow.received).toMatch(/^HTTP\/1\.1 408 /);
 	});
 
-	it("does not hold the line after it was refused", async () => {
+	it("does not keep the connection open after it was rejected", async () => {
 		const slow = begin("/refused");
 		await slow.closed;
 		expect(slow.received).toMatch(/^HTTP\/1\.1 413 /);
 		expect(slow.received).not.toContain("408");
 	});
 
-	it("has longer when it brings photos", async () => {
+	it("has a longer time limit for photos", async () => {
 		const photos = begin("/photos");
 		photos.socket.write(body.slice(0, 3));
 		const slow = begin("/contact");
@@ -97,7 +97,7 @@ describe("a body that does not arrive", () => {
 		expect(photos.received).toMatch(/^HTTP\/1\.1 200 /);
 	});
 
-	it("ends with 408 when it brings photos a byte at a time", async () => {
+	it("ends with 408 when photos arrive below the minimum rate", async () => {
 		const slow = begin("/photos", "Content-Length: 5000");
 		const dripping = setInterval(() => slow.socket.write("x"), 20);
 		await slow.closed;
@@ -105,10 +105,10 @@ describe("a body that does not arrive", () => {
 		expect(slow.received).toMatch(/^HTTP\/1\.1 408 /);
 	});
 
-	it("is not blamed for the time that the server takes to read it", async () => {
+	it("does not time out while the server has paused reading", async () => {
 		const waiting = begin("/paused");
 		waiting.socket.write(body.slice(0, 3));
-		// Ends by the same limit, later.
+		// Hits the same limit, but later.
 		const slow = begin("/photos", "Content-Length: 5000");
 		await slow.closed;
 		expect(waiting.received).toBe("");
@@ -118,7 +118,7 @@ describe("a body that does not arrive", () => {
 		expect(waiting.received).toMatch(/^HTTP\/1\.1 200 /);
 	});
 
-	it("leaves the requests that arrive whole alone", async () => {
+	it("does not affect requests that arrive completely", async () => {
 		const quick = begin("/contact");
 		quick.socket.write(body);
 		const slow = begin("/contact");
@@ -130,15 +130,15 @@ describe("a body that does not arrive", () => {
 	});
 });
 
-describe("a client that holds the line", () => {
-	it("with headers that do not end is answered 408", async () => {
+describe("a client that holds its connection", () => {
+	it("gets 408 when its headers do not end", async () => {
 		const slow = begin("/contact", "X-Slow: y");
 		slow.socket.write("POST /contact HTTP/1.1\r\nHost: localhost\r\n");
 		await slow.closed;
 		expect(slow.received).toMatch(/HTTP\/1\.1 408 /);
 	});
 
-	it("with questions far ahead of their answers is put out", async () => {
+	it("is disconnected when it pipelines more than 8 requests", async () => {
 		const ask = (times: number) => body + "GET /refused HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(times);
 		const answers = ({ received }: { received: string }) => received.match(/HTTP\/1\.1 413 /g)?.length ?? 0;
 		const ahead = begin("/refused");
@@ -150,7 +150,7 @@ describe("a client that holds the line", () => {
 		await expect.poll(() => answers(polite)).toBe(4);
 	});
 
-	it("without a word is put out", async () => {
+	it("is disconnected when it sends nothing", async () => {
 		const socket = connect({ port: server.port, host: "127.0.0.1" });
 		sockets.push(socket);
 		await new Promise((resolve) =>
@@ -161,7 +161,7 @@ describe("a client that holds the line", () => {
 		);
 	});
 
-	it("and does not read what it asked for is put out", async () => {
+	it("is disconnected when it does not read its response", async () => {
 		const socket = connect({ port: server.port, host: "127.0.0.1" });
 		sockets.push(socket);
 		socket.on("error", () => {}).pause();
@@ -170,12 +170,12 @@ describe("a client that holds the line", () => {
 	});
 });
 
-describe("what never reaches the site", () => {
+describe("a request that never reaches the listener", () => {
 	it.each([
 		["a broken request line", "GET / HTTP/9.9\r\n\r\n", 400],
 		["an expectation that nobody can meet", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: coffee\r\n\r\n", 417],
 		["a header without end", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-	])("%s is refused with the headers of every answer", async (_, request, status) => {
+	])("with %s is rejected with the security headers", async (_, request, status) => {
 		const socket = connect({ port: server.port, host: "127.0.0.1" });
 		sockets.push(socket);
 		let received = "";

@@ -7,22 +7,22 @@ import { inertPolicy, securityHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 
 const stopWithin = 9_000;
-/** How long a calm must last before the door closes: what waits in the socket's queue is served first. */
+/** Milliseconds without requests before the server stops listening: queued connections are served first. */
 const calmFor = 150;
 const calmWithin = 6_000;
 const mostConnections = 2_000;
-/** Browsers and proxies wait for an answer before they ask again on the same connection. */
+/** Pipelined requests per connection. Browsers and proxies do not pipeline: they wait for each response. */
 const mostAhead = 8;
 
 /** How long a request may take to arrive, in milliseconds. */
 export interface TimeLimits {
 	headers: number;
 	request: number;
-	/** Photos from a phone in a basement. */
+	/** Long enough for photos over a weak mobile connection. */
 	upload: number;
-	/** Fewer bytes than that within that time end an upload. */
+	/** An upload that receives fewer than `bytes` in `within` milliseconds is ended. */
 	slowestUpload: { bytes: number; within: number };
-	/** Without a byte in either direction, longer than any answer takes: who does not read what they asked for. */
+	/** Idle time without a byte in either direction, for clients that do not read. Longer than any response takes. */
 	silence: number;
 	isUpload: (request: IncomingMessage) => boolean;
 }
@@ -31,7 +31,7 @@ const timeLimits: TimeLimits = {
 	headers: 10_000,
 	request: 15_000,
 	upload: 120_000,
-	// 2 KB/s: the edge of a mobile network.
+	// 2 KB/s, a very weak mobile connection.
 	slowestUpload: { bytes: 20_000, within: 10_000 },
 	silence: 120_000,
 	isUpload,
@@ -39,11 +39,11 @@ const timeLimits: TimeLimits = {
 
 export interface RunningServer {
 	port: number;
-	/** Lets requests in flight finish, then closes; gives up on them after nine seconds. */
+	/** Graceful shutdown: waits for in-flight requests, then closes; forces the close after nine seconds. */
 	stop(): Promise<void>;
 }
 
-/** A listening server that slow or broken clients cannot hold, and that stops without dropping a request. */
+/** Starts a server with limits against slow or broken clients, and with graceful shutdown. */
 export async function serve(
 	listener: RequestListener,
 	config: Pick<Config, "PORT" | "HOST" | "origin">,
@@ -53,12 +53,12 @@ export async function serve(
 	const server = createServer({
 		headersTimeout: limits.headers,
 		requestTimeout: limits.upload,
-		// Node looks every 30 seconds unless told: limits would be three times as long as they say.
+		// Node's default is 30 seconds, which would make the actual limits up to three times as long.
 		connectionsCheckingInterval: Math.min(1000, limits.headers),
 		keepAliveTimeout: 5_000,
-		// Nearly all requests are: making no stream for what never comes saves a tenth of a page from the cache.
+		// Nearly all requests have no body: creating no stream for it saves a tenth of the CPU time of a cached page.
 		optimizeEmptyRequests: true,
-		// The listener refuses it too, and says more than Node's bare answer.
+		// The listener rejects a missing Host too, with an error page instead of Node's empty response.
 		requireHostHeader: false,
 	});
 	const headers = Object.fromEntries(
@@ -66,7 +66,7 @@ export async function serve(
 	);
 	const refuse = refusal(headers);
 	const requests = { inFlight: 0, seen: 0, stopping: false };
-	// One listener for all: a page from the cache costs little more than these do.
+	// One listener for all of it: each `request` listener is a noticeable part of the cost of a cached page.
 	const isTooFarAhead = createPipelineLimit(mostAhead);
 	server.on("request", (request, response) => {
 		requests.seen++;
@@ -97,13 +97,13 @@ export async function serve(
 }
 
 /**
- * Node answers all requests that arrive together, and keeps the answers until those before them were read: a few
- * kilobytes of questions could hold a hundred megabytes.
+ * Limits pipelining. Node handles all pipelined requests at once and buffers each response until the earlier ones have
+ * been read: a few kilobytes of requests could hold a hundred megabytes of memory.
  */
 function createPipelineLimit(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
 	const waiting = new WeakMap<Socket, number>();
 	return ({ socket }, response) => {
-		// It has the connection to itself.
+		// Not waiting behind an earlier response: Node has assigned the socket already.
 		if (response.socket) return false;
 		const ahead = (waiting.get(socket) ?? 0) + 1;
 		waiting.set(socket, ahead);
@@ -112,7 +112,7 @@ function createPipelineLimit(most: number): (request: IncomingMessage, response:
 	};
 }
 
-/** Who neither sends nor takes a byte for so long is gone. Node's own limit would set a timer anew for every request. */
+/** Closes connections without traffic. Node's own socket timeout would reset a timer on every request. */
 function endSilence(server: Server, silence: number): void {
 	const heard = new Map<Socket, { bytes: number; at: number }>();
 	server.on("connection", (socket) => {
@@ -130,7 +130,7 @@ function endSilence(server: Server, silence: number): void {
 	setInterval(look, silence / 4).unref();
 }
 
-/** What the stop waits for, and tells those who come meanwhile: not to come back. */
+/** State for graceful shutdown. While `stopping`, responses carry `Connection: close`. */
 interface Requests {
 	inFlight: number;
 	/** Since the start. */
@@ -138,7 +138,7 @@ interface Requests {
 	stopping: boolean;
 }
 
-/** Whoever was answered at once was never in flight. */
+/** Responses that ended synchronously are not counted as in flight. */
 function countWhileInFlight(response: ServerResponse, requests: Requests): void {
 	if (response.writableEnded || response.closed) return;
 	requests.inFlight++;
@@ -151,8 +151,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Node has one limit for all requests; photos need more than anyone else may have. This holds the others to theirs,
- * answered already or not: a refused request may go on sending for as long as it likes.
+ * Enforces the time limit of a body. Node has one limit for all requests, set for photo uploads; this adds the shorter
+ * one for all others. It also applies after the response was sent, because a rejected client may go on sending.
  */
 function endSlowBody(request: IncomingMessage, response: ServerResponse, limits: TimeLimits, refuse: Refuse): void {
 	const end = () => {
@@ -169,7 +169,7 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, limits:
 	request.once("close", () => clearTimeout(timer));
 }
 
-/** Photos may take long, but must keep coming. */
+/** Uploads may take long, but must keep a minimum rate. */
 function whenSlow(
 	request: IncomingMessage,
 	{ bytes, within }: TimeLimits["slowestUpload"],
@@ -178,7 +178,7 @@ function whenSlow(
 	const { socket } = request;
 	let before = socket.bytesRead;
 	return setInterval(() => {
-		// A paused body waits for us: photos before it are being encoded.
+		// A paused body waits for the server, which is encoding earlier photos.
 		if (!request.isPaused() && socket.bytesRead - before < bytes) end();
 		before = socket.bytesRead;
 	}, within);
@@ -193,11 +193,11 @@ async function stop(server: Server, requests: Requests, log: Log): Promise<void>
 	const deadline = Date.now() + calmWithin;
 	for (let calm = 0, seen = -1; calm < calmFor && Date.now() < deadline; ) {
 		await setTimeout(50);
-		// Whoever is answered at once is never in flight, but others like them may be waiting at the door.
+		// Requests that end synchronously are never in flight, so new ones since the last check reset the wait as well.
 		calm = requests.inFlight === 0 && requests.seen === seen ? calm + 50 : 0;
 		seen = requests.seen;
 	}
-	// Node's own close would also cut connections whose request has arrived but was not read yet.
+	// `http.Server.close` would also close connections whose request has arrived but has not been read yet.
 	const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 	await setTimeout(calmFor);
 	server.closeIdleConnections();
@@ -207,7 +207,7 @@ async function stop(server: Server, requests: Requests, log: Log): Promise<void>
 
 const requestTimeout = "ERR_HTTP_REQUEST_TIMEOUT";
 
-/** Answers a request that has no response object, and hangs up. */
+/** Responds on the raw socket, without a response object, and closes the connection. */
 type Refuse = (status: string, socket: Socket, sent?: () => void) => void;
 
 function refusal(headers: Readonly<Record<string, string>>): Refuse {
@@ -216,14 +216,14 @@ function refusal(headers: Readonly<Record<string, string>>): Refuse {
 	return (status, socket, sent) => void socket.end(`HTTP/1.1 ${status}\r\n${rest}`, sent);
 }
 
-/** What Node's parser refuses never reaches the shell: answer it with the same headers, or hang up. */
+/** Handles requests that Node's parser rejects before the HTTP pipeline: sends the same headers, or disconnects. */
 function refuseBroken({ code }: Pick<NodeJS.ErrnoException, "code">, socket: Socket, refuse: Refuse): void {
 	if (code === "ECONNRESET" || !socket.writable) {
 		socket.destroy();
 		return;
 	}
 	if (code === "HPE_HEADER_OVERFLOW") refuse("431 Request Header Fields Too Large", socket);
-	// Who had time enough does not get more by keeping their own half of the line open.
+	// After a timeout the socket is destroyed: a client must not hold it by keeping its own half open.
 	else if (code === requestTimeout) refuse("408 Request Timeout", socket, () => socket.destroy());
 	else refuse("400 Bad Request", socket);
 }

@@ -20,26 +20,26 @@ import { createSqliteSearch } from "./search/sqlite-search.ts";
 import { secretOf } from "./secret.ts";
 import { openStore } from "./store/open-store.ts";
 
-/** The outside of the application, picked once, here and nowhere else. */
+/** All adapters to external systems. Only `openServices` chooses and opens them. */
 export interface Services {
 	store: DocumentStore;
 	mailer: Mailer;
-	/** Null when the owner configured none. */
+	/** Null when not configured. */
 	captcha: Captcha | null;
-	/** Who the staff are. */
+	/** Members and how they sign in. */
 	identity: Identity;
 	clock: Clock;
 	search: FreshSearch;
-	/** What staff changed, on the site. */
+	/** The site's content with the changes that members published. */
 	content: PublishedContent;
 	redirectHits: RedirectCounter;
 	refusedLeads: RefusedLeads;
 	health: Health;
-	/** Tells search engines that these paths changed. Nobody waits for it. */
+	/** Notifies search engines that these paths changed, without waiting for the result. */
 	announce(paths: readonly string[]): void;
 	/** The domain that mails are sent from. */
 	mailDomain: string;
-	/** Signs what the browser only carries for us. */
+	/** Signs values that the browser stores and sends back, such as form keys. */
 	secret: string;
 	limits: Readonly<
 		Record<
@@ -47,7 +47,7 @@ export interface Services {
 			RateLimit
 		>
 	>;
-	/** Aborts when the stop begins: whoever keeps an answer open ends it, so that nobody waits for it. */
+	/** Aborts when shutdown begins. Handlers of long-lived responses must end them, or shutdown would wait for them. */
 	stopping: AbortSignal;
 	beginStop(): void;
 	stop(): Promise<void>;
@@ -61,7 +61,7 @@ const tenMinutes = 10 * oneMinute;
 export async function openServices(config: Config, log: Log): Promise<Services> {
 	const folder = await openDataFolder(config.DATA_DIR, log, { exclusive: config.STORE === "sqlite" });
 	const clock: Clock = { now: () => new Date() };
-	// Opened below: the members' connection must be closed before the store opens its file anew.
+	// Opened below. Its database connection must be closed before the store reopens the file.
 	let identity: Identity | undefined;
 	const store = await openStore(config, { beforeReopen: async () => identity?.disconnect?.() });
 	const content = await openPublishedContent({ store, log });
@@ -111,18 +111,18 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		limits: {
 			address: createRateLimit({ most: 5, windowMs: tenMinutes }),
 			network: createRateLimit({ most: 20, windowMs: tenMinutes }),
-			/** Estimates begun from one address. */
+			/** Estimates started from one IP address. */
 			drafts: createRateLimit({ most: 60, windowMs: tenMinutes }),
-			/** Links to one draft. */
+			/** Mailed links to one estimate draft. */
 			links: createRateLimit({ most: 3, windowMs: 6 * tenMinutes }),
-			/** Confirmations and links, by recipient and by the sender's network: nobody may use us to write to strangers. */
+			/** Confirmations and links, by recipient and by sender's network: prevents abuse for mails to strangers. */
 			mailsTo: createRateLimit({ most: 4, windowMs: 6 * tenMinutes }),
 			mailsFrom: createRateLimit({ most: 20, windowMs: 6 * tenMinutes }),
-			/** Tries at the second check of leads, by address; `leads/follow-check.ts` counts those at one lead. */
+			/** Ownership checks on lead pages by IP address; app/leads/.server/follow-check.ts counts those per lead. */
 			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
-			// The stated ceiling: above it nothing is acknowledged, and the visitor is asked to call.
+			// Documented maximum for all leads: above it a lead is refused and the visitor is asked to call.
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),
-			// A fast typist asks three times a second, for a while.
+			// A fast typist sends three requests per second for a while.
 			suggestions: createRateLimit({ most: 240, windowMs: oneMinute }),
 		},
 		stopping: stopping.signal,

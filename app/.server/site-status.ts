@@ -3,24 +3,24 @@ import { join } from "node:path";
 import { createContext } from "react-router";
 import type { PageCacheFigures } from "./http/page-cache.ts";
 
-/** What the running server knows of itself, for the back office's health page. */
+/** State of the running server, for the metrics and the back office's health page. */
 export interface SiteStatus {
 	buildId: string;
 	startedAt: Date;
 	directory: string;
-	/** Where documents are kept when not on this server's disk. */
+	/** Description of the hosted store; null when documents are on this server's disk. */
 	hosted: string | null;
 	pageCache(): PageCacheFigures;
-	/** When retention runs by itself again. */
+	/** Time of the next scheduled purge of expired data. */
 	nextPurgeAt(): Date;
 }
 
 export const siteStatusContext = createContext<SiteStatus>();
 
 export interface DiskFigures {
-	/** The database with its log, in bytes. */
+	/** Size of the database with its write-ahead log, in bytes. */
 	store: number;
-	/** What is left where the data is kept; null when the system does not tell. */
+	/** Free space on the disk of the data folder, in bytes; null when unknown. */
 	free: number | null;
 }
 

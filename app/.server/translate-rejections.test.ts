@@ -10,14 +10,14 @@ const port = {
 	},
 };
 
-describe("a port in translation", () => {
+describe("a port with translated rejections", () => {
 	const translatedPort = translateRejections(port, (reason) => new Error(`said: ${(reason as Error).message}`));
 
-	it("answers as before", async () => {
+	it("returns the same values", async () => {
 		expect([translatedPort.size, translatedPort.count(), await translatedPort.read("a")]).toEqual([3, 4, "a is here"]);
 	});
 
-	it("rejects in other words", async () => {
+	it("rejects with the translated error", async () => {
 		await expect(translatedPort.fail()).rejects.toThrow(/^said: locked$/);
 	});
 });

@@ -1,4 +1,4 @@
-/** The same port, whose methods reject with what `translate` makes of their reasons. */
+/** Wraps a port so that rejections of its methods pass through `translate`. */
 export function translateRejections<Port extends object>(port: Port, translate: (reason: unknown) => unknown): Port {
 	const entries = Object.entries(port).map(([name, value]) => [
 		name,

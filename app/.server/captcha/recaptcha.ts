@@ -4,7 +4,7 @@ import type { Captcha, CaptchaVerdict } from "#app/model/ports.ts";
 export interface RecaptchaSettings {
 	secret: string;
 	siteKey: string;
-	/** The cloud project: given, the enterprise interface is asked. */
+	/** The Google Cloud project. When set, the reCAPTCHA Enterprise API is used. */
 	project: string | undefined;
 	origin: string | undefined;
 	timeLimitMs?: number;
@@ -25,7 +25,7 @@ const enterpriseAnswer = z.object({
 	riskAnalysis: z.object({ score: z.number() }).optional(),
 });
 
-/** Asks Google about a token. Whatever goes wrong on the way is `unknown`: it never decides over a request. */
+/** Verifies a token with Google. Network and API errors return `unknown`, which never rejects a lead. */
 export function createRecaptcha({ secret, siteKey, project, origin, timeLimitMs = 3000 }: RecaptchaSettings): Captcha {
 	return {
 		async verify(token, action) {
@@ -44,7 +44,7 @@ export function createRecaptcha({ secret, siteKey, project, origin, timeLimitMs 
 			await ask(`${origin ?? "https://www.google.com"}/recaptcha/api/siteverify`, { method: "POST", body }),
 		);
 		const reasons = answer["error-codes"]?.join(" ") ?? "refused";
-		// A wrong secret is the owner's mistake: no visitor is to blame for it.
+		// A wrong secret is a configuration error and must not count against the visitor.
 		if (!answer.success) return { kind: /secret/.test(reasons) ? "unknown" : "refused", reason: reasons };
 		if (answer.action !== undefined && answer.action !== action) return { kind: "refused", reason: "other action" };
 		return answer.score === undefined

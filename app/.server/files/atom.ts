@@ -7,7 +7,7 @@ import { blogId, coverType, type FeedArticle, feedArticles, feedUpdated } from "
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
-/** Atom 1.0 (RFC 4287), with the whole of every article. */
+/** Atom 1.0 (RFC 4287), with the full text of every article. */
 export function makeAtom(context: FileContext): MadeFile {
 	const { origin, locale, reader } = context;
 	const articles = feedArticles(context);

@@ -9,7 +9,7 @@ import { expand } from "../content/expand.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import type { FileContext } from "./made-file.ts";
 
-/** An article as both feeds tell it. */
+/** An article with the fields that the Atom and RSS feeds need. */
 export interface FeedArticle {
 	id: string;
 	url: string;
@@ -44,26 +44,26 @@ export function feedArticles({ origin, locale, reader }: FileContext): FeedArtic
 	});
 }
 
-/** When the newest of the articles changed: feeds do not change at other times. */
+/** The latest change of any article: feeds change at no other time. */
 export function feedUpdated(articles: readonly FeedArticle[]): Date {
 	return new Date(Math.max(...articles.map(({ updated }) => updated.getTime())));
 }
 
-/** Made from what never changes, neither with the address of the article nor with that of the site. */
+/** A stable id that depends neither on the article's URL nor on the site's origin. */
 export function feedId(name: string): string {
 	const hex = createHash("sha256").update(`airelle ${name}`).digest("hex");
-	// The bits that say what kind of UUID this is: version 8, made by a rule of one's own.
+	// Sets the version and variant bits of a UUID version 8 (custom format, RFC 9562).
 	return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 export const blogId = (locale: Locale) => feedId(`blog ${locale}`);
 
-/** Noon: a day is that day for readers in every time zone of the country. */
+/** Noon UTC falls on the same day in every time zone of Canada. */
 function asInstant(day: string): Date {
 	return new Date(`${day}T12:00:00Z`);
 }
 
-/** In a feed there is no page that a link could be relative to. */
+/** Feeds have no base URL, so relative links would not work. */
 function withAbsoluteLinks(html: string, origin: string, url: string): string {
 	return html.replaceAll(' href="/', ` href="${origin}/`).replaceAll(' href="#', ` href="${url}#`);
 }

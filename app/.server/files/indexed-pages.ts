@@ -8,15 +8,15 @@ import type { ContentReader } from "../content/reader.ts";
 import { topicSlug } from "../content/topic-path.ts";
 import { datedPages, wordsChangedOn } from "./last-changes.ts";
 
-/** A page that search engines are told of, in the languages that it is published in. */
+/** A page listed in the sitemap, in the languages in which it is published. */
 export interface IndexedPage {
 	name: PageName;
 	params: Localized<PageParams | undefined>;
-	/** The day on which what it says last changed; undefined when nobody knows. */
+	/** The day of the last change of its content; undefined when unknown. */
 	changed: Localized<string | undefined>;
 }
 
-/** Every indexed page of the table, with all the parameters that exist. */
+/** Every indexed page of the page table, with every existing set of parameters. */
 export function indexedPages(reader: ContentReader, now: Date): IndexedPage[] {
 	return pageNames.filter(isIndexed).flatMap((name) => {
 		if (name === "slug") return articlePages(reader);
@@ -37,7 +37,7 @@ function changeOf(name: PageName, locale: Locale, reader: ContentReader, now: Da
 	return latest(own, [promotions, ...articles]);
 }
 
-/** Markdown pages carry their date; of the others the record tells. */
+/** Markdown pages have a date in their front matter; for the others it comes from `content/last-changes.json`. */
 function wordsChange(name: PageName, locale: Locale, reader: ContentReader): string | undefined {
 	if (datedPages.includes(name)) return wordsChangedOn(name, locale, reader);
 	return reader.read(`content-pages.${locale}`).find((page) => page.name === name)?.matter.date;
@@ -59,7 +59,7 @@ function articlePages(reader: ContentReader): IndexedPage[] {
 	}));
 }
 
-/** The second page of the list and those after it: a new article moves all of them. */
+/** Page 2 and later of the article list. A new article changes all of them. */
 function listPages(reader: ContentReader): IndexedPage[] {
 	const pagesIn = (locale: Locale) => Math.ceil(articlesIn(locale, reader).length / articlesPerPage);
 	const pages = Math.max(...locales.map(pagesIn));
@@ -92,7 +92,7 @@ function articlesIn(locale: Locale, reader: ContentReader): readonly Article[] {
 	return reader.read(`articles.${locale}`);
 }
 
-/** When the date of a page's own words is unknown, so is that of the whole. */
+/** Returns undefined when the date of the page's own text is unknown. */
 function latest(own: string | undefined, others: readonly string[]): string | undefined {
 	return own && [own, ...others].sort().at(-1);
 }

@@ -5,17 +5,17 @@ import { originalContent } from "../content/original-content.testing.ts";
 import { type ChangeRecord, originalHashes, refreshRecord, wordsChangedOn } from "./last-changes.ts";
 
 describe("the record of last changes", () => {
-	it("knows the words as they are: if not, run `npm run dates`", () => {
+	it("matches the current content (if not, run `npm run dates`)", () => {
 		const kept = Object.entries(record as ChangeRecord).map(([key, { hash }]) => [key, hash]);
 		expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(originalHashes()));
 	});
 
-	it("holds no day that is still to come", () => {
+	it("contains no date in the future", () => {
 		const today = dayInMontreal(new Date());
 		expect(Object.entries(record as ChangeRecord).filter(([, { date }]) => date > today)).toEqual([]);
 	});
 
-	it("moves only the dates of pages whose words changed, and forgets pages that are gone", () => {
+	it("updates only the dates of changed pages and drops pages that no longer exist", () => {
 		const kept = {
 			"index.fr": { hash: "a", date: "2026-01-01" },
 			"blog.fr": { hash: "b", date: "2026-01-01" },
@@ -33,7 +33,7 @@ describe("the record of last changes", () => {
 		});
 	});
 
-	it("says nothing of words that it does not know", () => {
+	it("has no date for text that differs from the recorded hash", () => {
 		const reader = originalContent.reader();
 		expect(wordsChangedOn("contact", "fr", reader)).toMatch(/^\d{4}-\d\d-\d\d$/);
 		const words = reader.read("words.fr");
@@ -43,7 +43,7 @@ describe("the record of last changes", () => {
 		expect(wordsChangedOn("index", "fr", { ...reader, read })).toBeDefined();
 	});
 
-	it("takes a price that a page names for words of the page", () => {
+	it("treats a change of a price named on a page as a change of the page", () => {
 		const reader = originalContent.reader();
 		const { ranges, ...others } = reader.read("prices");
 		const { low, high } = ranges.dryer;

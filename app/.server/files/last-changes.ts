@@ -11,12 +11,12 @@ import type { ContentReader } from "../content/reader.ts";
 import { createSiteContent } from "../content/site-content.ts";
 
 /**
- * When the words of pages that carry no date of their own last changed: `content/last-changes.json` says for each page
- * what its words were, as a hash, and since when. `npm run dates` brings it up to date, and a test insists.
+ * The content of `content/last-changes.json`: for each page without a date of its own, a hash of its text and the day
+ * of its last change. `npm run dates` updates the file; a test fails when it is outdated.
  */
 export type ChangeRecord = Readonly<Record<string, { hash: string; date: string }>>;
 
-/** Undefined when the record does not know these words: no date is better than a wrong one. */
+/** Returns undefined when the hash does not match (published edits): no date is better than a wrong one. */
 export function wordsChangedOn(name: PageName, locale: Locale, reader: ContentReader): string | undefined {
 	const kept = (record as ChangeRecord)[recordKey(name, locale)];
 	return kept && kept.hash === hashOfWords(name, locale, reader) ? kept.date : undefined;
@@ -24,7 +24,7 @@ export function wordsChangedOn(name: PageName, locale: Locale, reader: ContentRe
 
 const recordKey = (name: PageName, locale: Locale) => `${name}.${locale}`;
 
-/** Hashes of the original words of every page in the record: the record is about `content/`, not about publications. */
+/** Hashes of the original text of every page in the record, which covers `content/` but not published edits. */
 export function originalHashes(): ReadonlyMap<string, string> {
 	const reader = createSiteContent(originals).reader();
 	return new Map(
@@ -34,7 +34,7 @@ export function originalHashes(): ReadonlyMap<string, string> {
 	);
 }
 
-/** The record with today's date where the words are new, and without the pages that are gone. */
+/** Returns the record with today's date where the hash changed, without pages that no longer exist. */
 export function refreshRecord(kept: ChangeRecord, hashes: ReadonlyMap<string, string>, today: string): ChangeRecord {
 	return Object.fromEntries(
 		[...hashes].map(([key, hash]) => [key, kept[key]?.hash === hash ? kept[key] : { hash, date: today }]),
@@ -51,7 +51,10 @@ const pagesOfWords: Partial<Record<PageName, keyof PageWords>> = {
 
 export const datedPages = [...(Object.keys(pagesOfWords) as PageName[]), ...serviceNames.map(servicePage)];
 
-/** As they are written, so that the hash is the same whatever the origin and the addresses, and the prices they name. */
+/**
+ * Hashes the text before tokens are expanded, so that origin and URLs do not change the hash, together with the prices
+ * that the text names.
+ */
 function hashOfWords(name: PageName, locale: Locale, reader: ContentReader): string {
 	const words = wordsOf(name, locale, reader);
 	const { ranges } = reader.read("prices");

@@ -14,7 +14,7 @@ interface Link {
 	about: string;
 }
 
-/** The site in one plain file, in the form of llmstxt.org: who this is, then the pages that matter, per language. */
+/** Plain-text overview of the site in the format of llmstxt.org: the company, then its main pages by language. */
 export function makeLlmsText(context: FileContext): MadeFile {
 	const { reader } = context;
 	const words = locales.map((locale) => expand(llmsWords[locale], locale, reader));

@@ -11,6 +11,6 @@ export interface FileContext {
 export interface MadeFile {
 	body: string;
 	contentType: string;
-	/** When time alone changes the file. */
+	/** Set when the file changes at a known time without a change of content. */
 	validUntil?: Date | null;
 }

@@ -15,15 +15,15 @@ function make(path: string, now = "2026-11-15T12:00:00Z") {
 const entryOf = (sitemap: string, path: string) =>
 	sitemap.split("<url>").find((entry) => entry.startsWith(`<loc>${origin}${path}</loc>`)) ?? "";
 
-describe("files", () => {
-	it.each(siteFiles)("$path is the same whenever it is made, and says what it was made from", ({ path }) => {
+describe("makeFile", () => {
+	it.each(siteFiles)("makes $path the same at any hour of a day, with all tokens expanded", ({ path }) => {
 		const { body, contentType } = make(path);
 		expect(body).toBe(make(path, "2026-11-15T20:00:00Z").body);
 		expect(body).not.toMatch(/\{\{|undefined|\]\((?:page|article):/);
 		expect(contentType).toMatch(/^[a-z]+\/[a-z+]+; charset=utf-8$/);
 	});
 
-	it("are dropped with the documents that they tell of", () => {
+	it("records the documents that a file was made from, so that their changes invalidate it", () => {
 		const reads = (kind: FileKind, locale?: "en") => make(siteFilePath(kind, locale)).reads.documents;
 		expect(reads("sitemap")).toContain("promotions");
 		expect(reads("sitemap")).toContain("services/dryer-ducts.en");
@@ -37,7 +37,7 @@ describe("files", () => {
 });
 
 describe("sitemap.xml", () => {
-	it("dates articles by their own date", () => {
+	it("dates articles and content pages by the date in their front matter", () => {
 		const { body } = make("/sitemap.xml");
 		const reader = originalContent.reader();
 		const dryer = reader.read("articles.fr").find(({ matter }) => matter.slug === "secheuse-charpie-incendie");
@@ -46,7 +46,7 @@ describe("sitemap.xml", () => {
 		expect(entryOf(body, "/confidentialite")).toContain(`<lastmod>${privacy?.matter.date}</lastmod>`);
 	});
 
-	it("dates the promotions by the day on which what they show changed, and is made anew at the next one", () => {
+	it("dates the promotions page by its last promotion change and expires at the next one", () => {
 		const lastEnd = promotions
 			.map(({ ends }) => ends)
 			.sort()
@@ -60,7 +60,7 @@ describe("sitemap.xml", () => {
 		expect(after.validUntil).toBeNull();
 	});
 
-	it("leaves out what is not for search engines", () => {
+	it("leaves out pages that are not indexed", () => {
 		const { body } = make("/sitemap.xml");
 		expect(body).not.toMatch(/_design|merci|thank-you|admin/);
 		expect(body).toContain(`<loc>${origin}/contactez-nous</loc>`);
@@ -69,7 +69,7 @@ describe("sitemap.xml", () => {
 });
 
 describe("robots.txt", () => {
-	it("keeps crawlers from the back office, from visitors' own pages and from data, and names the sitemap", () => {
+	it("disallows the back office, personal pages and page data, and names the sitemap", () => {
 		const lines = make("/robots.txt").body.split("\n");
 		for (const path of [
 			"/admin",
@@ -85,7 +85,7 @@ describe("robots.txt", () => {
 });
 
 describe("security.txt", () => {
-	it("expires within a year, whenever it is read, and is made anew well before", () => {
+	it("always expires in 4 to 12 months and leaves the cache before that", () => {
 		for (const now of ["2026-11-15T12:00:00Z", "2027-01-31T23:59:59Z", "2028-02-29T00:00:00Z"]) {
 			const { body, validUntil } = make("/.well-known/security.txt", now);
 			const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? "");

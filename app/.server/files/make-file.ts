@@ -18,7 +18,7 @@ const makers: Readonly<Record<FileKind, (context: FileContext) => MadeFile>> = {
 	manifest: makeManifest,
 };
 
-/** A file with what the page cache must know of it: which documents it was made from, and until when it is true. */
+/** Makes a file, with the values that the page cache needs: the documents it was made from and its expiry. */
 export function makeFile({ kind, locale }: SiteFile, { origin, now, reader }: Omit<FileContext, "locale">) {
 	const { body, contentType, validUntil = null } = makers[kind]({ origin, locale, reader, now });
 	return { body, contentType, validUntil, reads: reader.reads };

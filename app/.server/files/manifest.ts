@@ -5,11 +5,11 @@ import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
-/** As the menu calls the pages. */
+/** The names of the pages in the menu. */
 const navigation = { fr: french.nav, en: english.nav };
 const cream = "#FBF4E6";
 
-/** The site as an application on a phone's home screen: one application, whichever language it was installed in. */
+/** Web app manifest. The `id` is the same in both languages, so that they install as one application. */
 export function makeManifest({ locale, reader }: FileContext): MadeFile {
 	const { name } = reader.read("company");
 	const { estimate, contact, promotions } = navigation[locale];
@@ -22,7 +22,7 @@ export function makeManifest({ locale, reader }: FileContext): MadeFile {
 		dir: "ltr",
 		start_url: pathTo("index", locale),
 		scope: "/",
-		// With the browser's own way back: links lead out of the site, too.
+		// Shows the browser's back button, because some links lead to other sites.
 		display: "minimal-ui",
 		theme_color: cream,
 		background_color: cream,

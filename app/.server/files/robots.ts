@@ -5,7 +5,7 @@ import { chooseLocalePath, localeStrategy } from "#app/locale/strategy.ts";
 import { consentPath } from "#app/model/public-settings.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
-/** Crawlers may read every page; not the back office, one visitor's own pages, nor the pages' data. */
+/** Allows every page except the back office, visitors' personal pages and page data. */
 export function makeRobots({ origin }: FileContext): MadeFile {
 	const lines = [
 		"User-agent: *",
@@ -19,7 +19,7 @@ export function makeRobots({ origin }: FileContext): MadeFile {
 	return { body: `${lines.join("\n")}\n`, contentType: "text/plain; charset=utf-8" };
 }
 
-/** Up to their first parameter, which is a visitor's own. The design page answers nobody: it needs no mention. */
+/** Paths of unlisted pages up to their first parameter, which is personal. The design page is disabled by default. */
 function unlistedPaths(): string[] {
 	const names = new Set(pageNames.filter((name) => pageDefinition(name).unlisted && name !== "design"));
 	const { addresses } = createPaths(localeStrategy);

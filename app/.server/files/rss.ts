@@ -7,7 +7,7 @@ import { coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-a
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
-/** RSS 2.0, with the whole of every article. */
+/** RSS 2.0, with the full text of every article. */
 export function makeRss(context: FileContext): MadeFile {
 	const { origin, locale, reader } = context;
 	const articles = feedArticles(context);

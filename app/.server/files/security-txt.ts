@@ -5,7 +5,7 @@ import type { FileContext, MadeFile } from "./made-file.ts";
 
 const monthsOfValidity = 6;
 
-/** RFC 9116: whom to tell about a weakness. It expires at the start of a month, so that it stays the same for weeks. */
+/** RFC 9116: contacts for security reports. Expires at the start of a month, so that it can be cached for weeks. */
 export function makeSecurityText({ origin, reader, now }: FileContext): MadeFile {
 	const lines = [
 		`Contact: mailto:${reader.read("company").email}`,

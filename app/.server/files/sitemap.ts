@@ -6,7 +6,7 @@ import { type IndexedPage, indexedPages } from "./indexed-pages.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
-/** Every address that search engines should know, each with its pair in the other language. */
+/** Every indexed URL, each with its alternate in the other language. */
 export function makeSitemap({ origin, reader, now }: FileContext): MadeFile {
 	const urls = indexedPages(reader, now).flatMap((page) => urlsOf(page, origin));
 	const namespaces = {
@@ -23,7 +23,7 @@ export function makeSitemap({ origin, reader, now }: FileContext): MadeFile {
 function urlsOf({ name, params, changed }: IndexedPage, origin: string): Xml[] {
 	const address = (locale: Locale) => params[locale] && origin + pathTo(name, locale, params[locale]);
 	const french = address("fr");
-	// One address speaks both languages: it changed when either did, and it has no pair.
+	// One URL serves both languages: it has no alternate, and its date is the later of both.
 	if (localeStrategy === "no_prefix") return french ? [url(french, [changed.fr, changed.en].sort().at(-1), [])] : [];
 	const published = locales.flatMap((locale) => {
 		const own = address(locale);

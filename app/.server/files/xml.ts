@@ -1,4 +1,4 @@
-/** A piece of XML that is already well-formed: anything else is a text and is escaped. */
+/** Well-formed XML. Plain strings are treated as text and escaped. */
 export interface Xml {
 	readonly xml: string;
 }
@@ -6,7 +6,7 @@ export interface Xml {
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 type Child = Xml | string | undefined;
 
-/** One element. Attributes and children that are undefined are left out. */
+/** Makes one element; undefined attributes and children are left out. */
 export function element(name: string, attributes: Attributes = {}, ...children: readonly Child[]): Xml {
 	const written = Object.entries(attributes)
 		.filter(([, value]) => value !== undefined)
@@ -24,7 +24,7 @@ function escapeXml(text: string): string {
 	return withoutForbidden(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** XML 1.0 has no way to write these characters, not even escaped. */
+/** XML 1.0 forbids these characters, even escaped. */
 function withoutForbidden(text: string): string {
 	return text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 }

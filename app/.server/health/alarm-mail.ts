@@ -10,7 +10,7 @@ interface Addresses {
 	origin: string;
 }
 
-/** French first, English below. Without React: it must be written even when little else works. */
+/** French first, English below. Written without React, so that it works even when rendering does not. */
 export function writeAlarm(kind: "begun" | "over", causes: readonly HealthCause[], addresses: Addresses): Mail {
 	const { from, to, origin } = addresses;
 	const bodies = locales.map((locale) => ({ locale, paragraphs: paragraphsOf(kind, causes, locale, origin) }));

@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
 import { writeAlarm } from "./alarm-mail.ts";
 
 export interface Alarms {
-	/** Mails the owner what is new among these problems, and what is over. */
+	/** Mails the owner which of these problems are new and which earlier ones are over. */
 	report(problems: readonly HealthCause[]): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Parts {
 	origin: string;
 }
 
-/** By cause: when the owner was last told, and whether they wait to hear that it is over. */
+/** By cause: time of the last mail, and whether the mail that it is over is still to be sent. */
 const schema = z.partialRecord(z.enum(healthCauses), z.object({ mailedAt: z.iso.datetime(), isOpen: z.boolean() }));
 
 type Told = z.infer<typeof schema>;
@@ -31,9 +31,9 @@ const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;
 
 /**
- * Straight through the mailer: the outbox is in the store, which may be what is broken. A cause that comes back is told
- * once an hour at most, one that lasts once a day. Remembered in a file, so that a server that restarts over and over
- * does not mail each time; without a disk to write to, in memory.
+ * Sends directly with the mailer: the outbox is in the store, which may be the broken part. A recurring cause is mailed
+ * at most once an hour, a lasting one once a day. The state is kept in a file, so that a server in a restart loop does
+ * not mail each time; when the disk is not writable, in memory.
  */
 export function createAlarms(parts: Parts): Alarms {
 	const { clock, directory, log } = parts;

@@ -2,16 +2,16 @@ import { Worker } from "node:worker_threads";
 import type { Log } from "../log.ts";
 
 export interface DatabaseCheck {
-	/** False once a check found damage. */
+	/** False when the last check found damage. */
 	isSound(): boolean;
-	/** Checks now; those who ask at once share one check. */
+	/** Checks now; concurrent calls share one check. */
 	run(): Promise<void>;
 	stop(): Promise<void>;
 }
 
 const threeHours = 3 * 60 * 60 * 1000;
 
-/** In a thread of its own, which the event loop does not wait for. As text, because the build is one bundle. */
+/** Runs in a worker thread, so the check does not block the event loop. A string, because the build is one bundle. */
 const workerCode = `
 	const { parentPort, workerData } = require("node:worker_threads");
 	const { DatabaseSync } = require("node:sqlite");
@@ -32,8 +32,8 @@ const workerCode = `
 `;
 
 /**
- * `quick_check` of the live database every few hours. Without it damaged pages stay unseen until somebody reads them, and
- * the night's backups replace sound ones. The start itself checks too.
+ * Runs `quick_check` on the live database every few hours. Without it, damaged pages go unnoticed until they are read,
+ * while nightly backups of the damaged file replace intact ones. The database is also checked at startup.
  */
 export function createDatabaseCheck({
 	path,

@@ -11,16 +11,16 @@ export interface HealthParts {
 	refusedLeads: RefusedLeads;
 	/** The data folder. */
 	directory: string;
-	/** Null for a hosted store, which checks itself. */
+	/** Null for a hosted store: its provider checks it. */
 	databaseCheck: { isSound(): boolean } | null;
 }
 
-/** The limits of deploy/alarms.yaml, for an owner without Prometheus. */
+/** The same limits as in deploy/alarms.yaml, for owners without Prometheus. */
 const leastFree = 1e9;
 const longestWait = 30 * 60 * 1000;
 const refusedWithin = 10 * 60 * 1000;
 
-/** Everything that is wrong now, the worst first. Never rejects: a check that fails is itself a problem. */
+/** All current problems, most severe first. Never rejects: a failed check is a problem itself. */
 export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
 	const { store, clock, refusedLeads, directory, databaseCheck } = parts;
 	const [writable, mails, backup, disk] = await Promise.all([
@@ -28,7 +28,7 @@ export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
 			() => true,
 			() => false,
 		),
-		// A store that cannot be read is told by the probe.
+		// The probe above reports a store that cannot be read.
 		mailProblems(store, clock.now()).catch((): HealthCause[] => []),
 		readBackupFailure(directory),
 		measureDisk(directory),
@@ -37,7 +37,7 @@ export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
 	if (!writable) found.add("store");
 	if (databaseCheck && !databaseCheck.isSound()) found.add("damage");
 	if (refusedLeads.isRecent(refusedWithin)) found.add("refused");
-	// A hosted store keeps its data elsewhere.
+	// A hosted store does not use this disk.
 	if (databaseCheck && disk.free !== null && disk.free < leastFree) found.add("disk");
 	if (backup) found.add("backup");
 	return healthCauses.filter((cause) => found.has(cause));

@@ -36,18 +36,18 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-describe("the problems of a server", () => {
+describe("findProblems", () => {
 	const refusedLeads = createRefusedLeads(clock);
 	const find = (on: DocumentStore = store, sound = true) =>
 		findProblems({ store: on, clock, refusedLeads, directory: folder, databaseCheck: { isSound: () => sound } });
 	const mail = (status: OutboxEntry["status"], createdAt: string) =>
 		create("outbox", status, { ...outboxEntry, status, createdAt });
 
-	it("are none at first", async () => {
+	it("finds nothing on a healthy server", async () => {
 		expect(await find()).toEqual([]);
 	});
 
-	it("are a store that cannot be written, damage, a failed backup, refused forms and mails that stay", async () => {
+	it("finds an unwritable store, damage, a failed backup, refused forms, waiting mails and dead letters", async () => {
 		const broken: DocumentStore = { ...store, probe: () => Promise.reject(new StoreUnavailableError("full")) };
 		expect(await find(broken)).toEqual(["store"]);
 		expect(await find(store, false)).toEqual(["damage"]);
@@ -66,8 +66,8 @@ describe("the problems of a server", () => {
 	});
 });
 
-describe("the regular check of the database", () => {
-	it("runs beside the store, and finds pages that were overwritten under it", async () => {
+describe("the database check", () => {
+	it("finds database pages that were overwritten in the file", async () => {
 		const found: string[] = [];
 		const check = createDatabaseCheck({ path, log: { ...log, error: (event) => void found.push(event) } });
 		const documents = Array.from({ length: 50 }, (_, n) =>
@@ -84,7 +84,7 @@ describe("the regular check of the database", () => {
 		await check.stop();
 	});
 
-	it("says nothing about a file that cannot be read", async () => {
+	it("does not report damage for a file that cannot be read", async () => {
 		const check = createDatabaseCheck({ path: join(folder, "missing.sqlite"), log });
 		await check.run();
 		expect(check.isSound()).toBe(true);
@@ -92,7 +92,7 @@ describe("the regular check of the database", () => {
 	});
 });
 
-describe("the owner's mail", () => {
+describe("the alarm mail", () => {
 	let sent: Mail[];
 	let answer: SendResult;
 	const open = (directory = folder) =>
@@ -116,7 +116,7 @@ describe("the owner's mail", () => {
 		answer = { kind: "sent" };
 	});
 
-	it("says what is wrong in French, then in English, where to look, and nothing twice", async () => {
+	it("describes the problem in French and English with links to help, and is sent once", async () => {
 		const alarms = open();
 		await alarms.report(["store"]);
 		await alarms.report(["store"]);
@@ -130,7 +130,7 @@ describe("the owner's mail", () => {
 		expect(html).toContain('<div lang="en-CA">');
 	});
 
-	it("says once that it is over, and a cause that comes back is told once an hour", async () => {
+	it("is sent once when a problem is over, and at most once an hour for a recurring cause", async () => {
 		const alarms = open();
 		for (const problems of [["store"], [], [], ["store"], []] as HealthCause[][]) {
 			await alarms.report(problems);
@@ -142,7 +142,7 @@ describe("the owner's mail", () => {
 		expect(sent).toHaveLength(3);
 	});
 
-	it("tells a lasting problem once a day, and each cause by itself", async () => {
+	it("is repeated once a day for a lasting problem, separately for each cause", async () => {
 		const alarms = open();
 		await alarms.report(["store"]);
 		later(90 * minute);
@@ -153,7 +153,7 @@ describe("the owner's mail", () => {
 		expect(sent).toHaveLength(3);
 	});
 
-	it("is not repeated by a server that restarts, and works where nothing can be written", async () => {
+	it("is not repeated after a restart, and is sent once even when the folder is not writable", async () => {
 		await open().report(["store"]);
 		await open().report(["store"]);
 		expect(sent).toHaveLength(1);
@@ -163,7 +163,7 @@ describe("the owner's mail", () => {
 		expect(sent).toHaveLength(2);
 	});
 
-	it("is tried again when the mail server refuses", async () => {
+	it("is retried after a send failure", async () => {
 		const alarms = open();
 		answer = { kind: "later", reason: "ECONNREFUSED" };
 		await alarms.report(["backup"]);
@@ -172,14 +172,14 @@ describe("the owner's mail", () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	it("has words for every cause", async () => {
+	it("has a text for every cause", async () => {
 		await open().report(healthCauses);
 		expect(sent[0]?.text).not.toContain("undefined");
 	});
 });
 
-describe("whoever asks for the health", () => {
-	it("does not make the store work more than every few seconds", async () => {
+describe("createHealth", () => {
+	it("shares concurrent checks and caches the result for five seconds", async () => {
 		let [looks, time] = [0, 0];
 		const health = createHealth({
 			find: async () => {

@@ -3,11 +3,11 @@ import type { Log } from "../log.ts";
 import type { Alarms } from "./alarms.ts";
 
 export interface Health {
-	/** What is wrong, as of a few seconds ago at most: whoever asks often cannot make the store work more. */
+	/** Current problems, cached for a few seconds so that frequent requests add no load on the store. */
 	problems(): Promise<readonly HealthCause[]>;
-	/** False once a check of the database found damage; null for a hosted store. */
+	/** False when the last database check found damage; null for a hosted store. */
 	isSound(): boolean | null;
-	/** Looks regularly from now on, and mails the owner. */
+	/** Starts to check at intervals and to mail the owner. */
 	start(): void;
 	stop(): void;
 }
@@ -17,7 +17,7 @@ interface Parts {
 	find: () => Promise<readonly HealthCause[]>;
 	alarms: Pick<Alarms, "report">;
 	log: Log;
-	/** How often it looks, in milliseconds. */
+	/** Interval between checks in milliseconds. */
 	every: number;
 	now?: () => number;
 }
@@ -46,7 +46,7 @@ export function createHealth({ find, isSound, alarms, log, every, now = () => pe
 		try {
 			const problems = await look();
 			if (problems.join() !== before.join()) log.info("health", { problems: problems.join(" ") || "none" });
-			// A store that was locked for a moment wakes nobody: the second look in a row does.
+			// The store may be locked for a moment: it is reported only when two checks in a row fail.
 			await alarms.report(problems.filter((cause) => cause !== "store" || before.includes(cause)));
 			before = problems;
 		} catch (error) {

@@ -9,7 +9,7 @@ import { findProblems } from "./find-problems.ts";
 import { createHealth, type Health } from "./health.ts";
 
 const onThisDisk = 15_000;
-/** Every look is a write that the owner pays for. */
+/** Less often: every check is a write that the provider bills. */
 const hosted = 60_000;
 
 export interface HealthServices {

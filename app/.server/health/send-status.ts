@@ -7,7 +7,7 @@ import type { Health } from "./health.ts";
 
 export const statusPath = "/status";
 
-/** For an uptime checker outside, and for people: 503 when something needs the owner now. */
+/** Status page for external uptime monitors and for people: 503 when an urgent problem exists. */
 export async function sendStatus(response: ServerResponse, { problems }: Pick<Health, "problems">): Promise<void> {
 	const urgent = (await problems()).filter(isUrgent);
 	const page = `<!DOCTYPE html>

@@ -73,7 +73,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-it("serves the build's own files, and those of the builds before it", async () => {
+it("serves the files of the current build and of older builds", async () => {
 	for (const name of ["b", "a", "z"]) expect((await ask(`/assets/${name}.js?x`)).body).toBe(name);
 	expect((await ask("/assets/b.js")).headers).toMatchObject({
 		"cache-control": "public, max-age=31536000, immutable",
@@ -83,13 +83,13 @@ it("serves the build's own files, and those of the builds before it", async () =
 	});
 });
 
-it("leaves pages, unknown files and the compressed files themselves to the next stage", async () => {
+it("passes requests for pages, unknown files and .gz files to the next stage", async () => {
 	const paths = ["/", "/blogue", "/assets/none.js", "/none.txt", "/assets/%2e%2e/large.png", "/assets/b.js.gz"];
 	for (const path of [...paths, "/assets/alone.js"]) expect([path, (await ask(path)).status]).toEqual([path, 404]);
 	expect((await ask("/assets/b.js", {}, "POST")).status).toBe(404);
 });
 
-it("sends the compressed variant, answers HEAD without a body, and 304 when the browser has the file", async () => {
+it("sends the compressed variant, no body for HEAD, and 304 when If-None-Match matches", async () => {
 	const packed = await ask("/assets/b.js", { "Accept-Encoding": "gzip, br" });
 	expect(packed.headers["content-encoding"]).toBe("gzip");
 	const head = await ask("/large.png", {}, "HEAD");
@@ -98,7 +98,7 @@ it("sends the compressed variant, answers HEAD without a body, and 304 when the 
 	expect([again.status, again.body]).toEqual([304, ""]);
 });
 
-it("answers every Range and If-Range header with the whole file", async () => {
+it("sends the whole file whatever the Range and If-Range headers say", async () => {
 	const number = fc.oneof(
 		fc.nat().map(String),
 		fc.constant("99999999999999999999"),
@@ -123,13 +123,13 @@ it("answers every Range and If-Range header with the whole file", async () => {
 	);
 });
 
-it("answers 404 for a file that vanished after it was listed", async () => {
+it("responds 404 for a file that was deleted after the folder was listed", async () => {
 	await ask("/assets/z.js");
 	await rm(join(folder, "older", "assets", "gone.js"));
 	expect((await ask("/assets/gone.js")).status).toBe(404);
 });
 
-it("leaves no descriptor open when clients hang up", async () => {
+it("leaves no file descriptor open when clients disconnect", async () => {
 	const { port } = server.address() as AddressInfo;
 	await ask("/large.png");
 	const before = (await readdir("/dev/fd")).length;

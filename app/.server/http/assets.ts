@@ -4,14 +4,14 @@ import type { Exchange, Stage } from "./exchange.ts";
 import { createFileCache, type LoadedFile, listFolder, type Variants } from "./file-folder.ts";
 import { matchesTag } from "./send.ts";
 
-/** Pages have no file ending, so a page never waits for the folders to be listed. */
+/** Page URLs have no file extension, so a request for a page never waits for the folder listing. */
 const fileName = /\.\w+$/;
 const hashedName = /^\/(?:assets|pictures|share)\//;
-/** All that is kept of older builds. */
+/** Only these files of older builds are archived. */
 const olderName = /^\/assets\//;
-/** Other sites show these pictures in links to our pages. */
+/** Share images: other sites embed them in link previews, so they are sent with CORP `cross-origin`. */
 const forOthers = /^\/share\//;
-/** The whole build is 18 MB; a visitor's browser asks for a tenth of it. */
+/** The whole build is 18 MB; one browser downloads about a tenth of it. */
 const mostBytes = 16 * 1024 * 1024;
 
 const types: Partial<Record<string, string>> = {
@@ -28,8 +28,8 @@ const types: Partial<Record<string, string>> = {
 };
 
 /**
- * The files of the build, compressed beforehand, then those of the builds before it, for tabs that are still open.
- * The Range header is ignored, as RFC 9110 (14.2) allows: the largest file has 300 KB.
+ * Serves the precompressed files of the current build, then those of older builds, which open tabs still request.
+ * Ignores the Range header, as RFC 9110 (14.2) allows: the largest file has 300 KB.
  */
 export function createAssets(directory: string, older: Promise<readonly string[]>): Stage {
 	const cache = createFileCache(mostBytes);
@@ -46,7 +46,7 @@ export function createAssets(directory: string, older: Promise<readonly string[]
 		return false;
 	}
 
-	/** False when the file has vanished since it was listed. */
+	/** Returns false when the file was deleted after the folder was listed. */
 	async function send(exchange: Exchange, variants: Variants): Promise<boolean> {
 		const accepted = acceptedEncodings(exchange.request.headers["accept-encoding"]);
 		const encoding = accepted.find((each) => variants[each]) ?? "identity";
@@ -94,7 +94,7 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
 	throw error;
 }
 
-/** Runs once for all requests; after a failure, such as no descriptor left, the next request tries again. */
+/** All callers share one promise. A failure (such as EMFILE) is not cached: the next call retries. */
 function shareSuccess<T>(make: () => Promise<T>): () => Promise<T> {
 	let made: Promise<T> | undefined;
 	return () => {

@@ -3,11 +3,11 @@ import { sendText } from "./send.ts";
 
 export interface Build {
 	id: string;
-	/** What the build is made of: the router's own table of modules. */
+	/** React Router's manifest: the route modules of the build. */
 	manifest: unknown;
 }
 
-/** `/builds/latest.json` tells open tabs which build is served now; `/builds/meta/<id>.json` tells what it holds. */
+/** Open tabs poll `/builds/latest.json` for the current build id; `/builds/meta/<id>.json` has its manifest. */
 export function sendBuild(response: ServerResponse, path: string, { id, manifest }: Build): void {
 	const json = { "Content-Type": "application/json; charset=utf-8" };
 	if (path === "/builds/latest.json") sendText(response, 200, JSON.stringify({ id }), json);

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** The visitor's address. Only as many proxies are believed as the owner has, from the right: the rest may be invented. */
+/**
+ * The client's IP address. Counts `trustedProxies` entries of X-Forwarded-For from the right; clients can forge the
+ * entries to the left of those.
+ */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
 	const socket = request.socket.remoteAddress ?? "";
 	if (trustedProxies === 0) return socket;

@@ -4,40 +4,40 @@ import { finishDocument } from "./document.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-describe("a rendered document", () => {
-	it("keeps its own scripts, by hash, and loses the nonce", () => {
+describe("finishDocument", () => {
+	it("hashes scripts that carry the nonce and removes the nonce", () => {
 		const { html, scriptHashes } = finishDocument('<script nonce="n1">let a=1</script>', "n1");
 		expect(html).toBe("<script>let a=1</script>");
 		expect(scriptHashes).toBe(hashOf("let a=1"));
 	});
 
-	it("takes the nonce out of what is no script", () => {
+	it("removes the nonce from elements other than scripts without hashing them", () => {
 		const page = '<head><link nonce="n1" rel="preload" href="/a"/></head><body><script nonce="n1">a()</script></body>';
 		const { html, scriptHashes } = finishDocument(page, "n1");
 		expect(html).toBe('<head><link rel="preload" href="/a"/></head><body><script>a()</script></body>');
 		expect(scriptHashes).toBe(hashOf("a()"));
 	});
 
-	it("holds the site's rules instead of asking for them, and keeps the link that React looks for", () => {
+	it("replaces the style sheet link by the inline styles when a first screen is given", () => {
 		const page = '<head><link nonce="n1" rel="stylesheet" href="/a.css"/></head><body></body>';
 		const firstScreen = { href: "/a.css", inline: "<style>a{}$&</style>", styles: "", scripts: "" };
 		expect(finishDocument(page, "n1", firstScreen).html).toBe("<head><style>a{}$&</style></head><body></body>");
 		expect(finishDocument(page, "n1").html).toContain('<link rel="stylesheet" href="/a.css"/>');
 	});
 
-	it("gives no hash to a script that the render did not make", () => {
+	it("does not hash a script without the nonce", () => {
 		const { scriptHashes } = finishDocument('<script nonce="n1">mine()</script><script>evil()</script>', "n1");
 		expect(scriptHashes).toBe(hashOf("mine()"));
 	});
 
-	it("leaves data blocks alone: they cannot run, so they need no hash", () => {
+	it("leaves data blocks unchanged and without a hash, because they do not execute", () => {
 		const block = '<script type="application/ld+json">{"name":"import(1)"}</script>';
 		const { html, scriptHashes } = finishDocument(`${block}<script nonce="n1">mine()</script>`, "n1");
 		expect(html).toBe(`${block}<script>mine()</script>`);
 		expect(scriptHashes).toBe(hashOf("mine()"));
 	});
 
-	it("preloads nothing and imports the bundle late", () => {
+	it("removes module preloads and defers the import of the bundle until idle", () => {
 		const code =
 			'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nwindow.m={r:route0};\nimport("/assets/entry.js");';
 		const { html } = finishDocument(

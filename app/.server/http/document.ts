@@ -4,14 +4,14 @@ import type { FirstScreen } from "./first-screen.ts";
 
 export interface FinishedDocument {
 	html: string;
-	/** The hash of each inline script that the render itself made, as a CSP source list. */
+	/** CSP source list: the hash of each inline script that this render wrote. */
 	scriptHashes: string;
 }
 
 /**
- * Prepares rendered HTML for the page cache. A nonce cannot be cached, so the scripts that carry this render's
- * nonce are hashed and the nonce is taken out. A script without it was not ours: it gets no hash and cannot run.
- * Goes from nonce to nonce: an expression would look at every character of every page.
+ * Prepares rendered HTML for the page cache. A nonce cannot be cached, so scripts with this render's nonce are hashed
+ * and the nonce is removed. A script without the nonce (injected) gets no hash, so the CSP blocks it.
+ * Uses `indexOf` from nonce to nonce: a regular expression would scan every character of every page.
  */
 export function finishDocument(
 	rendered: string,
@@ -39,7 +39,7 @@ export function finishDocument(
 	return { html: finished + html.slice(done), scriptHashes: hashes.join(" ") };
 }
 
-/** The first paint owes nothing to JavaScript, and waits for no second answer. */
+/** Removes module preloads and inlines the style sheet: the first paint needs no scripts and no second request. */
 function withLeanHead(html: string, mark: string, firstScreen: FirstScreen | null): string {
 	const body = html.indexOf("</head>");
 	const head = html.slice(0, body).replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");

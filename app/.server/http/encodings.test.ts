@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { acceptedEncodings } from "./encodings.ts";
 
-describe("the encodings that a browser accepts", () => {
+describe("acceptedEncodings", () => {
 	it.each([
 		["gzip, deflate, br, zstd", ["br", "gzip", "identity"]],
 		["gzip", ["gzip", "identity"]],
@@ -10,12 +10,12 @@ describe("the encodings that a browser accepts", () => {
 		["br;q=0.0", ["identity"]],
 		["brotli", ["identity"]],
 		[undefined, ["identity"]],
-	])("are read from %j", (header, expected) => {
+	])("parses %j", (header, expected) => {
 		expect(acceptedEncodings(header)).toEqual(expected);
 		expect(acceptedEncodings(header)).toEqual(expected);
 	});
 
-	it("are read as well when many were invented", () => {
+	it("still parses new values after the cache is full", () => {
 		for (let count = 0; count < 1_000; count++) acceptedEncodings(`x${count}, br`);
 		expect(acceptedEncodings("never-seen, gzip")).toEqual(["gzip", "identity"]);
 	});

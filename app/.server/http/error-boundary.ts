@@ -8,7 +8,7 @@ import { sendRefusal } from "./send.ts";
 interface ErrorBoundaryParts {
 	log: Log;
 	https: boolean;
-	/** The page of a failed request shows the company's phone number. */
+	/** The error page shows the company's name and phone number. */
 	content: SiteContent;
 	onError: () => void;
 }
@@ -16,15 +16,15 @@ interface ErrorBoundaryParts {
 const currentRequest = new AsyncLocalStorage<{ fail(error: unknown): void }>();
 
 /**
- * The one place that catches what a request throws: at once, in a promise, or later in a callback that it started
- * (see `failCurrentRequest`). That response is closed; all other requests go on.
+ * Catches every error of a request: synchronous, a rejected promise, or one thrown later in a callback that the request
+ * started (see `failCurrentRequest`). Only that response is closed; other requests continue.
  */
 export function createErrorBoundary({ log, https, content, onError }: ErrorBoundaryParts) {
 	function fail(scope: RequestScope, error: unknown): void {
 		onError();
 		log.error("request failed", error, { id: scope.id, route: scope.route });
 		const { response } = scope;
-		// What has been handed over completely may still be on its way to the client.
+		// A response that was ended may still be in transit: destroying it would truncate it.
 		if (response.writableEnded) return;
 		if (response.headersSent) response.destroy();
 		else sendFailure(scope, https, content);
@@ -34,7 +34,7 @@ export function createErrorBoundary({ log, https, content, onError }: ErrorBound
 		let failed = false;
 		const context = {
 			fail(error: unknown) {
-				// What follows a failure, such as a second answer, is its consequence.
+				// Later errors of the same request, such as "headers already sent", follow from the first one.
 				if (!failed) fail(scope, error);
 				failed = true;
 			},
@@ -50,8 +50,8 @@ export function createErrorBoundary({ log, https, content, onError }: ErrorBound
 }
 
 /**
- * For the process's own handlers of uncaught exceptions and rejections: true when the error came out of a request,
- * which has then been answered or cut off. An error that belongs to no request is the caller's.
+ * Called by the process handlers for uncaught exceptions and rejections. Returns true when the error came from a
+ * request, whose response has then been sent or destroyed. On false, the caller has to handle the error.
  */
 export function failCurrentRequest(error: unknown): boolean {
 	const current = currentRequest.getStore();
@@ -59,7 +59,7 @@ export function failCurrentRequest(error: unknown): boolean {
 	return current !== undefined;
 }
 
-/** Node emits the events of a request's body from its parser, outside of the request's own context. */
+/** Node's parser emits body events outside the async context of the request, so `emit` is wrapped to restore it. */
 function keepContextInEvents({ request }: RequestScope, context: { fail(error: unknown): void }): void {
 	if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined) return;
 	const emit = request.emit.bind(request);
@@ -73,7 +73,7 @@ function keepContextInEvents({ request }: RequestScope, context: { fail(error: u
 	};
 }
 
-/** Drops headers that the failed stage had set: they spoke of another answer. */
+/** Removes the headers that the failed stage had set (caching, encoding): they do not fit the error page. */
 function sendFailure({ response, id }: RequestScope, https: boolean, content: SiteContent): void {
 	try {
 		for (const name of response.getHeaderNames()) response.removeHeader(name);

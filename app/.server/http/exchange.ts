@@ -3,13 +3,13 @@ import type { CheckedRequest } from "./request-checks.ts";
 
 /** One HTTP request, from the moment it arrives. */
 export interface RequestScope {
-	/** In every log line about this request, and in the answer's `X-Request-Id`. */
+	/** In every log line about this request, and in the `X-Request-Id` response header. */
 	readonly id: string;
 	/** From `performance.now()`. */
 	readonly started: number;
 	readonly request: IncomingMessage;
 	readonly response: ServerResponse;
-	/** For the log and the metrics; each stage sets it before it answers. */
+	/** For the log and the metrics; each stage sets it before it sends the response. */
 	route: string;
 }
 
@@ -18,10 +18,10 @@ export interface Exchange extends RequestScope {
 	readonly checked: CheckedRequest;
 }
 
-/** Answers the request and returns true, or returns false and leaves it to the next stage. */
+/** Sends the response and returns true, or returns false to pass the request to the next stage. */
 export type Stage = (exchange: Exchange) => boolean | Promise<boolean>;
 
-/** Hands a request to each stage in turn until one answers. Stays synchronous as long as the stages do. */
+/** Calls the stages in order until one sends the response. Stays synchronous as long as the stages do. */
 export function runStages(stages: readonly Stage[], exchange: Exchange, from = 0): void | Promise<void> {
 	for (let index = from; index < stages.length; index++) {
 		const answered = stages[index]?.(exchange);

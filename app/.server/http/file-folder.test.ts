@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it("shares one read, keeps the most recently used files and stays within its bytes", async () => {
+it("shares concurrent reads, evicts the least recently used file and stays within its byte limit", async () => {
 	const cache = createFileCache(20);
 	const [a, b, c] = ["a", "b", "c"].map((name) => join(folder, name)) as [string, string, string];
 	const [first, second] = [cache.get(a), cache.get(a)];
@@ -27,7 +27,7 @@ it("shares one read, keeps the most recently used files and stays within its byt
 	expect(cache.bytes).toBe(20);
 });
 
-it("tries a file again after it could not be read", async () => {
+it("reads a file again after a failed read", async () => {
 	const cache = createFileCache(20);
 	const late = join(folder, "late");
 	await expect(cache.get(late)).rejects.toThrow("ENOENT");

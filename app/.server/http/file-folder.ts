@@ -3,12 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Encoding } from "./encodings.ts";
 
-/** Where the variants of a file are, by encoding. `identity` is always there. */
+/** The paths of a file's variants by encoding. `identity` is always set. */
 export type Variants = Partial<Record<Encoding, string>>;
 
 const endings: Partial<Record<string, Encoding>> = { ".br": "br", ".gz": "gzip" };
 
-/** Every file below a folder by its URL path. A path that is not in the list is never looked for on the disk. */
+/** Every file below a folder, by URL path. Paths that are not in this list never reach the file system. */
 export async function listFolder(folder: string): Promise<ReadonlyMap<string, Variants>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const listed = new Map<string, Variants>();
@@ -22,7 +22,7 @@ export async function listFolder(folder: string): Promise<ReadonlyMap<string, Va
 		variants[encoding ?? "identity"] = path;
 		listed.set(url, variants);
 	}
-	// A compressed file without its original belongs to nobody.
+	// A compressed file without its original cannot be served to clients that accept no compression.
 	for (const [url, { identity }] of listed) if (!identity) listed.delete(url);
 	return listed;
 }
@@ -33,8 +33,8 @@ export interface LoadedFile {
 }
 
 /**
- * File contents in memory, up to `most` bytes; the least recently used go first. Requests for the same file share one
- * read. Whole files are read and closed at once, so that a client that hangs up or reads slowly holds no descriptor.
+ * LRU cache of file contents, up to `most` bytes. Concurrent requests for a file share one read. Files are read whole
+ * and closed at once, so a client that disconnects or reads slowly holds no file descriptor.
  */
 export function createFileCache(most: number) {
 	const loaded = new Map<string, LoadedFile>();

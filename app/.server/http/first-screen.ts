@@ -2,20 +2,21 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the head of a page holds so that its first screen waits for nothing else. */
+/** Inlined into the head of a page, so that its first screen needs no second request. */
 export interface FirstScreen {
 	/** The site's style sheet, which the render links to. */
 	href: string;
-	/** In place of that link. React looks for it, so it stays: disabled, it is never fetched. */
+	/** Replaces that link. Includes a disabled copy, which is never fetched, because React looks for the link. */
 	inline: string;
-	/** For the page's policy. */
+	/** CSP sources for the inline style. */
 	styles: string;
+	/** CSP sources for the inline script. */
 	scripts: string;
 }
 
 /**
- * Whoever arrives at the top may leave the rest folded (`[data-fold]` in components.css). Whoever comes back or follows a
- * link to a part of the page goes to a place below, which has to be where it was.
+ * Sets `[data-fold]`, with which app/styles/components.css defers layout below the first screen on phones. Only for a
+ * navigation to the top: after a reload, on back or with a fragment the browser scrolls down, which needs the layout.
  */
 const fold =
 	'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.dataset.fold=""';

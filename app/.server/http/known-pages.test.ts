@@ -31,8 +31,8 @@ beforeEach(async () => {
 	}));
 });
 
-describe("pages that were asked for before", () => {
-	it("are found by their address, for as long as they are kept", () => {
+describe("the index of known pages", () => {
+	it("finds a page by its URL until the cache entry is invalidated", () => {
 		const known = createKnownPages(cache, readConfig({}));
 		expect(known.find(visitor(), checked)).toBeNull();
 		known.remember("/blogue", "undecided", page);
@@ -43,14 +43,14 @@ describe("pages that were asked for before", () => {
 		expect(known.find(visitor(), checked)).toBeNull();
 	});
 
-	it("are not answers to forms or to questions", () => {
+	it("does not find pages for POST requests or URLs with a query", () => {
 		const known = createKnownPages(cache, readConfig({}));
 		known.remember("/blogue", "undecided", page);
 		expect(known.find(visitor(), { ...checked, method: "POST" })).toBeNull();
 		expect(known.find(visitor(), { ...checked, search: "?page=2" })).toBeNull();
 	});
 
-	it("leave the front door to whoever speaks another language", () => {
+	it("does not find / for visitors who are redirected to another language", () => {
 		const known = createKnownPages(cache, readConfig({}));
 		known.remember("/", "undecided", { ...page, route: "index" });
 		const door = { ...checked, path: "/", rawPath: "/" };
@@ -58,14 +58,14 @@ describe("pages that were asked for before", () => {
 		expect(known.find(visitor({ "accept-language": "en-CA" }), door)).toBeNull();
 	});
 
-	it("differ by what the visitor agreed to, when there is something to agree to", () => {
+	it("looks pages up by consent when a tag manager is configured", () => {
 		const known = createKnownPages(cache, readConfig({ GTM_ID: "GTM-ABC123" }));
 		known.remember("/blogue", "undecided", page);
 		expect(known.find(visitor(), checked)).not.toBeNull();
 		expect(known.find(visitor({ cookie: "consent=%22granted%22" }), checked)).toBeNull();
 	});
 
-	it("make nobody else's copy of the one that brings a cookie", () => {
+	it("marks a response that sets a cookie as private", () => {
 		const known = createKnownPages(cache, readConfig({}));
 		known.remember("/blogue", "undecided", page);
 		const chose = visitor({ "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" });

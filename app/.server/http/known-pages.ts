@@ -20,20 +20,20 @@ export interface KnownPage {
 	vary: string | undefined;
 }
 
-/** The same, as far as it is known: a private page has no key, and with `no_prefix` the address names no language. */
+/** The same before it is known to be cacheable: private pages have no key, and `no_prefix` URLs have no locale. */
 type Answered = Omit<KnownPage, "key" | "locale"> & { key: string | null; locale: Locale | null };
 
 export const askAgain = "public, max-age=0, must-revalidate";
-/** Far more than there are pages; beyond it the least recently added address goes. */
+/** Far more than the number of pages; above it the URL that was added first is evicted. */
 const mostKnown = 5_000;
 
 /**
- * An index from URLs to entries of the page cache, which skips the stages in between: without it a cached page costs 1.8
- * times the processor time (`npm run bench:beside`). An entry that is invalidated is not found by `peek`, and its URL
- * goes through all stages again. Only URLs of cached pages are added, so inventing URLs cannot fill it.
+ * Maps URLs to entries of the page cache and skips the stages in between: without it a cached page costs 1.8 times the
+ * CPU time (`npm run bench:beside`). `peek` does not find invalidated entries, so their URLs go through all stages
+ * again. Only URLs of cached pages are added, so invented URLs cannot fill it.
  */
 export function createKnownPages(cache: PageCache, config: Config) {
-	/** By consent, then by path: joined they would have to be hashed anew for every request. */
+	/** By consent, then by path: a concatenated key would be hashed anew on every request. */
 	const pages: Record<Consent, Map<string, KnownPage>> = {
 		undecided: new Map(),
 		granted: new Map(),
@@ -68,7 +68,7 @@ export function isKnowable(page: Answered): page is KnownPage {
 	return page.key !== null && page.locale !== null;
 }
 
-/** What differs from visitor to visitor is outside the entry: the cookies that they are told to remember. */
+/** The per-visitor part of the response, kept out of the cache entry: Set-Cookie and the matching Cache-Control. */
 export function entryOptions(
 	request: IncomingMessage,
 	{ key, locale, asPayload, vary }: Answered,
@@ -76,7 +76,7 @@ export function entryOptions(
 ): EntryOptions {
 	const chosen = asPayload || locale === null ? null : rememberedLocale(request, locale, https);
 	const renamed = asPayload ? [] : renameOldCookies(request.headers.cookie, https);
-	// The language that was just chosen comes last: browsers keep the last of two cookies with one name.
+	// The newly chosen language comes last: of two cookies with the same name, browsers keep the last.
 	const cookies = chosen === null ? renamed : [...renamed, chosen];
 	const cacheControl = key === null || cookies.length > 0 ? "private, no-cache" : askAgain;
 	return { cacheControl, vary, cookies, https };

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 
-/** The language of a visit whose address names none (`no_prefix`): cookie, browser, default. */
+/** The locale when the URL has none (`no_prefix`): from the cookie, then Accept-Language, then the default. */
 export function visitorLocale(request: IncomingMessage): Locale {
 	return detectLocale({
 		route: null,
@@ -14,7 +14,7 @@ export function visitorLocale(request: IncomingMessage): Locale {
 	});
 }
 
-/** Only `/` sends a visitor to another language, and only one who comes from elsewhere. */
+/** Only `/` redirects to another language, and only visitors who arrive from outside this site. */
 export function localeRedirect(request: IncomingMessage, path: string): string | null {
 	if (path !== "/" || localeStrategy === "no_prefix" || comesFromThisSite(request)) return null;
 	const locale = visitorLocale(request);
@@ -22,8 +22,8 @@ export function localeRedirect(request: IncomingMessage, path: string): string |
 }
 
 /**
- * A visitor who moved to a page in another language chose it: remember that, outside any cached answer.
- * Arriving from elsewhere chooses nothing.
+ * The Set-Cookie line that stores the language when a visitor navigates within the site to a page in another language.
+ * Returns null for visitors who arrive from another site. The line must stay out of cached responses.
  */
 export function rememberedLocale(request: IncomingMessage, locale: Locale, secure: boolean): string | null {
 	if (localeStrategy === "no_prefix" || !comesFromThisSite(request)) return null;
@@ -32,7 +32,7 @@ export function rememberedLocale(request: IncomingMessage, locale: Locale, secur
 	return readLocaleCookie(request.headers.cookie) === locale ? null : serializeLocaleCookie(locale, secure);
 }
 
-/** Sec-Fetch-Site where the browser sends it, otherwise the referring page's host. */
+/** Reads Sec-Fetch-Site where the browser sends it, otherwise the host of the Referer. */
 function comesFromThisSite({ headers }: IncomingMessage): boolean {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined) return site === "same-origin";

@@ -14,7 +14,7 @@ const page = (over: Partial<Rendered> = {}): Rendered => ({
 	...over,
 });
 
-/** Content that can change under the test. */
+/** Reads of content that the test can change. */
 function someContent() {
 	const state = { current: true };
 	return {
@@ -24,7 +24,7 @@ function someContent() {
 }
 
 describe("the page cache", () => {
-	it("renders once for visitors who arrive together, and never again", async () => {
+	it("renders once for concurrent requests and then serves the cached entry", async () => {
 		const cache = createPageCache();
 		let renders = 0;
 		const render = async () => {
@@ -36,7 +36,7 @@ describe("the page cache", () => {
 		expect(renders).toBe(1);
 	});
 
-	it("keeps nothing that failed", async () => {
+	it("does not cache renders that fail or have an error status", async () => {
 		const cache = createPageCache();
 		expect((await cache.get("k", async () => page({ status: 404 }))).status).toBe(404);
 		await expect(cache.get("k", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
@@ -44,7 +44,7 @@ describe("the page cache", () => {
 		expect((await cache.get("k", async () => page())).status).toBe(200);
 	});
 
-	it("drops only the pages that would read something else now", async () => {
+	it("invalidates only the pages whose content changed", async () => {
 		const cache = createPageCache();
 		const { reads, change } = someContent();
 		await cache.get("a", async () => page());
@@ -54,7 +54,7 @@ describe("the page cache", () => {
 		expect([cache.peek("a") !== undefined, cache.peek("b")]).toEqual([true, undefined]);
 	});
 
-	it("keeps no page whose content changed while it was made", async () => {
+	it("does not cache a page whose content changed during the render", async () => {
 		const cache = createPageCache();
 		const { reads, change } = someContent();
 		await cache.get("k", async () => {
@@ -64,7 +64,7 @@ describe("the page cache", () => {
 		expect(cache.size).toBe(0);
 	});
 
-	it("lets a page die at its hour", async () => {
+	it("expires a page at its validUntil", async () => {
 		let now = 1000;
 		const cache = createPageCache({ now: () => now });
 		await cache.get("k", async () => page({ validUntil: new Date(2000) }));
@@ -73,7 +73,7 @@ describe("the page cache", () => {
 		expect(bodyOf(await cache.get("k", async () => page({ body: "new" })), "identity").toString()).toBe("new");
 	});
 
-	it("counts what it answered from memory, shared renders included", async () => {
+	it("counts hits, shared renders included", async () => {
 		const cache = createPageCache();
 		await Promise.all([cache.get("a", async () => page()), cache.get("a", async () => page())]);
 		await cache.get("a", async () => page());
@@ -81,7 +81,7 @@ describe("the page cache", () => {
 		expect(cache.figures).toEqual({ hits: 2, renders: 2, entries: 1 });
 	});
 
-	it("serves the same words in every encoding", async () => {
+	it("serves the same content in every encoding", async () => {
 		const cache = createPageCache();
 		const entry = await cache.get("k", async () => page());
 		await cache.settled();
@@ -92,7 +92,7 @@ describe("the page cache", () => {
 		expect(entry.length).toBe("<p>bonjour</p>".length);
 	});
 
-	it("answers before the smallest form is made, then has it", async () => {
+	it("returns an entry before Brotli compression is done, then adds Brotli to it", async () => {
 		const { promise, resolve } = Promise.withResolvers<Buffer>();
 		const cache = createPageCache({ squeeze: () => promise });
 		const entry = await cache.get("k", async () => page());
@@ -101,11 +101,11 @@ describe("the page cache", () => {
 		resolve(Buffer.from("small"));
 		await cache.settled();
 		expect(entry.bodies.get("br")?.toString()).toBe("small");
-		// Headers name the length and the encoding: those that were written for gzip are gone.
+		// Cached headers contain length and encoding, so those for gzip are discarded.
 		expect(entry.heads.size).toBe(0);
 	});
 
-	it("squeezes one page at a time, and none that was dropped meanwhile", async () => {
+	it("compresses one page at a time and skips pages invalidated in the meantime", async () => {
 		const { promise: allKept, resolve: goOn } = Promise.withResolvers<void>();
 		const squeezed: string[] = [];
 		let running = 0;
@@ -131,7 +131,7 @@ describe("the page cache", () => {
 		expect(squeezed).toEqual(["a", "c"]);
 	});
 
-	it("serves gzip for ever when the smallest form cannot be made", async () => {
+	it("stays on gzip when Brotli compression fails", async () => {
 		const cache = createPageCache({ squeeze: () => Promise.reject(new Error("no memory")) });
 		const entry = await cache.get("k", async () => page());
 		await cache.settled();
@@ -139,7 +139,7 @@ describe("the page cache", () => {
 		expect(cache.peek("k")).toBe(entry);
 	});
 
-	it("has room for so many bytes, and lets the first ones go", async () => {
+	it("stays within its byte limit by evicting the oldest pages", async () => {
 		const cache = createPageCache({ most: 10_000, squeeze: async (body) => body.subarray(0, 100) });
 		const { reads, change } = someContent();
 		for (const key of ["a", "b", "c"]) {
@@ -160,8 +160,8 @@ describe("the page cache", () => {
 	});
 });
 
-describe("a page for one visitor", () => {
-	it("is made in the form that they accept, and in no other", async () => {
+describe("compress", () => {
+	it("produces only the requested encoding", async () => {
 		const bodies = await Promise.all((["br", "gzip", "identity"] as const).map((form) => compress(page(), form)));
 		expect(bodies.map((entry) => [...entry.bodies.keys()])).toEqual([["br"], ["gzip"], ["identity"]]);
 		const [br, gzip, identity] = bodies.map((entry) => [...entry.bodies.values()][0] ?? Buffer.of());
@@ -171,8 +171,8 @@ describe("a page for one visitor", () => {
 	});
 });
 
-describe("the tag of a page", () => {
-	it("is weak, and the same only for the same words", async () => {
+describe("the ETag of a page", () => {
+	it("is weak, equal only for equal content, and null for pages that are not cached", async () => {
 		const kept = (rendered: Rendered) => createPageCache().get("key", async () => rendered);
 		const [one, same, other] = await Promise.all([kept(page()), kept(page()), kept(page({ body: "x" }))]);
 		expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -4,35 +4,34 @@ import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
 import type { Reads } from "../content/reads.ts";
 import type { Encoding } from "./encodings.ts";
 
-/** One answer as it goes over the wire. */
+/** One response, compressed and ready to send. */
 export interface CacheEntry {
 	status: number;
-	/** What is kept has gzip before the first answer; brotli, smaller and slow to make, comes later. */
+	/** Cached entries have gzip before the first response; Brotli, smaller but slow, is added in the background. */
 	bodies: Map<Encoding, Buffer>;
-	/** Of the body as it was before it was compressed. */
+	/** Length of the uncompressed body in bytes. */
 	length: number;
-	/** Null for what is made for one visitor: nobody asks for it again. */
+	/** Null for a response that is rendered per request: it is never revalidated. */
 	etag: string | null;
 	contentType: string;
 	policy: string;
 	reads: Reads;
-	/** Milliseconds since 1970; Infinity when only a change of content ends it. */
+	/** Milliseconds since 1970; Infinity when only a change of content invalidates the entry. */
 	validUntil: number;
-	/** Headers that were written before; see `send.ts`. */
+	/** Cached headers by encoding; see `headOf` in `send.ts`. */
 	heads: Map<Encoding, Head>;
 }
 
-/** Names and values in turn: the form that Node sends as it is. */
+/** Headers as flat arrays of alternating names and values, which Node writes without conversion. */
 export interface Head {
-	/** What they were written for. */
+	/** The options that these headers were made with. */
 	cacheControl: string;
 	vary: string | undefined;
 	whole: readonly string[];
-	/** Of a 304, which has no body. */
+	/** Headers of a 304, which has no body. */
 	unchanged: readonly string[];
 }
 
-/** What a render made. */
 export interface Rendered {
 	status: number;
 	body: string;
@@ -44,7 +43,7 @@ export interface Rendered {
 
 export interface PageCacheOptions {
 	now?: () => number;
-	/** Bytes of compressed pages. */
+	/** Limit in bytes, compressed. */
 	most?: number;
 	squeeze?: (body: Buffer) => Promise<Buffer>;
 }
@@ -52,14 +51,14 @@ export interface PageCacheOptions {
 const mostBytes = 48 * 1024 * 1024;
 
 /**
- * Pages that are the same for every visitor, kept compressed. The key names a page, never a raw address, so that
- * no visitor can fill it. Two visitors who miss at once share one render. Only successful renders are kept. When there
- * is no room, those that were made first go.
+ * Cache of compressed pages that are the same for every visitor. The key names a page, never a raw URL, so visitors
+ * cannot fill it with invented URLs. Concurrent misses for a key share one render. Only responses with status 200 are
+ * cached. Above the limit the oldest entries are evicted.
  */
 export function createPageCache({ now = Date.now, most = mostBytes, squeeze = brotli }: PageCacheOptions = {}) {
 	const entries = new Map<string, CacheEntry>();
 	const flights = new Map<string, Promise<CacheEntry>>();
-	/** Since the start: answers that needed no render of their own, and renders. */
+	/** Since the start; a request that joins an in-flight render counts as a hit. */
 	let [hits, renders] = [0, 0];
 	const waiting = new Map<string, CacheEntry>();
 	let bytes = 0;
@@ -78,7 +77,7 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			return bytes;
 		},
 
-		/** The kept answer, if there is one that is still true. */
+		/** Returns the cached entry unless it has expired. */
 		peek(key: string): CacheEntry | undefined {
 			const kept = entries.get(key);
 			if (!kept || kept.validUntil <= now()) return undefined;
@@ -86,7 +85,7 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			return kept;
 		},
 
-		/** The kept answer, or a fresh one that is kept if it succeeded. */
+		/** Returns the cached entry, or renders one and caches it if its status is 200. */
 		async get(key: string, render: () => Promise<Rendered>): Promise<CacheEntry> {
 			const kept = this.peek(key);
 			if (kept) return kept;
@@ -99,7 +98,7 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			const started = render()
 				.then(async (rendered) => ({ ...(await compress(rendered, "gzip")), etag: tagOf(rendered.body) }))
 				.then((entry) => {
-					// Content may have changed while it was made.
+					// Content may have changed during the render.
 					if (entry.status === 200 && entry.reads.areCurrent()) keep(key, entry);
 					return entry;
 				})
@@ -108,12 +107,12 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			return started;
 		},
 
-		/** Content changed: only the pages go that would read something else now. */
+		/** Invalidates only the pages whose reads return something else since the content changed. */
 		dropChanged(): void {
 			for (const [key, { reads }] of entries) if (!reads.areCurrent()) remove(key);
 		},
 
-		/** When every kept page has its smallest form. */
+		/** Resolves when background Brotli compression is done. */
 		async settled(): Promise<void> {
 			while (squeezing) await squeezing;
 		},
@@ -145,11 +144,11 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 		}
 	}
 
-	/** One page at a time, off the main thread: visitors are served meanwhile, with what there is. */
+	/** Compresses one page at a time, off the main thread; gzip is served until then. */
 	async function squeezeAll(): Promise<void> {
 		for (const [key, entry] of waiting) {
 			waiting.delete(key);
-			// A page that cannot be made smaller is served as it is.
+			// When Brotli fails, the page stays on gzip.
 			const br = await inflate(bodyOf(entry, "gzip"))
 				.then(squeeze)
 				.catch(() => null);
@@ -170,7 +169,7 @@ export interface PageCacheFigures {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Ready to be sent, quickly: somebody waits for it. In one form, which is all that one visitor needs. */
+/** Compresses fast, in one encoding only, because a visitor waits for this response. */
 export async function compress(
 	{ body, validUntil, ...rest }: Rendered,
 	encoding: Encoding = "gzip",
@@ -186,12 +185,15 @@ export async function compress(
 	};
 }
 
-/** Weak: the same words in each encoding, not the same bytes. */
+/** A weak ETag, because all encodings share it: same content, different bytes. */
 function tagOf(body: string): string {
 	return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Almost nobody asks for a page uncompressed, so it is not kept in that form; those who ask at once share one. */
+/**
+ * Uncompressed bodies are hardly ever requested, so they are not cached but unpacked from gzip. A WeakRef lets
+ * concurrent requests share one buffer.
+ */
 export function bodyOf(entry: CacheEntry, encoding: Encoding): Buffer {
 	const body = entry.bodies.get(encoding);
 	if (body) return body;
@@ -206,7 +208,7 @@ export function bodyOf(entry: CacheEntry, encoding: Encoding): Buffer {
 
 const unpacked = new WeakMap<CacheEntry, WeakRef<Buffer>>();
 
-/** At 2, brotli is done in half the time of gzip, and smaller; above that each step costs more than it saves. */
+/** Brotli at quality 2 takes half the time of gzip and is smaller; higher qualities cost more time than they save. */
 const quickly: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 	br: (body) => brotli(body, 2),
 	gzip: (body) => promisify(gzip)(body, { level: 5 }),

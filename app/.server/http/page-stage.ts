@@ -42,7 +42,7 @@ export interface PageParts {
 	cache: PageCache;
 	/** React Router. */
 	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
-	/** The same page as JSON. */
+	/** The data of a page as JSON, for client-side navigation. */
 	payload: (
 		match: PageMatch | null,
 		path: string,
@@ -52,20 +52,20 @@ export interface PageParts {
 	) => Promise<{ json: string; status: number }>;
 	loaders: PageLoaders;
 	build: Build;
-	/** Null while developing. */
+	/** Null in development. */
 	firstScreen: FirstScreen | null;
 	services: Services;
 	status: SiteStatus;
 }
 
-/** The back office is not measured, and loads nothing from elsewhere but what its routes name. */
+/** The back office has no analytics and loads nothing from other hosts, except those its routes set in `outside`. */
 const nothingOutside: PublicSettings = { consent: "undecided", tagManager: null, captcha: null };
-/** It frames the pages that it edits. */
+/** The back office shows previews of the pages it edits in frames. */
 const officeHosts: OutsideHosts = { connect: [], frame: ["'self'"], popups: false };
 const payloadName = "/_payload.json";
 const localeRedirectVary = "Cookie, Accept-Language";
 
-/** The last stage: pages, their payloads, forms, resource routes and the back office. Always answers. */
+/** The last stage: pages, their payloads, forms, resource routes and the back office. Always sends a response. */
 export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage {
 	const { config, log, cache } = parts;
 	const secure = config.origin.startsWith("https:");
@@ -119,7 +119,8 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			return answerInPerson(request, response, checked, requestContext, isPreview ? "'self'" : "'none'");
 		}
 		const key = isPublic ? cacheKey(match, requestContext, asPayload) : null;
-		// Where visitors arrive. Those who go on without scripts, from step to step, get the styles once, as a file.
+		// Styles are inlined only on indexed pages, where visitors arrive. Elsewhere (the estimate's steps without scripts)
+		// the browser downloads the style sheet once and caches it.
 		const firstScreen = match !== null && isIndexed(match.name) ? parts.firstScreen : null;
 		const render = async () =>
 			asPayload ? makePayload(match, pagePath, requestContext) : makeDocument(checked, requestContext, firstScreen);
@@ -137,7 +138,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		return compress(await render(), acceptedEncodings(request.headers["accept-encoding"])[0]);
 	}
 
-	/** Vite's own scripts and styles could not work under the site's policy. */
+	/** In development the policy is wider: Vite's scripts and styles would be blocked by the site's CSP. */
 	function finish(
 		rendered: string,
 		{ nonce, settings, outside }: RequestContext,
@@ -145,7 +146,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	): { html: string; policy: string } {
 		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
 		const { html, scriptHashes } = finishDocument(rendered, nonce, firstScreen);
-		// The file itself is fetched where React has to begin anew: the error screen.
+		// 'self' stays in `styles`: when React renders from scratch (the error screen), it fetches the style sheet.
 		const sources = firstScreen
 			? { scripts: `${scriptHashes} ${firstScreen.scripts}`, styles: `'self' ${firstScreen.styles}` }
 			: { scripts: scriptHashes };
@@ -153,8 +154,8 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	}
 
 	/**
-	 * Rendered without a visitor: nothing of theirs can enter the cache, and their leaving cannot end it.
-	 * Throws what is not a document: a redirect, a file.
+	 * Renders with a new Request: nothing of the visitor's can enter the cache, and a disconnect cannot abort the render.
+	 * Throws the Response when it is not a document: a redirect, a file.
 	 */
 	async function makeDocument(
 		{ method, rawPath, search, host }: CheckedRequest,
@@ -188,7 +189,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		};
 	}
 
-	/** With everything that the visitor sent, and for nobody else: forms, drafts, and the whole back office. */
+	/** Renders per request with all headers and cookies, never cached: forms, draft previews, the back office. */
 	async function answerInPerson(
 		request: IncomingMessage,
 		response: ServerResponse,
@@ -197,7 +198,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		framedBy: "'none'" | "'self'",
 	): Promise<void> {
 		const asked = createRequest(request, response, { host, protocol });
-		// The router answers 400 to some of these, and lets others through to the routes, which check again.
+		// React Router rejects some cross-origin posts with 400 and passes others to the routes, which check again.
 		if (asked.method === "POST" && !isSameOrigin(asked, { hasSignedToken: true })) {
 			return sendRefusal(response, { status: 403 }, parts.services.content);
 		}
@@ -207,27 +208,27 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		for (const line of requestContext.setCookies) headers.append("Set-Cookie", line);
 		if (!headers.get("Content-Type")?.startsWith("text/html")) {
 			const words = answer.status >= 400 ? await answer.clone().text() : null;
-			// A route without a page has no words for what went wrong.
+			// Resource routes have no error page: an empty body is replaced by the site's own.
 			if (words === "" || words === "null")
 				return sendRefusal(response, { status: answer.status }, parts.services.content);
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
 		const { html, policy } = finish(requestContext.document ?? (await answer.text()), requestContext, { framedBy });
 		headers.set("Content-Security-Policy", policy);
-		// The back office shows drafts beside their editor.
+		// The back office frames the preview of a draft beside its editor.
 		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
 		if (requestContext.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
 		return sendResponse(response, new Response(html, { status: answer.status, headers }));
 	}
 }
 
-/** What the route answered instead of a document. Visitors who share a render each need a body of their own. */
+/** Returns the Response that `makeDocument` threw. Cloned, because requests that share a render each need a body. */
 function insteadOfDocument(answer: unknown): Response {
 	if (answer instanceof Response) return answer.clone();
 	throw answer;
 }
 
-/** What a resource route answers keeps its own headers; unless it says otherwise, nobody may keep it. */
+/** Responses of resource routes keep their headers; without a Cache-Control of their own they get `no-store`. */
 function asItIs(answer: Response, method: CheckedRequest["method"]): Response {
 	const headers = new Headers(answer.headers);
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
@@ -243,13 +244,13 @@ function contextOf(requestContext: RequestContext, { services, status, loaders }
 	return context;
 }
 
-/** Whether one render serves everybody. Parameters that no page can have are not worth a place in the cache. */
+/** Whether one render can be cached for all visitors. Parameters that no page can have bypass the cache. */
 function isKept({ name, params }: PageMatch): boolean {
 	const { cache, validate } = pageDefinition(name);
 	return cache === "public" && (validate === undefined || validate(params) === true);
 }
 
-/** Names the page, never the address; a second address of a page hydrates other route ids, so it is its own entry. */
+/** Names the page, not the URL. An alternative URL of a page hydrates other route ids, so it has its own entry. */
 function cacheKey(
 	{ name, params, canonical }: PageMatch,
 	{ locale, settings }: RequestContext,

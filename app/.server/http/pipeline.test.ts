@@ -20,7 +20,7 @@ interface Seen {
 	counted: number;
 }
 
-/** The pipeline in which one stage does something else for `?fail`. Services that these tests do not reach are left out. */
+/** A pipeline in which `failing` replaces one stage for `?fail`. Services that these tests do not use are left out. */
 function pipelineWith(index: number, failing: Stage, content: SiteContent = originalContent): Seen {
 	const seen: Seen = { errors: [], counted: 0 };
 	const parts = {
@@ -62,7 +62,7 @@ const stageCount = createStages({ config: { origin: "" }, services: {} } as Pipe
 const startAnswer = (response: ServerResponse) => response.writeHead(200, { "Content-Length": 100 }).write("half");
 
 for (let index = 0; index < stageCount; index++) {
-	it(`answers 500 with a request id when stage ${index} throws or rejects, and serves the next request`, async () => {
+	it(`responds 500 with a request id when stage ${index} throws or rejects, and serves the next request`, async () => {
 		const ways: Stage[] = [
 			() => {
 				throw new Error("thrown");
@@ -90,7 +90,7 @@ for (let index = 0; index < stageCount; index++) {
 	});
 }
 
-it("cuts off an answer that fails half-way, so that nobody takes it for a whole one", async () => {
+it("destroys the connection when a response fails half-way, so that clients notice the truncation", async () => {
 	const seen = pipelineWith(0, async ({ response }) => {
 		startAnswer(response);
 		throw new Error("half-way");
@@ -100,7 +100,7 @@ it("cuts off an answer that fails half-way, so that nobody takes it for a whole 
 	expect((await get("/healthz"))?.status).toBe(200);
 });
 
-it("shows the published name and phone number of the company when a request fails", async () => {
+it("shows the company's published name and phone number on the error page", async () => {
 	const company = { ...originals.company, name: "Airelle <& filles>", phone: "4385550111" };
 	const content = createSiteContent(originals);
 	const fail = async () => {

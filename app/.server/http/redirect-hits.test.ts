@@ -19,7 +19,7 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-it("hits that several servers keep at the same moment are all counted", async () => {
+it("counts all hits when several servers write at the same time", async () => {
 	const servers = Array.from({ length: 3 }, () =>
 		createRedirectHits({ store, log: createLog(), now: () => new Date("2026-11-17T15:00:00Z") }),
 	);

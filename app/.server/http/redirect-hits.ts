@@ -2,7 +2,7 @@ import type { RedirectHits } from "#app/model/editing/redirect-hits.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 
-/** How often old addresses are still asked for. Counted in memory, and kept every few seconds: a hit costs nobody a wait. */
+/** Counts requests for old URLs in memory and writes the counts every 5 seconds: no response waits for the store. */
 export function createRedirectHits({ store, log, now }: { store: DocumentStore; log: Log; now: () => Date }) {
 	const waiting = new Map<string, number>();
 	let writing: Promise<void> = Promise.resolve();
@@ -13,14 +13,14 @@ export function createRedirectHits({ store, log, now }: { store: DocumentStore; 
 		waiting.clear();
 		writing = writing.then(async () => {
 			for (const [from, hits] of counted) {
-				// A count that cannot be kept is lost: it is not worth a visitor's or a lead's place.
+				// A count that cannot be written is dropped: a queue of retries would compete with requests and leads.
 				await keep(from, hits).catch((error: unknown) => log.error("redirect hits", error));
 			}
 		});
 		return writing;
 	}
 
-	/** Again when another server has counted meanwhile. */
+	/** Retries when the compare-and-set fails because another server wrote its count. */
 	async function keep(from: string, hits: number): Promise<void> {
 		const id = encodeURIComponent(from);
 		const kept = await store.get("redirectHits", id);

@@ -12,21 +12,21 @@ import { legacyPath, redirectAt, redirectTarget } from "./redirects.ts";
 
 const to = (path: string, reader = originalContent.reader()) => redirectTarget(path, path, reader);
 
-describe("redirects", () => {
-	it("strip trailing slashes and fold doubled ones, in one hop", () => {
+describe("redirectTarget", () => {
+	it("strips trailing slashes and collapses repeated ones in one hop", () => {
 		expect(to("/blogue/")).toBe("/blogue");
 		expect(to("//en///blog//")).toBe("/en/blog");
 		expect(to("/")).toBeNull();
 		expect(to("/blogue")).toBeNull();
 	});
 
-	it("never leave the site", () => {
+	it("never redirects to another site", () => {
 		for (const path of ["//evil.example", "///evil.example/", "/\\evil.example/", "//evil.example//"]) {
 			expect(to(path) ?? "/").toMatch(/^\/(?![/\\])/);
 		}
 	});
 
-	it("send the old contact family, testimonials and authors where the specification says", () => {
+	it("redirects old contact, testimonial, sitemap and author URLs as specified", () => {
 		for (const path of ["/contact/", "/laval/", "/saint-eustache", "/brossard/"])
 			expect(to(path)).toBe("/contactez-nous");
 		for (const path of ["/temoignages/", "/plan-site/"]) expect(to(path)).toBe("/");
@@ -36,7 +36,7 @@ describe("redirects", () => {
 		expect(to("/en/author/jean")).toBe("/en/blog");
 	});
 
-	it("treat doubled slashes in English paths like single ones", () => {
+	it("treats doubled slashes in English paths like single ones", () => {
 		for (const { from, locale } of legacyRedirects) {
 			if (locale === "en" && !from.endsWith("/*")) expect(to(from.replace("/en/", "/en//"))).toBe(to(from));
 		}
@@ -44,7 +44,7 @@ describe("redirects", () => {
 });
 
 describe("following redirects", () => {
-	/** As `request-checks.ts` decodes it; null for a request that is refused. */
+	/** Decodes like `request-checks.ts`; null for a request that is rejected. */
 	const ask = (raw: string): string | null => {
 		try {
 			const path = decodeURIComponent(raw);
@@ -69,15 +69,15 @@ describe("following redirects", () => {
 		["/%252f/", "/%252f"],
 		["/%C3%A9t%C3%A9/", "/%C3%A9t%C3%A9"],
 		["/a%3Fb%23c/", "/a%3Fb%23c"],
-	])("%s is one hop to %s", (from, to) => {
+	])("leads from %s to %s in one hop", (from, to) => {
 		expect(follow(from)).toEqual([from, to]);
 	});
 
-	it("goes nowhere from backslashes, which are refused", () => {
+	it("does not redirect paths with backslashes, which are rejected", () => {
 		for (const path of ["/\\", "/%5c", "/x%5C"]) expect(follow(path)).toEqual([path]);
 	});
 
-	it("ends after at most two hops, never where it began, and never leaves the site", () => {
+	it("ends after at most two hops, never loops and never leaves the site", () => {
 		const piece = fc.constantFrom(
 			"/",
 			"%2f",
@@ -111,13 +111,13 @@ describe("following redirects", () => {
 	});
 });
 
-describe("stored redirects that would hide a part of the site", () => {
+describe("stored redirects", () => {
 	const stored = (...from: string[]) => {
 		const redirects = from.map((path): LegacyRedirect => ({ from: path, to: "blog", locale: "fr" }));
 		return createSiteContent({ ...originals, redirects });
 	};
 
-	it("are ignored", () => {
+	it("are ignored when they would hide a part of the site", () => {
 		const content = stored(
 			"/admin/*",
 			"/_estimate/*",
@@ -136,7 +136,7 @@ describe("stored redirects that would hide a part of the site", () => {
 		expect(redirectAt("/admin/contenu", reader)).toBeUndefined();
 	});
 
-	it("leave an article alone that was published at their address", () => {
+	it("do not hide an article that is published at their URL", () => {
 		const [article] = originals["articles.fr"];
 		const path = `/${article?.matter.slug}`;
 		const content = stored(path, "/ancien");
@@ -146,8 +146,8 @@ describe("stored redirects that would hide a part of the site", () => {
 	});
 });
 
-describe("the legacy list", () => {
-	it.each(legacyRedirects)("$from reaches a page that answers, in one hop", async (redirect) => {
+describe("the list of legacy redirects", () => {
+	it.each(legacyRedirects)("leads from $from to an existing page in one hop", async (redirect) => {
 		const target = legacyPath(redirect, originalContent.reader());
 		const match = matchPage(target);
 		expect(match?.locale).toBe(redirect.locale);
@@ -156,7 +156,7 @@ describe("the legacy list", () => {
 		expect((await loadPage(testPageRequest(page))).status).toBe(200);
 	});
 
-	it("shadows no page", () => {
+	it("hides no page or article", () => {
 		const reader = originalContent.reader();
 		const slugs = (["fr", "en"] as const).flatMap((locale) =>
 			reader.read(`articles.${locale}`).map(({ matter }) => pathTo("slug", locale, { slug: matter.slug })),
@@ -168,7 +168,7 @@ describe("the legacy list", () => {
 		}
 	});
 
-	it("is as long as the specification asks, without repeats", () => {
+	it("is as long as the specification requires, without duplicates", () => {
 		const articles = legacyRedirects.filter(({ to }) => to.startsWith("article:"));
 		expect(articles.filter(({ locale }) => locale === "fr").length).toBeGreaterThanOrEqual(20);
 		expect(articles.filter(({ locale }) => locale === "en").length).toBeGreaterThanOrEqual(15);

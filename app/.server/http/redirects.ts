@@ -10,13 +10,13 @@ import type { ContentReader } from "../content/reader.ts";
 
 interface RedirectTable {
 	exact: ReadonlyMap<string, LegacyRedirect>;
-	/** Everything below a path. */
+	/** Redirects of everything below a path. */
 	below: readonly { prefix: string; redirect: LegacyRedirect }[];
 }
 
 const tables = new WeakMap<readonly LegacyRedirect[], RedirectTable>();
 
-/** The list as it is looked up, made once for each list, without redirects that would hide a part of the site. */
+/** Lookup table, built once per list. Leaves out redirects that would hide a part of the site. */
 function tableOf(list: readonly LegacyRedirect[]): RedirectTable {
 	const known = tables.get(list);
 	if (known) return known;
@@ -31,9 +31,9 @@ function tableOf(list: readonly LegacyRedirect[]): RedirectTable {
 }
 
 /**
- * Where a path has moved for good, or null. Slashes are tidied first, so that every old path, however it is written,
- * reaches its page in one hop. The answer is always a path of this site, and never the path itself: it is made from the
- * decoded path, in which an encoded slash is a slash.
+ * Returns the path that a path has permanently moved to, or null. Normalizes slashes first, so that every spelling of
+ * an old path reaches its page in one hop. The result is always a path of this site and never the path itself: it is
+ * made from the decoded path, in which an encoded slash is a slash.
  */
 export function redirectTarget(path: string, rawPath: string, reader: ContentReader): string | null {
 	const tidy = tidySlashes(path);
@@ -51,7 +51,7 @@ function encodePath(path: string): string {
 	return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The line of the list that sends a path elsewhere. Whatever answers at the path itself comes first. */
+/** Finds the redirect for a path. A page or article at the path itself takes precedence. */
 export function redirectAt(path: string, reader: ContentReader): LegacyRedirect | undefined {
 	const { exact, below } = tableOf(reader.read("redirects"));
 	const tidy = tidySlashes(path);
@@ -69,7 +69,7 @@ export function legacyPath({ to, locale }: LegacyRedirect, reader: ContentReader
 	return articlePath(to.replace(/^article:/, ""), locale, reader);
 }
 
-/** With `no_prefix` the English addresses of the other strategies lead to the one address of their page. */
+/** With `no_prefix`, the prefixed URLs of the other locale strategies redirect to the only URL of their page. */
 function prefixTarget(path: string, reader: ContentReader): string | null {
 	if (localeStrategy !== "no_prefix") return null;
 	const bare = path.replace(/^(?:\/(?:en|fr)(?=\/|$))+/, "") || "/";

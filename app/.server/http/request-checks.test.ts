@@ -24,15 +24,15 @@ function statusOf(url: string, type: string, length: number): number | null {
 	return "status" in checked ? checked.status : null;
 }
 
-describe("the size of a form", () => {
-	it("is small everywhere", () => {
+describe("the size limit of a form", () => {
+	it("is 64 KB on public pages", () => {
 		for (const type of [multipart, urlencoded]) {
 			expect(statusOf("/contact", type, 64 * 1024)).toBeNull();
 			expect(statusOf("/contact", type, 64 * 1024 + 1)).toBe(413);
 		}
 	});
 
-	it("is a page's worth of words in the back office", () => {
+	it("is 512 KB in the back office", () => {
 		for (const url of [
 			"/admin/contenu/estimate",
 			"/admin/contenu/estimate/brouillon",
@@ -44,7 +44,7 @@ describe("the size of a form", () => {
 		expect(statusOf("/administration", multipart, 64 * 1024 + 1)).toBe(413);
 	});
 
-	it("is six photos of 8 MB and its words where photos are taken", () => {
+	it("is six photos of 8 MB plus 64 KB on pages that accept photos", () => {
 		const most = 6 * 8 * megabyte + 64 * 1024;
 		for (const url of ["/photos", "/photos?step=2", "/photos.data", "/photos.data?index", "/%70hotos", "/_.data"]) {
 			expect([url, statusOf(url, multipart, most)]).toEqual([url, null]);
@@ -52,7 +52,7 @@ describe("the size of a form", () => {
 		}
 	});
 
-	it("stays small for a form without photos, and for addresses that only look alike", () => {
+	it("stays 64 KB for forms that are not multipart and for URLs that only look similar", () => {
 		expect(statusOf("/photos", urlencoded, megabyte)).toBe(413);
 		expect(statusOf("/photos", "MULTIPART/Form-Data; boundary=x", megabyte)).toBeNull();
 		for (const url of ["/photos/x", "/photos.data.data", "/photosXdata", "/photos.json", "/x?/photos"]) {
@@ -60,19 +60,19 @@ describe("the size of a form", () => {
 		}
 	});
 
-	it("is small on the pages that do not say otherwise", () => {
+	it("is not raised on pages without photos or for malformed URLs", () => {
 		expect(isUpload(post("/contactez-nous", multipart, megabyte))).toBe(false);
 		expect(isUpload(post("/%", multipart, megabyte), () => true)).toBe(false);
 	});
 
-	it("is no upload unless it is posted", () => {
+	it("is raised for POST requests only", () => {
 		const get = Object.assign(post("/photos", multipart, megabyte), { method: "GET" });
 		expect(isUpload(get, takesPhotos)).toBe(false);
 	});
 });
 
-describe("the protocol", () => {
-	it("is HTTP/1, whatever the first line says", () => {
+describe("the protocol check", () => {
+	it("rejects major versions other than HTTP/1", () => {
 		for (const [version, status] of [
 			[0, 400],
 			[1, null],
@@ -86,8 +86,8 @@ describe("the protocol", () => {
 	});
 });
 
-describe("the host", () => {
-	it("is this machine, with a port that exists", () => {
+describe("the host check without PUBLIC_ORIGIN", () => {
+	it("accepts only loopback hosts with a valid port", () => {
 		for (const [host, status] of [
 			["localhost", null],
 			["LOCALHOST:3000", null],

@@ -10,9 +10,9 @@ export interface CheckedRequest {
 	path: string;
 	/** As received, still encoded. */
 	rawPath: string;
-	/** With its question mark, or empty. */
+	/** Includes the question mark; empty without a query. */
 	search: string;
-	/** The host that the Request is built with, already proven. */
+	/** The validated host, from which the Request's URL is built. */
 	host: string;
 }
 
@@ -24,33 +24,33 @@ export interface Refusal {
 const methods = ["GET", "HEAD", "POST"] as const;
 const longestUrl = 2048;
 export const largestForm = 64 * 1024;
-/** A long page in two languages, with every accent written as six characters. */
+/** Enough for a long page in two languages with every accent percent-encoded as six characters. */
 const largestOfficeForm = 512 * 1024;
 const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
-/** Asked for by machines inside, under whatever name they have for this one. */
+/** Requested from inside the network under any host name, so their Host header is not checked. */
 const probes = new Set(["/healthz", "/readyz", "/metrics"]);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const takesPictures = (path: string) => takesPhotos(path) || takesCover(path);
 
-/** Refuses what no honest browser sends, before anything else looks at it. Always a 4xx, never a crash. */
+/** Rejects requests that no regular browser sends, before any other code reads them. Always a 4xx; never throws. */
 export function checkRequest(
 	request: IncomingMessage,
 	config: Config,
 	takesPhotosAt: (path: string) => boolean = takesPictures,
 ): CheckedRequest | Refusal {
-	// Node's parser also lets through what calls itself HTTP/2 or HTTP/0.9.
+	// Node's parser also accepts request lines that say HTTP/2 or HTTP/0.9.
 	if (request.httpVersionMajor !== 1) return { status: 400 };
 	const method = methods.find((allowed) => allowed === request.method);
 	if (!method) return { status: 405, headers: { Allow: methods.join(", ") } };
 	const target = request.url ?? "";
 	if (target.length > longestUrl) return { status: 414 };
-	// Absolute-form targets name a host of their own; ours never needs them.
+	// Absolute-form targets name a host of their own; this server is no proxy and needs none.
 	if (!target.startsWith("/")) return { status: target === "*" ? 400 : 421 };
 	const question = target.indexOf("?");
 	const rawPath = question < 0 ? target : target.slice(0, question);
 	const path = decodePath(rawPath);
-	// The router would resolve dots and drop a fragment, and render another page than the one that is looked up here.
+	// React Router would resolve dot segments and drop a fragment, and so render another page than the one matched here.
 	if (path === null || target.includes("#") || dotSegment.test(path)) return { status: 400 };
 	const host = checkHost(request, config, path);
 	if (host === null) return { status: 421 };
@@ -61,7 +61,7 @@ export function checkRequest(
 	return { method, path, rawPath, search: question < 0 ? "" : target.slice(question), host };
 }
 
-/** Null for a host that is not ours. Without `PUBLIC_ORIGIN` only this machine is served. */
+/** Returns null for a foreign host. Without `PUBLIC_ORIGIN`, only loopback hosts are accepted. */
 function checkHost(request: IncomingMessage, config: Config, path: string): string | null {
 	const host = onlyHost(request) ?? "";
 	if (config.PUBLIC_ORIGIN) {
@@ -72,7 +72,7 @@ function checkHost(request: IncomingMessage, config: Config, path: string): stri
 	return probes.has(path) ? `localhost:${config.PORT}` : null;
 }
 
-/** The Host header, if there is exactly one: Node's own table silently keeps the first of several. */
+/** The Host header, if there is exactly one: `request.headers` silently keeps the first of several. */
 function onlyHost({ rawHeaders, headers }: IncomingMessage): string | undefined {
 	let hosts = 0;
 	for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -84,7 +84,7 @@ function onlyHost({ rawHeaders, headers }: IncomingMessage): string | undefined 
 
 const hosts = new Map<string, string>();
 
-/** The owner has one origin: it is read once. */
+/** Parses each origin once. */
 function hostOf(origin: string): string {
 	const known = hosts.get(origin) ?? new URL(origin).host;
 	hosts.set(origin, known);
@@ -95,14 +95,14 @@ export function isLoopbackHost(host: string): boolean {
 	return loopbackHost.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** A form with photos, sent to a page that takes them: it may be larger and take longer than any other. */
+/** Whether this is a form with photos posted to a page that accepts them: its size and time limits are higher. */
 export function isUpload(
 	{ method, url = "", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
 	takesPhotosAt: (path: string) => boolean = takesPictures,
 ): boolean {
 	if (method !== "POST" || bodyType(headers) !== "multipart/form-data") return false;
 	const path = decodePath(url.split("?")[0] ?? "");
-	// With JavaScript the router posts to the page's data.
+	// With JavaScript, React Router posts to the `.data` URL of the page.
 	return path !== null && takesPhotosAt(path.replace(/(?:\/_)?\.data$/, "") || "/");
 }
 
@@ -111,7 +111,7 @@ function checkBody(request: IncomingMessage, takesPhotosAt: (path: string) => bo
 	if (headers["content-encoding"]) return { status: 415 };
 	const type = bodyType(headers);
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") return { status: 415 };
-	// Browsers always say how long a form is; whoever does not cannot be limited before it is read.
+	// Browsers always send Content-Length with a form; without it the size cannot be checked before the body is read.
 	if (headers["content-length"] === undefined) return { status: 411 };
 	const ofOffice = isBackOffice(request.url?.split("?")[0] ?? "") ? largestOfficeForm : largestForm;
 	const largest = isUpload(request, takesPhotosAt) ? largestUpload : ofOffice;

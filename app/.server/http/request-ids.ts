@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** What the lines of one request have in common in the log: this run of the server, and a count. No secret. */
+/** Ids that correlate the log lines of a request: a random id per process and a counter. Not secret. */
 export function createRequestIds(): () => string {
 	const run = randomBytes(6).toString("hex");
 	let count = 0;

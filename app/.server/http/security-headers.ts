@@ -11,27 +11,26 @@ const always: readonly (readonly [string, string])[] = Object.entries({
 	"X-Frame-Options": "DENY",
 });
 
-/** Redirects, data, refusals: nothing in them may run or load. */
+/** For redirects, data and error pages: nothing in them may run or load. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** While developing only. */
 export const developmentPolicy =
 	"default-src 'self' 'unsafe-inline' data: ws:; base-uri 'none'; frame-ancestors 'none'";
 
-/** Hosts beside our own that one page needs, whoever visits it. */
+/** Third-party hosts that a route needs for every visitor. */
 export interface OutsideHosts {
 	connect: readonly string[];
 	frame: readonly string[];
-	/** Whether windows that the page opens may speak with it. */
+	/** Whether windows that the page opens keep their `opener`. */
 	popups: boolean;
 }
 
-/** For pages whose windows must find the way back. */
+/** Cross-Origin-Opener-Policy of pages whose popups (sign-in) have to message them. */
 export const popupOpenerPolicy = "same-origin-allow-popups";
 
 /**
- * The sources are hashes: of the page's own inline scripts, and of its sheet where that is inline. Hosts beside our own are named only when the
- * owner configured what they serve; consent decides whether anything is asked of them.
+ * The sources are hashes of the page's inline scripts, and of its style sheet where that is inlined. Third-party hosts
+ * are listed only when the owner configured their service; consent decides whether the page contacts them.
  */
 export function pagePolicy(
 	{ scripts, styles = "'self'" }: { scripts: string; styles?: string },
@@ -58,21 +57,21 @@ export function pagePolicy(
 	].join("; ");
 }
 
-/** Google's own container sends what it measures to hosts beside its own. */
+/** Google Tag Manager sends its measurements to other hosts than its own. */
 function measurementHosts(origin: string): string[] {
 	return origin === "https://www.googletagmanager.com"
 		? ["https://*.google-analytics.com", "https://*.analytics.google.com"]
 		: [];
 }
 
-/** On every answer. */
+/** Headers of every response. */
 export function securityHeaders({ https, policy }: { https: boolean; policy: string }): (readonly [string, string])[] {
 	const own: (readonly [string, string])[] = [...always, ["Content-Security-Policy", policy]];
 	if (https) own.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]);
 	return own;
 }
 
-/** Before anything else is decided: a later writer may only make the policy wider for a page. */
+/** Sets the strictest policy first; pages replace it with a wider one. */
 export function setSecurityHeaders(response: ServerResponse, { https }: { https: boolean }): void {
 	for (const [name, value] of securityHeaders({ https, policy: inertPolicy })) response.setHeader(name, value);
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 	const page = { status: 200, body, contentType: "text/html", policy, reads: noReads, validUntil: null };
 	entry = await cache.get("k", async () => page);
 	server = createServer((request, response) => {
-		// The long way has set some already: none may be sent twice.
+		// Stages before may have set headers already: none may be sent twice.
 		response.setHeader("X-Frame-Options", "SAMEORIGIN");
 		response.setHeader("X-Robots-Tag", "noindex");
 		sendEntry(request, response, entry, { ...options, cookies });
@@ -56,7 +56,7 @@ function get(headers: Record<string, string>, method = "GET"): Promise<Answer> {
 	});
 }
 
-it("sends gzip until brotli is there, then brotli, under one tag", async () => {
+it("sends gzip until Brotli is ready, then Brotli, with the same ETag", async () => {
 	const all = { "Accept-Encoding": "gzip, br" };
 	const early = await get(all);
 	expect(early.headers["content-encoding"]).toBe("gzip");
@@ -72,20 +72,20 @@ it("sends gzip until brotli is there, then brotli, under one tag", async () => {
 	expect((await get({ ...all, "If-None-Match": String(early.headers.etag) })).status).toBe(304);
 });
 
-it("sends the plain page to who wants no compression", async () => {
+it("sends the uncompressed page without Accept-Encoding", async () => {
 	const plain = await get({});
 	expect(plain.body.toString()).toBe(body);
 	expect(plain.headers).toMatchObject({ "content-length": String(body.length), vary: "Accept-Encoding, Cookie" });
 });
 
-it("answers HEAD with the headers of GET and no body", async () => {
+it("responds to HEAD with the headers of GET and no body", async () => {
 	const whole = await get({ "Accept-Encoding": "gzip" });
 	const head = await get({ "Accept-Encoding": "gzip" }, "HEAD");
 	expect(head.body.length).toBe(0);
 	expect({ ...head.headers, date: "" }).toEqual({ ...whole.headers, date: "" });
 });
 
-it("says 304 to who has it, weakly compared, with the headers that matter and none of a body", async () => {
+it("responds 304 without body headers when If-None-Match matches weakly", async () => {
 	const { etag = "" } = (await get({})).headers;
 	for (const tag of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
 		const { status, headers } = await get({ "If-None-Match": tag });
@@ -97,7 +97,7 @@ it("says 304 to who has it, weakly compared, with the headers that matter and no
 	expect((await get({ "If-None-Match": '"other"' })).status).toBe(200);
 });
 
-it("carries every security header once, and a cookie for one visitor only", async () => {
+it("sends every security header once and never caches Set-Cookie", async () => {
 	const { headers } = await get({});
 	expect(headers).toMatchObject({
 		"content-security-policy": "default-src 'none'",

@@ -10,8 +10,8 @@ import type { Refusal } from "./request-checks.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /**
- * A clear page in both languages, and never a stack trace. Nothing in it loads: its policy forbids everything.
- * With a request id it says what to quote to the company.
+ * Sends an error page in both languages, never a stack trace. Its policy allows no resources.
+ * With a request id, the page asks the visitor to quote it to the company.
  */
 export function sendRefusal(
 	response: ServerResponse,
@@ -47,7 +47,7 @@ export function sendText(
 	response.end(response.req.method === "HEAD" ? undefined : text);
 }
 
-/** Only ever to a path of this site. */
+/** `path` must be a path of this site: it is not checked here. */
 export function sendRedirect(
 	response: ServerResponse,
 	status: 301 | 302,
@@ -60,14 +60,14 @@ export function sendRedirect(
 
 export interface EntryOptions {
 	cacheControl: string;
-	/** Beyond Accept-Encoding. */
+	/** Added to Accept-Encoding. */
 	vary?: string;
 	/** Set-Cookie lines. */
 	cookies?: readonly string[];
 	https: boolean;
 }
 
-/** A page or its payload, compressed, or 304 when the browser has it already. */
+/** Sends a page or its payload, compressed, or 304 when If-None-Match matches. */
 export function sendEntry(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -86,13 +86,13 @@ export function sendEntry(
 	response.end(request.method === "HEAD" ? undefined : bodyOf(entry, encoding));
 }
 
-/** The smallest form that the browser accepts and that is there already. */
+/** The best accepted encoding that the entry already has. */
 function encodingFor({ headers }: IncomingMessage, { bodies }: CacheEntry): Encoding {
 	const accepted = acceptedEncodings(headers["accept-encoding"]);
 	return accepted.find((encoding) => bodies.has(encoding)) ?? "identity";
 }
 
-/** Written once for all visitors who get the same headers, which is nearly all of them. */
+/** Caches the headers per encoding: nearly all visitors get the same ones. */
 function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, https }: EntryOptions): Head {
 	const known = entry.heads.get(encoding);
 	if (known && known.cacheControl === cacheControl && known.vary === vary) return known;
@@ -110,7 +110,7 @@ function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, htt
 	return head;
 }
 
-/** Weakly, as the rules for If-None-Match have it. */
+/** Weak comparison, as RFC 9110 (13.1.2) requires for If-None-Match. */
 export function matchesTag(header: string | undefined, etag: string | null): boolean {
 	if (!header || !etag) return false;
 	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");

@@ -4,7 +4,7 @@ import type { Member } from "../../model/members/member.ts";
 import type { Clock, DocumentStore, QueryPage } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
 
-/** The member who acts; null for a command in the server's shell. */
+/** The member who performs the action; null for a command-line command. */
 export type Actor = Pick<Member, "id" | "name"> | null;
 
 export async function recordAudit(
@@ -26,7 +26,7 @@ export async function recordAudit(
 	await store.commit([{ kind: "create", collection: "audit", id: randomUUID(), data: entry }]);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function readAudit(store: DocumentStore, cursor?: string): Promise<QueryPage<"audit">> {
 	const orderBy = { field: "at", direction: "descending" } as const;
 	return store.query("audit", { orderBy, limit: 50, ...(cursor && { cursor }) });

@@ -1,4 +1,4 @@
-/** Prometheus' text format, https://prometheus.io/docs/instrumenting/exposition_formats/. */
+/** Prometheus text format: https://prometheus.io/docs/instrumenting/exposition_formats/. */
 export interface Metric {
 	name: string;
 	help: string;
@@ -7,7 +7,7 @@ export interface Metric {
 }
 
 export interface Sample {
-	/** What a histogram's parts end in: `_bucket`, `_sum`, `_count`. */
+	/** For the series of a histogram: `_bucket`, `_sum`, `_count`. */
 	suffix?: string;
 	labels?: Readonly<Record<string, string | number>>;
 	value: number;

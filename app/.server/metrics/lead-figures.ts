@@ -8,7 +8,7 @@ const kinds = Object.keys({
 	"waiting-list": 0,
 } satisfies Record<Lead["kind"], 0>);
 
-/** Requests kept since the start, by kind. Counted as they come in: counting those in the store would read them all. */
+/** Leads stored since the start, by kind. Counted on creation: counting by kind in the store would read every lead. */
 export function countLeads(store: DocumentStore): () => Metric {
 	const counts = new Map(kinds.flatMap((kind) => [key(kind, false), key(kind, true)]).map((name) => [name, 0]));
 
@@ -20,7 +20,7 @@ export function countLeads(store: DocumentStore): () => Metric {
 	}
 
 	store.watch((changes, from) => {
-		// Other servers count their own: the sum over all of them is right.
+		// Each server counts its own leads, so the sum over all servers is right.
 		if (from === "elsewhere") return;
 		for (const { collection, kind, id } of changes) if (collection === "leads" && kind === "create") void count(id);
 	});

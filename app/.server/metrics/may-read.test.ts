@@ -3,39 +3,39 @@ import { mayReadMetrics } from "./may-read.ts";
 
 const token = "0123456789abcdef";
 
-describe("without a token", () => {
-	it("this machine may read", () => {
+describe("mayReadMetrics without a token", () => {
+	it("accepts clients on this machine", () => {
 		for (const peer of ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"]) expect(asks(peer)).toBe(true);
 		for (const host of ["localhost", "127.0.0.1:3000", "[::1]:3000"]) expect(asks("127.0.0.1", { host })).toBe(true);
 	});
 
-	it("no other may", () => {
+	it("rejects other machines", () => {
 		for (const peer of ["10.0.0.5", "::ffff:10.0.0.5", "2001:db8::1", "127.0.0.1.example", "", undefined])
 			expect(asks(peer)).toBe(false);
 	});
 
-	it("nobody may through a proxy on this machine, even one that hides itself", () => {
+	it("rejects requests through a local proxy, even one that adds no headers", () => {
 		for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"])
 			expect(asks("127.0.0.1", { [name]: "127.0.0.1" })).toBe(false);
 		expect(asks("127.0.0.1", { "x-forwarded-for": "" })).toBe(false);
 		expect(asks("127.0.0.1", { host: "www.airelle.example" })).toBe(false);
 	});
 
-	it("a bearer token opens nothing", () => {
+	it("ignores bearer tokens", () => {
 		expect(asks("10.0.0.5", { authorization: "Bearer undefined" })).toBe(false);
 		expect(asks("10.0.0.5", { authorization: "Bearer " })).toBe(false);
 	});
 });
 
-describe("with a token", () => {
-	it("whoever has it may read, from wherever", () => {
+describe("mayReadMetrics with a token", () => {
+	it("accepts the token from any address", () => {
 		for (const authorization of [`Bearer ${token}`, `bearer  ${token}`])
 			expect(asks("10.0.0.5", { authorization, host: "airelle:3000", "x-forwarded-for": "10.0.0.9" }, token)).toBe(
 				true,
 			);
 	});
 
-	it("nobody else may, not even this machine", () => {
+	it("rejects a missing or wrong token, even from this machine", () => {
 		expect(asks("127.0.0.1", {}, token)).toBe(false);
 		for (const wrong of [`Bearer ${token}x`, `Bearer ${token.slice(1)}`, `Basic ${token}`, token, "Bearer", ""])
 			expect(asks("127.0.0.1", { authorization: wrong }, token)).toBe(false);

@@ -6,8 +6,8 @@ const loopbackPeer = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const signsOfAProxy = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
 
 /**
- * With a token, whoever has it, from wherever, and nobody else. Without one, this machine alone: a proxy on it is a
- * loopback peer too, so nothing that a proxy adds may be there, and the host asked for must be this machine's own name.
+ * With a token configured, any client that sends it may read, from any address. Without one, only this machine may: a
+ * local reverse proxy is a loopback peer too, so proxy headers must be absent and the Host must be a loopback name.
  */
 export function mayReadMetrics(
 	{ headers, socket }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } },
@@ -21,7 +21,7 @@ export function mayReadMetrics(
 	);
 }
 
-/** In the same time, however much of it is right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
 	const digest = (text: string) => createHash("sha256").update(text).digest();
 	return timingSafeEqual(digest(given), digest(expected));

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe("the metrics", () => {
-	it("count requests by class of route and status, and never name an address", async () => {
+	it("count requests by class of route and status", async () => {
 		const metrics = open();
 		for (const route of ["home", "contact"]) metrics.observe(route, 200, 0.4);
 		metrics.observe("contact", 503, 40);
@@ -58,7 +58,7 @@ describe("the metrics", () => {
 		expect(read.get('airelle_requests_total{route="probe",status="200"}')).toBe(1);
 	});
 
-	it("sort latencies into cumulative steps", async () => {
+	it("report latencies in cumulative buckets", async () => {
 		const metrics = open();
 		for (const ms of [0.5, 0.6, 40, 60_000]) metrics.observe("home", 200, ms);
 		const read = readExposition(await metrics.text());
@@ -70,7 +70,7 @@ describe("the metrics", () => {
 		expect(read.get('airelle_request_seconds_sum{route="page"}')).toBeCloseTo(60.0411, 4);
 	});
 
-	it("tell what waits to leave, since when, and what never will", async () => {
+	it("report waiting mails, the age of the oldest and dead letters", async () => {
 		await store.commit([
 			mail("a", "pending", "2026-11-15T11:59:00Z"),
 			mail("b", "pending", "2026-11-15T11:50:00Z"),
@@ -83,7 +83,7 @@ describe("the metrics", () => {
 		expect(read.get("airelle_outbox_dead")).toBe(1);
 	});
 
-	it("count requests of visitors by kind as they come in, those of before not", async () => {
+	it("count leads by kind since the start, without those stored before", async () => {
 		await store.commit([lead("before", "contact", [])]);
 		const metrics = open();
 		await store.commit([lead("a", "contact", []), lead("b", "estimate", [])]);
@@ -97,13 +97,13 @@ describe("the metrics", () => {
 		expect(read.get("airelle_leads_stored")).toBe(4);
 	});
 
-	it("tell a copy's age, and that there never was one", async () => {
+	it("report the age of the last backup, and +Inf when there is none", async () => {
 		expect(readExposition(await open().text()).get("airelle_last_backup_age_seconds")).toBe(Number.POSITIVE_INFINITY);
 		await recordBackup(folder, { at: "2026-11-15T11:00:00.000Z", bytes: 1 });
 		expect(readExposition(await open().text()).get("airelle_last_backup_age_seconds")).toBe(3600);
 	});
 
-	it("tell that the last backup failed, until one succeeds", async () => {
+	it("report a failed backup until one succeeds", async () => {
 		const failed = async () => readExposition(await open().text()).get("airelle_last_backup_failed");
 		expect(await failed()).toBe(0);
 		await recordBackupFailure(folder, { at: "2026-11-15T11:00:00.000Z", reason: "the disk is full" });
@@ -112,7 +112,7 @@ describe("the metrics", () => {
 		expect(await failed()).toBe(0);
 	});
 
-	it("count refused forms by reason, and tell of damage and open files", async () => {
+	it("report refused forms by reason, database damage and open file descriptors", async () => {
 		const metrics = open();
 		refusedLeads.count("store");
 		refusedLeads.count("store");
@@ -126,7 +126,7 @@ describe("the metrics", () => {
 		expect(readExposition(await metrics.text()).has("airelle_store_sound")).toBe(false);
 	});
 
-	it("say that the store cannot write, without failing themselves", async () => {
+	it("report an unwritable store without failing", async () => {
 		const refuse = () => Promise.reject(new StoreUnavailableError("the disk is full"));
 		const broken: DocumentStore = { ...store, probe: refuse, count: refuse };
 		const read = readExposition(await open(broken).text());
@@ -135,7 +135,7 @@ describe("the metrics", () => {
 		expect(readExposition(await open().text()).get("airelle_store_writable")).toBe(1);
 	});
 
-	it("of a hosted store: its own requests, and nothing of a file or a copy that is not here", async () => {
+	it("count only this server's leads on a hosted store, and omit file size and backup age", async () => {
 		const heard = new Set<Parameters<DocumentStore["watch"]>[0]>();
 		const shared: DocumentStore = {
 			...store,
@@ -157,11 +157,11 @@ describe("the metrics", () => {
 		expect(read.has("airelle_last_backup_age_seconds")).toBe(false);
 	});
 
-	it("tell of limits, cache, memory, event loop, build and start", async () => {
+	it("report rate limits, page cache, memory, event loop, build and start time", async () => {
 		limits.address.isOver("a", 1);
 		limits.address.isOver("a", 2);
 		const metrics = open();
-		// Until the event loop has been measured once.
+		// Polls until the event loop delay has its first sample.
 		let read = readExposition(await metrics.text());
 		while (!read.has("airelle_event_loop_delay_max_seconds")) {
 			await new Promise((resolve) => setImmediate(resolve));
@@ -181,8 +181,8 @@ describe("the metrics", () => {
 	});
 });
 
-describe("the text format", () => {
-	it("escapes labels, and leaves out what has no value", () => {
+describe("exposition", () => {
+	it("escapes labels and leaves out metrics without a value", () => {
 		const samples = [{ labels: { a: 'x"\\\n' }, value: 1 }];
 		expect(exposition([{ name: "m", help: "Help.", type: "gauge", samples }, gauge("n", "None.", null)])).toBe(
 			'# HELP m Help.\n# TYPE m gauge\nm{a="x\\"\\\\\\n"} 1\n',

@@ -11,11 +11,11 @@ import { countLeads } from "./lead-figures.ts";
 import { createRequestFigures } from "./request-figures.ts";
 
 export interface Metrics {
-	/** One answered request. */
+	/** Counts one completed request. */
 	observe(route: string, status: number, ms: number): void;
-	/** One request that threw; see `http/error-boundary.ts`. */
+	/** Counts one request that threw; see `http/error-boundary.ts`. */
 	countError(): void;
-	/** Everything, in Prometheus' text format. */
+	/** All metrics in Prometheus text format. */
 	text(): Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export interface MetricsParts {
 	status: SiteStatus;
 }
 
-/** What the running server tells a monitor of itself: numbers, and nothing about anybody. */
+/** Metrics of the running server. They contain no personal data. */
 export function createMetrics({ services, status }: MetricsParts): Metrics {
 	const { store, limits, clock } = services;
 	const requests = createRequestFigures();
@@ -42,7 +42,7 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 			measureDisk(status.directory),
 			openDescriptors(),
 		]);
-		// Copies of a hosted store are made elsewhere, and known there: no figure, rather than an alarm on every server.
+		// The provider of a hosted store makes its backups: no metric, instead of a false alarm on every server.
 		const never = status.hosted === null ? Number.POSITIVE_INFINITY : null;
 		const backupAge = backup ? (clock.now().getTime() - Date.parse(backup.at)) / 1000 : never;
 		return exposition([
@@ -73,9 +73,9 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 	function processFigures(): Metric[] {
 		const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
 		const { user, system } = process.cpuUsage();
-		// Too short a time for a single sample gives no number.
+		// Null when there was no sample since the last reading.
 		const [worst, p99] = [delay.max, delay.percentile(99)].map((value) => (delay.count > 0 ? value / 1e9 : null));
-		// Without a sample it goes on: whoever reads often would begin it anew for ever.
+		// Not reset without a sample: a client that polls fast would reset it before the first one.
 		if (delay.count > 0) delay.reset();
 		return [
 			gauge("airelle_event_loop_delay_max_seconds", "The worst delay since the last reading.", worst ?? null),
@@ -99,7 +99,7 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 		countError() {
 			errors++;
 		},
-		// The reading writes to the store: those who ask at once share one.
+		// Collecting writes to the store (the probe), so concurrent requests share one collection.
 		text() {
 			reading ??= collect().finally(() => {
 				reading = null;
@@ -118,16 +118,16 @@ function refused(leads: RefusedLeads): Metric {
 	};
 }
 
-/** Null for a hosted store, which checks itself. */
+/** Null for a hosted store: its provider checks it. */
 function soundness({ isSound }: Services["health"]): number | null {
 	const sound = isSound();
 	return sound === null ? null : Number(sound);
 }
 
-/** Null where the system does not tell. */
+/** Null on systems without /proc. */
 async function openDescriptors(): Promise<number | null> {
 	return readdir("/proc/self/fd").then(
-		// The reading itself holds one.
+		// `readdir` itself holds one.
 		({ length }) => length - 1,
 		() => null,
 	);
@@ -145,7 +145,7 @@ async function writeProbe(store: DocumentStore): Promise<Metric[]> {
 	];
 }
 
-/** Nothing when the store cannot be read: `airelle_store_writable` says so. */
+/** Empty when the store cannot be read; `airelle_store_writable` reports that. */
 async function outboxFigures(store: DocumentStore, now: Date): Promise<Metric[]> {
 	const withStatus = (value: OutboxEntry["status"]) => [{ field: "status", is: "=", value } as const];
 	try {

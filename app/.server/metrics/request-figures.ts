@@ -1,10 +1,10 @@
 import { siteFiles } from "#app/locale/site-files.ts";
 import type { Metric, Sample } from "./exposition.ts";
 
-/** Upper ends of the latency's steps, in milliseconds. A page from the cache takes well under one. */
+/** Upper bounds of the latency buckets in milliseconds. A cached page takes well under one. */
 const steps = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000] as const;
 
-/** The shell's own names of routes, by class; a file for machines is a file, and what is left is a page. */
+/** Class by route name, as set by the stages of the HTTP pipeline. Other routes count as "page". */
 const classes: ReadonlyMap<string, string> = new Map([
 	...["/healthz", "/readyz", "/status", "/metrics"].map((path) => [path, "probe"] as const),
 	...["/builds/*", ...siteFiles.map(({ kind }) => kind)].map((name) => [name, "file"] as const),
@@ -13,12 +13,12 @@ const classes: ReadonlyMap<string, string> = new Map([
 
 interface Figures {
 	statuses: Map<number, number>;
-	/** One more than there are steps: the last is for what took longer than all of them. */
+	/** Counts per bucket; the additional last one is for +Inf. */
 	steps: Float64Array;
 	sum: number;
 }
 
-/** Requests since the start, by class of route: what a few labels can tell, and no address of a visitor's choosing. */
+/** Counts requests by class of route. URLs are never labels: visitors choose them, so their number is unbounded. */
 export function createRequestFigures() {
 	const byClass = new Map<string, Figures>();
 	const byRoute = new Map<string, Figures>();
@@ -27,13 +27,13 @@ export function createRequestFigures() {
 		const name = classes.get(route) ?? "page";
 		const found = byClass.get(name) ?? { statuses: new Map(), steps: new Float64Array(steps.length + 1), sum: 0 };
 		byClass.set(name, found);
-		// Routes are the shell's names of pages: their number is that of the table.
+		// Bounded: route names come from the pipeline and the page table, never from URLs.
 		byRoute.set(route, found);
 		return found;
 	}
 
 	return {
-		/** On every request's way out: a lookup and three additions. */
+		/** Called for every request: one lookup and three additions. */
 		observe(route: string, status: number, ms: number): void {
 			const figures = byRoute.get(route) ?? learn(route);
 			figures.statuses.set(status, (figures.statuses.get(status) ?? 0) + 1);

@@ -7,7 +7,7 @@ import type { Metrics } from "./metrics.ts";
 
 export const metricsPath = "/metrics";
 
-/** For the owner's monitor; for everybody else there is no such page. */
+/** Sends the metrics to authorized clients; others get 404. */
 export async function sendMetrics(
 	request: IncomingMessage,
 	response: ServerResponse,

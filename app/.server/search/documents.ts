@@ -13,10 +13,10 @@ import { expand } from "../content/expand.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import type { ContentReader } from "../content/reader.ts";
 
-/** The heading that stands above the questions of a service and of the home page. */
+/** Id of the heading above the questions on service pages and the home page. */
 const questionsAnchor = "questions-heading";
 
-/** Everything that can be found in a language, one by one: services first, so that they win among equals. */
+/** All searchable documents of a language. Services come first, because the order decides between equal ranks. */
 export function* searchDocuments(locale: Locale, reader: ContentReader, now: Date): Generator<SearchDocument> {
 	for (const name of serviceNames) yield serviceDocument(name, locale, reader);
 	for (const article of reader.read(`articles.${locale}`)) {
@@ -77,7 +77,7 @@ function markdownDocument(
 	};
 }
 
-/** The steps of the estimate are questions, not answers: only what the page says of itself can be found. */
+/** Only the heading and lead of the estimate page are searchable: its steps contain questions, not answers. */
 function estimateDocument(locale: Locale, reader: ContentReader): SearchDocument {
 	const { title, description, heading, lead } = pageWords("estimate", locale, reader);
 	return page("estimate", locale, title, description, [section(heading, lead)]);
@@ -125,7 +125,7 @@ function section(heading: string, words: unknown, anchor: string | null = null):
 	return { heading, anchor, text: textsIn(words).join(" ") };
 }
 
-/** Every text written for visitors but the hours of steps, each as a sentence, without the marks that content may use. */
+/** Every text for visitors, except the times (`at`) of steps. Each becomes a sentence without Markdown. */
 function textsIn(words: unknown): string[] {
 	if (typeof words === "string") return words ? [asSentence(plain(words))] : [];
 	if (Array.isArray(words)) return words.flatMap(textsIn);
@@ -145,7 +145,7 @@ function plain(text: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Our own HTML (see `markdown.ts`), which has no other entities. Items and cells end like sentences. */
+/** For HTML from `../content/markdown.ts`, which writes no other entities. Adds a full stop to list items and cells. */
 function textOfHtml(html: string): string {
 	return html
 		.replace(/([^.!?:;»”\s>])((?:<\/(?:strong|em|a|code|p)>)*)\s*<\/(?:li|td|th|h\d|summary)>/g, "$1$2. ")

@@ -5,10 +5,10 @@ import type { ReadDocument, ReadSection, ReadText, ReadWord } from "./reading.ts
 type Question = readonly QuestionWord[];
 
 const excerptLength = 190;
-/** How much of an excerpt stands before the first word that was found. */
+/** Characters of context before the first match in an excerpt. */
 const before = 45;
 
-/** What is shown of a page that was found: its title, and the passage that answers best. */
+/** Builds a search result: the title and the best matching passage. */
 export function hitOf(document: ReadDocument, question: Question): SearchHit {
 	const { kind, path, title, lead } = document;
 	const section = bestSection(document, question);
@@ -38,7 +38,7 @@ function markBetween({ text, words }: ReadText, question: Question, start: numbe
 	return parts;
 }
 
-/** Null when the page itself is the answer: its title has every word, or its lead says as much as any section. */
+/** Null when the result is the whole page: its title has every word, or its lead matches as well as any section. */
 function bestSection({ title, lead, sections }: ReadDocument, question: Question): ReadSection | null {
 	if (question.every((asked) => title.words.some((word) => isAskedFor(word, asked)))) return null;
 	let best: ReadSection | null = null;
@@ -50,7 +50,7 @@ function bestSection({ title, lead, sections }: ReadDocument, question: Question
 	return best;
 }
 
-/** Different words count, as they were typed a little more; the same word again hardly does. */
+/** Scores distinct words most, exact forms half as much, and repetitions very little. */
 function worth(words: readonly ReadWord[], question: Question): number {
 	const mentions = found(words, question);
 	const asked = question.filter((word) => mentions.some((mention) => isAskedFor(mention, word)));
@@ -58,7 +58,7 @@ function worth(words: readonly ReadWord[], question: Question): number {
 	return asked.length + exact.length / 2 + Math.min(mentions.length, 9) / 10;
 }
 
-/** The stretch of a text where most of the words stand, from one space to another. */
+/** The part of a text with the most distinct matches, cut at spaces. */
 function passage(whole: ReadText, question: Question): MarkedText {
 	const { text, words } = whole;
 	const start = passageStart(text, found(words, question));

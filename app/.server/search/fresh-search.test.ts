@@ -31,7 +31,7 @@ function open(): void {
 	});
 }
 
-describe("the site's own pages", () => {
+describe("search in the original content", () => {
 	beforeAll(open);
 
 	it.each([
@@ -59,24 +59,24 @@ describe("the site's own pages", () => {
 		["en", "moving", "/en/moving-day-cleaning-checklist"],
 		["en", "odor", "/en/pets-and-odours"],
 		["en", "warranty guarantee", "/en/terms-and-guarantee"],
-	] as const)("in %s, “%s” leads to %s first", async (locale, question, path) => {
+	] as const)("in %s, ranks the best page for “%s” first: %s", async (locale, question, path) => {
 		const { hits } = await search.find(locale, question, 20);
 		expect(hits[0]?.path.replace(/#.*/, "")).toBe(path);
 	});
 
-	it("are proposed for words with a slip", async () => {
+	it("suggests a correction for a misspelt word", async () => {
 		expect((await search.find("fr", "moisisure", 5)).didYouMean).toBe("moisissure");
 		expect((await search.find("en", "matress", 5)).didYouMean).toBe("mattress");
 	});
 
-	it("lead to the part of an article that has the words", async () => {
+	it("links to the section of an article that contains the words", async () => {
 		const { hits } = await search.find("fr", "eau de Javel", 20);
 		expect(hits.map(({ path }) => path)).toContainEqual(
 			"/taches-tapis-de-laine#ce-que-la-laine-pardonne-et-ce-qui-la-ruine",
 		);
 	});
 
-	it.each(["fr", "en"] as const)("are all there in %s, under their own address, as plain text", (locale) => {
+	it.each(["fr", "en"] as const)("covers all pages in %s under unique URLs and as plain text", (locale) => {
 		const documents = [...searchDocuments(locale, content.reader(), now)];
 		expect(documents.map(({ kind }) => kind).filter((kind) => kind === "service")).toHaveLength(10);
 		expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
@@ -90,20 +90,20 @@ describe("the site's own pages", () => {
 describe("the index", () => {
 	beforeEach(open);
 
-	it("is made when a language is first asked for, and once", async () => {
+	it("is built once, on the first search in a language", async () => {
 		expect(builds).toEqual([]);
 		await Promise.all([search.find("fr", "tapis", 5), search.find("fr", "laine", 5)]);
 		await search.find("fr", "tapis", 5);
 		expect(builds).toEqual(["fr"]);
 	});
 
-	it("is ready for whoever prepared it", async () => {
+	it("is not built again by a search after prepare()", async () => {
 		await search.prepare("en");
 		await search.find("en", "rug", 5);
 		expect(builds).toEqual(["en"]);
 	});
 
-	it("is made again when a document that went into it is another one", async () => {
+	it("is rebuilt when a document in it changes", async () => {
 		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
 		const [article, ...others] = content.reader().read("articles.fr") as [Article, ...Article[]];
 		content.replace({ "articles.fr": [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others] });
@@ -113,7 +113,7 @@ describe("the index", () => {
 		expect(builds).toEqual(["fr", "fr", "fr"]);
 	});
 
-	it("follows a change that comes while it is made", async () => {
+	it("includes a change that happens during a build", async () => {
 		const first = search.find("fr", "baldaquin", 5);
 		const [article, ...others] = content.reader().read("articles.fr") as [Article, ...Article[]];
 		content.replace({ "articles.fr": [{ ...article, body: "## Le baldaquin\n\nUn lit à baldaquin." }, ...others] });
@@ -121,21 +121,21 @@ describe("the index", () => {
 		expect((await search.find("fr", "baldaquin", 5)).hits).toHaveLength(1);
 	});
 
-	it("is left alone by documents that did not go into it", async () => {
+	it("is not rebuilt when a document outside it changes", async () => {
 		await search.find("fr", "tapis", 5);
 		content.replace({ "words.en": { ...content.reader().read("words.en") } });
 		await search.find("fr", "tapis", 5);
 		expect(builds).toEqual(["fr"]);
 	});
 
-	it("forgets a promotion that has ended", async () => {
+	it("drops a promotion that has ended", async () => {
 		expect((await search.find("fr", "DUO-AUTOMNE", 5)).match).toBe("all");
 		now = new Date("2026-12-01T05:00:00Z");
 		const { hits, match } = await search.find("fr", "DUO-AUTOMNE", 5);
 		expect(match === "all" && hits.length > 0).toBe(false);
 	});
 
-	it("is made again after a failure", async () => {
+	it("is built again after a failed build", async () => {
 		content.replace({ "articles.fr": null as never });
 		await expect(search.find("fr", "tapis", 5)).rejects.toThrow();
 		content.replace(originals);

@@ -9,7 +9,7 @@ import type { SiteContent } from "../content/site-content.ts";
 import { searchDocuments } from "./documents.ts";
 
 export interface FreshSearch extends Pick<SiteSearch, "find"> {
-	/** Somebody is about to ask: the index is made meanwhile. */
+	/** Builds the index ahead of an expected search. */
 	prepare(locale: Locale): Promise<void>;
 }
 
@@ -20,15 +20,15 @@ interface FreshSearchParts {
 }
 
 interface Made {
-	/** The content that the index was made from. */
+	/** The content that the index was built from. */
 	reads: Reads;
 	until: Date | null;
 	done: Promise<void>;
 }
 
 /**
- * A search that has always read the content of the moment. A language is indexed when it is first asked for (the start
- * owes it nothing), and again once a document that went into it is another one or a promotion began or ended.
+ * Search whose index is always up to date. A language is indexed on its first search (not at startup), and again after
+ * a document in the index changed or a promotion began or ended.
  */
 export function createFreshSearch({ search, clock, content }: FreshSearchParts): FreshSearch {
 	const made = new Map<Locale, Made>();
@@ -39,7 +39,7 @@ export function createFreshSearch({ search, clock, content }: FreshSearchParts):
 		if (last && isFresh(last, now)) return last.done;
 		const reader = content.reader();
 		const until = nextPromotionChange(reader.read("promotions"), now);
-		// One after the other: what was read first must not arrive last.
+		// Builds run one after the other: an older one must not overwrite a newer one.
 		const earlier = last?.done.catch(() => undefined);
 		const done = (earlier ?? Promise.resolve()).then(() => build(locale, reader, now));
 		made.set(locale, { reads: reader.reads, until, done });
@@ -47,7 +47,7 @@ export function createFreshSearch({ search, clock, content }: FreshSearchParts):
 		return done;
 	}
 
-	/** Page by page: making the index takes longer than a visitor of another page should wait. */
+	/** Yields to the event loop after every document, because building the index takes long enough to delay requests. */
 	async function build(locale: Locale, reader: ContentReader, now: Date): Promise<void> {
 		const documents: SearchDocument[] = [];
 		for (const document of searchDocuments(locale, reader, now)) {

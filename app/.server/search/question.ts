@@ -2,18 +2,17 @@ import type { Locale } from "#app/locale/locales.ts";
 import { type ReadWord, readWords } from "./reading.ts";
 
 export interface QuestionWord {
-	/** As the visitor wrote it. */
+	/** As typed by the visitor. */
 	text: string;
 	folded: string;
 	stem: string;
-	/** The last word may still be growing: what begins with it counts too. */
+	/** True for the last word, which may be incomplete: it matches as a prefix. */
 	open: boolean;
 }
 
 const mostWords = 8;
 const shortestOpenWord = 2;
 
-/** Words that are on every page and tell none apart. */
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
 	fr: new Set(
 		"a ai au aux avec c ce ces cette comment d dans de des du elle en est et il ils j je l la le les leur m ma me mes mon n ne nos notre nous on ou par pas pour qu que quel quelle qui s sa se ses son sur t tu un une vos votre vous y".split(
@@ -27,7 +26,7 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
 	),
 };
 
-/** What a question asks for: its words, without those that say nothing unless it has no others. */
+/** The distinct words of a query without stop words, unless it consists of stop words only. */
 export function readQuestion(question: string, locale: Locale): QuestionWord[] {
 	const words = readWords(question, locale);
 	const telling = words.filter(({ folded }) => !stopWords[locale].has(folded));

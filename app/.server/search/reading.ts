@@ -7,7 +7,7 @@ export interface ReadWord extends Word {
 	stem: string;
 }
 
-/** A text whose words have been read once, so that no search has to. */
+/** A text with its words split and stemmed at indexing time, so that searches need not do it. */
 export interface ReadText {
 	text: string;
 	words: readonly ReadWord[];

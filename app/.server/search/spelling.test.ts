@@ -6,25 +6,25 @@ import { mendQuestion, vocabularyOf } from "./spelling.ts";
 const vocabulary = vocabularyOf(readWords("air vent tapis conduit conduit conduits sofa nettoyage", "fr"));
 const mended = (question: string) => mendQuestion(question, readQuestion(question, "fr"), vocabulary);
 
-describe("a misspelt question", () => {
-	it("is mended by the nearest word of the site", () => {
+describe("mendQuestion", () => {
+	it("replaces a misspelt word by the nearest known word", () => {
 		expect(mended("tapsi")).toBe("tapis");
 		expect(mended("nettoiyaje")).toBe("nettoyage");
 		expect(mended("conduis")).toBe("conduit");
 	});
 
-	it("keeps its other words as they were typed", () => {
+	it("keeps the other words as typed", () => {
 		expect(mended("Mon TAPPIS")).toBe("Mon tapis");
 	});
 
-	// Almost every word of three letters is one letter away from another one.
-	it("leaves words of three letters alone, and never becomes one", () => {
+	// Almost every three-letter word is one edit away from another one.
+	it("neither corrects nor suggests words of three letters", () => {
 		expect(mended("ven")).toBeNull();
 		expect(mended("sof")).toBeNull();
 		expect(mended("aire")).toBeNull();
 	});
 
-	it("is left alone where nothing near is known", () => {
+	it("returns null when no known word is near", () => {
 		expect(mended("tondeuse")).toBeNull();
 		expect(mended("tapxyz")).toBeNull();
 	});

@@ -1,7 +1,7 @@
 import type { QuestionWord } from "./question.ts";
 import type { ReadWord } from "./reading.ts";
 
-/** A word of the site as it is written most often, and how often. */
+/** A word form of the site's content, in lower case, and how often it occurs. */
 export interface KnownWord extends Pick<ReadWord, "text" | "folded" | "stem"> {
 	count: number;
 }
@@ -19,7 +19,7 @@ export function vocabularyOf(words: Iterable<ReadWord>): KnownWord[] {
 	return [...forms.values()];
 }
 
-/** The question with its unknown words mended, or null when nothing near is known. */
+/** Returns the query with unknown words replaced by similar known ones, or null when there are none. */
 export function mendQuestion(
 	question: string,
 	unknown: readonly QuestionWord[],
@@ -33,7 +33,7 @@ export function mendQuestion(
 	return mended === question ? null : mended;
 }
 
-/** One slip in a short word, two in a long one; the word that is used most wins among equals. */
+/** Allows one edit in words of up to 7 letters, two in longer ones; of equally near words the most frequent wins. */
 function nearestWord(folded: string, vocabulary: readonly KnownWord[]): string | null {
 	if (folded.length < shortestMended) return null;
 	let slips = folded.length < 8 ? 1 : 2;
@@ -48,7 +48,7 @@ function nearestWord(folded: string, vocabulary: readonly KnownWord[]): string |
 	return best?.text ?? null;
 }
 
-/** Letters missing, added, changed or swapped with their neighbour; gives up above `most`. */
+/** Edit distance with transpositions (Damerau-Levenshtein); stops as soon as it exceeds `most`. */
 function distanceBetween(a: string, b: string, most: number): number {
 	let [earlier, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
 	for (let i = 1; i <= a.length; i++) {

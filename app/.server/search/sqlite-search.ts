@@ -9,11 +9,11 @@ import { type ReadDocument, type ReadWord, readDocument } from "./reading.ts";
 import { type KnownWord, mendQuestion, vocabularyOf } from "./spelling.ts";
 
 /**
- * What a word is worth by where it stands. Small on purpose: bm25 levels what is large, and a page that says a word
- * thirty times would pass for one that is about it.
+ * bm25 weight of a word by column. Small on purpose: bm25 saturates with large weights, and a page that mentions a word
+ * thirty times would rank like a page about it.
  */
 const columns = { title: 2, headings: 0.5, lead: 0.5, body: 0.05 } as const;
-/** The stem decides. The very form that was typed adds little: being rare, it would weigh too much. */
+/** Factor for the exact form compared with the stem: exact forms are rarer, so bm25 would rank them too high. */
 const writtenWorth = 0.3;
 
 const written = Object.keys(columns);
@@ -22,12 +22,12 @@ const weights = [...Object.values(columns).map((weight) => weight * writtenWorth
 	", ",
 );
 
-/** When no page has all the words, only the nearest few are worth showing. */
+/** Limit of results when no page has all the words. */
 const mostOfAny = 8;
 
 /**
- * FTS5 in memory. The words arrive folded and stemmed, so that French has what SQLite's own stemmer only has for
- * English; the pages themselves stay here, to be shown.
+ * In-memory FTS5 index. Words are folded and stemmed before they are inserted, because SQLite's own stemmer supports
+ * English only. The documents stay in JavaScript memory for excerpts.
  */
 export function createSqliteSearch(): SiteSearch {
 	const database = new DatabaseSync(":memory:");
@@ -45,7 +45,7 @@ export function createSqliteSearch(): SiteSearch {
 				read.push(readDocument(document, locale));
 				await setImmediate();
 			}
-			// From here on nothing waits: no search can see half of it.
+			// No `await` from here on, so no search can see a partial index.
 			const places = ["rowid", ...written, ...stemmed];
 			const insert = database.prepare(
 				`INSERT INTO ${locale} (${places.join(", ")}) VALUES (${places.map(() => "?").join(", ")})`,
@@ -94,7 +94,7 @@ interface Shelf {
 
 const emptyShelf: Shelf = { documents: [], vocabulary: [] };
 
-/** A word has letters and digits only, and is quoted all the same: nothing that is typed can be syntax. */
+/** Words contain only letters and digits, and are quoted as well: input can never become FTS5 syntax. */
 function matchWord({ folded, stem, open }: QuestionWord): string {
 	return `({${written.join(" ")}} : "${folded}"${open ? " *" : ""} OR {${stemmed.join(" ")}} : "${stem}")`;
 }

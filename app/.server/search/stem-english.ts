@@ -1,4 +1,4 @@
-/** Forms that no rule reaches, and spellings of other countries. */
+/** Irregular forms and British or American spellings. */
 const exceptions: ReadonlyMap<string, string> = new Map([
 	["mould", "mold"],
 	["moulds", "mold"],
@@ -12,7 +12,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
 	["plus", "plus"],
 ]);
 
-/** A light stemmer for folded English words: plural, -ing, -ed, the mute e, -ation, and -our for -or. */
+/** Light stemmer for folded English words: plural, -ing, -ed, silent e, -ation, and -our to -or. */
 export function stemEnglish(word: string): string {
 	const known = exceptions.get(word);
 	if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Singular words that end like plurals, and forms that no rule reaches. Those in -is and -as need no entry. */
+/** Singular words that end like plurals, and irregular forms. Words in -is and -as need no entry. */
 const exceptions: ReadonlyMap<string, string> = new Map([
 	...[
 		...["acces", "exces", "proces", "succes", "apres", "tres", "pres", "dos", "gros", "propos", "repos", "os"],
@@ -11,7 +11,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
 	["yeux", "oeil"],
 ]);
 
-/** Endings of what is left once the plural and the mute e are gone; the first that fits is replaced, once. */
+/** Endings after the plural and the silent e are removed. Only the first match is replaced. */
 const endings: readonly (readonly [ending: string, replacement: string, shortestStem: number])[] = [
 	["issement", "i", 3],
 	["issant", "i", 3],
@@ -33,8 +33,8 @@ const endings: readonly (readonly [ending: string, replacement: string, shortest
 ];
 
 /**
- * A light stemmer for folded French words: plural, feminine, and the endings that tie a verb to its noun
- * (nettoyer, nettoyé, nettoyage). It would rather miss a kinship than invent one.
+ * Light stemmer for folded French words: plural, feminine, and the endings that relate a verb to its noun
+ * (nettoyer, nettoyé, nettoyage). Prefers missing a relation to relating unrelated words.
  */
 export function stemFrench(word: string): string {
 	const known = exceptions.get(word);

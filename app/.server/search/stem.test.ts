@@ -63,18 +63,18 @@ const kin: Readonly<Record<Locale, string[][]>> = {
 };
 
 describe.each(["fr", "en"] as const)("the stemmer in %s", (locale) => {
-	it.each(kin[locale])("gives %s and its forms one stem", (...words: string[]) => {
+	it.each(kin[locale])("gives %s and its forms the same stem", (...words: string[]) => {
 		expect(new Set(words.map((word) => stem(fold(word), locale))).size).toBe(1);
 	});
 
-	it("keeps families apart", () => {
+	it("gives unrelated words different stems", () => {
 		const stems = kin[locale].map(([word]) => stem(fold(word ?? ""), locale));
 		expect(new Set(stems).size).toBe(stems.length);
 	});
 });
 
 describe("the French stemmer", () => {
-	it.each(["tapis", "matelas", "prix", "rabais", "souris", "bras", "temps", "gaz"])("leaves %s alone", (word) => {
+	it.each(["tapis", "matelas", "prix", "rabais", "souris", "bras", "temps", "gaz"])("does not change %s", (word) => {
 		expect(stem(word, "fr")).toBe(word);
 	});
 
@@ -87,11 +87,11 @@ describe("the French stemmer", () => {
 		["eau", "beau"],
 		["filtre", "fil"],
 		["garage", "gare"],
-	])("does not take %s for %s", (one, other) => {
+	])("gives %s and %s different stems", (one, other) => {
 		expect(stem(fold(one), "fr")).not.toBe(stem(fold(other), "fr"));
 	});
 });
 
-it("leaves what is not a word of the alphabet alone", () => {
+it("does not stem words with characters other than a to z", () => {
 	for (const word of ["514", "h2t", "清洁", "н"]) expect(stem(word, "fr")).toBe(word);
 });

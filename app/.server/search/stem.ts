@@ -4,7 +4,7 @@ import { stemFrench } from "./stem-french.ts";
 
 const stemmers = { fr: stemFrench, en: stemEnglish } as const;
 
-/** What the forms of a folded word have in common, so that one finds the others. Not a word itself. */
+/** Reduces the forms of a folded word to a common stem, which is not always a word itself. */
 export function stem(word: string, locale: Locale): string {
 	return /^[a-z]+$/.test(word) ? stemmers[locale](word) : word;
 }

@@ -1,15 +1,15 @@
 import { foldText } from "#app/model/fold.ts";
 
 export interface Word {
-	/** As it is written. */
+	/** As written in the text. */
 	text: string;
-	/** As it is compared: lower case, without accents, ligatures undone. */
+	/** For comparison: lower case, without accents, ligatures split. */
 	folded: string;
-	/** Where it stands in the text. */
+	/** Offset in the text. */
 	index: number;
 }
 
-/** The words of a text. An elision is two words: « l’eau » is `l` and `eau`. */
+/** Splits a text into words. An elision becomes two words: « l’eau » gives `l` and `eau`. */
 export function splitWords(text: string): Word[] {
 	const words = [];
 	for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -20,7 +20,7 @@ export function splitWords(text: string): Word[] {
 }
 
 export function fold(word: string): string {
-	// Most words need nothing, and the rest is slow.
+	// Fast path: most words need no folding, and `foldText` is slow.
 	if (/^[a-z0-9]+$/.test(word)) return word;
 	return foldText(word);
 }
