@@ -70,7 +70,7 @@ export function createCommitQueue(database: DatabaseSync, options: QueueOptions)
 		draining = null;
 	}
 
-	/** On a lock error, rejects only the jobs past their deadline: the lock may be released in time for the others. */
+	/** On a lock error, rejects only jobs past their deadline: the lock may be released in time for the others. */
 	function refuse(error: unknown): void {
 		const patient = isBusy(error) ? waiting.filter(({ deadline }) => deadline > performance.now()) : [];
 		const kept = new Set(patient);

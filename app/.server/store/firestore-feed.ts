@@ -13,8 +13,8 @@ export interface ChangeFeed {
 	begin(commitId: string): DocumentReference;
 	entryFor(changes: readonly Change[]): DocumentData;
 	/**
-	 * Notifies listeners once per commit: called after the commit and again when its entry arrives, whichever comes
-	 * first. Returns false for the second call.
+	 * Notifies listeners once per commit: it is called after the commit and when its entry arrives, in either order, and
+	 * the second call returns false.
 	 */
 	tell(commitId: string, changes: readonly Change[]): boolean;
 	watch(listener: ChangeListener): () => void;

@@ -30,7 +30,10 @@ export function typedStore(raw: RawStore): DocumentStore {
 	};
 }
 
-/** The only cast from stored JSON to a document: the compiler checks writes, and `upgrades` completes older documents. */
+/**
+ * Holds the only cast from stored JSON to a document: the compiler checks writes, and `upgrades` completes older
+ * documents.
+ */
 async function toDocument<Data>(
 	collection: Collection,
 	{ id, version, data }: RawDocument,
