@@ -66,7 +66,7 @@ export function createSignInLimits({
 }: SignInLimitParts) {
 	const failures = new Map<string, Failures>();
 	const turns = new Map<string, Turn>();
-	/** Keyed by hours since 1970; older hours than the last day are dropped. */
+	/** Keyed by hours since 1970; hours older than a day are dropped. */
 	const failedByHour = new Map<number, number>();
 	/** Keys of counters that are not written to the store yet. */
 	const changed = new Set<string>();
