@@ -1,7 +1,7 @@
 import type { Article } from "#app/model/site/article.ts";
 import { type Topic, topics } from "#app/model/site/topics.ts";
 
-/** A large card and one beside it, then rows of three. */
+/** One large card with another beside it, then rows of three. */
 export const articlesPerPage = 8;
 
 /** A topic without articles has no page. */

@@ -7,8 +7,8 @@ import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 
 /**
- * Fills in what content only names: {{price:dryer}}, {{phone}}, [words](page:contact), [words](article:pets).
- * Works on any tree of plain data, so that no caller can forget a field.
+ * Replaces references in content: {{price:dryer}}, {{phone}}, [words](page:contact), [words](article:pets). Works on
+ * any tree of plain data, so that no caller can forget a field.
  */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
 	if (typeof words === "string") return expandText(words, locale, reader) as T;

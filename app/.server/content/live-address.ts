@@ -3,7 +3,10 @@ import { isPossible, isSystemAddress } from "#app/locale/own-addresses.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import type { ContentReader } from "./reader.ts";
 
-/** Whether something of the site answers at a path: a page, an article, a file, the back office. No redirect may hide it. */
+/**
+ * Returns whether a path is served by a page, an article, a file or the back office. Redirects must not shadow such a
+ * path.
+ */
 export function isLiveAddress(path: string, reader: ContentReader): boolean {
 	if (isSystemAddress(path)) return true;
 	const match = matchPage(path);

@@ -5,14 +5,14 @@ import { renderMarkdown } from "./markdown.ts";
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 
-describe("Markdown", () => {
-	it("never lets raw HTML through", () => {
+describe("renderMarkdown", () => {
+	it("escapes raw HTML", () => {
 		for (const attack of ["<script>alert(1)</script>", "a <img src=x onerror=alert(1)> b", "<svg/onload=alert(1)>"]) {
 			expect(html(attack)).not.toMatch(/<(?:script|img|svg)/i);
 		}
 	});
 
-	it("links only to this site, https, mail and phone", () => {
+	it("renders only links to this site, https, mail and phone", () => {
 		for (const href of [
 			"javascript:alert(1)",
 			"//evil.example",
@@ -25,13 +25,13 @@ describe("Markdown", () => {
 		expect(html("[words](/blogue)")).toContain('<a href="/blogue">words</a>');
 	});
 
-	it("lists its second-level headings with stable ids", () => {
+	it("lists second-level headings with stable ids", () => {
 		const { contents, html } = renderMarkdown("## Échangeur d’air\n\n### Détail\n\n## Échangeur d’air");
 		expect(contents.map(({ id }) => id)).toEqual(["echangeur-d-air", "echangeur-d-air-2"]);
 		expect(html).toContain('<h3 id="detail">');
 	});
 
-	it("knows notes, warnings and questions", () => {
+	it("renders notes, questions and plain quotes", () => {
 		expect(html("> [!NOTE]\n> À savoir")).toContain('data-kind="note"');
 		expect(html("> [!QUESTION] Pourquoi?\n> Parce que.")).toMatch(
 			/<details[^>]*><summary>Pourquoi\?<\/summary>.*Parce que/s,
@@ -39,7 +39,7 @@ describe("Markdown", () => {
 		expect(html("> Une citation")).toContain("<blockquote>");
 	});
 
-	it("gives tables headers that a screen reader can name", () => {
+	it("renders table headers with a scope for screen readers", () => {
 		const table = html("| A | B |\n| --- | --- |\n| 1 | 2 |");
 		expect(table).toContain('<th scope="col">A</th>');
 		expect(table).toContain('<th scope="row">1</th>');
@@ -67,12 +67,12 @@ describe("deeply nested Markdown", () => {
 		pictures: `${"![a ".repeat(2_000)}${"](/x)".repeat(2_000)}`,
 	};
 
-	it.each(Object.entries(deep))("never breaks the page: %s", (_, text) => {
+	it.each(Object.entries(deep))("renders without an error: %s", (_, text) => {
 		expect(html(text).length).toBeGreaterThan(0);
 	});
 
-	it("is refused where it is written, but not the same words side by side", () => {
-		// These three are no nesting: a link has no link in it, and a picture no mark.
+	it("is detected by isMarkdownTooDeep, unlike the same marks side by side", () => {
+		// These three do not nest: a link contains no link, and a picture contains no marks.
 		const flat = new Set(["brackets", "links", "pictures"]);
 		const accepted = Object.keys(deep).filter((name) => !isMarkdownTooDeep(deep[name] ?? ""));
 		expect(accepted.filter((name) => !flat.has(name))).toEqual([]);
@@ -81,7 +81,7 @@ describe("deeply nested Markdown", () => {
 		expect(isMarkdownTooDeep(`${"> ".repeat(9)}a`)).toBe(true);
 	});
 
-	it("renders whatever the marks are", () => {
+	it("renders any sequence of marks without an error", () => {
 		const mark = fc.constantFrom(
 			...[
 				"> ",

@@ -11,14 +11,14 @@ export interface RenderedMarkdown {
 const calloutKinds = { NOTE: "note", WARNING: "warning", QUESTION: "question" } as const;
 
 /**
- * Markdown to HTML that is safe by construction: raw HTML is shown as text, links are local or https, and what is nested
- * too deep is shown as text.
+ * Converts Markdown to HTML that is safe by construction: raw HTML and content nested too deep are shown as text, and
+ * links are local, https, mail or phone.
  */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
 	return renderAt(markdown, 0);
 }
 
-/** `depth`: in how many quotes the text stands already. */
+/** `depth`: the number of quotes around the text. */
 function renderAt(markdown: string, depth: number): RenderedMarkdown {
 	const contents: TocEntry[] = [];
 	const marked = new Marked({ gfm: true });

@@ -12,7 +12,7 @@ export interface OriginalEntry {
 	value: unknown;
 }
 
-/** `content/` as the entries that staff edit. */
+/** The files of `content/` as the entries that members edit. */
 export const originalEntries: readonly OriginalEntry[] = [
 	...locales.flatMap((locale) => [
 		...Object.entries(originals[`words.${locale}`]).map(([page, value]) => ({

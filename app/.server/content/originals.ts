@@ -26,7 +26,7 @@ import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { serviceArea } from "#content/service-area.ts";
 
-/** Everything that can be read, by id. */
+/** All content documents, by id. */
 export type Documents = {
 	company: Company;
 	prices: PriceList;
@@ -53,13 +53,13 @@ const contentPageFiles = import.meta.glob<string>("/content/pages/*.md", {
 	import: "default",
 });
 
-/** The build has written front matter as JSON (`scripts/bundle/front-matter.ts`); in the sources it is YAML. */
+/** The build converts front matter to JSON (`scripts/bundle/front-matter.ts`); in the sources it is YAML. */
 const yaml = import.meta.env.PROD ? null : await import("yaml");
 const readMatter = (text: string): unknown => (yaml ? yaml.parse(text, { schema: "core" }) : JSON.parse(text));
 
 /**
- * `content/` as documents: what ships with the site, parsed and checked once, when the server starts.
- * A wrong front matter stops the start (and the tests) with the file's name.
+ * The content that ships with the site (`content/`) as documents, parsed and checked once when the server starts.
+ * Invalid front matter stops the start (and the tests) with the file's name.
  */
 export const originals: Documents = {
 	company,

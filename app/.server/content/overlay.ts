@@ -6,10 +6,10 @@ import type { Article, ContentPage } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { type Documents, originals } from "./originals.ts";
 
-/** What staff published, by entry. Whatever is not in it is as it shipped. */
+/** Published values by entry. Entries that are not in the map show their originals. */
 export type Overlay = ReadonlyMap<EntryId, EntryValue>;
 
-/** What an entry said when the site was built; null for an article that staff wrote. */
+/** Returns an entry's value as shipped with the site; null for an article written by a member. */
 export function originalOf(id: EntryId): EntryValue | null {
 	const name = nameOf(id);
 	const inBoth = (of: (locale: Locale) => unknown): EntryValue => ({ fr: of("fr"), en: of("en") });
@@ -36,7 +36,7 @@ function markdownOf(documents: readonly (Article | ContentPage)[], name: string)
 	return found && { matter: found.matter, body: found.body };
 }
 
-/** The entries that there are without any member's doing. */
+/** Returns the ids of the entries that ship with the site. */
 export function originalEntries(): EntryId[] {
 	return [
 		...(Object.keys(originals["words.fr"]) as (keyof PageWords)[]).map((page) => `page:${page}` as const),
@@ -53,7 +53,7 @@ export function originalEntries(): EntryId[] {
 	];
 }
 
-/** The documents that entries of a kind are part of, as the overlay makes them. */
+/** Returns the documents that contain entries of a kind, with the overlay applied. */
 export function documentsOf(kind: EntryKind, overlay: Overlay): Partial<Documents> {
 	switch (kind) {
 		case "page":
@@ -83,7 +83,7 @@ export function documentsOf(kind: EntryKind, overlay: Overlay): Partial<Document
 	}
 }
 
-/** Those of the new documents that say something else than the current ones: equal ones stay the same objects. */
+/** Returns only the documents that differ from the current ones: equal documents keep their object identity. */
 export function changedDocuments(current: Documents, documents: Partial<Documents>): Partial<Documents> {
 	return Object.fromEntries(
 		Object.entries(documents).filter(([id, document]) => !isDeepStrictEqual(current[id as keyof Documents], document)),
@@ -98,7 +98,10 @@ function laid(overlay: Overlay, kind: EntryKind, locale: Locale): (readonly [nam
 	return [...overlay].filter(([id]) => kindOf(id) === kind).map(([id, value]) => [nameOf(id), value[locale]] as const);
 }
 
-/** In the order in which they shipped, then those that staff wrote. One without words in a language is not in its list. */
+/**
+ * Lists documents in the order in which they shipped, then those written by members. A document without a version in a
+ * language is missing from that language's list.
+ */
 function markdownList(
 	shipped: readonly (Article | ContentPage)[],
 	overlay: Overlay,

@@ -1,18 +1,21 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntryId } from "#app/model/editing/content-entry.ts";
 
-/** In the address of a page that is shown with a draft in it: `?apercu=<key>`. */
+/** The URL parameter of a page that is shown with a draft: `?apercu=<key>`. */
 export const previewParameter = "apercu";
 
 const lasts = 12 * 60 * 60 * 1000;
 
-/** Opens the preview of one entry for the day, to whoever has the address: a colleague without an account, say. */
+/**
+ * Creates a key that shows the preview of one entry for 12 hours to anyone with the URL, such as a colleague without an
+ * account.
+ */
 export function previewKey(id: EntryId, secret: string, now: Date): string {
 	const content = `${Buffer.from(id).toString("base64url")}.${(now.getTime() + lasts).toString(36)}`;
 	return `${content}.${sign(content, secret)}`;
 }
 
-/** The entry whose draft may be shown; null for a key that is not ours, or too old. */
+/** Returns the entry whose draft may be shown; null for an invalid or expired key. */
 export function readPreviewKey(key: string, secret: string, now: Date): EntryId | null {
 	const [id, until, signature] = key.split(".");
 	if (!id || !until || !signature || key.length > 400) return null;

@@ -6,26 +6,29 @@ import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
 import { type ContentReader, createContentReader } from "./reader.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
 
-/** The content of a site whose members publish: follows the store. */
+/** Site content that follows the entries published in the store. */
 export interface PublishedContent extends SiteContent {
 	/**
-	 * Brings what the store says of entries onto the site, of all of them in one step: nobody sees one without the other.
-	 * Resolves when visitors see it.
+	 * Reloads entries from the store and shows all of them in one step: no visitor sees one without the others. Resolves
+	 * when visitors see the change.
 	 */
 	refresh(...ids: readonly EntryId[]): Promise<void>;
-	/** Called after each change of content, once visitors' pages would read it. */
+	/** The listener is called after each change of content, once new readers return it. */
 	onChange(listener: () => void): void;
-	/** Reads the content as it would be with these entries published: for previews. */
+	/** Returns a reader of the content with these entries applied, for previews. */
 	readerWith(entries: Overlay): ContentReader;
 	stop(): void;
 }
 
 const othersBeat = 3_000;
-/** Where the store tells of others' changes by itself, in case it missed one: each look costs a read there. */
+/**
+ * The polling interval for stores that report other servers' changes, in case a change was missed: each poll costs a
+ * read.
+ */
 const doubtBeat = 60_000;
 const byChange = { field: "updatedAt", direction: "ascending" } as const;
 
-/** Reads everything that was published once, then follows the store. */
+/** Loads all published entries once, then follows the store. */
 export async function openPublishedContent({
 	store,
 	log,
@@ -37,13 +40,16 @@ export async function openPublishedContent({
 	const overlay = new Map<EntryId, EntryValue>();
 	const listeners = new Set<() => void>();
 	let turn: Promise<void> = Promise.resolve();
-	/** When the last change was made that we know of. */
+	/** The time of the last known change. */
 	let newest = "";
 
-	/** What does not fit this version of the site, after an upgrade say, stays in the store and off the site. */
+	/**
+	 * An entry that does not fit this version of the site, for example after an upgrade, stays in the store but is not
+	 * shown.
+	 */
 	async function take(id: EntryId, published: EntryValue | null): Promise<void> {
 		if (published === null) return void overlay.delete(id);
-		// The schemas are loaded by whoever has something to check: not by the start of a site that nobody edited.
+		// The schemas are imported on demand: a site without edited entries starts without them.
 		const { isValid } = await import("#app/model/editing/schemas/check-entry.ts");
 		if (isValid(id, published)) return void overlay.set(id, published);
 		overlay.delete(id);
@@ -71,14 +77,17 @@ export async function openPublishedContent({
 		show(new Set([...overlay.keys()].map(kindOf)));
 	}
 
-	/** A command in the shell writes to the same store, and not every store tells of others' changes. */
+	/**
+	 * Polls for changes by other processes: command-line scripts write to the same store, and not every store reports
+	 * their changes.
+	 */
 	async function lookForOthers(): Promise<void> {
 		const where = [{ field: "updatedAt", is: ">", value: newest }] as const;
 		const { documents } = await store.query("content", { where, orderBy: byChange });
 		for (const { id } of documents) await refresh(id as EntryId);
 	}
 
-	/** One after the other, so that what was read first cannot arrive last. */
+	/** Runs refreshes sequentially, so that an older read cannot overwrite a newer one. */
 	function refresh(...ids: readonly EntryId[]): Promise<void> {
 		const done = turn.then(async () => {
 			for (const id of ids) {

@@ -5,8 +5,8 @@ import { createSiteContent } from "./site-content.ts";
 const home = originals["words.fr"].home;
 const newHome = { "words.fr": { ...originals["words.fr"], home: { ...home, heading: "Bonjour" } } };
 
-describe("what was read", () => {
-	it("holds until a document that was read whole is another one", () => {
+describe("reads of content", () => {
+	it("are current until a document that was read whole is replaced", () => {
 		const content = createSiteContent(originals);
 		const { read, reads } = content.reader();
 		read("words.fr");
@@ -18,7 +18,7 @@ describe("what was read", () => {
 		expect(reads.areCurrent()).toBe(true);
 	});
 
-	it("holds for a part as long as the part says the same", () => {
+	it("are current while a part that was read stays equal", () => {
 		const content = createSiteContent(originals);
 		const { pick, reads } = content.reader();
 		pick("words.fr", (words) => words.contact.heading);
@@ -28,7 +28,7 @@ describe("what was read", () => {
 		expect(reads.areCurrent()).toBe(false);
 	});
 
-	it("is the whole document once somebody read it whole", () => {
+	it("cover the whole document once it was read whole", () => {
 		const content = createSiteContent(originals);
 		const reader = content.reader();
 		reader.pick("words.fr", (words) => words.contact);
@@ -39,7 +39,7 @@ describe("what was read", () => {
 		expect([...reader.reads.documents]).toEqual(["words.fr"]);
 	});
 
-	it("is of one moment: whoever began to read goes on with what was there", () => {
+	it("return the documents that were current when the reader was created", () => {
 		const content = createSiteContent(originals);
 		const reader = content.reader();
 		content.replace(newHome);

@@ -3,16 +3,22 @@ import { createReads, type Reads } from "./reads.ts";
 
 export type { DocumentId, Documents } from "./originals.ts";
 
-/** The single way to read content. It remembers what was read, so that whoever keeps the result knows how long it holds. */
+/** The only access to content. Records what was read, so that caches can invalidate their entries when it changes. */
 export interface ContentReader {
-	/** A whole document: any change of it counts. */
+	/** Reads a whole document: any change of it invalidates the result. */
 	read<Id extends DocumentId>(id: Id): Documents[Id];
-	/** A part of a document: only a change of that part counts. `choose` is asked again whenever the document changes. */
+	/**
+	 * Reads a part of a document: only a change of that part invalidates the result. `choose` runs again when the
+	 * document has changed.
+	 */
 	pick<Id extends DocumentId, Part>(id: Id, choose: (document: Documents[Id]) => Part): Part;
 	readonly reads: Reads;
 }
 
-/** Reads these documents, such as those of a preview. What was read is compared with what `current` gives. */
+/**
+ * Reads these documents, such as those of a preview. Recorded reads are compared with the documents that `current`
+ * returns.
+ */
 export function createContentReader(documents: Documents, current: () => Documents): ContentReader {
 	const reads = createReads(documents, current);
 	return {

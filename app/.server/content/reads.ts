@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DocumentId, Documents } from "./originals.ts";
 
-/** What was read to make something, and whether it would read the same now. */
+/** The documents read to produce a result, and whether the same reads would return equal values now. */
 export interface Reads {
 	readonly documents: ReadonlySet<DocumentId>;
 	areCurrent(): boolean;
 }
 
-/** A part of a document, and how it was found. */
+/** A part of a document, and the function that selects it. */
 interface Part {
 	choose: (document: Documents[DocumentId]) => unknown;
 	value: unknown;
 }
 
-/** Records reads of `documents`, and compares them with those that `current` gives later. */
+/** Records reads of `documents` and compares them with the documents that `current` returns later. */
 export function createReads(documents: Documents, current: () => Documents) {
 	const whole = new Set<DocumentId>();
 	const parts = new Map<DocumentId, Part[]>();
@@ -48,5 +48,5 @@ export function createReads(documents: Documents, current: () => Documents) {
 	};
 }
 
-/** For answers that no content went into. */
+/** For responses that contain no content. */
 export const noReads: Reads = { documents: new Set(), areCurrent: () => true };

@@ -1,16 +1,16 @@
 import type { Documents } from "./originals.ts";
 import { type ContentReader, createContentReader } from "./reader.ts";
 
-/** The content that visitors see: the original files, with what members published laid over them. */
+/** The content that visitors see: the original files with the published entries applied. */
 export interface SiteContent {
-	/** Reads the content of this moment. A reader never sees a later publication, so no page mixes two states. */
+	/** Returns a reader of a snapshot of the content. It never sees a later publication, so no page mixes two states. */
 	reader(): ContentReader;
 }
 
 /** Content whose documents can be replaced, such as after a publication. */
 export interface ReplaceableContent extends SiteContent {
 	readonly documents: Documents;
-	/** Puts new documents in place of those with the same ids. Documents that did not change stay the same objects. */
+	/** Replaces the documents with the same ids. Unchanged documents keep their object identity. */
 	replace(changes: Partial<Documents>): void;
 }
 
@@ -21,7 +21,7 @@ export function createSiteContent(documents: Documents): ReplaceableContent {
 			return current;
 		},
 		reader: () => createContentReader(current, () => current),
-		// A new table each time: readers go on with the one that they began with.
+		// A new object each time: existing readers keep the one that they were created with.
 		replace(changes) {
 			current = { ...current, ...changes };
 		},

@@ -4,7 +4,7 @@ import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Topic } from "#app/model/site/topics.ts";
 import type { ContentReader } from "./reader.ts";
 
-/** With `no_prefix` the one address of a page carries the French slug. */
+/** With `no_prefix` the only URL of a page has the French slug. */
 export function topicSlug(topic: Topic, locale: Locale, reader: ContentReader): string {
 	return reader.pick(
 		`words.${localeStrategy === "no_prefix" ? defaultLocale : locale}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
 
-describe("common passwords", () => {
+describe("isCommonPassword", () => {
 	it.each([
 		"motdepasse123",
 		"Motdepasse2026!",
@@ -13,12 +13,12 @@ describe("common passwords", () => {
 		"aaaaaaaaaaaaaaa",
 		"Été2026hiver2027",
 		"airelle-airelle",
-	])("refuses %s", (password) => {
+	])("returns true for %s", (password) => {
 		expect(isCommonPassword(password)).toBe(true);
 	});
 
 	it.each(["trois petits chats gris", "correct horse battery", "Vf8#kQ2!xw9Lp", "le canal gelé de Lachine"])(
-		"accepts %s",
+		"returns false for %s",
 		(password) => {
 			expect(isCommonPassword(password)).toBe(false);
 		},

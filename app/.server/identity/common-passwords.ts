@@ -1,6 +1,6 @@
 /**
- * The words that long guessable passwords are made of, in both languages. A password that is nothing but these, digits
- * and signs is refused, whatever its length.
+ * The words that long guessable passwords are made of, in both languages. A password made only of these words, digits
+ * and signs is rejected, regardless of its length.
  */
 const words =
 	"password passwort passe motdepasse mot de azerty qwerty qwertz uiop asdf asdfgh asdfghjkl zxcvbn zxcvbnm admin administrateur administrator bonjour bienvenue welcome hello soleil sunshine princesse princess dragon monkey football hockey canadiens canada quebec montreal laval iloveyou jetaime letmein master maitre superman batman starwars trustno shadow secret chocolat chouchou doudou loulou nicolas camille marseille login connexion user test abc abcd abcdef abcdefg changeme changemoi airelle menage nettoyage cleaning ete hiver printemps automne summer winter spring autumn janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre january february march april may june july august september october november december"
@@ -9,7 +9,7 @@ const words =
 
 const pattern = new RegExp(words.join("|"), "g");
 
-/** Few different characters, a run of the keyboard, or common words with digits around them. */
+/** Detects few different characters, a run of keyboard keys, or common words with digits around them. */
 export function isCommonPassword(password: string): boolean {
 	const plain = password
 		.normalize("NFD")

@@ -21,9 +21,9 @@ export interface AccountParts {
 	attempts: SecondFactorAttempts;
 }
 
-/** What a signed-in member does with their own account. */
+/** Operations of a signed-in member on their own account. */
 export function embeddedAccount({ open, session, rotate, limits, attempts }: AccountParts) {
-	/** The member who asks, if the password is theirs. */
+	/** Returns the session of the signed-in member if the password is theirs. */
 	async function checkPassword(password: string, request: IdentityRequest): Promise<Outcome<{ own: Session }>> {
 		const { session: own } = await session(request);
 		if (!own) return refused("user-token-expired");

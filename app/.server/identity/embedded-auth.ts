@@ -22,12 +22,12 @@ export interface EmbeddedAuthParts {
 
 export type EmbeddedAuth = Awaited<ReturnType<typeof openEmbeddedAuth>>;
 
-/** Where providers send the browser back to: `<identityPath>/callback/<provider>`. */
+/** The base path of the OAuth callbacks: `<identityPath>/callback/<provider>`. */
 export const identityPath = "/admin/identite";
 
 /**
- * better-auth, which keeps passwords, sessions, links, codes and federated accounts. This module takes a second and
- * 50 MB to load: `embedded.ts` imports it when a member first knocks.
+ * Opens better-auth, which stores passwords, sessions, links, codes and federated accounts. Loading this module takes a
+ * second and 50 MB: `embedded.ts` imports it on first use.
  */
 export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 	const { secure, prefix } = cookieSecurity(parts.origin);
@@ -54,7 +54,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 				role: { type: "string" as const, required: true, input: false },
 				status: { type: "string" as const, required: true, input: false },
 				locale: { type: "string" as const, required: true, input: false },
-				/** Set when the member was offered a second factor and put it off. */
+				/** Set when the member was offered a second factor and declined it for now. */
 				secondFactorDeclined: { type: "boolean" as const, required: false, input: false },
 			},
 		},
@@ -65,7 +65,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			freshAge: 0,
 			additionalFields: {
 				signedInAt: { type: "date" as const, required: false, input: false },
-				/** `owed` until a code was given. */
+				/** `owed` until the member has entered a code. */
 				secondFactor: { type: "string" as const, required: false, input: false },
 			},
 		},
@@ -73,7 +73,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			modelName: "staff_accounts",
 			updateAccountOnSignIn: false,
 			encryptOAuthTokens: true,
-			// A provider's word about an address links nothing: members link from their account, signed in.
+			// An address reported by a provider links no account: members link providers from their account, signed in.
 			accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
 		},
 		verification: { modelName: "staff_verifications" },
@@ -82,7 +82,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			disableSignUp: true,
 			minPasswordLength: embeddedPolicy.minimum,
 			maxPasswordLength: embeddedPolicy.maximum ?? undefined,
-			// Every hash of the site goes through this queue, those of unknown addresses too.
+			// Every password hash goes through this queue, including those for unknown addresses.
 			password: {
 				hash: (password: string) => inQueue(() => hashPassword(password)),
 				verify: (check: { hash: string; password: string }) => inQueue(() => verifyPassword(check)),
@@ -96,13 +96,16 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			useSecureCookies: false,
 			defaultCookieAttributes: { secure, httpOnly: true, sameSite: "lax" as const, path: "/" },
 			ipAddress: { disableIpTracking: true },
-			// The migration has just run.
+			// The migrations below have just run.
 			database: { validateSchema: false },
 		},
 		databaseHooks: {
 			session: {
 				create: {
-					/** Every way in ends here: no session for who is not an active member, and a code for who has a second factor. */
+					/**
+					 * Every kind of sign-in runs this hook: only active members get a session, and members with a second factor
+					 * owe a code.
+					 */
 					before: async (session: SessionRow) => {
 						forgetExpired(parts.database);
 						const member = memberRow(parts.database, session.userId);
@@ -114,7 +117,10 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			},
 			account: {
 				create: {
-					/** Who the member is there is all that is needed; nothing is asked of the provider afterwards. */
+					/**
+					 * Drops the provider's tokens: only the account id is needed, and the provider is not called after the
+					 * sign-in.
+					 */
 					before: async (account: Record<string, unknown>) => ({
 						data: { ...account, accessToken: null, refreshToken: null, idToken: null },
 					}),
@@ -122,7 +128,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			},
 		},
 		plugins: [
-			// Its own hook asks for the code after a password only; the session hook above asks after every sign-in.
+			// The plugin's own hook asks for the code after a password only; the session hook above asks after every sign-in.
 			secondFactor,
 			magicLink({
 				disableSignUp: true,
@@ -145,7 +151,7 @@ interface SessionRow {
 	secondFactor?: string;
 }
 
-/** A new key for the same session, and nothing left of the old one. Without a path: only this server can call it. */
+/** Replaces the session's token and deletes the old one. The endpoint has no path: only this server can call it. */
 const rotation = {
 	id: "rotation",
 	endpoints: {
@@ -163,7 +169,7 @@ const rotation = {
 	},
 } as const;
 
-/** A session that nobody comes back to, and a link that nobody followed, would stay for ever. */
+/** Deletes expired rows: abandoned sessions and unused links would otherwise stay forever. */
 function forgetExpired(database: DatabaseSync): void {
 	const now = new Date().toISOString();
 	for (const table of ["staff_sessions", "staff_verifications"]) {

@@ -1,9 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** Every visitor waits while SQLite does. */
+/** In milliseconds. SQLite blocks the event loop while it waits for a lock. */
 const busyTimeout = 250;
 
-/** A connection of its own to the store's file: the store's may be in the middle of a transaction. */
+/**
+ * Opens a separate connection to the store's file: the store's own connection may be in the middle of a transaction.
+ */
 export function openIdentityDatabase(path: string): DatabaseSync {
 	const database = new DatabaseSync(path, { timeout: busyTimeout });
 	database.enableDefensive(true);
@@ -16,7 +18,7 @@ export function openIdentityDatabase(path: string): DatabaseSync {
 	return database;
 }
 
-/** Asked at every start, where better-auth and its tables may not be there yet. */
+/** Called at every start, when the tables of better-auth may not exist yet. */
 export function hasMemberRows(database: DatabaseSync): boolean {
 	const table = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'staff_members'").get();
 	return table !== undefined && database.prepare("SELECT 1 FROM staff_members LIMIT 1").get() !== undefined;

@@ -8,7 +8,7 @@ import { attempting, done, refused } from "./outcomes.ts";
 import type { SecondFactorAttempts } from "./second-factor-attempts.ts";
 import { embeddedPolicy } from "./settings.ts";
 
-/** The members' rows: who there is, what they may, and what they are told from outside. */
+/** Member records: lookup, invitation, role and status, password and second-factor resets. */
 export function embeddedMembers(open: () => Promise<EmbeddedAuth>, attempts: Pick<SecondFactorAttempts, "forget">) {
 	async function members(): Promise<Member[]> {
 		const { context } = await open();
@@ -32,7 +32,7 @@ export function embeddedMembers(open: () => Promise<EmbeddedAuth>, attempts: Pic
 		if (await memberByEmail(email)) return refused("email-already-in-use");
 		const { context } = await open();
 		const status: MemberStatus = "invited";
-		// The link that makes the member active was sent to this address, or printed by the server itself.
+		// Verified because the link that activates the member is sent to this address, or printed by the server itself.
 		const row = await context.internalAdapter.createUser(
 			{ email, name, role, locale, status, emailVerified: true },
 			{ method: "admin" },

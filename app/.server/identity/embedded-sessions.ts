@@ -33,23 +33,23 @@ export interface SessionParts {
 	log: (message: string) => void;
 }
 
-/** Where the browser goes after a provider: also how an answer is recognised. */
+/** Redirect targets after a provider's callback, which also identify the purpose of a callback. */
 const afterFederated = { "sign-in": "/admin", link: "/admin/compte" } as const satisfies Record<
 	FederatedPurpose,
 	string
 >;
 
-/** Every way in, and the way out. */
+/** Session lookup, every kind of sign-in, and sign-out. */
 export function embeddedSessions(parts: SessionParts) {
 	const { open, memberByEmail, secret, origin, clock, limits, attempts, log } = parts;
 	const { prefix } = cookieSecurity(origin);
 
 	async function session({ headers }: IdentityRequest, { renew = true }: SessionOptions = {}): Promise<SessionAnswer> {
-		// Who carries no key of ours needs no lock to be looked at.
+		// Without a session cookie there is no need to load better-auth or to read the database.
 		if (!headers.get("Cookie")?.includes(`${prefix}.session_token=`)) return { session: null, cookies: [] };
 		const { auth, context } = await open();
 		const read = (query: { disableRefresh: boolean }) => auth.api.getSession({ headers, query, returnHeaders: true });
-		// A store that cannot be written now does not shut out who has a key: it is renewed another time.
+		// When the store cannot be written, the session stays valid and is renewed by a later request.
 		const { headers: answered, response } = await (renew
 			? read({ disableRefresh: false }).catch(() => read({ disableRefresh: true }))
 			: read({ disableRefresh: true }));
@@ -162,7 +162,7 @@ export function embeddedSessions(parts: SessionParts) {
 		if (!current) return refused("user-token-expired");
 		const recovery = readRecoveryCode(typed);
 		const digits = readCode(typed);
-		// Neither sort of code: nothing to verify, and nothing to count.
+		// Input that is neither kind of code is neither verified nor counted.
 		const code = recovery ?? digits;
 		if (!code) return refused("invalid-credential");
 		const verify = () =>
@@ -186,7 +186,8 @@ export function embeddedSessions(parts: SessionParts) {
 
 	async function signOut({ headers }: IdentityRequest): Promise<Outcome> {
 		const { auth, context } = await open();
-		// The library says goodbye even when it could not end the session: that must be heard.
+		// The library's `signOut` succeeds even when it could not delete the session: delete it first, so that errors
+		// surface.
 		const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
 		if (current) await context.internalAdapter.deleteSession(current.session.token);
 		const answered = await auth.api.signOut({ headers, returnHeaders: true });
@@ -216,7 +217,10 @@ export function embeddedSessions(parts: SessionParts) {
 	};
 }
 
-/** Second factors are encrypted with the server's secret. Under another one no code is right; only the log knows why. */
+/**
+ * Second factors are encrypted with the server's secret. After the secret changed, every code fails; only the log tells
+ * the cause.
+ */
 function isUnreadable(error: unknown): boolean {
 	return error instanceof Error && error.message === "invalid tag";
 }

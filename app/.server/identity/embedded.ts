@@ -17,7 +17,7 @@ import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 export interface EmbeddedIdentityParts {
 	/** The store's own file. */
 	path: string;
-	/** Keeps the counters of failures. */
+	/** Stores the failure counters. */
 	store: DocumentStore;
 	secret: string;
 	origin: string;
@@ -26,21 +26,21 @@ export interface EmbeddedIdentityParts {
 	/** Queues the mail that carries the token of this id. */
 	sendSignInLink: (member: Member, tokenId: string) => Promise<void>;
 	log: (message: string) => void;
-	/** Rejects while the store can only be read: a connection beside it would write what it does not see. */
+	/** Rejects while the store is read-only: a second connection would write data that the store does not see. */
 	whenWritable?: () => Promise<void>;
 	/** Whether an administrator without a second factor must set one up before anything else. */
 	administratorsNeedSecondFactor?: boolean;
 	limits?: SignInLimits;
 }
 
-/** Members, passwords and sessions in the store's own SQLite file, kept by better-auth. */
+/** Members, passwords and sessions in the store's own SQLite file, managed by better-auth. */
 export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 	const { store, secret, limits = createSignInLimits({ store, secret }) } = parts;
 	let database: DatabaseSync | null = null;
 	const attempts = createSecondFactorAttempts({ ...parts, endHalfOpenSessions });
 	let opened: Promise<EmbeddedAuth> | null = null;
 
-	/** When it is first needed: a disk that is full or read-only must not stop the start. */
+	/** Connects on first use: a full or read-only disk must not prevent the start. */
 	async function connect(): Promise<DatabaseSync> {
 		if (!database) await parts.whenWritable?.();
 		database ??= openIdentityDatabase(parts.path);
@@ -53,7 +53,7 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		database = null;
 	}
 
-	/** Once, when it is first needed; a failure is tried again. */
+	/** Opens better-auth once, on first use; the next call retries after a failure. */
 	function open(): Promise<EmbeddedAuth> {
 		opened ??= openAuth().catch((error: unknown) => {
 			opened = null;

@@ -2,7 +2,7 @@ import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import { ownValue } from "#app/model/own-value.ts";
 
 const codes: Readonly<Record<string, AuthCode>> = {
-	// Whether the address is a member's is not said: both read alike.
+	// These three share one code, so that it does not reveal whether the address belongs to a member.
 	signup_disabled: "account-exists-with-different-credential",
 	account_not_linked: "account-exists-with-different-credential",
 	email_not_found: "account-exists-with-different-credential",
@@ -14,7 +14,7 @@ const codes: Readonly<Record<string, AuthCode>> = {
 	state_not_found: "expired-action-code",
 };
 
-/** What a provider, or the way back from it, reported. */
+/** Maps an error from a provider or from better-auth's callback to an `AuthCode`. */
 export function federatedError(error: string | null): AuthCode {
 	return ownValue(codes, error ?? "") ?? "invalid-credential";
 }

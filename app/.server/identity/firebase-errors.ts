@@ -2,7 +2,7 @@ import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import { IdentityUnavailableError } from "#app/model/members/identity.ts";
 import { ownValue } from "#app/model/own-value.ts";
 
-/** What is wrong with a token. Anything unforeseen is a token that nobody should believe. */
+/** Errors of token verification. Any other error means an invalid token. */
 const tokenCodes: Readonly<Record<string, AuthCode>> = {
 	"auth/id-token-expired": "user-token-expired",
 	"auth/id-token-revoked": "user-token-expired",
@@ -20,7 +20,10 @@ export function isUnknownUser(error: unknown): boolean {
 	return codeOf(error) === "auth/user-not-found";
 }
 
-/** A provider that does not answer, or does not let this server ask, is not a member's fault. */
+/**
+ * Converts network and permission errors to `IdentityUnavailableError`: they say nothing about the member's
+ * credentials.
+ */
 export async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
 	try {
 		return await work();

@@ -3,7 +3,7 @@ import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { newToken, readToken } from "../one-time-token.ts";
 import { sessionTimes } from "./settings.ts";
 
-/** The links that we mail to sign in: an id in the store, its other half only in the mail. */
+/** Sign-in links that we mail: the store has only the id; the complete token is only in the mail. */
 export function firebaseLinks({ store, clock, secret }: { store: DocumentStore; clock: Clock; secret: string }) {
 	const collection = "staffLinks";
 
@@ -15,7 +15,7 @@ export function firebaseLinks({ store, clock, secret }: { store: DocumentStore; 
 		return id;
 	}
 
-	/** The member it was for, once. */
+	/** Marks the link as used and returns its member's id; null when the link is unknown, used or expired. */
 	async function spend(id: string): Promise<string | null> {
 		const link = await store.get(collection, id);
 		const now = clock.now().toISOString();

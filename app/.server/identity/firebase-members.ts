@@ -25,7 +25,7 @@ export interface FirebaseMemberParts {
 export type FirebaseMembers = ReturnType<typeof firebaseMembers>;
 
 export function firebaseMembers({ store, clock, secret, users, passwordPolicy, endSessions }: FirebaseMemberParts) {
-	/** One document an address: two invitations at once cannot make two members. */
+	/** Derives the id from the address, so that concurrent invitations cannot create two members. */
 	function idOf(email: string): string {
 		return createHmac("sha256", secret).update(`member ${email}`).digest("hex").slice(0, 32);
 	}
@@ -39,7 +39,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 		return (await store.query("members", { where, limit: 1 })).documents[0] ?? null;
 	}
 
-	/** Again when somebody else changed the member meanwhile. */
+	/** Retries when the member was changed concurrently. */
 	async function change(id: string, changes: Partial<MemberRecord>): Promise<Member | null> {
 		for (;;) {
 			const found = await find(id);
@@ -86,7 +86,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 		return { ok: true, member: toMember({ id, version: 1, data }), cookies: [] } as const;
 	}
 
-	/** Sets it at Firebase, for who followed a link from their mailbox. */
+	/** Sets the password at Firebase, for a member who followed a link from their mailbox. */
 	async function setPassword(memberId: string, password: string): Promise<Outcome> {
 		if (!meetsPolicy(password, await passwordPolicy()) || isCommonPassword(password)) {
 			return refused("password-does-not-meet-requirements");
@@ -101,7 +101,8 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 			const made = await users.create(email, name, password);
 			await change(memberId, { status: "active", uid: made.uid, userMadeHere: true });
 		} else {
-			// Anybody can make a user with this address before the member does: nothing of theirs may stay a way in.
+			// Anybody can create a Firebase user with this address before the member does: their accounts and factors must
+			// not remain valid for sign-in.
 			const foreign = known ? [] : foreignAccounts(user, email);
 			await users.update(user.uid, {
 				password,
@@ -121,7 +122,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 		if (changes.status && changes.status !== "active") await signOutEverywhere(memberId);
 	}
 
-	/** The sessions here, and the refresh tokens that browsers hold. */
+	/** Ends the sessions in the store and revokes the refresh tokens that browsers hold. */
 	async function signOutEverywhere(memberId: string): Promise<void> {
 		await endSessions(memberId);
 		const uid = (await find(memberId))?.data.uid;
@@ -135,7 +136,10 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 		await signOutEverywhere(memberId);
 	}
 
-	/** A user that was there before the member may serve elsewhere: that one only loses this place. */
+	/**
+	 * A Firebase user that existed before the member may be in use elsewhere: it is not deleted, only its tokens are
+	 * revoked.
+	 */
 	async function remove(memberId: string): Promise<void> {
 		const found = await find(memberId);
 		if (!found) return;

@@ -6,7 +6,7 @@ import type { FirebaseServerSettings } from "./firebase-settings.ts";
 const keptFor = 60_000;
 const patience = 5_000;
 
-/** What Firebase asks for when the owner set nothing. */
+/** Firebase's default when the owner configured no policy. */
 export const defaultFirebasePolicy: PasswordPolicy = {
 	schemaVersion: 1,
 	minimum: 6,
@@ -44,7 +44,10 @@ export function readFirebasePolicy(json: unknown): PasswordPolicy {
 	};
 }
 
-/** The owner's rules, as Firebase tells them; its least ones while it does not answer, or speaks of another version. */
+/**
+ * Returns the owner's password policy from Firebase, cached for a minute; when Firebase does not respond or uses
+ * another schema version, the last known policy or Firebase's default.
+ */
 export function createFirebasePolicy(
 	{ apiKey, emulator }: FirebaseServerSettings,
 	clock: Clock,

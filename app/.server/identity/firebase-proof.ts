@@ -13,7 +13,10 @@ import type { firebaseSessionStore, StoredSession } from "./firebase-sessions.ts
 import { type FirebaseUsers, foreignAccounts, hasSecondFactor } from "./firebase-users.ts";
 import { refused } from "./outcomes.ts";
 
-/** A sign-in, not a token that was refreshed for hours: else a session would have no absolute end. */
+/**
+ * In seconds. Only a recent sign-in creates a session: with tokens refreshed for hours a session would have no absolute
+ * end.
+ */
 const freshFor = 5 * 60;
 
 export interface ProofParts {
@@ -21,11 +24,11 @@ export interface ProofParts {
 	users: FirebaseUsers;
 	members: FirebaseMembers;
 	sessions: ReturnType<typeof firebaseSessionStore>;
-	/** Who asks, after every check. */
+	/** Returns the caller's session after all checks. */
 	current: (request: IdentityRequest) => Promise<StoredSession | null>;
 }
 
-/** What is done with a token from a browser. */
+/** Sign-in and session renewal with an ID token from a browser. */
 export function firebaseProof({ clock, users, members, sessions, current }: ProofParts) {
 	async function verify(idToken: string) {
 		try {
@@ -35,7 +38,7 @@ export function firebaseProof({ clock, users, members, sessions, current }: Proo
 		}
 	}
 
-	/** Nobody signs up: a Firebase user who is not a member is refused, in the words for a wrong password. */
+	/** There is no sign-up: a Firebase user who is not a member gets the same error as for a wrong password. */
 	const signIn: ProofElsewhere["signIn"] = async (idToken, request) => {
 		const verified = await verify(idToken);
 		if (!verified.ok) return verified;
@@ -60,7 +63,7 @@ export function firebaseProof({ clock, users, members, sessions, current }: Proo
 		return { ok: true, member, joined: found.data.status === "invited", cookies: [cookie] };
 	};
 
-	/** By the user they are; the first time, by an address that Firebase has verified. */
+	/** Finds the member by Firebase uid; before the first sign-in, by an address that Firebase has verified. */
 	async function memberOf({ uid, email, email_verified }: DecodedIdToken) {
 		const bound = await members.findByUid(uid);
 		if (bound || !email || !email_verified) return bound;
@@ -68,8 +71,9 @@ export function firebaseProof({ clock, users, members, sessions, current }: Proo
 	}
 
 	/**
-	 * The first sign-in makes a user the member's. Anybody can make a Firebase user with a member's address and hang an
-	 * account of their own on it before its owner verifies it: such accounts are no proof, and are taken off.
+	 * The first sign-in binds a Firebase user to the member. Anybody can create a Firebase user with a member's address
+	 * and link an account of their own to it before the owner of the address verifies it: such accounts prove nothing and
+	 * are unlinked.
 	 */
 	async function bind(
 		{ data: { uid, email } }: StoredDocument<MemberRecord>,

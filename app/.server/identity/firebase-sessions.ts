@@ -5,7 +5,10 @@ import { cookieSecurity, sessionTimes } from "./settings.ts";
 
 export type StoredSession = StoredDocument<SessionRecord>;
 
-/** Our own sessions, with the rules of the embedded ones: Firebase's cookie can neither rest, nor be ended alone. */
+/**
+ * Our own sessions, with the rules of the embedded ones: Firebase's session cookie has no idle timeout and cannot be
+ * revoked individually.
+ */
 export function firebaseSessionStore(parts: { store: DocumentStore; clock: Clock; secret: string; origin: string }) {
 	const { store, clock, secret } = parts;
 	const { secure, prefix } = cookieSecurity(parts.origin);
@@ -42,14 +45,14 @@ export function firebaseSessionStore(parts: { store: DocumentStore; clock: Clock
 		return cookie(token, sessionTimes.idle);
 	}
 
-	/** Its end moves on, but never past the absolute one. Whoever ended it meanwhile wins. */
+	/** Extends the session, but never past its absolute end. If the session was ended concurrently, it stays ended. */
 	async function prolong({ id, version, data }: StoredSession, headers: Headers): Promise<string[]> {
 		const expiresAt = [later(sessionTimes.idle), data.purgeAfter].sort()[0] ?? data.purgeAfter;
 		await store.commit([{ kind: "replace", collection, id, version, data: { ...data, expiresAt } }]);
 		return [cookie(readCookie(headers) ?? "", sessionTimes.idle)];
 	}
 
-	/** Not every request is a write. */
+	/** Limits renewals to one per `renewEvery`, so that not every request causes a write. */
 	function isDue({ data }: StoredSession): boolean {
 		const rested = sessionTimes.idle - (new Date(data.expiresAt).getTime() - clock.now().getTime()) / 1000;
 		return rested >= sessionTimes.renewEvery && data.expiresAt < data.purgeAfter;
@@ -72,7 +75,7 @@ export function firebaseSessionStore(parts: { store: DocumentStore; clock: Clock
 		isDue,
 		end,
 		endAll,
-		/** For a browser whose key opens nothing any more. */
+		/** Returns cookies that clear an invalid session cookie. */
 		expired: (headers: Headers) => (readCookie(headers) === null ? [] : [cookie("", 0)]),
 		age: ({ data }: StoredSession) => (clock.now().getTime() - new Date(data.signedInAt).getTime()) / 1000,
 	};

@@ -14,7 +14,7 @@ export interface ServiceAccount {
 	private_key: string;
 }
 
-/** `config.ts` has made sure that they are there. */
+/** `config.ts` guarantees that the required settings are present. */
 export function firebaseSettings(config: Config): FirebaseServerSettings {
 	const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = config;
 	return {

@@ -5,11 +5,14 @@ import type { FirebaseServerSettings } from "./firebase-settings.ts";
 
 export type FirebaseUsers = ReturnType<typeof createFirebaseUsers>;
 
-/** Members lose access at their next request; a page that asks for ten things at once asks Firebase once. */
+/**
+ * In milliseconds. Revoked members lose access within seconds, and a page that sends ten requests at once causes one
+ * call to Firebase.
+ */
 const cachedFor = 3_000;
 const mostCached = 500;
 
-/** Firebase's own list of people. Its library takes a while to load: it is imported when a member first knocks. */
+/** Access to Firebase's users. Google's library is slow to load: it is imported on first use. */
 export function createFirebaseUsers(settings: FirebaseServerSettings, clock: Clock) {
 	const cache = new Map<string, { until: number; user: Promise<UserRecord | null> }>();
 	let opened: Promise<{ auth: Auth; close: () => Promise<void> }> | null = null;
@@ -36,7 +39,7 @@ export function createFirebaseUsers(settings: FirebaseServerSettings, clock: Clo
 		}
 	}
 
-	/** As it was at most a few seconds ago. */
+	/** Returns the user from a cache that is at most `cachedFor` old. */
 	function lately(uid: string): Promise<UserRecord | null> {
 		const now = clock.now().getTime();
 		const known = cache.get(uid);
@@ -98,7 +101,9 @@ async function ignoringUnknown(work: Promise<unknown>): Promise<void> {
 	}
 }
 
-/** Accounts at other providers that do not carry the member's address: whoever made the user may have left them there. */
+/**
+ * Accounts at other providers without the member's address: another person may have linked them when creating the user.
+ */
 export function foreignAccounts({ providerData }: UserRecord, email: string): string[] {
 	return providerData
 		.filter((account) => account.providerId !== "password" && account.email?.toLowerCase() !== email)
@@ -109,7 +114,7 @@ export function hasSecondFactor({ multiFactor }: UserRecord): boolean {
 	return (multiFactor?.enrolledFactors.length ?? 0) > 0;
 }
 
-/** In seconds, as tokens count: a sign-in before it is no longer good. */
+/** Returns the time, in seconds like `auth_time` of tokens, before which sign-ins are revoked. */
 export function validSince({ tokensValidAfterTime }: UserRecord): number {
 	return tokensValidAfterTime ? new Date(tokensValidAfterTime).getTime() / 1000 : 0;
 }

@@ -22,7 +22,7 @@ export interface FirebaseIdentityParts {
 	log: (message: string) => void;
 }
 
-/** Firebase says who somebody is; who may enter, and for how long, is kept in the store. */
+/** Firebase authenticates; the store decides who is a member and how long a session lasts. */
 export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 	const { settings, clock, log } = parts;
 	const users = createFirebaseUsers(settings, clock);
@@ -32,7 +32,10 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 	const members = firebaseMembers({ ...parts, users, passwordPolicy, endSessions: sessions.endAll });
 	const { port } = members;
 
-	/** Every request asks the store for the member's status, and Firebase whether the user was disabled or revoked. */
+	/**
+	 * On every request, checks the member's status in the store, and at Firebase whether the user was disabled or
+	 * revoked.
+	 */
 	async function examine({ headers }: IdentityRequest) {
 		const session = await sessions.find(headers);
 		if (!session) return null;
@@ -69,14 +72,20 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		return { ok: true, cookies: sessions.expired(headers) };
 	}
 
-	/** Firebase would write to anybody; we write to members, in their language. Such a link accepts an invitation too. */
+	/**
+	 * Firebase would send mail to any address; we send it to members only, in their language. The link also accepts an
+	 * invitation.
+	 */
 	async function sendSignInLink(typed: string): Promise<void> {
 		const email = readEmail(typed);
 		const member = email ? await port.memberByEmail(email) : null;
 		if (member && member.status !== "disabled") await parts.sendSignInLink(member, await links.make(member.id));
 	}
 
-	/** The provider's link is made when ours is used: nothing that works lies in a mailbox, and its second factor counts. */
+	/**
+	 * Creates Firebase's link only when ours is used: the mailbox holds no link that Firebase accepts, and Firebase's
+	 * second factor applies.
+	 */
 	async function redeemLink(token: string) {
 		const id = links.read(token);
 		if (!id) return refused("invalid-action-code");
@@ -87,7 +96,7 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		return { ...done(), email: member.email, link };
 	}
 
-	/** Firebase itself asks for no more than a recent sign-in, which the page has checked. */
+	/** Ignores the current password: Firebase requires only a recent sign-in, which the page has checked. */
 	async function changePassword(_current: string, next: string, request: IdentityRequest): Promise<Outcome> {
 		const { session: own } = await session(request);
 		if (!own) return refused("user-token-expired");
@@ -99,7 +108,7 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 	const { apiKey, authDomain, projectId, emulator, providers } = settings;
 	return {
 		...port,
-		// Firebase counts them; it does not tell us.
+		// Firebase does not report the number of failed sign-ins.
 		failedSignIns: () => null,
 		passwordPolicy,
 		providers,
@@ -112,7 +121,7 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		signOut,
 		sendSignInLink,
 		changePassword,
-		// Proven at Firebase, by its own script: there is nothing to prove here.
+		// Firebase's script handles these in the browser.
 		signInWithPassword: notHere,
 		signInWithLink: notHere,
 		startFederated: notHere,

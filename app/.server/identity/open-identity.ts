@@ -17,7 +17,7 @@ export interface IdentityParts {
 	log: (message: string) => void;
 }
 
-/** Picked by `IDENTITY`. Neither loads its library before a member knocks. */
+/** Opens the identity adapter selected by `IDENTITY`. Both load their library on first use. */
 export function openIdentity({ config, secret, log, ...queue }: IdentityParts): Identity {
 	const parts: Omit<FirebaseIdentityParts, "settings"> = {
 		...queue,

@@ -5,12 +5,14 @@ export function done(headers?: Headers) {
 	return { ok: true as const, cookies: headers?.getSetCookie() ?? [] };
 }
 
-/** `retryAfter`: in seconds, for a refusal that only time mends. */
+/** `retryAfter`: in seconds, when a later attempt can succeed. */
 export function refused(code: AuthCode, retryAfter?: number) {
 	return { ok: false as const, code, cookies: [], ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** What the library refuses is an answer; what it cannot do (a locked database, a bug) is an error. */
+/**
+ * Converts refusals by the library (status below 500) to an outcome; other failures (a locked database, a bug) throw.
+ */
 export async function attempting<Result>(
 	code: AuthCode,
 	work: () => Promise<Result>,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPasswordQueue, PasswordQueueFullError } from "./password-queue.ts";
 
-it("runs two password checks at once, lets some wait, and refuses the rest at once", async () => {
+it("runs two password checks at once, queues some, and rejects the rest immediately", async () => {
 	const inQueue = createPasswordQueue({ atOnce: 2, mostWaiting: 3 });
 	const gate = Promise.withResolvers<void>();
 	let [running, most] = [0, 0];
@@ -20,7 +20,7 @@ it("runs two password checks at once, lets some wait, and refuses the rest at on
 	expect(await inQueue(hash)).toBe("hash");
 });
 
-it("frees the place of a check that failed", async () => {
+it("frees the slot of a check that failed", async () => {
 	const inQueue = createPasswordQueue({ atOnce: 1, mostWaiting: 0 });
 	await expect(inQueue(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 	expect(await inQueue(async () => "hash")).toBe("hash");

@@ -1,16 +1,16 @@
-/** Too many password checks wait already. */
 export class PasswordQueueFullError extends Error {
 	override readonly name = "PasswordQueueFullError";
 }
 
-/** In seconds: by then a full queue has long been worked off. */
+/** In seconds: a full queue drains well within this time. */
 export const passwordQueueRetryAfter = 5;
 
 export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
 
 /**
- * Hashing a password takes a libuv thread and 32 MB for about a tenth of a second. Two at once leave two of libuv's four
- * threads to page compression and files, however many people sign in; a bounded queue keeps the wait and the memory short.
+ * Hashing a password takes a libuv thread and 32 MB for about a tenth of a second. Two at once leave two of libuv's
+ * four threads to page compression and files, regardless of how many members sign in; a bounded queue limits waiting
+ * time and memory.
  */
 export function createPasswordQueue({ atOnce = 2, mostWaiting = 12 } = {}) {
 	const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function createPasswordQueue({ atOnce = 2, mostWaiting = 12 } = {}) {
 			return await hash();
 		} finally {
 			const next = waiting.shift();
-			// The slot is handed over, not freed: a newcomer cannot take it before those who wait.
+			// The slot passes to the next waiter without being freed: a new call cannot take it first.
 			if (next) next();
 			else running--;
 		}

@@ -27,7 +27,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/** As a server does that has just started. */
+/** A new instance on the same store, as after a restart. */
 function start(): SecondFactorAttempts {
 	return createSecondFactorAttempts({
 		store,
@@ -37,7 +37,7 @@ function start(): SecondFactorAttempts {
 	});
 }
 
-/** Only 123456 is right. */
+/** Only the code 123456 is correct. */
 function send(code: string, own = attempts, member = "ariane") {
 	return own.attempt(member, code, async () => {
 		tried.push(code);
@@ -47,8 +47,8 @@ function send(code: string, own = attempts, member = "ariane") {
 
 const wrongCodes = (count: number) => Array.from({ length: count }, (_, index) => String(500_000 + index));
 
-describe("attempts at a second factor", () => {
-	it("stop after ten failures, whoever sends them, and end the half-open sessions", async () => {
+describe("second-factor attempts", () => {
+	it("blocks a member after ten failures and ends their half-open sessions", async () => {
 		const answers = await Promise.all(wrongCodes(60).map((code) => send(code)));
 		expect(tried).toHaveLength(mostFailures);
 		expect(ended).toEqual(["ariane"]);
@@ -57,7 +57,7 @@ describe("attempts at a second factor", () => {
 		expect(await send("123456", attempts, "jules")).toMatchObject({ ok: true });
 	});
 
-	it("block twice as long after each ten failures, and start over after a right code", async () => {
+	it("doubles the block after each ten failures and resets it after a correct code", async () => {
 		for (const code of wrongCodes(10)) await send(code);
 		now += 15 * minute;
 		for (const code of wrongCodes(9)) await send(code);
@@ -68,20 +68,20 @@ describe("attempts at a second factor", () => {
 		expect(await send("499999")).toMatchObject({ code: "too-many-requests", retryAfter: 15 * 60 });
 	});
 
-	it("try a code once, though it is sent six times at once", async () => {
+	it("verifies a code once when it is sent six times at once", async () => {
 		const answers = await Promise.all(Array.from({ length: 6 }, () => send("123456")));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(tried).toEqual(["123456"]);
 	});
 
-	it("try a code once, though two servers share the store", async () => {
+	it("verifies a code once when two servers share the store", async () => {
 		const [one, other] = [start(), start()];
 		const answers = await Promise.all([send("123456", one), send("123456", other), send("123456", one)]);
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(tried).toEqual(["123456"]);
 	});
 
-	it("survive a restart: neither the budget nor a used code comes back", async () => {
+	it("keeps the failure count and used codes across restarts", async () => {
 		expect(await send("123456")).toMatchObject({ ok: true });
 		attempts = start();
 		expect(await send("123456")).toMatchObject({ ok: false, code: "invalid-credential" });
@@ -90,7 +90,7 @@ describe("attempts at a second factor", () => {
 		expect(await send("123456")).toMatchObject({ code: "too-many-requests" });
 	});
 
-	it("keep no code in the store that could still be used, and forget a member", async () => {
+	it("stores no plain codes and deletes a member's record", async () => {
 		await send("654321");
 		expect(JSON.stringify((await store.query("secondFactorAttempts")).documents)).not.toContain("654321");
 		await attempts.forget("ariane");

@@ -19,14 +19,14 @@ const collection = "secondFactorAttempts";
 export const mostFailures = 10;
 const firstBlock = 15 * 60 * 1000;
 const longestBlock = 24 * 60 * 60 * 1000;
-/** A code is valid for a minute and a half. */
+/** In milliseconds. A code is valid for a minute and a half. */
 const usedFor = 120_000;
 const keptFor = 2 * longestBlock;
 
 /**
- * One queue and one budget of failures for each member, whatever network a code comes from. The attempt is counted and the
- * code reserved in the store before it is verified: neither a second request nor a restart in between can try it again.
- * Every tenth failure ends the half-open sessions and blocks codes: for 15 minutes, then twice as long each time.
+ * One queue and one failure budget per member, regardless of the network. The attempt is counted and the code reserved
+ * in the store before it is verified: neither a second request nor a restart in between can try it again. Every tenth
+ * failure ends the half-open sessions and blocks codes: for 15 minutes, then twice as long each time.
  */
 export function createSecondFactorAttempts({ store, clock, secret, endHalfOpenSessions }: SecondFactorAttemptParts) {
 	const inTurn = createTurnsByKey();
@@ -77,7 +77,7 @@ export function createSecondFactorAttempts({ store, clock, secret, endHalfOpenSe
 		return before && { ...before, failures: 0, blockedUntil: "", purgeAfter: after(keptFor) };
 	}
 
-	/** Of the code, not the code itself: a copy of the store must not tell one that is still valid. */
+	/** The store holds a hash instead of the code: a copy of the store must not reveal a code that is still valid. */
 	function hashOf(memberId: string, code: string): string {
 		return createHmac("sha256", secret).update(`second factor ${memberId} ${code}`).digest("hex").slice(0, 32);
 	}
@@ -90,7 +90,7 @@ export function createSecondFactorAttempts({ store, clock, secret, endHalfOpenSe
 		return Math.max(1, Math.ceil((Date.parse(time) - now()) / 1000));
 	}
 
-	/** For a member who goes, or whose second factor was taken off. */
+	/** Called when a member is deleted or their second factor is removed. */
 	async function forget(memberId: string): Promise<void> {
 		await store.commit([{ kind: "delete", collection, id: memberId }]);
 	}

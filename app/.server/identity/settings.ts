@@ -3,11 +3,11 @@ import type { PasswordPolicy } from "#app/model/members/password-policy.ts";
 
 const minute = 60;
 
-/** In seconds, as the sessions' own library counts. */
+/** In seconds, the unit of better-auth. */
 export const sessionTimes = {
 	idle: 30 * minute,
 	absolute: 12 * 60 * minute,
-	/** A session's end moves at most this often: not every request is a write. */
+	/** A session is renewed at most this often: not every request causes a write. */
 	renewEvery: minute,
 	recent: 15 * minute,
 	signInLink: 15 * minute,
@@ -38,7 +38,7 @@ export function providerKeys(
 	);
 }
 
-/** Browsers keep no Secure cookie of a plain-http page; only this machine may be served that way. */
+/** Browsers store no Secure cookie from a plain-http page; only localhost may be served over plain http. */
 export function cookieSecurity(origin: string): { secure: boolean; prefix: string } {
 	const { protocol, hostname } = new URL(origin);
 	const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);

@@ -27,7 +27,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/** As a server does that has just started. */
+/** A new instance on the same store, as after a restart. */
 function start(): SignInLimits {
 	const sleep = async (milliseconds: number) => void waits.push(milliseconds);
 	return createSignInLimits({ store, secret: "a-secret", now: () => now, sleep });
@@ -37,8 +37,8 @@ function attempt(name: string, address: string, ok: boolean) {
 	return limits.attempt(name, address, async () => (ok ? done() : refused("invalid-credential")));
 }
 
-describe("limits of the sign-in", () => {
-	it("count the attempts that failed in a day", async () => {
+describe("sign-in limits", () => {
+	it("counts the attempts that failed in the last day", async () => {
 		await attempt("ariane", here, false);
 		await attempt("ariane", here, true);
 		now += 20 * 60 * minute;
@@ -48,12 +48,12 @@ describe("limits of the sign-in", () => {
 		expect(limits.failedInADay()).toBe(1);
 	});
 
-	it("let two mistakes pass, then wait longer each time, up to eight seconds", async () => {
+	it("allows two failures without delay, then doubles the delay up to eight seconds", async () => {
 		for (let count = 0; count < 9; count++) await attempt("a", here, false);
 		expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
 	});
 
-	it("never lock an account: the right password still works, and resets the delay", async () => {
+	it("never locks an account: the correct password still works and resets the delay", async () => {
 		for (let count = 0; count < 20; count++) await attempt("a", here, false);
 		expect(await attempt("a", here, true)).toMatchObject({ ok: true });
 		waits.length = 0;
@@ -61,19 +61,19 @@ describe("limits of the sign-in", () => {
 		expect(waits).toEqual([]);
 	});
 
-	it("make the owner of an account that others guess at wait two seconds at most", async () => {
+	it("delays an account's owner by two seconds at most while others guess its password", async () => {
 		for (let count = 0; count < 50; count++) await attempt("a", `203.0.${count}.1`, false);
 		waits.length = 0;
 		await attempt("a", "198.51.100.1", true);
 		expect(waits).toEqual([2000]);
 	});
 
-	it("slow a network that tries one password on many accounts", async () => {
+	it("delays a network that tries one password on many accounts", async () => {
 		for (let count = 0; count < 10; count++) await attempt(`account ${count}`, here, false);
 		expect(waits.at(-1)).toBe(2000);
 	});
 
-	it("refuse a network before any hashing when too many come at once, and once its budget is spent", async () => {
+	it("rejects a network's attempts before hashing when too many are concurrent or its budget is spent", async () => {
 		let hashed = 0;
 		const gate = Promise.withResolvers<void>();
 		const wrong = async () => {
@@ -96,13 +96,13 @@ describe("limits of the sign-in", () => {
 		expect(await attempt("ariane", here, true)).toMatchObject({ ok: true });
 	});
 
-	it("do not count what was refused because others were at work", async () => {
+	it("does not count attempts rejected because the password queue was full", async () => {
 		for (let count = 0; count < 40; count++) await limits.attempt("a", here, async () => refused("too-many-requests"));
 		expect(waits).toEqual([]);
 		expect(await attempt("a", here, true)).toMatchObject({ ok: true });
 	});
 
-	it("forget after a quarter of an hour", async () => {
+	it("forgets failures after 15 minutes", async () => {
 		for (let count = 0; count < 5; count++) await attempt("a", here, false);
 		waits.length = 0;
 		now += 15 * minute;
@@ -110,7 +110,7 @@ describe("limits of the sign-in", () => {
 		expect(waits).toEqual([]);
 	});
 
-	it("survive a restart, without a name or a network in the store", async () => {
+	it("keeps counters across restarts, without names or networks in the store", async () => {
 		for (let count = 0; count < mostPerNetwork; count++) await attempt("ariane@airelle.example", here, false);
 		await limits.close();
 		limits = start();
@@ -122,7 +122,7 @@ describe("limits of the sign-in", () => {
 		expect(stored).not.toMatch(/ariane|192\.0\.2/);
 	});
 
-	it("take attempts at one account from one network in turn, and refuse a crowd", async () => {
+	it("runs attempts on one account from one network sequentially and rejects more than three at once", async () => {
 		const order: string[] = [];
 		const gate = Promise.withResolvers<void>();
 		const slow = (name: string) => async () => {

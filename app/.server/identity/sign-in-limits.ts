@@ -8,7 +8,7 @@ import { refused } from "./outcomes.ts";
 
 type Failures = Pick<FailureRecord, "count" | "last">;
 
-/** Attempts with the same key take turns. */
+/** Serializes attempts with the same key. */
 interface Turn {
 	last: Promise<void>;
 	waiting: number;
@@ -26,25 +26,36 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>;
 const collection = "signInFailures";
 const free = 2;
 const firstDelay = 500;
-/** From one network on one account. Elsewhere the owner of the account waits less: nobody can lock them out. */
+/**
+ * For one network on one account. From other networks the account's owner waits less: an attacker cannot lock them out.
+ */
 const longestDelay = 8_000;
 const longestElsewhere = 2_000;
 const forgetAfter = 15 * 60 * 1000;
-/** From one network on one account, the one at work included. */
+/** Concurrent attempts from one network on one account, including the running one. */
 const mostWaitingForAccount = 3;
-/** From one network: checks run one after the other, so that a flood cannot start before its first failures count. */
+/**
+ * Concurrent attempts from one network: checks run sequentially, so that a flood cannot start before its first failures
+ * count.
+ */
 export const mostWaitingForNetwork = 6;
-/** Failures of one network; after them nothing is hashed until `forgetAfter` has passed. */
+/** Failures of one network; after these nothing is hashed until `forgetAfter` has passed. */
 export const mostPerNetwork = 30;
-/** Counters of each sort, in memory and in the store. Names that share one share its delay: never more than two seconds. */
+/**
+ * The number of counters of each sort, in memory and in the store. Accounts in the same bucket share its delay of at
+ * most two seconds.
+ */
 const buckets = 4096;
-/** A crash forgets what failed since: three attempts of a network at most, which waits two seconds for each. */
+/**
+ * In milliseconds. A crash loses the failures since the last write: at most three per network, which waits two seconds
+ * for each.
+ */
 const writeEvery = 5_000;
 const oneHour = 60 * 60 * 1000;
 
 /**
- * Guessing passwords gets slower and slower; a member who mistypes hardly notices, and an account is never locked. The
- * counters are in memory and written through to the store, so that a restart forgets none. A bucket's number tells
+ * Delays grow with each wrong password; a member who mistypes hardly notices, and an account is never locked. The
+ * counters are in memory and written through to the store, so that they survive a restart. A bucket's number reveals
  * neither an address nor a network.
  */
 export function createSignInLimits({
@@ -55,15 +66,18 @@ export function createSignInLimits({
 }: SignInLimitParts) {
 	const failures = new Map<string, Failures>();
 	const turns = new Map<string, Turn>();
-	/** By the hour since 1970; those of the last day only. */
+	/** Keyed by hours since 1970; hours older than a day are dropped. */
 	const failedByHour = new Map<number, number>();
-	/** Counters that the store does not have yet. */
+	/** Keys of counters that are not written to the store yet. */
 	const changed = new Set<string>();
 	let isWriting = false;
 	let lastWrite = Promise.resolve();
 	let loaded: Promise<void> | null = null;
 
-	/** Waits as long as the failures before this attempt demand, then lets it try; refuses at once what is too much. */
+	/**
+	 * Delays the attempt according to earlier failures, then runs it; rejects at once when too many wait or the network's
+	 * budget is spent.
+	 */
 	async function attempt<Result extends Outcome>(
 		account: string,
 		address: string,
@@ -140,8 +154,8 @@ export function createSignInLimits({
 	}
 
 	/**
-	 * Writes what changed in one commit, at once, and then every few seconds: each commit is an fsync that every visitor
-	 * waits for. What the store cannot take now is tried again with the next failure.
+	 * Writes changed counters in one commit, first immediately and then every few seconds: each commit is an fsync that
+	 * blocks every visitor. Failed writes are retried with the next counted failure.
 	 */
 	async function keepChanged(): Promise<void> {
 		isWriting = true;
@@ -173,7 +187,7 @@ export function createSignInLimits({
 				: { kind: "create", collection, id, data };
 		});
 		const { ok } = await store.commit(await Promise.all(writes));
-		// A counter was purged meanwhile.
+		// A counter was purged concurrently.
 		if (!ok) for (const key of keys) changed.add(key);
 	}
 
@@ -194,13 +208,16 @@ export function createSignInLimits({
 
 	return {
 		attempt,
-		/** Writes what is left to write. */
+		/** Writes the remaining changed counters. */
 		async close(): Promise<void> {
 			await lastWrite.catch(() => {});
 			await write([...changed]);
 		},
 
-		/** How many attempts failed in the last 24 hours, to the hour; since the start, if that was later. */
+		/**
+		 * Returns how many attempts failed in the last 24 hours, or since the start if that is later, with a precision of
+		 * an hour.
+		 */
 		failedInADay(): number {
 			const oldest = Math.floor(now() / oneHour) - 24;
 			for (const hour of failedByHour.keys()) if (hour < oldest) failedByHour.delete(hour);

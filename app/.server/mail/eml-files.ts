@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Mailer } from "#app/model/ports.ts";
 import { messageOf } from "./message.ts";
 
-/** Mails as files that any mail program opens: for a machine without a mail server. */
+/** Writes mails as files that any mail program opens, for a machine without a mail server. */
 export function createEmlMailer({
 	directory,
 	now = () => new Date(),
@@ -17,7 +17,7 @@ export function createEmlMailer({
 			const message = messageOf(mail, now());
 			if (!message) return { kind: "never", reason: "unusable address" };
 			try {
-				// Loaded with the first mail: a server that starts needs none of it.
+				// Imported with the first mail: the start does not need it.
 				const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
 				const bytes = await new MailComposer({ ...message, newline: "\r\n" }).compile().build();
 				await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export function createEmlMailer({
 		},
 		describe: () => directory,
 		async forget(messageId) {
-			// With the drafts of writes that a power cut ended.
+			// Includes the temporary files of writes interrupted by a power cut.
 			const name = `${fileNameOf(messageId)}.eml`;
 			const files = (await readdir(directory).catch(() => [])).filter((file) => file.startsWith(name));
 			await Promise.all(files.map((file) => rm(join(directory, file), { force: true })));
@@ -37,7 +37,9 @@ export function createEmlMailer({
 	};
 }
 
-/** Under its name the file is always whole, also after a power cut. */
+/**
+ * Writes to a temporary file and renames it: the file under its final name is always complete, even after a power cut.
+ */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 	const draft = `${path}.${randomUUID()}.tmp`;
 	try {
@@ -55,7 +57,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 	}
 }
 
-/** The same for the same Message-ID; a hash keeps apart those that had to be changed. */
+/** Derives the same name from the same Message-ID; a hash distinguishes ids whose characters had to be replaced. */
 function fileNameOf(messageId: string): string {
 	const id = messageId.replace(/^<|>$/g, "");
 	const safe = id

@@ -20,7 +20,7 @@ import type { RenderedMail } from "./render.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
 
-// Loading React Email is no part of writing a mail.
+// Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);
 
 const reader = originalContent.reader();
@@ -52,43 +52,43 @@ const everyMail: [name: string, write: (changes: Partial<Lead>) => Promise<Rende
 	[`the update of ${about}`, (changes) => update({ ...lead, ...changes })],
 ]);
 
-describe("the words of mails", () => {
+describe("the texts of mails", () => {
 	it.each([
 		["fr", { ...frenchWords, ...staffWords }],
 		["en", englishWords],
-	] as const)("follow the typography of %s", (locale, words) => {
+	] as const)("follow the typography rules of %s", (locale, words) => {
 		expect(textsOf(words).flatMap((text) => checkTypography(text, locale))).toEqual([]);
 	});
 
-	it.each(locales)("follow the typography of %s in the warning of guesses", (locale) => {
+	it.each(locales)("follow the typography rules of %s in the warning about guesses", (locale) => {
 		expect(textsOf(guessingWords[locale]).flatMap((text) => checkTypography(text, locale))).toEqual([]);
 	});
 
-	it.each(locales)("are well set in the link that resumes an estimate, in %s", async (locale) => {
+	it.each(locales)("follow the typography rules in the mail that resumes an estimate, in %s", async (locale) => {
 		expect(problemsIn(await resume({ ...draft, locale }), locale)).toEqual([]);
 	});
 });
 
 describe.each(everyMail)("%s", (name, write) => {
-	it.each(locales)("is well set for a visitor who speaks %s", async (locale) => {
+	it.each(locales)("follows the typography rules for a visitor who speaks %s", async (locale) => {
 		const mail = await write({ locale });
 		expect(problemsIn(mail, name.startsWith("the confirmation") ? locale : "fr")).toEqual([]);
 	});
 
 	const hostile = `</p><img src=x onerror=alert(1)><script>alert(1)</script>"'&{{7*7}}`;
 
-	it("shows what was typed as text, never as markup", async () => {
+	it("shows typed input as text, never as markup", async () => {
 		const typed = { name: hostile, message: hostile, postalCode: hostile, email: `"${hostile}"@x.y` };
 		const { subject, html, text, attachments = [] } = await write(typed);
 		expect(html).not.toMatch(/<img|<script/);
-		// Nobody proved that the visitor's address is theirs: it gets no text that somebody typed.
+		// The visitor's address is unverified: mails to it contain no text that the sender typed.
 		if (name.startsWith("the confirmation")) expect(text).not.toContain("script");
 		else expect(text).toContain(hostile);
 		expect(subject).not.toContain("script");
 		for (const { name, type } of attachments) expect(name + type).not.toContain("script");
 	});
 
-	it("is dressed for light and dark, and loads nothing from anywhere", async () => {
+	it("supports light and dark mode and loads no external resources", async () => {
 		const { html } = await write({});
 		expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
 		expect(html).toContain("prefers-color-scheme: dark");
@@ -102,7 +102,7 @@ describe.each(locales)("a confirmation in %s", (locale) => {
 	it.each([
 		["a message", contactLead],
 		["an estimate", estimateLead({ ...ductAnswers, promotionCode: "evil.example/x" })],
-	])("of %s carries nobody's words or links to a stranger", async (_, lead) => {
+	])("of %s contains no text or links from the sender", async (_, lead) => {
 		const typed = {
 			name: advert,
 			message: advert,
@@ -118,7 +118,7 @@ describe.each(locales)("a confirmation in %s", (locale) => {
 });
 
 describe("a promotion code", () => {
-	it("that was typed stays out of the subject, and is text in the body", async () => {
+	it("is missing from the subject and escaped in the body", async () => {
 		const code = "<script>alert(1)</script>\r\nBcc: x@y.z";
 		const lead = estimateLead({ ...ductAnswers, promotionCode: code });
 		for (const { subject, html } of [await notify(lead), await confirm(lead)]) {
@@ -135,7 +135,7 @@ function problemsIn({ subject, text }: RenderedMail, locale: (typeof locales)[nu
 	);
 }
 
-/** Every text of a tree of words; functions speak with a neutral word in each place. */
+/** Returns every text of a tree of words; functions are called with a neutral word for each argument. */
 function textsOf(words: unknown): string[] {
 	if (typeof words === "string") return [words];
 	if (typeof words === "function") return textsOf(words("mot", "mot"));

@@ -12,13 +12,13 @@ import type { ServiceName } from "#app/model/service-names.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
 
-/** An estimate as the visitor saw it, in the words of a language. */
+/** The texts of an estimate as the visitor saw it, in one language. */
 export interface EstimateInWords {
 	panel: PanelWords;
 	text: EstimateText;
-	/** Null when the visitor left the day to us. */
+	/** Null when the visitor has no preferred day. */
 	wishes: WishesText | null;
-	/** With the name of each service. */
+	/** The answers, with the name of each service. */
 	answers: readonly (ServiceAnswers & { service: string })[];
 }
 
@@ -43,13 +43,13 @@ export function estimateWordsIn(locale: Locale, reader: ContentReader): Estimate
 	return expand(reader.read(`estimate.${locale}`), locale, reader);
 }
 
-/** The names of the services that a lead is about: those of the estimate, or the one that was chosen. */
+/** Returns the names of the services of a lead: those of the estimate, or the chosen one. */
 export function servicesOf({ service, estimate }: Lead, locale: Locale, reader: ContentReader): string[] {
 	if (estimate) return serviceNamesIn(Object.keys(estimate.answers.services) as ServiceName[], locale, reader);
 	return service ? [serviceNameIn(service, locale, reader)] : [];
 }
 
-/** In the order of the table of services. */
+/** Returns the names in the order of the table of services. */
 export function serviceNamesIn(services: readonly ServiceName[], locale: Locale, reader: ContentReader): string[] {
 	const order: readonly ServiceName[] = kinds;
 	return services
@@ -57,7 +57,7 @@ export function serviceNamesIn(services: readonly ServiceName[], locale: Locale,
 		.map((service) => serviceNameIn(service, locale, reader));
 }
 
-/** A day and an hour of Montréal, for words such as "le … à …". */
+/** Returns the day and the hour in Montréal, for texts such as "le … à …". */
 export function dayAndHour(moment: string, locale: Locale): [day: string, hour: string] {
 	return [formatDate(moment, locale), formatHourAt(moment, locale)];
 }

@@ -6,7 +6,7 @@ interface Mailbox {
 	address: string;
 }
 
-/** What nodemailer makes a message from; null when the sender or the recipient is not one plain address. */
+/** Returns nodemailer's options; null when the sender or the recipient is not exactly one plain address. */
 export function messageOf(mail: Mail, date?: Date): MailComposerOptions | null {
 	const from = mailboxOf(mail.from);
 	const to = typedMailboxOf(mail.to);
@@ -28,19 +28,19 @@ export function messageOf(mail: Mail, date?: Date): MailComposerOptions | null {
 			content,
 		})),
 		...(mail.inReplyTo && { inReplyTo: oneLine(mail.inReplyTo), references: oneLine(mail.inReplyTo) }),
-		// RFC 3834: absence replies do not answer machines; they may answer a person.
+		// RFC 3834: auto-responders do not answer generated mails; they may answer a member's personal reply.
 		...(!mail.isPersonal && { headers: { "Auto-Submitted": "auto-generated" } }),
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};
 }
 
-/** No honest address has a line end: what follows it is not to be guessed at. */
+/** Rejects typed addresses with line breaks: a valid address has none, and the rest cannot be trusted. */
 function typedMailboxOf(text: string): Mailbox | null {
 	return text === oneLine(text) ? mailboxOf(text) : null;
 }
 
-/** `Name <address>` or `address`: exactly one, so that nothing typed in a form can add a recipient. */
+/** Parses `Name <address>` or `address`: exactly one, so that form input cannot add a recipient. */
 function mailboxOf(text: string): Mailbox | null {
 	const { name = "", address = "" } = /^(?<name>[^<]*)<(?<address>[^<>]*)>$/.exec(oneLine(text))?.groups ?? {
 		address: oneLine(text),
@@ -49,7 +49,7 @@ function mailboxOf(text: string): Mailbox | null {
 	return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
 }
 
-/** Line ends are how a header is smuggled in. */
+/** Removes line breaks and control characters to prevent header injection. */
 function oneLine(text: string): string {
 	return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

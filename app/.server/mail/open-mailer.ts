@@ -3,7 +3,9 @@ import type { Mailer } from "#app/model/ports.ts";
 import type { Config } from "../config.ts";
 import { createEmlMailer } from "./eml-files.ts";
 
-/** Picked by `SMTP_URL`. Erasing a person also deletes .eml files written before SMTP was configured. */
+/**
+ * Opens the mailer selected by `SMTP_URL`. Erasing a person also deletes .eml files written before SMTP was configured.
+ */
 export async function openMailer({ SMTP_URL, DATA_DIR }: Config): Promise<Mailer> {
 	const files = createEmlMailer({ directory: join(DATA_DIR, "mail") });
 	if (!SMTP_URL) return files;

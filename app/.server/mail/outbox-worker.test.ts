@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe("the outbox worker", () => {
-	it("sends to the team and to the visitor, each able to answer the other", async () => {
+	it("sends mails to the team and to the visitor with Reply-To set to the other", async () => {
 		await put("a", "lead-notification");
 		await put("b", "lead-confirmation");
 		expect(await worker().runOnce()).toBe(2);
@@ -66,7 +66,7 @@ describe("the outbox worker", () => {
 		expect(await worker().runOnce()).toBe(0);
 	});
 
-	it("brings the wished visit of an estimate along, to the visitor alone", async () => {
+	it("attaches the preferred appointment of an estimate to the visitor's mail only", async () => {
 		await put("a", "lead-notification", {}, estimateLead(ductAnswers));
 		await put("b", "lead-confirmation", {}, estimateLead(ductAnswers));
 		await worker().runOnce();
@@ -76,7 +76,7 @@ describe("the outbox worker", () => {
 		]);
 	});
 
-	it("tells the team what a visitor added, photos of the request itself not counted", async () => {
+	it("notifies the team of a visitor's additions without counting the lead's first photos", async () => {
 		const messages = [
 			{ at: new Date(start + minutes).toISOString(), text: "Premier ajout" },
 			{ at: new Date(start + 2 * minutes).toISOString(), text: "Dernier ajout" },
@@ -93,14 +93,14 @@ describe("the outbox worker", () => {
 		expect(sent[0]?.text).toContain("1 photo depuis l’envoi");
 	});
 
-	it("lets the team know of a visitor who left no address", async () => {
+	it("notifies the team of a lead without an e-mail address", async () => {
 		await put("a", "lead-notification", {}, estimateLead(ductAnswers, { email: null }));
 		await worker().runOnce();
 		expect(sent[0]).toMatchObject({ to: "equipe@airelle.example" });
 		expect(sent[0]).not.toHaveProperty("replyTo");
 	});
 
-	it("sends the link of a draft to whom it was asked for", async () => {
+	it("sends the link of a draft to the address of the draft", async () => {
 		await put("a", "draft-link");
 		await worker().runOnce();
 		expect(sent[0]).toMatchObject({ to: "maelle@example.com", replyTo: company.email, messageId: "<a@airelle>" });
@@ -108,7 +108,7 @@ describe("the outbox worker", () => {
 		expect(await entry("a")).toMatchObject({ status: "sent" });
 	});
 
-	it("warns the owner of guesses, in both languages, with nothing personal", async () => {
+	it("warns the owner of guesses, in both languages, without personal data", async () => {
 		await put("a", "follow-guessing");
 		await worker().runOnce();
 		expect(sent).toMatchObject([{ to: "equipe@airelle.example", subject: expect.stringContaining(lead.reference) }]);
@@ -118,7 +118,7 @@ describe("the outbox worker", () => {
 		for (const word of [lead.name, lead.email ?? "", lead.message]) expect(sent[0]?.text).not.toContain(word);
 	});
 
-	it("sends nothing of a draft that moved", async () => {
+	it("sends no link for a draft that moved", async () => {
 		await put("a", "draft-link");
 		const data: MovedDraft = { movedTo: "elsewhere", updatedAt: "2026", purgeAfter: "2027" };
 		await store.commit([{ kind: "replace", collection: "drafts", id: "lead-a", version: 1, data }]);
@@ -126,7 +126,7 @@ describe("the outbox worker", () => {
 		expect(sent).toEqual([]);
 	});
 
-	it("forgets the link of a draft that is gone", async () => {
+	it("deletes the outbox entry of a deleted draft", async () => {
 		await put("a", "draft-link");
 		await store.commit([{ kind: "delete", collection: "drafts", id: "lead-a" }]);
 		expect(await worker().runOnce()).toBe(1);
@@ -134,12 +134,12 @@ describe("the outbox worker", () => {
 		expect(await store.get("outbox", "a")).toBeNull();
 	});
 
-	it("leaves alone what is not due yet", async () => {
+	it("ignores entries that are not due yet", async () => {
 		await put("a", "lead-notification", { nextAttemptAt: new Date(start + 1).toISOString() });
 		expect(await worker().runOnce()).toBe(0);
 	});
 
-	it("sends at once what failed while the clock was ahead", async () => {
+	it("retries at once mails that failed while the clock was ahead", async () => {
 		const day = 24 * 60 * minutes;
 		now = start + 400 * day;
 		answer = () => ({ kind: "later", reason: "busy" });
@@ -151,7 +151,7 @@ describe("the outbox worker", () => {
 		expect(await entry("a")).toMatchObject({ status: "sent", attempts: 2 });
 	});
 
-	it("takes the oldest first, twenty at a time", async () => {
+	it("sends the oldest mails first, twenty at a time", async () => {
 		for (let index = 0; index < 25; index++) {
 			await put(`m${index}`, "lead-notification", { nextAttemptAt: new Date(start - index * minutes).toISOString() });
 		}
@@ -161,7 +161,7 @@ describe("the outbox worker", () => {
 		expect(await worker().runOnce()).toBe(5);
 	});
 
-	it("comes back later and later, with the same Message-ID, then gives up", async () => {
+	it("retries with backoff and the same Message-ID, then marks the mail dead", async () => {
 		await put("a", "lead-notification");
 		answer = () => ({ kind: "later", reason: "450 for <maelle@example.com>" });
 		const delays: number[] = [];
@@ -182,7 +182,7 @@ describe("the outbox worker", () => {
 		expect(sent).toHaveLength(15);
 	});
 
-	it("spreads the retries of mails that failed together over a tenth more or less", async () => {
+	it("adds jitter to the retries of mails that failed together", async () => {
 		answer = () => ({ kind: "later", reason: "busy" });
 		const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
 		for (const id of ids) await put(id, "lead-notification");
@@ -194,14 +194,14 @@ describe("the outbox worker", () => {
 		expect(new Set(delays).size).toBeGreaterThan(1);
 	});
 
-	it("gives up at once on what is refused for good", async () => {
+	it("marks a permanently rejected mail dead at once", async () => {
 		await put("a", "lead-confirmation");
 		answer = () => ({ kind: "never", reason: "RCPT TO 550 5.1.1" });
 		await worker().runOnce();
 		expect(await entry("a")).toMatchObject({ status: "dead", lastError: "RCPT TO 550 5.1.1" });
 	});
 
-	it("forgets what it sent while its person was erased", async () => {
+	it("deletes the mailer's copy when the person was erased during sending", async () => {
 		await put("a", "lead-notification");
 		const forgotten: string[] = [];
 		answer = () => {
@@ -214,7 +214,7 @@ describe("the outbox worker", () => {
 		expect(await store.get("outbox", "a")).toBeNull();
 	});
 
-	it("forgets the mail of a person who was erased", async () => {
+	it("deletes the outbox entry of an erased person", async () => {
 		await put("a", "lead-notification");
 		await store.commit([{ kind: "delete", collection: "leads", id: "lead-a" }]);
 		await worker().runOnce();
@@ -222,7 +222,7 @@ describe("the outbox worker", () => {
 		expect(await store.get("outbox", "a")).toBeNull();
 	});
 
-	it("does not bring back a mail that was erased while it left", async () => {
+	it("does not recreate an outbox entry that was deleted during sending", async () => {
 		await put("a", "lead-notification");
 		answer = async () => {
 			await store.commit([{ kind: "delete", collection: "outbox", id: "a" }]);
@@ -232,7 +232,7 @@ describe("the outbox worker", () => {
 		expect(await store.get("outbox", "a")).toBeNull();
 	});
 
-	it("sends each mail once when several workers look at the same time", async () => {
+	it("sends each mail once when several workers run at the same time", async () => {
 		for (let index = 0; index < 10; index++) await put(`m${index}`, "lead-notification");
 		const counts = await Promise.all([worker().runOnce(), worker().runOnce(), worker().runOnce()]);
 		expect(counts.reduce((sum, count) => sum + count)).toBe(10);
@@ -240,7 +240,7 @@ describe("the outbox worker", () => {
 		expect(sent).toHaveLength(10);
 	});
 
-	it("takes over, two minutes later, what a killed worker left behind", async () => {
+	it("retries the mails of a killed worker after two minutes", async () => {
 		await put("a", "lead-notification");
 		answer = () => new Promise(() => {});
 		void worker().runOnce();
@@ -254,7 +254,7 @@ describe("the outbox worker", () => {
 		expect(sent[0]?.messageId).toBe(sent[1]?.messageId);
 	});
 
-	it("survives a mailer that throws", async () => {
+	it("retries when the mailer throws", async () => {
 		await put("a", "lead-confirmation");
 		answer = () => {
 			throw new Error("no way to maelle@example.com");
@@ -263,7 +263,7 @@ describe("the outbox worker", () => {
 		expect(await entry("a")).toMatchObject({ status: "pending", attempts: 1 });
 	});
 
-	it("survives a store that is gone, says so once each time, and does not repeat a mail that has left", async () => {
+	it("survives store outages, logs each one once, and does not resend a mail", async () => {
 		await put("a", "lead-notification");
 		let failures = 3;
 		const shaky: DocumentStore = {
@@ -283,7 +283,7 @@ describe("the outbox worker", () => {
 		expect(lines.filter((line) => line.includes("waits for the store"))).toHaveLength(2);
 	});
 
-	it("writes no address to the log nor to the outbox", async () => {
+	it("writes no address to the log or to the outbox errors", async () => {
 		await put("a", "lead-confirmation");
 		await put("b", "lead-confirmation");
 		await put("c", "lead-notification");
@@ -297,7 +297,7 @@ describe("the outbox worker", () => {
 		expect((await entry("b")).lastError).toBe("550 <(address)> unknown");
 	});
 
-	it("writes to a member in their language, with a link that only the mail holds", async () => {
+	it("writes to a member in their language, with a link that only the mail contains", async () => {
 		const clock = { now: () => new Date(now) };
 		const jules = { email: "jules@airelle.example", name: "Jules <b>", locale: "en" } as const;
 		await queueStaffMail("staff-invitation", jules, "an-id", { store, clock, mailDomain: "airelle.example" });
@@ -313,7 +313,7 @@ describe("the outbox worker", () => {
 		expect(lines.join("")).not.toMatch(/jules|invitation\//);
 	});
 
-	it("wakes at once for a new mail, and stops when told", async () => {
+	it("sends a new mail at once, and nothing after stop", async () => {
 		const awake = worker();
 		awake.start();
 		await new Promise((done) => setTimeout(done, 100));

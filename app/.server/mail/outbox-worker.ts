@@ -21,9 +21,11 @@ export interface OutboxWorkerParts extends MailWriterParts {
 
 export interface OutboxWorker {
 	start(): void;
-	/** Takes nothing new, and waits a moment for what is under way: the rest comes back by itself. */
+	/**
+	 * Starts no new mail and waits briefly for mails in flight: unfinished ones are retried after their claim expires.
+	 */
 	stop(): Promise<void>;
-	/** Handles what is due, a batch at most. Answers how many mails were attempted. */
+	/** Handles at most one batch of due entries. Returns how many mails were attempted. */
 	runOnce(): Promise<number>;
 }
 
@@ -32,16 +34,18 @@ type StoredEntry = StoredDocument<OutboxEntry>;
 const batchSize = 20;
 const sendersAtOnce = 4;
 const pollEvery = 5_000;
-/** Longer than any sending: a mail that nobody settled by then was left by a worker that died. */
+/** In milliseconds, longer than any sending: an entry that is not settled by then was left by a worker that died. */
 const claimFor = 120_000;
 const mostAttempts = 15;
 const firstDelay = 30_000;
 const longestDelay = 2 * 60 * 60_000;
-/** No retry is scheduled further ahead: an entry that is was scheduled before the clock was set back. */
+/** No retry is scheduled further ahead: an entry beyond this was scheduled before the clock was set back. */
 const furthestRetry = 1.2 * longestDelay;
 const lookForMisdatedEvery = 60_000;
 const stopLimit = 5_000;
-/** Within the claim: a mail that has left should not leave again because the store was locked for a minute. */
+/**
+ * One try per second, within the claim: a sent mail should not be sent again because the store was locked for a minute.
+ */
 const settlingTries = 90;
 
 export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
@@ -50,10 +54,10 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	let running: Promise<void> | null = null;
 	let unwatch = () => {};
 	let storeAnswers = true;
-	/** Another server was faster with a mail of the last batch. */
+	/** True when another server claimed a mail of the last batch first. */
 	let isCrowded = false;
 	let lookedForMisdatedAt = Number.NEGATIVE_INFINITY;
-	/** Rings when a mail comes in; one that rings during a batch counts for after it. */
+	/** Resolves when a mail is queued; a mail queued during a batch triggers the next one. */
 	let bell = Promise.withResolvers<void>();
 
 	return {
@@ -61,7 +65,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 			if (running) return;
 			stopping = new AbortController();
 			unwatch = store.watch((changes, from) => {
-				// The server that took a request mails it at once; the others look by and by, in case it is gone.
+				// The server that received a lead sends its mails at once; the others poll, in case that server is gone.
 				if (from === "here" && changes.some(({ collection, kind }) => collection === "outbox" && kind === "create"))
 					bell.resolve();
 			});
@@ -88,7 +92,10 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		}
 	}
 
-	/** Full: there may be more. Some of it others may have taken: they too go through what is due. */
+	/**
+	 * `isFull`: there may be more due entries. Other servers may have claimed some of the batch: they process the same
+	 * entries.
+	 */
 	async function runBatch(): Promise<{ attempted: number; isFull: boolean }> {
 		try {
 			const documents = [...(await findDue()), ...(await findMisdated())];
@@ -108,7 +115,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		return findPending({ is: "<=", value: clock.now().toISOString() });
 	}
 
-	/** Seldom, as a hosted store bills every query. */
+	/** Runs rarely, because a hosted store bills every query. */
 	async function findMisdated(): Promise<readonly StoredEntry[]> {
 		if (performance.now() - lookedForMisdatedAt < lookForMisdatedEvery) return [];
 		const found = await findPending({ is: ">", value: new Date(clock.now().getTime() + furthestRetry).toISOString() });
@@ -140,7 +147,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		return attempted;
 	}
 
-	/** False when another worker has it. */
+	/** Returns false when another worker has claimed the entry. */
 	async function handle(due: StoredEntry): Promise<boolean> {
 		const entry = await claim(due);
 		if (!entry) {
@@ -153,7 +160,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		return true;
 	}
 
-	/** Whoever writes this version first has the mail; the others are told that it changed. */
+	/** Claims an entry by compare-and-set: the first worker to replace this version gets it; the others get null. */
 	async function claim({ id, version, data }: StoredEntry): Promise<StoredEntry | null> {
 		const nextAttemptAt = new Date(clock.now().getTime() + claimFor).toISOString();
 		const claimed: OutboxEntry = { ...data, attempts: data.attempts + 1, nextAttemptAt };
@@ -162,7 +169,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		return ok ? { id, version: version + 1, data: claimed } : null;
 	}
 
-	/** Null when there is nobody left to write about. */
+	/** Returns null when the lead, draft or reply of the mail no longer exists. */
 	async function attempt({ id, data }: StoredEntry): Promise<SendResult | null> {
 		try {
 			const mail = await writeMail(data, parts);
@@ -177,7 +184,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	async function settle({ id, version, data }: StoredEntry, result: SendResult): Promise<void> {
 		const settled = outcome(data, result, clock.now());
 		const kept = await commitPatiently({ kind: "replace", collection: "outbox", id, version, data: settled });
-		// Its person was erased while it left: a copy that stayed with us goes too.
+		// The person was erased during sending: also deletes the mailer's own copy.
 		if (!kept.ok && kept.reason === "missing") await mailer.forget?.(data.messageId);
 		const { template, attempts, status, lastError } = settled;
 		const fields = { mail: id, template, attempts, reason: lastError ?? undefined };
@@ -185,7 +192,10 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		else log.info(status === "sent" ? "mail sent" : "mail delayed", fields);
 	}
 
-	/** An entry that changed meanwhile was erased with its person, or taken over after the claim: its new state stands. */
+	/**
+	 * Retries while the store is unavailable. An entry that changed concurrently was erased with its person, or claimed
+	 * again after the claim expired: its new state is kept.
+	 */
 	async function commitPatiently(write: Write): Promise<CommitResult> {
 		for (let left = settlingTries; ; left--) {
 			try {
@@ -198,7 +208,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		}
 	}
 
-	/** A locked store would otherwise fill the log, a line at each poll. */
+	/** Logs a store outage once: a locked store would otherwise add a log line at each poll. */
 	function complain(error: unknown): void {
 		if (!(error instanceof StoreUnavailableError)) log.error("outbox failed", withoutAddresses(error));
 		else if (storeAnswers) log.error("outbox waits for the store", error);
@@ -206,7 +216,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	}
 }
 
-/** Two servers that go through the same mails in the same order would reach for each at the same time. */
+/** Randomizes the order: two servers that process the same mails in the same order would contend for each one. */
 function shuffled<Entry>(entries: readonly Entry[]): Entry[] {
 	return entries
 		.map((entry) => ({ entry, place: Math.random() }))
@@ -222,7 +232,10 @@ function outcome(entry: OutboxEntry, result: SendResult, now: Date): OutboxEntry
 	return { ...entry, nextAttemptAt, lastError };
 }
 
-/** 30 s, doubling to 2 h, a tenth more or less, so that mails which failed together do not come back together. */
+/**
+ * Exponential backoff: 30 s, doubling up to 2 h, with 10% jitter so that mails that failed together are not retried
+ * together.
+ */
 function delayAfter(attempts: number): number {
 	return Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (0.9 + Math.random() * 0.2);
 }
@@ -233,7 +246,10 @@ function withoutAddresses(error: unknown): string {
 
 const longestReason = 4000;
 
-/** Servers and errors may quote the recipient. A package in a stack (`@react-email`) is none. */
+/**
+ * Masks addresses, because servers and errors may quote the recipient. Does not mask package names in a stack
+ * (`@react-email`).
+ */
 function maskAddresses(text: string): string {
 	return text.slice(0, longestReason).replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, "(address)");
 }

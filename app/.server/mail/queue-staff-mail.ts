@@ -6,7 +6,7 @@ import type { Clock, DocumentStore, Mailer, Write } from "#app/model/ports.ts";
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Puts a mail to a member in the outbox: durable when it resolves, sent by the worker. */
+/** Adds a mail to a member to the outbox: it is durable when the promise resolves, and the worker sends it. */
 export async function queueStaffMail(
 	template: StaffMailTemplate,
 	{ email, name, locale }: Pick<Member, "email" | "name" | "locale">,
@@ -29,7 +29,7 @@ export async function queueStaffMail(
 	await store.commit([{ kind: "create", collection: "outbox", id: randomUUID(), data }]);
 }
 
-/** What would still name a member who is gone. */
+/** Deletes all mails to a member who was removed. */
 export async function forgetStaffMails(
 	email: string,
 	{ store, mailer }: { store: DocumentStore; mailer: Pick<Mailer, "forget"> },

@@ -3,7 +3,7 @@ import type { Mail } from "#app/model/ports.ts";
 
 export type RenderedMail = Pick<Mail, "subject" | "html" | "text" | "attachments">;
 
-/** React Email is loaded with the first mail: the start of the server does not wait for it. */
+/** Imports React Email with the first mail: the start of the server does not wait for it. */
 export async function renderMail(subject: string, mail: ReactElement): Promise<RenderedMail> {
 	const { render, toPlainText } = await import("@react-email/components");
 	const html = await render(mail);
@@ -12,7 +12,7 @@ export async function renderMail(subject: string, mail: ReactElement): Promise<R
 
 const plainText = [
 	...["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
-	// The words of these links already are the number or the address.
+	// The text of these links already is the number or the address.
 	...["tel:", "mailto:"].map((scheme) => ({ selector: `a[href^="${scheme}"]`, format: "inline" })),
 	{ selector: "table.estimate", format: "dataTable", options: { uppercaseHeaderCells: false, maxColumnWidth: 60 } },
 ];

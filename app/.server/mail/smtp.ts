@@ -7,10 +7,16 @@ export interface SmtpMailer extends Mailer {
 	close(): void;
 }
 
-/** A server that trickles its answers escapes every socket time-out; the worker's claim lasts two minutes. */
+/**
+ * In milliseconds. A server that sends its responses slowly avoids every socket timeout; the worker's claim lasts two
+ * minutes.
+ */
 const sendingLimit = 90_000;
 
-/** `smtp://user:password@host:587` (`?requireTLS=true` never speaks in clear) or `smtps://user:password@host`. */
+/**
+ * The URL is `smtp://user:password@host:587` (`?requireTLS=true` never sends unencrypted) or
+ * `smtps://user:password@host`.
+ */
 export function createSmtpMailer({ url }: { url: string }): SmtpMailer {
 	let transport = openPool(url);
 
@@ -42,7 +48,8 @@ function openPool(url: string) {
 		url,
 		pool: true,
 		maxConnections: 5,
-		// Attempts are the worker's: here a connection cut after the message would send it twice, unseen.
+		// The worker handles retries: if the connection is cut after the message, a retry here would send it twice
+		// unnoticed.
 		maxRequeues: 0,
 		idleTimeout: 30_000,
 		connectionTimeout: 10_000,
@@ -53,13 +60,13 @@ function openPool(url: string) {
 	});
 }
 
-/** The server's own words may name the recipient: only codes are kept. */
+/** Keeps only codes, because the server's response text may name the recipient. */
 function classify(error: unknown): SendResult {
 	const { code, command, responseCode, response } = (error ?? {}) as NodemailerError;
 	const status = typeof response === "string" ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] : undefined;
 	const reason = [code, command, responseCode, status].filter(Boolean).join(" ") || "unknown";
 	const refused = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
-	// Wrong credentials or a sender that is not ours are for the owner to mend: those mails can still leave.
+	// Wrong credentials or a rejected sender are configuration errors: the mail can be sent once the owner fixes them.
 	const concernsThisMail = command === "RCPT TO" || command === "DATA";
 	const neverLeaves = code === "EENVELOPE" && command === "API";
 	return { kind: (refused && concernsThisMail) || neverLeaves ? "never" : "later", reason };

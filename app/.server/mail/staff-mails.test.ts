@@ -13,14 +13,14 @@ import {
 } from "../../../tests/mail/sample-leads.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 
-// Loading React Email is no part of writing a mail.
+// Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);
 
 const reader = originalContent.reader();
 const { notification, update } = staffWords;
 
-describe("the mail to the team", () => {
-	it("says who, what, where, when and how to answer, in French whatever the visitor speaks", async () => {
+describe("the notification of a message", () => {
+	it("contains the contact details, the service and the message, in French for every visitor language", async () => {
 		const { subject, html, text } = await renderNotification({ ...contactLead, locale: "en" }, reader);
 		expect(subject).toBe("Nouvelle demande AIR-7K2M9QX\u00a0: Conduits de sécheuse");
 		expect(html).toContain('lang="fr-CA"');
@@ -40,13 +40,13 @@ describe("the mail to the team", () => {
 		}
 	});
 
-	it("tells every doubt in words, and in the subject", async () => {
+	it("explains every spam flag and marks the subject", async () => {
 		const { subject, text } = await renderNotification({ ...contactLead, spam: spamFlags }, reader);
 		expect(subject).toMatch(/^À vérifier/);
 		for (const words of Object.values(notification.doubts)) expect(text).toContain(words);
 	});
 
-	it("does without what was not given", async () => {
+	it("omits missing details", async () => {
 		const bare: Lead = {
 			...contactLead,
 			phone: null,
@@ -62,8 +62,8 @@ describe("the mail to the team", () => {
 	});
 });
 
-describe("the mail to the team about an estimate", () => {
-	it("has all that is needed to act, in French whatever the visitor speaks", async () => {
+describe("the notification of an estimate", () => {
+	it("contains the wishes, answers and prices, in French for every visitor language", async () => {
 		const { subject, text } = await renderNotification(estimateLead(ductAnswers, { locale: "en" }), reader);
 		expect(subject).toBe("Estimation AIR-7K2M9QX\u00a0: Conduits de ventilation · Conduits de sécheuse");
 		for (const part of [
@@ -80,14 +80,14 @@ describe("the mail to the team about an estimate", () => {
 		}
 	});
 
-	it("tells each piece of a list, and a code that took nothing off", async () => {
+	it("lists every item, and a promotion code without effect", async () => {
 		const { text } = await renderNotification(estimateLead(homeAnswers), reader);
 		for (const part of ["40\u00a0pi²", "2\u00a0× Sofa", "1\u00a0200\u00a0pi²", "PERIME, sans effet"]) {
 			expect(text).toContain(part);
 		}
 	});
 
-	it("says a disaster first, in the subject and at the top, with the phone whatever way is preferred", async () => {
+	it("puts a disaster first in the subject and the body, with the phone before the e-mail address", async () => {
 		const lead = estimateLead(disasterAnswers, { reachBy: "email", spam: ["too-fast"] });
 		const { subject, html, text } = await renderNotification(lead, reader);
 		expect(subject).toBe("URGENT, sinistre. À vérifier. Estimation AIR-7K2M9QX\u00a0: Après sinistre");
@@ -95,13 +95,13 @@ describe("the mail to the team about an estimate", () => {
 		expect(html.indexOf('href="tel:+14385550199"')).toBeLessThan(html.indexOf('href="mailto:maelle'));
 	});
 
-	it("keeps the subject short when many services are asked for", async () => {
+	it("shortens the subject when a lead has many services", async () => {
 		const all = { services: { ...ductAnswers.services, ...homeAnswers.services }, promotionCode: null };
 		const { subject } = await renderNotification(estimateLead(all), reader);
 		expect(subject).toMatch(/ et 2 de plus$/);
 	});
 
-	it("knows of a waiting list only an address and where it would be", async () => {
+	it("contains only the e-mail address and the postal code of a waiting-list lead", async () => {
 		const { subject, html, text } = await renderNotification(waitingLead, reader);
 		expect(subject).toMatch(/^Liste d’attente AIR-7K2M9QX/);
 		for (const part of [notification.waiting, "G1R\u00a04P5, hors de nos secteurs", notification.noWishes]) {
@@ -112,12 +112,12 @@ describe("the mail to the team about an estimate", () => {
 	});
 });
 
-describe("the mail to the team about an addition", () => {
+describe("the notification of an addition", () => {
 	const lead = estimateLead(ductAnswers);
 	const message = { at: "2026-11-05T15:00:00.000Z", text: "J’ai trouvé\nune autre bouche." };
 	const photos = { count: 2, lastAt: "2026-11-06T16:30:00.000Z" };
 
-	it("shows what came last first, and how to answer", async () => {
+	it("shows the latest addition first, and a reply link", async () => {
 		const { subject, html, text } = await renderUpdate(lead, { message, photos }, reader);
 		expect(subject).toBe("Ajout à la demande AIR-7K2M9QX");
 		expect(text).toContain("J’ai trouvé\nune autre bouche.");
@@ -129,7 +129,7 @@ describe("the mail to the team about an addition", () => {
 		expect(html).toContain('href="mailto:maelle@example.com?subject=Votre%20demande%20AIR-7K2M9QX"');
 	});
 
-	it("does without a message, photos, a name or an address", async () => {
+	it("renders without a message, photos, a name or an e-mail address", async () => {
 		const bare = { ...lead, name: "", email: null };
 		const { html, text } = await renderUpdate(bare, { message: null, photos: null }, reader);
 		expect(text).toContain(update.nameless);

@@ -11,7 +11,7 @@ import { dayAndHour, estimateInWords, servicesOf } from "./lead-in-words.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 import type { Additions } from "./templates/lead-update.tsx";
 
-/** A new request, told to the team in French. Of what the visitor typed, nothing reaches the subject. */
+/** Notifies the team of a new lead, in French. The subject contains nothing that the visitor typed. */
 export async function renderNotification(lead: Lead, reader: ContentReader): Promise<RenderedMail> {
 	const { LeadNotification } = await import("./templates/lead-notification.tsx");
 	const services = servicesOf(lead, "fr", reader);
@@ -41,13 +41,13 @@ export async function renderUpdate(lead: Lead, additions: Additions, reader: Con
 	);
 }
 
-/** To the owner: somebody keeps failing the second check of a lead's page. */
+/** Warns the owner of repeated failures at the second check of a lead's page. */
 export async function renderGuessing(lead: Lead, company: Company, url: string): Promise<RenderedMail> {
 	const { FollowGuessing } = await import("./templates/follow-guessing.tsx");
 	return renderMail(guessingWords.fr.subject(lead.reference), createElement(FollowGuessing, { lead, company, url }));
 }
 
-/** A list of subjects is read at a glance: what cannot wait says so first. */
+/** Puts urgency first, because members scan a list of subjects at a glance. */
 function notificationSubject({ kind, reference, spam, estimate }: Lead, services: readonly string[]): string {
 	const { urgent, doubtful, subjects } = staffWords.notification;
 	const first = estimate?.result.urgent ? urgent : "";
@@ -59,13 +59,13 @@ const mostInSubject = 3;
 
 function inSubject(services: readonly string[]): string {
 	if (services.length === 0) return mailWords.labels.noService;
-	// Some names have commas of their own.
+	// Not a comma, which some names contain.
 	const named = services.slice(0, mostInSubject).join(" · ");
 	const others = services.length - mostInSubject;
 	return others > 0 ? `${named} ${staffWords.notification.andOthers(others)}` : named;
 }
 
-/** A mail with a link for a member. */
+/** Renders a mail with a link for a member. */
 export async function renderStaffMail(
 	template: StaffMailTemplate,
 	mail: StaffMail,

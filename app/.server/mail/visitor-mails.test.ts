@@ -18,7 +18,7 @@ import {
 } from "../../../tests/mail/sample-leads.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
 
-// Loading React Email is no part of writing a mail.
+// Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);
 
 const reader = originalContent.reader();
@@ -26,12 +26,12 @@ const origin = "https://www.airelle.example";
 const words = { fr: frenchWords, en: englishWords };
 const estimateWords = { fr: frenchEstimate, en: englishEstimate };
 
-describe("the mail to a visitor who wrote", () => {
+describe("the confirmation of a message", () => {
 	it.each([
 		["fr", "Votre demande AIR-7K2M9QX est bien reçue", "Conduits de sécheuse", "514\u00a0555-0142", "/confidentialite"],
 		["en", "We have received your request AIR-7K2M9QX", "Dryer ducts", "514-555-0142", "/en/privacy"],
 	] as const)(
-		"thanks, sums up, and tells what comes next and how to withdraw, in %s",
+		"contains a summary, the next steps and how to withdraw consent, in %s",
 		async (locale, subject, ...parts) => {
 			const mail = await renderConfirmation({ ...contactLead, locale }, reader, origin);
 			expect(mail.subject).toBe(subject);
@@ -51,11 +51,11 @@ describe("the mail to a visitor who wrote", () => {
 	);
 });
 
-describe.each(locales)("the mail to a visitor who asked for an estimate, in %s", (locale) => {
+describe.each(locales)("the confirmation of an estimate, in %s", (locale) => {
 	it.each([
 		["ducts", ductAnswers],
 		["a home", homeAnswers],
-	])("has the range of the page, line by line, for %s", async (_, answers) => {
+	])("contains every line and the range that the page shows, for %s", async (_, answers) => {
 		const lead = estimateLead(answers, { locale });
 		const { subject, html, text } = await renderConfirmation(lead, reader, origin);
 		expect(subject).toBe(words[locale].estimate.subject(lead.reference));
@@ -78,7 +78,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 		expect(text).toContain(words[locale].confirmation.withdraw("").slice(0, 40));
 	});
 
-	it("leads to the page that follows the request, and says what happens next", async () => {
+	it("links to the page that follows the lead and explains the next steps", async () => {
 		const { html, text } = await renderConfirmation(estimateLead(ductAnswers, { locale }), reader, origin);
 		const path = {
 			fr: "/estimation-gratuite/suivi/sPnTgmGK3pVqXn6b2cHrYw",
@@ -88,7 +88,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 		for (const { title } of words[locale].estimate.next) expect(text).toContain(`${title}.`);
 	});
 
-	it("tells the wished visit, and brings it as a calendar file", async () => {
+	it("contains the preferred appointment and attaches it as a calendar file", async () => {
 		const lead = estimateLead(ductAnswers, { locale });
 		const { text, attachments } = await renderConfirmation(lead, reader, origin);
 		expect(text).toContain({ fr: "Mardi 17 novembre 2026", en: "Tuesday, November 17, 2026" }[locale]);
@@ -103,7 +103,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 		expect(await renderConfirmation(lead, reader, origin)).toMatchObject({ attachments });
 	});
 
-	it("brings no calendar file without a day, or for a day when nobody works", async () => {
+	it("attaches no calendar file without a day, or for a day when the company is closed", async () => {
 		for (const date of [null, "2026-11-22"]) {
 			const lead = estimateLead(ductAnswers, { locale }, { date, part: "morning", days: [] });
 			const { text, attachments } = await renderConfirmation(lead, reader, origin);
@@ -112,7 +112,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 		}
 	});
 
-	it("says nothing of a visit that is left to us, nor of what was not given", async () => {
+	it("omits the appointment without preferences, and missing details", async () => {
 		const bare = { locale, name: "", phone: null, message: "", photos: [], followToken: null, postalCode: null };
 		const lead = estimateLead(ductAnswers, bare, { date: null, part: "any", days: [] });
 		const { html, text } = await renderConfirmation(lead, reader, origin);
@@ -122,7 +122,7 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 		expect(html).not.toContain("estimation-gratuite");
 	});
 
-	it("puts the phone first after a disaster, and shows no price", async () => {
+	it("puts the phone number first after a disaster, and shows no price", async () => {
 		const { html, text } = await renderConfirmation(estimateLead(disasterAnswers, { locale }), reader, origin);
 		const { title } = words[locale].estimate.urgent;
 		expect(text.indexOf(title)).toBeGreaterThan(0);
@@ -133,8 +133,8 @@ describe.each(locales)("the mail to a visitor who asked for an estimate, in %s",
 	});
 });
 
-describe.each(locales)("the link that resumes an estimate, in %s", (locale) => {
-	it("opens the draft, says how long it lives, what is kept and that it may be ignored", async () => {
+describe.each(locales)("the mail that resumes an estimate, in %s", (locale) => {
+	it("links to the draft and explains what is stored and until when", async () => {
 		const mail = await renderDraftLink({ id: "dr aft", data: { ...draft, locale } }, reader, origin);
 		const texts = words[locale].draft;
 		expect(mail.subject).toBe(texts.subject);
@@ -152,7 +152,7 @@ describe.each(locales)("the link that resumes an estimate, in %s", (locale) => {
 		}
 	});
 
-	it("tells nobody who reads it what was typed so far", async () => {
+	it("contains nothing that was typed so far", async () => {
 		const typed = { ...draft, locale, person: { name: "Maëlle", phone: "4385550199" }, details: { vents: "14" } };
 		const { html, text } = await renderDraftLink({ id: "draft", data: typed }, reader, origin);
 		expect(html + text).not.toMatch(/Maëlle|maelle|438/);

@@ -13,7 +13,7 @@ import { type RenderedMail, renderMail } from "./render.ts";
 
 const words = { fr: frenchWords, en: englishWords };
 
-/** What a visitor is told of a request, in their own language. Of what they typed, nothing reaches the subject. */
+/** Confirms a lead to the visitor, in their language. The subject contains nothing that the visitor typed. */
 export async function renderConfirmation(lead: Lead, reader: ContentReader, origin: string): Promise<RenderedMail> {
 	return lead.estimate
 		? renderEstimateConfirmation(lead, lead.estimate, reader, origin)
@@ -24,7 +24,7 @@ async function renderContactConfirmation(lead: Lead, reader: ContentReader, orig
 	const { LeadConfirmation } = await import("./templates/lead-confirmation.tsx");
 	const { locale } = lead;
 	const subject = words[locale].confirmation.subject(lead.reference);
-	// The same promise as on the contact page.
+	// The same steps as on the contact page.
 	const nextSteps = pageWords("contact", locale, reader).next.steps;
 	return renderMail(
 		subject,
@@ -61,7 +61,7 @@ async function renderEstimateConfirmation(
 	return { ...mail, attachments: [{ name: words[locale].estimate.calendarName, type, content: calendar }] };
 }
 
-/** A member's own words. They alone decide the subject too: nothing that the visitor typed is in it. */
+/** Renders a member's reply. The member also writes the subject: it contains nothing that the visitor typed. */
 export async function renderReply(
 	{ locale, reference, followToken }: Lead,
 	{ subject, text }: Pick<HistoryEntry, "subject" | "text">,
@@ -76,7 +76,10 @@ export async function renderReply(
 	);
 }
 
-/** The link that resumes an estimate: whoever asked for it may not be whoever reads it, so the mail says little. */
+/**
+ * Renders the link that resumes an estimate. The mail says little, because its reader may not be the person who asked
+ * for it.
+ */
 export async function renderDraftLink(
 	{ id, data: draft }: { id: string; data: Draft },
 	reader: ContentReader,

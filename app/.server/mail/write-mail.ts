@@ -9,19 +9,19 @@ import { writeStaffMail } from "./write-staff-mail.ts";
 
 export interface MailWriterParts {
 	store: DocumentStore;
-	/** Read when a mail is written, not when it is queued. */
+	/** Read when a mail is rendered, not when it is queued. */
 	content: SiteContent;
-	/** `Airelle <bonjour@airelle.example>` */
+	/** Such as `Airelle <bonjour@airelle.example>`. */
 	from: string;
 	staffAddress: string;
 	origin: string;
-	/** Makes the links of mails to members. */
+	/** Signs the links in mails to members. */
 	secret: string;
 }
 
 type Written = Omit<Mail, "messageId" | "from">;
 
-/** The mail that an entry names, written now; null when what it is about is gone. */
+/** Renders the mail of an outbox entry; returns null when its lead, draft or reply no longer exists. */
 export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Promise<Mail | null> {
 	const { template, leadId, messageId } = entry;
 	const written = isStaffMailTemplate(template)
@@ -34,7 +34,10 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 	return written && { ...written, messageId, from: parts.from };
 }
 
-/** Each side can answer the other. Mailers refuse an empty recipient for good. */
+/**
+ * Sets Reply-To so that the team and the visitor can reply to each other. Mailers reject an empty recipient
+ * permanently.
+ */
 async function aboutLead(
 	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | StaffMailTemplate>,
 	id: string,
@@ -58,7 +61,7 @@ async function aboutLead(
 	return { ...mail, to: staffAddress, ...(lead.email && { replyTo: lead.email }) };
 }
 
-/** A member's answer, from the request's history; null when it was taken back. */
+/** Renders a member's reply from the lead's history; returns null when it was undone. */
 async function replyTo(
 	id: string,
 	entryId: string,

@@ -8,7 +8,7 @@ import { renderStaffMail } from "./staff-mails.ts";
 
 const purposes = { "staff-invitation": "invitation", "staff-reset": "reset", "staff-sign-in": "sign-in" } as const;
 
-/** The link exists from this moment on, in this mail only. */
+/** Creates the link when the mail is rendered: it is in this mail only and stored nowhere. */
 export async function writeStaffMail(
 	{ template, staff }: OutboxEntry,
 	{ content, origin, secret }: { content: SiteContent; origin: string; secret: string },

@@ -14,7 +14,7 @@ import { type Article, readingMinutes } from "#app/model/site/article.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { tilePrices } from "#content/services/tile-prices.ts";
 
-/** The small forms in which services, articles and promotions appear on other pages. */
+/** Links and cards that show services, articles and promotions on other pages. */
 export function serviceLink(name: ServiceName, locale: Locale, reader: ContentReader): ServiceLink {
 	return {
 		name,

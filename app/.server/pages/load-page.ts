@@ -20,11 +20,11 @@ export interface PageResult {
 	status: number;
 	reads: Reads;
 	validUntil: Date | null;
-	/** Where the visitor should be instead. */
+	/** The path to redirect to. */
 	redirect: string | null;
 }
 
-/** Everything a page shows, for HTML and `_payload.json` alike. Unexpected failures throw. */
+/** Loads the complete payload of a page, for HTML and `_payload.json` alike. Unexpected failures throw. */
 export async function loadPage(page: PageRequest): Promise<PageResult> {
 	const { name, locale, params, origin } = page;
 	const preview = await openPreview(page);
@@ -69,7 +69,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 	};
 }
 
-/** An application error as a page: the same screen, with its own status. */
+/** Loads the error page with the status of the error. */
 export function loadErrorPage(page: PageRequest, error: PageError): Promise<PageResult> {
 	return loadPage({ ...page, name: null, params: {}, error });
 }
@@ -100,7 +100,7 @@ function addressesOf(name: PageName, params: PageParams, byLocale?: LoadedPage["
 	return { fr: address("fr"), en: address("en") };
 }
 
-/** Where the other language is when the page itself is not in it. */
+/** Returns the fallback for the language switch when the page does not exist in the other language. */
 function nearestIn(locale: Locale, loaded: LoadedPage | PageFailure): string {
 	return pathTo("article" in loaded && loaded.article !== undefined ? "blog" : "index", locale);
 }

@@ -7,28 +7,31 @@ import type { PageName, PageParams } from "#app/locale/pages.ts";
 import type { PageError } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 
-/** The part of a page that its own loader decides. */
+/** The part of a page that its own loader provides. */
 export interface LoadedPage {
 	title: string;
 	description: string;
 	content: unknown;
 	layout?: "blog" | "estimate";
-	/** For pages whose address differs by more than the language: the parameters of each. None: not in that language. */
+	/**
+	 * For pages whose parameters differ by language: the parameters for each. Undefined: the page does not exist in that
+	 * language.
+	 */
 	paramsByLocale?: Localized<PageParams | undefined>;
-	/** What of the query the page in the other language needs too, with its question mark. */
+	/** The part of the query string that the page in the other language needs too, with its question mark. */
 	query?: string;
-	/** When time alone changes the page. */
+	/** The time when the page changes without a change of content. */
 	validUntil?: Date | null;
-	/** The article that the page is. */
+	/** The name of the article that the page shows. */
 	article?: string;
 }
 
-/** The page is elsewhere for now: a step that nothing was answered for yet. */
+/** Redirects to another page, for example from a step of the estimate whose earlier steps are not answered. */
 export interface PageRedirect {
 	redirect: string;
 }
 
-/** An expected failure: the page does not exist, or its parameters cannot be right. */
+/** An expected failure: the page does not exist, or its parameters are invalid. */
 export interface PageFailure {
 	failure: PageError;
 }
@@ -37,12 +40,12 @@ export interface PageRequest {
 	name: PageName | null;
 	locale: Locale;
 	params: PageParams;
-	/** As the visitor asked for it; shown on the error screen. */
+	/** The path as requested; shown on the error page. */
 	path: string;
 	origin: string;
 	build: string;
 	settings: PublicSettings;
-	/** The visitor's own: only pages that are never cached may read it. */
+	/** Data of this visitor: only pages that are never cached may read it. */
 	visitor: Visitor;
 	services: Services;
 	now: Date;
@@ -60,7 +63,7 @@ type Loaded = LoadedPage | PageFailure | PageRedirect;
 
 export type PageLoader = (context: LoadContext) => Loaded | Promise<Loaded>;
 
-/** One for each page of the table: the features have them, and the assembly hands them in. */
+/** One loader for each page: the features define them, and `app/assembly` passes them in. */
 export type PageLoaders = Readonly<Record<PageName, PageLoader>>;
 
 export const pageLoadersContext = createContext<PageLoaders>();

@@ -5,7 +5,7 @@ import { isDay } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 import type { PageRequest } from "./loaded-page.ts";
 
-/** Beside the key: the day on which the page is shown, for what begins later. */
+/** The URL parameter of the day to render the preview for, to show content that starts later. */
 const dayParameter = "jour";
 
 export interface Preview {
@@ -13,7 +13,7 @@ export interface Preview {
 	now: Date;
 }
 
-/** The content with the draft that the preview key in the URL names; undefined without a valid key. */
+/** Returns the content with the draft that the preview key in the URL names; undefined without a valid key. */
 export async function openPreview({ visitor, services, now }: PageRequest): Promise<Preview | undefined> {
 	const key = visitor.query.get(previewParameter);
 	const id = key ? readPreviewKey(key, services.secret, now) : null;
@@ -27,7 +27,7 @@ export async function openPreview({ visitor, services, now }: PageRequest): Prom
 	return { reader: services.content.readerWith(drafts), now: dayAsked(visitor.query.get(dayParameter)) ?? now };
 }
 
-/** The company's areas and their postal codes are published together, so they are shown together. */
+/** The company's areas and their postal codes are published together, so the preview shows both drafts. */
 function shownTogether(id: EntryId): EntryId[] {
 	return id === "company" || id === "service-area" ? ["company", "service-area"] : [id];
 }

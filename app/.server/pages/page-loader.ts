@@ -7,8 +7,8 @@ import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
 import { type PageLoaders, type PageRequest, pageLoadersContext } from "./loaded-page.ts";
 
 /**
- * The loader of every page route. The payload does not go through React Router, whose format is slow to write and to read
- * for this much data: the render puts it into the document. An unexpected failure shows the error screen as a 500.
+ * The loader of every page route. The payload bypasses React Router's data format, which is slow to write and to read
+ * for this much data: rendering embeds it in the document. An unexpected failure shows the error page with status 500.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
 	const path = decodeURIComponent(url.pathname);
@@ -22,12 +22,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 	);
 	if (result.redirect !== null) throw redirect(result.redirect);
 	requestContext.payload = result.payload;
-	// The router's own request for data (`/path.data`) renders no document. Only the development server makes it, after an edit.
+	// React Router's own data request (`/path.data`) renders no document. Only the development server makes it, after an
+	// edit.
 	const isDocument = new URL(request.url).pathname === url.pathname;
 	return data<LoadedPayload>(isDocument ? "in-document" : result.payload, { status: result.status });
 }
 
-/** `<path>/_payload.json`: what the loader gives, as JSON, with the same status. */
+/** The response of `<path>/_payload.json`: the loader's payload as JSON, with the same status. */
 export async function pagePayload(
 	match: PageMatch | null,
 	path: string,

@@ -5,8 +5,8 @@ import { coverFiles } from "#app/model/editing/uploaded-picture.ts";
 import { encodeCover, frameOf, wholePicture } from "./encode-cover.ts";
 import { plain } from "./pictures.testing.ts";
 
-describe("a cover", () => {
-	it("is made in every size that pages use, from the part that was chosen", async () => {
+describe("encodeCover", () => {
+	it("encodes every size that pages use from the chosen part", async () => {
 		const red = await plain(800, 900, "#ff0000").png().toBuffer();
 		const photo = await plain(1600, 900, "#0000ff")
 			.composite([{ input: red, left: 0, top: 0 }])
@@ -26,7 +26,7 @@ describe("a cover", () => {
 		expect(dominant.b).toBeLessThan(60);
 	});
 
-	it("fits into documents of any store, however much there is to see", async () => {
+	it("keeps each file below 1 MB, even for noise", async () => {
 		const pixels = randomBytes(1600 * 1200 * 3);
 		const noise = await sharp(pixels, { raw: { width: 1600, height: 1200, channels: 3 } })
 			.jpeg({ quality: 60 })
@@ -36,7 +36,7 @@ describe("a cover", () => {
 			expect(bytes.length, name).toBeLessThan(1_000_000);
 	}, 30_000);
 
-	it("never reaches outside of its picture, whatever is asked", () => {
+	it("keeps the frame inside the picture for any crop", () => {
 		for (const [width, height] of [
 			[2000, 500],
 			[500, 2000],

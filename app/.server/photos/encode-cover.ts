@@ -1,9 +1,9 @@
 import { type CoverFile, coverFormats, coverSize, coverWidths } from "#app/model/editing/uploaded-picture.ts";
 import { loadSharp } from "./load-sharp.ts";
 
-/** Which part of a picture is shown: how much of it, and where. In percents of the room that is left. */
+/** The part of a picture to show. `x` and `y` are percentages of the space left around the frame. */
 export interface Crop {
-	/** 100 is as much as fits; 200 is half of it. */
+	/** In percent: 100 shows as much as fits, 200 half of its width and height. */
 	zoom: number;
 	x: number;
 	y: number;
@@ -12,17 +12,17 @@ export interface Crop {
 export const wholePicture: Crop = { zoom: 100, x: 50, y: 50 };
 
 export interface EncodedCover {
-	/** What the others are made from, and what moves to another installation. */
+	/** The source of the other files, and the file that exports include. */
 	master: Uint8Array;
 	files: Readonly<Record<CoverFile, Uint8Array>>;
 }
 
 const shareSize = { width: 1200, height: 630 };
-/** A document of a store is 1 MiB at most, and each file is kept in one. */
+/** In bytes. A document in a store has 1 MiB at most, and each file is stored in one. */
 const largestFile = 900_000;
 const lessEachTime = 12;
 
-/** From a photo of our own making (`encode-photo.ts`): the part that was chosen, in every size that pages use. */
+/** Crops a photo encoded by `encode-photo.ts` and encodes it in every size that pages use. */
 export async function encodeCover(photo: Uint8Array, crop: Crop): Promise<EncodedCover> {
 	const sharp = await loadSharp();
 	const { width, height } = await sharp(photo).metadata();
@@ -60,7 +60,9 @@ export async function coverFilesOf(master: Uint8Array): Promise<EncodedCover["fi
 	return Object.fromEntries([...made, ["share.jpg", share]]) as Record<CoverFile, Uint8Array>;
 }
 
-/** Few pictures are so full of detail that they must be told twice. */
+/**
+ * Reduces the quality until the file is small enough. Few pictures have so much detail that they need a second pass.
+ */
 async function smallEnough(quality: number, encode: (quality: number) => Promise<Uint8Array>): Promise<Uint8Array> {
 	const encoded = await encode(quality);
 	return encoded.length <= largestFile || quality <= lessEachTime
@@ -68,7 +70,7 @@ async function smallEnough(quality: number, encode: (quality: number) => Promise
 		: smallEnough(quality - lessEachTime, encode);
 }
 
-/** The chosen rectangle, in pixels of the picture, with the proportions of a cover. */
+/** Returns the chosen rectangle, in pixels of the picture, with the aspect ratio of a cover. */
 export function frameOf(width: number, height: number, { zoom, x, y }: Crop) {
 	const ratio = coverSize.width / coverSize.height;
 	const scale = 100 / clamp(zoom, 100, 400);

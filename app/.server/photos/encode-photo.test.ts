@@ -14,7 +14,7 @@ async function encoded(bytes: Uint8Array) {
 	return { ...photo, metadata };
 }
 
-/** The colour of one pixel, as three numbers. */
+/** Returns the colour of one pixel as RGB values. */
 async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
 	const pixel = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
 	return [...pixel];
@@ -24,8 +24,8 @@ function isNear(colour: number[], expected: number[]): boolean {
 	return expected.every((value, index) => Math.abs(value - (colour[index] ?? -255)) < 12);
 }
 
-describe("a photo", () => {
-	it("stands upright and tells nothing of where it was taken", async () => {
+describe("encodePhoto", () => {
+	it("applies the orientation and removes all metadata", async () => {
 		const white = await plain(20, 20, "#ffffff").png().toBuffer();
 		const original = await plain(300, 200)
 			.composite([{ input: white, left: 0, top: 0 }])
@@ -49,13 +49,13 @@ describe("a photo", () => {
 		expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/Secret|Exif|xmpmeta|ICC_PROFILE/);
 	});
 
-	it("keeps its colours when its profile goes", async () => {
+	it("converts colours to sRGB when it removes the colour profile", async () => {
 		const original = await plain(40, 40, "#00ff00").withIccProfile("p3").png().toBuffer();
 		expect((await sharp(original).metadata()).icc).toBeDefined();
 		expect(isNear(await colourAt((await encoded(original)).bytes, 20, 20), [0, 255, 0])).toBe(true);
 	});
 
-	it("is white where it was transparent", async () => {
+	it("fills transparent areas with white", async () => {
 		const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 		const original = await sharp({ create: { width: 30, height: 30, channels: 4, background: clear } })
 			.png()
@@ -63,7 +63,7 @@ describe("a photo", () => {
 		expect(isNear(await colourAt((await encoded(original)).bytes, 15, 15), [255, 255, 255])).toBe(true);
 	});
 
-	it.each(["gif", "webp"] as const)("is the first frame of an animated %s", async (format) => {
+	it.each(["gif", "webp"] as const)("encodes the first frame of an animated %s", async (format) => {
 		const frames = await Promise.all(["#cc3311", "#0000ff"].map((colour) => plain(30, 20, colour).png().toBuffer()));
 		const original = await sharp(frames, { join: { animated: true } })
 			.toFormat(format)
@@ -74,13 +74,13 @@ describe("a photo", () => {
 		expect(isNear(await colourAt(bytes, 15, 10), [204, 51, 17])).toBe(true);
 	});
 
-	it("may be an AVIF, a grey PNG or a picture for print", async () => {
+	it("accepts AVIF, greyscale PNG and CMYK JPEG", async () => {
 		await encoded(await plain(60, 40).avif().toBuffer());
 		await encoded(await plain(60, 40).greyscale().png().toBuffer());
 		await encoded(await plain(60, 40).toColourspace("cmyk").jpeg().toBuffer());
 	});
 
-	it("fits in 2000 pixels and 700 KB, however noisy", async () => {
+	it("limits photos to 2000 pixels and 700 KB, even for noise", async () => {
 		const original = await (await noise(6000, 4000)).jpeg({ quality: 55 }).toBuffer();
 		expect(original.length).toBeGreaterThan(5_000_000);
 		expect(original.length).toBeLessThan(photoLimits.bytes);
@@ -90,17 +90,17 @@ describe("a photo", () => {
 		expect(width / height).toBeCloseTo(1.5, 2);
 	}, 30_000);
 
-	it("loses pixels when less quality is not enough", async () => {
+	it("reduces the size when a lower quality is not enough", async () => {
 		const { bytes, width } = await encoded(await (await noise(2000, 2000)).jpeg({ quality: 90 }).toBuffer());
 		expect(bytes.length).toBeLessThanOrEqual(700_000);
 		expect(width).toBe(1600);
 	}, 30_000);
 
-	it("is not enlarged", async () => {
+	it("does not enlarge small photos", async () => {
 		expect(await encoded(await plain(1, 1).png().toBuffer())).toMatchObject({ width: 1, height: 1 });
 	});
 
-	it("leaves behind what was hidden after it", async () => {
+	it("drops data hidden after the picture", async () => {
 		const picture = await plain(50, 50).jpeg().toBuffer();
 		const polyglot = Buffer.concat([picture, bytesOf("<script>alert(1)</script>PK hidden archive")]);
 		const { bytes } = await encoded(polyglot);
@@ -109,8 +109,8 @@ describe("a photo", () => {
 	});
 });
 
-describe("refused", () => {
-	it("is what is not a picture, whatever its name would be", async () => {
+describe("encodePhoto with unusable files", () => {
+	it("rejects files that are not pictures, such as text, SVG, PDF, video and TIFF", async () => {
 		const tiff = await plain(10, 10).tiff().toBuffer();
 		for (const bytes of [
 			bytesOf("This is text in a file named photo.jpg"),
@@ -127,19 +127,19 @@ describe("refused", () => {
 		}
 	});
 
-	it("is a picture of more than 40 million pixels, however few its bytes", async () => {
+	it("rejects a picture of more than 40 million pixels, even in a small file", async () => {
 		const bomb = await plain(6400, 6407).png({ compressionLevel: 9 }).toBuffer();
 		expect(bomb.length).toBeLessThan(1_000_000);
 		expect(await encodePhoto(bomb)).toEqual({ kind: "refused", reason: "too-many-pixels" });
 	});
 
-	it("is a file of more than 8 MB, before anything looks at it", async () => {
+	it("rejects a file of more than 8 MB before decoding it", async () => {
 		const picture = await plain(10, 10).jpeg().toBuffer();
 		const padded = Buffer.concat([picture, Buffer.alloc(photoLimits.bytes)]);
 		expect(await encodePhoto(padded)).toEqual({ kind: "refused", reason: "too-large" });
 	});
 
-	it("is a picture that was cut short", async () => {
+	it("rejects a truncated picture", async () => {
 		for (const format of ["jpeg", "png", "webp"] as const) {
 			const picture = await (await noise(400, 300)).toFormat(format).toBuffer();
 			const half = picture.subarray(0, picture.length / 2);
@@ -147,7 +147,7 @@ describe("refused", () => {
 		}
 	});
 
-	it("is a picture that only begins like one", async () => {
+	it("rejects a file that has only the signature of a picture", async () => {
 		for (const bytes of [
 			bytesOf("GIF89a<script>alert(1)</script>"),
 			bytesOf("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),

@@ -3,7 +3,7 @@ import { loadSharp } from "./load-sharp.ts";
 import { pictureFormat } from "./picture-format.ts";
 import { createTurns } from "./turns.ts";
 
-/** A JPEG of our own making: upright, sRGB, without a word about where, when or with what it was taken. */
+/** A re-encoded JPEG: upright, sRGB, without metadata about place, time or camera. */
 export interface EncodedPhoto {
 	kind: "photo";
 	bytes: Uint8Array;
@@ -24,14 +24,14 @@ const seconds = 10;
 
 const takeTurn = createTurns(2);
 
-/** Decodes a visitor's picture and makes a new one: nothing of the original file survives but what it shows. */
+/** Decodes a visitor's picture and encodes a new one: only the pixels of the original file are kept. */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto | RefusedPhoto> {
 	if (bytes.length > photoLimits.bytes) return refused("too-large");
 	if (!pictureFormat(bytes)) return refused("not-a-picture");
 	const sharp = await loadSharp();
 	return takeTurn(async () => {
 		try {
-			// The header alone, to tell a picture that is too big from one that is broken.
+			// Reads only the header, to distinguish a picture that is too big from a broken one.
 			const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
 			if (width * height > mostPixels) return refused("too-many-pixels");
 			return await compress(await decode(bytes));
@@ -46,7 +46,7 @@ interface Pixels {
 	info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** `error` refuses what is cut short and forgives the small oddities that phones write. */
+/** `failOn: "error"` rejects truncated files and tolerates the small deviations that phones write. */
 async function decode(bytes: Uint8Array): Promise<Pixels> {
 	const sharp = await loadSharp();
 	return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
@@ -59,7 +59,10 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
 		.toBuffer({ resolveWithObject: true });
 }
 
-/** As good as fits: first less quality, then fewer pixels. Ends, as small pictures have few bytes at any quality. */
+/**
+ * Finds the best result that fits: lower quality first, then fewer pixels. Terminates because small pictures have few
+ * bytes at any quality.
+ */
 async function compress({ data, info }: Pixels): Promise<EncodedPhoto> {
 	const sharp = await loadSharp();
 	for (let side = Math.max(info.width, info.height); ; side = Math.ceil(side * 0.8)) {

@@ -1,11 +1,14 @@
 export type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "heif";
 
-/** AVIF and HEIC share a container; our decoder reads the first only, and says so of the second by failing. */
+/** AVIF and HEIC share a container format; our decoder reads only AVIF and fails for HEIC. */
 const heifBrands = new Set(["avif", "avis", "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 
-/** What the first bytes say. A name or a declared type is the sender's word and decides nothing. */
+/**
+ * Detects the format from the first bytes. The file name and the declared type are controlled by the sender and
+ * ignored.
+ */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
-	// One letter a byte: signatures can be written down as they are.
+	// One character per byte, so that signatures can be written as strings.
 	const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
 	if (head.startsWith("\xff\xd8\xff")) return "jpeg";
 	if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";

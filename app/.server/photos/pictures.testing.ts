@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 
-/** What sensors and foliage look like to an encoder: nothing that compresses. One piece, repeated: making it is slow. */
+/**
+ * Noise that does not compress, like sensor noise or foliage. One tile is repeated because generating noise is slow.
+ */
 export async function noise(width: number, height: number): Promise<Sharp> {
 	const kind = { type: "gaussian", mean: 128, sigma: 60 } as const;
 	const [wide, high] = [Math.min(width, 500), Math.min(height, 500)];

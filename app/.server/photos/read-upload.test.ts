@@ -17,7 +17,7 @@ const readFrom = (request: Request, within = limits, uploader: Uploader = { netw
 	readUpload(request, within, uploader, room);
 type Room = ReturnType<typeof createUploadBudget>;
 
-/** As a browser sends it. */
+/** Creates a request encoded by the platform, as a browser would. */
 function upload(fill: (form: FormData) => void): Request {
 	const body = new FormData();
 	fill(body);
@@ -26,7 +26,7 @@ function upload(fill: (form: FormData) => void): Request {
 
 const photo = (name: string, bytes: BlobPart = picture) => new File([bytes], name, { type: "text/plain" });
 
-/** Bytes of our own, in pieces of our own. */
+/** Creates a request with a given body, split into a given number of chunks. */
 function raw(
 	text: string | Uint8Array,
 	{ pieces = 1, type = `multipart/form-data; boundary=${boundary}` } = {},
@@ -65,15 +65,15 @@ async function statusOf(request: Request): Promise<unknown> {
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** Twice: V8 frees buffers on another thread after a collection, and waits for that thread at the next one. */
+/** Collects twice: V8 frees buffers on another thread after a collection, and waits for that thread at the next one. */
 function keptBytes(): number {
 	collectGarbage();
 	collectGarbage();
 	return process.memoryUsage().arrayBuffers;
 }
 
-describe("a form with photos", () => {
-	it("gives its words and its photos, in order", async () => {
+describe("readUpload", () => {
+	it("returns the text fields and the photos in order", async () => {
 		const tall = new Uint8Array(await plain(40, 60).png().toBuffer());
 		const { form, photos, refused } = await readFrom(
 			upload((body) => {
@@ -97,7 +97,7 @@ describe("a form with photos", () => {
 		expect(refused).toEqual([]);
 	});
 
-	it("has no photo when no file was chosen", async () => {
+	it("returns no photo when no file was chosen", async () => {
 		const { form, photos, refused } = await readFrom(
 			upload((body) => {
 				body.append("photos", new File([], ""));
@@ -108,7 +108,7 @@ describe("a form with photos", () => {
 		expect([[...form], photos, refused]).toEqual([[["name", "Léa"]], [], []]);
 	});
 
-	it("loses the photo that cannot be taken, and nothing else", async () => {
+	it("rejects invalid photos and keeps everything else", async () => {
 		const { form, photos, refused } = await readFrom(
 			upload((body) => {
 				body.append("photos", photo("énorme.jpg", new Uint8Array(limits.bytes + 1)));
@@ -131,7 +131,7 @@ describe("a form with photos", () => {
 		]);
 	});
 
-	it("takes a photo of exactly the largest size", async () => {
+	it("accepts a photo of exactly the maximum size", async () => {
 		const padded = new Uint8Array(limits.bytes);
 		padded.set(picture);
 		const { photos } = await readFrom(
@@ -141,7 +141,7 @@ describe("a form with photos", () => {
 		expect(photos).toHaveLength(1);
 	});
 
-	it("reads past a file of any size without keeping it", async () => {
+	it("skips a file of any size without keeping it in memory", async () => {
 		const megabyte = new Uint8Array(1024 * 1024).fill(65);
 		const begin = `--${boundary}\r\nContent-Disposition: form-data; name="photos"; filename="film.mov"\r\n\r\n`;
 		const pieces = [begin, ...Array<Uint8Array>(300).fill(megabyte), `\r\n${field("name", "Léa")}${end}`];
@@ -167,7 +167,7 @@ describe("a form with photos", () => {
 		expect(most).toBeLessThan(50 * 1024 * 1024);
 	});
 
-	it("is the same however the network cuts it", async () => {
+	it("returns the same result for any split into chunks", async () => {
 		const hard = `a\r\n--${boundary.slice(0, -1)}\r\n--\r`;
 		const head = new TextEncoder().encode(
 			`preamble\r\n${field("first", hard)}--${boundary}\r\nContent-Disposition: form-data; name="photos"; filename="a;b%22.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`,
@@ -184,7 +184,7 @@ describe("a form with photos", () => {
 		}
 	});
 
-	it("shows names back without folders, controls or tricks of direction", async () => {
+	it("strips folders, control characters and direction overrides from file names", async () => {
 		const { refused } = await readFrom(
 			upload((body) => {
 				body.append("photos", photo("/home/Léa/\u202egpj.exe\u0007", "x"));
@@ -196,7 +196,7 @@ describe("a form with photos", () => {
 		expect(refused.map(({ name }) => name)).toEqual(["gpj.exe", `${"é".repeat(79)}…`, "photo"]);
 	});
 
-	it("ignores files that no field of ours asks for", async () => {
+	it("ignores files in other fields", async () => {
 		const { form, photos, refused } = await readFrom(
 			upload((body) => body.append("message", photo("message.jpg"))),
 			limits,
@@ -204,7 +204,7 @@ describe("a form with photos", () => {
 		expect([[...form], photos, refused]).toEqual([[], [], []]);
 	});
 
-	it("may be an ordinary form", async () => {
+	it("accepts an urlencoded form", async () => {
 		const { form, photos, refused } = await readFrom(
 			raw("name=L%C3%A9a&photos=&services=a&services=b", { type: "application/x-www-form-urlencoded" }),
 			limits,
@@ -218,12 +218,12 @@ describe("a form with photos", () => {
 		expect([photos, refused]).toEqual([[], []]);
 	});
 
-	it("may be empty", async () => {
+	it("accepts an empty form", async () => {
 		expect(await readFrom(raw(end), limits)).toMatchObject({ photos: [], refused: [] });
 	});
 });
 
-describe("a form that cannot be read", () => {
+describe("a malformed upload", () => {
 	it.each([
 		["no body", ""],
 		["no boundary in it", "hello"],
@@ -231,21 +231,21 @@ describe("a form that cannot be read", () => {
 		["a part that is cut", field("name", "Léa").slice(0, -4)],
 		["headers without end", `--${boundary}\r\n${"x".repeat(9000)}\r\n\r\n${end}`],
 		["too many parts", field("a", "b").repeat(201) + end],
-	])("has %s: 400", async (_, text) => {
+	])("is rejected with 400 when it has %s", async (_, text) => {
 		expect(await statusOf(raw(text))).toBe(400);
 	});
 
-	it("is not written in UTF-8: 400", async () => {
+	it("is rejected with 400 when it is not UTF-8", async () => {
 		expect(await statusOf(raw(Buffer.from(field("name", "L\xe9a") + end, "latin1")))).toBe(400);
 	});
 
-	it("names no boundary, or one that cannot be: 400", async () => {
+	it("is rejected with 400 when its boundary is missing or invalid", async () => {
 		for (const type of ["multipart/form-data", `multipart/form-data; boundary=${"x".repeat(71)}`]) {
 			expect(await statusOf(raw(field("a", "b") + end, { type }))).toBe(400);
 		}
 	});
 
-	it("breaks off: 400", async () => {
+	it("is rejected with 400 when the body breaks off", async () => {
 		const body = new ReadableStream<Uint8Array>({
 			start(controller) {
 				controller.enqueue(new TextEncoder().encode(field("name", "Léa")));
@@ -259,21 +259,21 @@ describe("a form that cannot be read", () => {
 		expect(await statusOf(request)).toBe(400);
 	});
 
-	it("has more than 64 KB of words: 413", async () => {
+	it("is rejected with 413 when it has more than 64 KB of text", async () => {
 		const half = "x".repeat(32 * 1024);
 		expect(await statusOf(raw(field("a", half) + field("b", half.slice(10)) + end))).toMatchObject({ photos: [] });
 		expect(await statusOf(raw(field("a", half) + field("b", half) + end))).toBe(413);
 	});
 });
 
-describe("many forms at once", () => {
+describe("concurrent uploads", () => {
 	const form = (file = photo("a.jpg")) =>
 		upload((body) => {
 			body.append("photos", file);
 			body.append("name", "Léa");
 		});
 
-	/** Sends the beginning of a photo of so many bytes, and nothing more until told. */
+	/** Sends the first bytes of a photo, and the rest only when `finish` is called. */
 	function stalled(bytes: number): { request: Request; finish: () => void } {
 		const begin = `--${boundary}\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`;
 		let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -292,7 +292,7 @@ describe("many forms at once", () => {
 		return { request: new Request("http://localhost/x", init), finish };
 	}
 
-	it("that send next to nothing leave the room to others", async () => {
+	it("leave the budget to others while they send almost nothing", async () => {
 		const room = createUploadBudget({ bytes: 200_000, perNetwork: 2 });
 		const slow = Array.from({ length: 24 }, () => stalled(40));
 		const reading = slow.map(({ request }, n) => readFrom(request, limits, { network: `198.51.${n}` }, room));
@@ -302,7 +302,7 @@ describe("many forms at once", () => {
 		await Promise.all(reading);
 	});
 
-	it("keep their words when there is no room for more photos, until the others are done", async () => {
+	it("keep their text but not their photos while the budget is exhausted", async () => {
 		const room = createUploadBudget({ bytes: 90_000, perNetwork: 2 });
 		const large = stalled(90_000);
 		const reading = readFrom(large.request, limits, { network: "198.51.100" }, room);
@@ -315,7 +315,7 @@ describe("many forms at once", () => {
 		expect((await readFrom(form(), limits, { network: "203.0.113" }, room)).photos).toHaveLength(1);
 	});
 
-	it("from one network are few, and the others keep their words", async () => {
+	it("keep only their text beyond the limit of one network", async () => {
 		const room = createUploadBudget({ bytes: 1_000_000, perNetwork: 2 });
 		const sent = await Promise.all(
 			Array.from({ length: 5 }, () => readFrom(form(), limits, { network: "203.0.113" }, room)),
@@ -326,8 +326,8 @@ describe("many forms at once", () => {
 	});
 });
 
-describe("the same photo again", () => {
-	it("is left out, in one form and when it is kept already, and does not count", async () => {
+describe("a duplicate photo", () => {
+	it("is skipped within a form or when already stored, and does not count toward the limit", async () => {
 		const once = await readFrom(
 			upload((body) => {
 				for (const name of ["a.jpg", "b.jpg"]) body.append("photos", photo(name));

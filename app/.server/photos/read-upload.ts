@@ -14,19 +14,19 @@ export interface Upload {
 	form: FormData;
 	photos: UploadedPhoto[];
 	refused: RefusedFile[];
-	/** Files that were left out because the same bytes are there already: a form that was sent again. */
+	/** The number of files skipped because the same bytes are stored already, such as when a form is sent again. */
 	repeated: number;
 }
 
 export interface UploadedPhoto extends EncodedPhoto {
-	/** Of the file as it was sent. */
+	/** The hash of the file as it was sent. */
 	hash: string;
 }
 
 export interface RefusedFile {
-	/** For showing back to the visitor only. */
+	/** Only for display to the visitor. */
 	name: string;
-	/** `busy`: so many others send photos right now that the server keeps words only. */
+	/** `busy`: the upload budget is exhausted, so the server accepts only text fields. */
 	reason: RefusedPhoto["reason"] | "too-many" | "busy";
 }
 
@@ -37,15 +37,15 @@ const mostParts = 200;
 const longestPartHeader = 8 * 1024;
 
 export interface Uploader {
-	/** As `networkOf` tells it. */
+	/** As returned by `networkOf`. */
 	network: string;
-	/** Hashes of the photos that are kept already, as in `Photo.hash`. */
+	/** Hashes of the photos that are stored already, as in `Photo.hash`. */
 	known?: readonly (string | undefined)[];
 }
 
 /**
- * A form that may carry photos, read as it comes: a file is encoded, or dropped, before the next one is read.
- * A file that cannot be taken never costs the visitor their words or their other photos.
+ * Reads a form that may contain photos as a stream: each file is encoded or dropped before the next one is read. A
+ * rejected file never costs the visitor the text fields or the other photos.
  */
 export async function readUpload(
 	request: Request,
@@ -83,7 +83,7 @@ async function readParts(
 			upload.form.append(part.name, part.value);
 			continue;
 		}
-		// What browsers send when no file was chosen; and files that no form of ours asks for.
+		// Browsers send an empty file when none was chosen; files in other fields belong to no form of ours.
 		if (part.name !== photosField || (part.filename === "" && part.size === 0)) continue;
 		const bytes = part.size > limits.bytes || !place.isOpen ? null : part.takeBytes();
 		const hash = bytes && createHash("sha256").update(bytes).digest("base64url");
@@ -121,11 +121,11 @@ interface FilePart {
 	name: string;
 	filename: string;
 	size: number;
-	/** Gives the content away: the parser would keep its own copy of it until the next part begins. */
+	/** Moves the content out of the parser, which would keep its own copy until the next part begins. */
 	takeBytes(): Uint8Array;
 }
 
-/** A body that cannot be read is the sender's mistake, not ours. */
+/** A malformed body is the sender's error: responds with 400. */
 async function* partsOf(request: Request, mostBytes: () => number, place: UploadPlace): AsyncGenerator<Part> {
 	try {
 		const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "")?.trim() ?? "";
@@ -136,7 +136,7 @@ async function* partsOf(request: Request, mostBytes: () => number, place: Upload
 			maxFileSize: Number.POSITIVE_INFINITY,
 			maxTotalSize: Number.POSITIVE_INFINITY,
 		});
-		// One byte more than a part may have, so that one that was cut is still seen to be too large.
+		// One byte more than a part may have, so that a truncated part is still detected as too large.
 		const longestPart = () => longestPartHeader + "\r\n\r\n".length + mostBytes() + 1;
 		for await (const chunk of shortParts(request.body, boundary, longestPart)) {
 			place.hold(chunk.length);
@@ -147,7 +147,7 @@ async function* partsOf(request: Request, mostBytes: () => number, place: Upload
 					const takeBytes = () => Buffer.concat(content.splice(0));
 					yield { kind: "file", name, filename: part.filename ?? "", size, takeBytes };
 				}
-				// What came after this part in the same chunk is counted as released: a few kilobytes.
+				// Bytes after this part in the same chunk count as released too: a few kilobytes at most.
 				place.release();
 			}
 		}

@@ -1,9 +1,9 @@
 const dash = 45;
 
 /**
- * A multipart body whose parts have at most so many bytes, headers included: what is longer loses its end, unread
- * by anyone. The limit may shrink while a part arrives. The parser keeps each part whole and gives up on one that is too long, and with it on the whole form;
- * this way it sees such a part as a short one. What stands before the first boundary and after the last is left out.
+ * Truncates the parts of a multipart body to a maximum number of bytes, including headers, without buffering the rest.
+ * The limit may shrink while a part arrives. The parser buffers each part and fails the whole form when one is too
+ * long; this way it sees a short part instead. Text before the first boundary and after the last one is dropped.
  */
 export async function* shortParts(
 	body: AsyncIterable<Uint8Array>,
@@ -11,19 +11,19 @@ export async function* shortParts(
 	mostBytesNow: () => number,
 ): AsyncGenerator<Uint8Array> {
 	const delimiter = Buffer.from(`\r\n--${boundary}`, "latin1");
-	// The first boundary may open the body; as if a line had ended before it, all boundaries are alike.
+	// The first boundary may start the body; with a line break before it, all boundaries look alike.
 	let rest: Uint8Array = Buffer.from("\r\n");
 	let place: "before" | "within" | "after" = "before";
 	let passed = 0;
 	for await (const chunk of body) {
-		// The sender may go on after the end: it is read, so that the answer finds them listening, and forgotten.
+		// Data after the last boundary is read and dropped, so that the sender finishes and can receive the response.
 		if (place === "after") continue;
 		const bytes = Buffer.concat([rest, chunk]);
 		let from = 0;
 		const mostBytes = mostBytesNow();
 		while (place !== "after") {
 			const at = bytes.indexOf(delimiter, from);
-			// Up to here nothing can be the beginning of a boundary.
+			// No boundary can begin before this position.
 			const sure = at < 0 ? Math.max(from, bytes.length - delimiter.length + 1) : at;
 			if (place === "within" && sure > from && passed < mostBytes) {
 				yield bytes.subarray(from, Math.min(sure, from + mostBytes - passed));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createTurns } from "./turns.ts";
 
-describe("turns", () => {
-	it("are taken two at a time, in order, also when one fails", async () => {
+describe("createTurns", () => {
+	it("runs two tasks at a time, in order, even when one fails", async () => {
 		const takeTurn = createTurns(2);
 		const started: number[] = [];
 		const ends: (() => void)[] = [];

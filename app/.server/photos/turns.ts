@@ -1,4 +1,4 @@
-/** Lets at most so many tasks run at once; the others wait, first come first served. */
+/** Runs at most `most` tasks at once; the others wait in FIFO order. */
 export function createTurns(most: number) {
 	const waiting: (() => void)[] = [];
 	let running = 0;
@@ -9,7 +9,7 @@ export function createTurns(most: number) {
 			return await task();
 		} finally {
 			const next = waiting.shift();
-			// The turn passes on without ever being free, so that a newcomer cannot slip in before those who wait.
+			// The slot passes to the next waiter without being freed: a new task cannot take it first.
 			if (next) next();
 			else running--;
 		}

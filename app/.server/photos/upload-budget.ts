@@ -1,25 +1,25 @@
-/** How much of visitors' files the server holds at once. */
+/** Limits for the file data that the server holds in memory at once. */
 export interface UploadLimits {
-	/** Bytes that arrived and are not encoded or dropped yet, of all uploads together. */
+	/** Bytes received but not yet encoded or dropped, over all uploads. */
 	bytes: number;
-	/** Uploads under way from one network. */
+	/** Concurrent uploads from one network. */
 	perNetwork: number;
 }
 
-/** The part of the room that one upload takes. */
+/** One upload's share of the budget. */
 export interface UploadPlace {
-	/** Whether files are still taken. Once they are not, they are refused until the upload ends. */
+	/** Whether files are still accepted. Once false, files are rejected until the upload ends. */
 	readonly isOpen: boolean;
-	/** Counts bytes that arrived. */
+	/** Counts received bytes. */
 	hold(bytes: number): void;
-	/** Gives back everything that was held so far. */
+	/** Returns all bytes held so far to the budget. */
 	release(): void;
 	leave(): void;
 }
 
 /**
- * Counts the bytes that are really there, not the connections: uploads that send a byte a second hold next to nothing,
- * and leave the room to others. Words are taken in any case; only files are refused when the room is full.
+ * Counts bytes in memory instead of connections: uploads that send a byte per second hold almost nothing and leave the
+ * budget to others. Text fields are always accepted; only files are rejected when the budget is exhausted.
  */
 export function createUploadBudget({ bytes: mostBytes, perNetwork }: UploadLimits) {
 	const uploads = new Map<string, number>();
@@ -57,5 +57,5 @@ export function createUploadBudget({ bytes: mostBytes, perNetwork }: UploadLimit
 
 export type UploadBudget = ReturnType<typeof createUploadBudget>;
 
-/** 24 originals of the largest size. A household or an office sends few photos at the same moment. */
+/** 24 originals of the maximum size. A household or an office rarely sends many photos at the same time. */
 export const uploadBudget = createUploadBudget({ bytes: 24 * 8 * 1024 * 1024, perNetwork: 6 });

@@ -3,18 +3,18 @@ import { type Collection, collections } from "#app/model/documents.ts";
 import type { RawDocument } from "./raw-store.ts";
 import { splitBytes } from "./split-bytes.ts";
 
-/** A store as copies see it: documents as they are, with their versions and bytes. */
+/** Raw access to a store for backups and migrations: documents as stored, with their versions and bytes. */
 export interface Archive {
-	/** By id, after that one. */
+	/** Returns documents ordered by id, starting after the id `after`. */
 	read(collection: Collection, after: string | null, limit: number): Promise<RawDocument[]>;
-	/** Whatever is there under the same id gives way. */
+	/** Overwrites documents that have the same id. */
 	write(collection: Collection, documents: readonly RawDocument[]): Promise<void>;
-	/** Everything in it. */
+	/** Deletes every document of the collection. */
 	clear(collection: Collection): Promise<void>;
 	count(collection: Collection): Promise<number>;
 }
 
-/** Some 14 MB of photos at most. */
+/** A page of photos takes about 14 MB at most. */
 const pageSize = 20;
 
 export async function* pagesOf(
@@ -44,7 +44,7 @@ export async function copyAll(from: Archive, to: Archive): Promise<number> {
 
 export interface Fingerprint {
 	count: number;
-	/** The same for the same documents, in whatever order. */
+	/** Independent of the order in which documents are read. */
 	digest: string;
 }
 

@@ -2,15 +2,15 @@ import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isBusy, isOutage, unavailable, waitForLock } from "./sqlite-errors.ts";
 
-/** What a work answers, and whether its changes stay. */
+/** The result of one job. Its changes are rolled back unless `keep` is true. */
 export interface Outcome {
 	keep: boolean;
 }
 
 export interface CommitQueue {
-	/** Runs alone in a savepoint; resolves once it is on disk. */
+	/** Runs the work in a savepoint of its own; resolves once the changes are on disk. */
 	add<Result extends Outcome>(work: () => Result): Promise<Result>;
-	/** When everything added so far has been answered. */
+	/** Resolves when every job added so far has settled. */
 	idle(): Promise<void>;
 }
 
@@ -22,19 +22,19 @@ interface Job {
 }
 
 interface QueueOptions {
-	/** How long a work waits for a lock, in milliseconds. */
+	/** How long a job waits for a lock, in milliseconds. */
 	patience: number;
-	/** Throws when writing makes no sense. */
+	/** Throws when writing is impossible or its result would be lost. */
 	beforeGroup(): void;
-	/** Throws when what was just committed might not survive: nobody of the group is told that it does. */
+	/** Throws when the commit that just ran might not be durable: every job of the group is then rejected. */
 	afterCommit(): void;
 	afterGroup(): void;
 }
 
-/** Bounds how long one transaction keeps visitors waiting. */
+/** Bounds how long one transaction blocks the event loop. */
 const largestGroup = 250;
 
-/** Works that arrive in the same turn share one transaction: one wait for the disk serves them all. */
+/** Groups jobs that arrive in the same event-loop turn into one transaction, so that they share one fsync. */
 export function createCommitQueue(database: DatabaseSync, options: QueueOptions): CommitQueue {
 	const begin = database.prepare("BEGIN IMMEDIATE");
 	const commit = database.prepare("COMMIT");
@@ -70,7 +70,7 @@ export function createCommitQueue(database: DatabaseSync, options: QueueOptions)
 		draining = null;
 	}
 
-	/** A lock may go: only those who waited long enough hear of it. */
+	/** On a lock error, rejects only jobs past their deadline: the lock may be released in time for the others. */
 	function refuse(error: unknown): void {
 		const patient = isBusy(error) ? waiting.filter(({ deadline }) => deadline > performance.now()) : [];
 		const kept = new Set(patient);
@@ -115,7 +115,7 @@ export function createCommitQueue(database: DatabaseSync, options: QueueOptions)
 		try {
 			rollback.run();
 		} catch {
-			// Tried again before the next group, which is refused until it works.
+			// The rollback is retried before the next group; groups are rejected until it succeeds.
 		}
 	}
 

@@ -6,10 +6,13 @@ import { fromKept, pathOf, toKeptAs, toName } from "./firestore-document.ts";
 import type { QueriedFields } from "./firestore-fields.ts";
 import type { RawDocument } from "./raw-store.ts";
 
-/** Firestore takes 10 MiB at once. */
+/** Firestore accepts 10 MiB per commit. */
 const mostBytes = 5_000_000;
 
-/** At a moment: everything as it was then, however long the reading takes (an hour at most, unless the owner keeps more). */
+/**
+ * With a `moment`, reads the state of that time, however long reading takes. Firestore keeps past versions for one
+ * hour, unless the owner enables a longer retention.
+ */
 export function firestoreArchive(
 	{ sdk, database }: FirestoreClient,
 	queried: QueriedFields,

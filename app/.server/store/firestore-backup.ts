@@ -9,7 +9,10 @@ import { sqliteArchive } from "./sqlite-archive.ts";
 import { flush, leaveWal } from "./sqlite-backup.ts";
 import { openDatabase } from "./sqlite-database.ts";
 
-/** Everything as it was at one moment, as a database that any Airelle can open. It appears whole or not at all. */
+/**
+ * Copies all documents, as of one moment, to a SQLite database that any Airelle installation can open. Writes to a
+ * partial file and renames it, so that the target is complete or absent.
+ */
 export async function copyToSqlite(client: FirestoreClient, queried: QueriedFields, target: string): Promise<void> {
 	const partial = `${target}.${randomUUID()}.partial`;
 	try {
@@ -28,7 +31,7 @@ export async function copyToSqlite(client: FirestoreClient, queried: QueriedFiel
 	}
 }
 
-/** The database's own clock. */
+/** Reads the current time from Firestore's clock. */
 async function serverMoment({ database }: FirestoreClient) {
 	const { readTime } = await database.collection("leads").limit(1).select().get();
 	return readTime;

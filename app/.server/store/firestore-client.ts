@@ -5,7 +5,7 @@ export interface FirestoreSettings {
 	databaseId: string;
 	/** Null: the library finds the machine's own account, or the file that GOOGLE_APPLICATION_CREDENTIALS names. */
 	serviceAccount: { client_email: string; private_key: string } | null;
-	/** `localhost:8080`; null for Google's own. */
+	/** Such as `localhost:8080`; null for Google's servers. */
 	emulator: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface FirestoreClient {
 	database: Sdk.Firestore;
 }
 
-/** Google's library takes a second to load: only who asks for it pays. */
+/** Imports Google's library on demand: loading it takes a second. */
 export async function openFirestoreClient(settings: FirestoreSettings): Promise<FirestoreClient> {
 	const [sdk, authClient] = await Promise.all([import("@google-cloud/firestore"), accountOf(settings)]);
 	const { projectId, databaseId, emulator } = settings;
@@ -27,7 +27,10 @@ export async function openFirestoreClient(settings: FirestoreSettings): Promise<
 	return { sdk, database };
 }
 
-/** An emulator asks nobody who they are; without this the library would look for the machine's own account first. */
+/**
+ * An emulator needs no credentials; without the pass-through client the library would first look for the machine's own
+ * account.
+ */
 async function accountOf({ serviceAccount, emulator }: FirestoreSettings) {
 	if (!serviceAccount && !emulator) return null;
 	const { JWT, PassThroughClient } = await import("google-auth-library");

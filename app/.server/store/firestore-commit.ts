@@ -6,7 +6,7 @@ import { type KeptDocument, pathOf, toKept } from "./firestore-document.ts";
 import type { QueriedFields } from "./firestore-fields.ts";
 import type { RawWrite } from "./raw-store.ts";
 
-/** A write as Firestore takes it, made when it is asked for: what the caller changes later does not matter. */
+/** A write in Firestore's format, serialized when `commit` is called: later changes by the caller have no effect. */
 export interface PlannedWrite {
 	write: RawWrite;
 	path: string;
@@ -18,14 +18,14 @@ export interface Applied {
 	changes: readonly Change[];
 }
 
-/** 1 MiB, less what names and numbers take. */
+/** Firestore's limit of 1 MiB per document, less the size of names and numbers. */
 const mostBytes = 1_040_000;
 
 type Refusal = Extract<CommitResult, { ok: false }>["reason"];
 
-/** What a document is while the writes of a commit are gone through. */
+/** The state of one document while the writes of a commit are applied in memory. */
 interface State {
-	/** Null: there is none. */
+	/** Null when the document does not exist. */
 	version: number | null;
 	kept: Omit<KeptDocument, "version"> | null;
 }
@@ -34,14 +34,15 @@ export function plan(writes: readonly RawWrite[], queried: QueriedFields): Plann
 	return writes.map((write) => {
 		if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
 		const kept = write.kind === "delete" ? null : toKept(write.data, queried[write.collection]);
-		// Firestore itself refuses it, some way into the commit; emulators do not, and would hide it.
+		// Firestore itself rejects the document, but only during the commit; emulators accept it and would hide the
+		// problem.
 		if (kept && sizeOf(kept) > mostBytes)
 			throw new RangeError(`A document of ${write.collection} is larger than Firestore takes.`);
 		return { write, path: pathOf(write.collection, write.id), kept };
 	});
 }
 
-/** Reads what the writes are about, goes through them, and writes what came of it: all of it or nothing. */
+/** Reads the current versions, applies the writes in memory and writes the resulting states: all of them or none. */
 export async function applyInTransaction(
 	transaction: Transaction,
 	{ database }: FirestoreClient,
@@ -65,7 +66,7 @@ export async function applyInTransaction(
 	return { result: { ok: true }, changes };
 }
 
-/** The document's next state, null when nothing changes, or why the write may not happen. */
+/** Returns the document's next state, null when nothing changes, or the reason why the write is rejected. */
 function step({ write, kept }: PlannedWrite, { version }: State): State | null | Refusal {
 	if (write.kind === "delete") return version === null ? null : { version: null, kept: null };
 	if (write.kind === "create") return version === null ? { version: 1, kept } : "exists";
@@ -73,7 +74,7 @@ function step({ write, kept }: PlannedWrite, { version }: State): State | null |
 	return version === write.version ? { version: version + 1, kept } : "changed";
 }
 
-/** Versions alone: a photo need not travel to be deleted. */
+/** Reads only the versions: the bytes of a photo need no transfer when it is deleted. */
 async function versionsOf(
 	transaction: Transaction,
 	references: ReadonlyMap<string, DocumentReference>,
@@ -101,7 +102,7 @@ function writeState(
 	}
 }
 
-/** For whoever must not run at the same time. */
+/** Keys that serialize commits to the same documents. */
 export function keysOf(planned: readonly PlannedWrite[]): string[] {
 	return [...new Set(planned.map(({ path }) => path))];
 }

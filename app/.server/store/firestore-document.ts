@@ -5,8 +5,8 @@ import type { RawDocument } from "./raw-store.ts";
 import { splitBytes } from "./split-bytes.ts";
 
 /**
- * A document as Firestore keeps it. The data is JSON text, as in SQLite: whatever one store takes, the other takes, and a
- * document that moved from one to the other is the same to the letter. What queries name is written beside it.
+ * A document as stored in Firestore. The data is JSON text, as in SQLite: both stores accept the same documents, and a
+ * document migrated from one to the other stays byte-identical. The fields used in queries are stored beside it.
  */
 export interface KeptDocument {
 	version: number;
@@ -15,7 +15,7 @@ export interface KeptDocument {
 	bytes: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Made when it is asked for: what the caller changes later does not matter. */
+/** Serializes at once: later changes by the caller have no effect. */
 export function toKept(data: object, fields: readonly string[]): Omit<KeptDocument, "version"> {
 	const { json, bytes } = splitBytes(data);
 	return { json, fields: fieldsOf(JSON.parse(json), fields), bytes: Object.fromEntries(bytes) };
@@ -25,7 +25,7 @@ export function toKeptAs(version: number, data: object, fields: readonly string[
 	return { version, ...toKept(data, fields) };
 }
 
-/** Bytes are there when they were asked for. */
+/** The result contains bytes only if the read selected them. */
 export function fromKept(name: string, kept: FirestoreData): RawDocument {
 	const { version, json, bytes = {} } = kept as KeptDocument;
 	const data = JSON.parse(json) as Record<string, unknown>;
@@ -48,7 +48,7 @@ function fieldsOf(data: unknown, fields: readonly string[]): FirestoreData {
 	return written;
 }
 
-/** What queries compare; null for whatever they cannot. */
+/** Converts a value to one that queries can compare; null for all other types. */
 export function toPosition(value: unknown): Position {
 	if (typeof value === "string") return value.toWellFormed();
 	return typeof value === "number" || typeof value === "boolean" ? value : null;
@@ -63,7 +63,7 @@ export function valueAt(data: unknown, field: string): unknown {
 		);
 }
 
-/** Any text can be an id here; Firestore takes neither slashes nor a few names of its own. */
+/** Encodes an id, which can be any text: Firestore allows no slashes and reserves a few names. */
 export function toName(id: string): string {
 	const name = encodeURIComponent(id);
 	return /^(\.|\.\.|__.*__)$/.test(name)

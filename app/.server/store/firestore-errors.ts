@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from "#app/model/ports.ts";
 
-/** Of the surroundings, not of what was asked: https://grpc.github.io/grpc/core/md_doc_statuscodes.html. */
+/** Status codes of outages, as opposed to invalid calls: https://grpc.github.io/grpc/core/md_doc_statuscodes.html. */
 const reasons: ReadonlyMap<number, string> = new Map([
 	[1, "Firestore was interrupted"],
 	[2, "Firestore does not answer"],
@@ -16,7 +16,7 @@ const reasons: ReadonlyMap<number, string> = new Map([
 
 const alreadyExists = 6;
 
-/** A document that was not there when it was read, and is now. */
+/** True when another commit created the document after this transaction read that it did not exist. */
 export function isOvertaken(error: unknown): boolean {
 	return codeOf(error) === alreadyExists;
 }
@@ -26,7 +26,7 @@ export function asStoreError(error: unknown): unknown {
 	return reason ? new StoreUnavailableError(reason, { cause: error }) : error;
 }
 
-/** The library tries for minutes; a visitor waits for an answer. */
+/** Rejects after `patience` milliseconds: the library retries for minutes while a visitor waits for the response. */
 export async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
 	const late = Promise.withResolvers<never>();
 	const timer = setTimeout(() => late.reject(new StoreUnavailableError("Firestore does not answer")), patience);

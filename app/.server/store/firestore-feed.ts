@@ -4,15 +4,18 @@ import type { FirestoreClient } from "./firestore-client.ts";
 import { createListeners } from "./listeners.ts";
 
 /**
- * How the servers on one database hear of each other's changes: every commit writes one small entry, in its own
- * transaction, and each server listens to entries as they come. To listen to the collections themselves would mean to
- * read every document of theirs at each start.
+ * Notifies every server on one database of the others' changes: each commit writes one small entry in its own
+ * transaction, and each server listens to new entries. Listening to the collections themselves would read all of their
+ * documents at every start.
  */
 export interface ChangeFeed {
-	/** Where the entry of a commit of this server goes. */
+	/** Registers a commit of this server and returns the reference for its entry. */
 	begin(commitId: string): DocumentReference;
 	entryFor(changes: readonly Change[]): DocumentData;
-	/** By whoever comes first, the commit or its entry; the other is not heard again. Answers whether it was news. */
+	/**
+	 * Notifies listeners once per commit: it is called after the commit and when its entry arrives, in either order, and
+	 * the second call returns false.
+	 */
 	tell(commitId: string, changes: readonly Change[]): boolean;
 	watch(listener: ChangeListener): () => void;
 	close(): void;
@@ -21,11 +24,16 @@ export interface ChangeFeed {
 export const feedName = "_changes";
 
 const oneDay = 24 * 60 * 60 * 1000;
-/** Clocks differ: rather hear of the last minute twice than miss what came while the server started. */
+/** Clocks differ: receiving the last minute twice is better than missing changes made while the server started. */
 const lookBack = 60 * 1000;
-/** Entries need not show in the order of their times: whoever begins anew hears the latest again, and tells them once. */
+/**
+ * Entries can arrive out of order of their times: a restarted listener reads the latest ones again, and `tell` ignores
+ * duplicates.
+ */
 const overlap = 10 * 1000;
-/** Google's library keeps every document that a listener has seen: begin anew before they are many. */
+/**
+ * Google's library keeps every document that a listener has received in memory: restart the listener after this many.
+ */
 const mostHeard = 500;
 const mostRemembered = 2000;
 const firstPause = 1000;
@@ -101,7 +109,7 @@ export function createChangeFeed({ sdk, database }: FirestoreClient): ChangeFeed
 	};
 }
 
-/** Remembers the latest. */
+/** A set of ids that evicts the oldest beyond `mostRemembered`. */
 function createMemory() {
 	const remembered = new Set<string>();
 	return {

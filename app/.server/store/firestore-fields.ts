@@ -2,10 +2,10 @@ import type { FieldOf } from "#app/model/document-fields.ts";
 import type { Collection } from "#app/model/documents.ts";
 
 /**
- * The fields that queries name, by collection. Firestore leaves a document out of an order by a field that it does not
- * have: each of these is written with every document, null when there is nothing. A query by any other field is refused,
- * here and now, instead of answering less than there is. A field that is added later needs `npm run migrate` to reach
- * the documents that are there; `node scripts/firestore-indexes.ts` makes the file of indexes from this table.
+ * The fields that queries use, by collection. Firestore omits a document from an ordered query when it lacks the field,
+ * so each of these fields is written with every document, as null when it has no value. A query by any other field
+ * throws instead of returning an incomplete result. A field added later needs `npm run migrate` to reach existing
+ * documents; `node scripts/firestore-indexes.ts` generates the index file from this table.
  */
 export type QueriedFields = Readonly<Record<Collection, readonly string[]>>;
 
@@ -30,7 +30,10 @@ export const queriedFields = {
 	redirectHits: [],
 } satisfies { [C in Collection]: readonly FieldOf<C>[] };
 
-/** A query for one value of a field, in the order of another: Firestore wants an index for each such pair and way. */
+/**
+ * A query for one value of a field, ordered by another: Firestore needs a composite index for each such pair and
+ * direction.
+ */
 export type QueriedPair = {
 	[C in Collection]: {
 		collection: C;

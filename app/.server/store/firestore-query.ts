@@ -15,11 +15,11 @@ const comparisons: Readonly<Record<Comparison, WhereFilterOp>> = {
 	">=": ">=",
 };
 
-/** Queries in Firestore's words. */
+/** Translates raw queries to Firestore queries. */
 export function firestoreQueries({ sdk, database }: FirestoreClient, queried: QueriedFields) {
 	const byId = sdk.FieldPath.documentId();
 
-	/** Where a queried field is written. */
+	/** Returns the path at which a queried field is stored. */
 	function pathTo(collection: Collection, field: string) {
 		if (!queried[collection].includes(field))
 			throw new Error(`Documents of ${collection} are not queried by "${field}".`);
@@ -35,13 +35,13 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 		}, database.collection(collection));
 	}
 
-	/** Firestore sorts by a field that is compared before anything else: who names no order gets that one. */
+	/** Firestore requires the first sort field to be the one with a range comparison: it is the default order. */
 	function orderOf({ orderBy, where = [] }: RawQuery): RawQuery["orderBy"] {
 		const compared = where.find(({ is }) => is !== "=");
 		return orderBy ?? (compared && { field: compared.field, direction: "ascending" });
 	}
 
-	/** Firestore itself refuses such a query without an index; emulators do not, and would hide that one is missing. */
+	/** Firestore itself rejects such a query without an index; emulators accept it and would hide the missing index. */
 	function refuseWithoutIndex(
 		collection: Collection,
 		order: NonNullable<RawQuery["orderBy"]>,
@@ -66,7 +66,7 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 		const way = order?.direction === "descending" ? "desc" : "asc";
 		const found = matching(collection, query.where);
 		const sorted = order ? found.orderBy(pathTo(collection, order.field), way) : found;
-		// One document more than the limit, to know whether there is another page. Bytes stay where they are.
+		// One document more than the limit shows whether there is another page. Bytes are not selected.
 		const selected = sorted
 			.orderBy(byId, way)
 			.limit(limitOf(query) + 1)

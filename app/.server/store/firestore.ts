@@ -16,11 +16,14 @@ import { typedStore } from "./typed-store.ts";
 
 export interface FirestoreOptions extends FirestoreSettings {
 	queried?: QueriedFields;
-	/** How long an answer is waited for, in milliseconds. */
+	/** How long an operation waits for Firestore, in milliseconds. */
 	patience?: number;
 }
 
-/** For what nobody waits for any more: cut off in the middle it would complain after the end. */
+/**
+ * How long `close` waits for operations that the caller gave up on: terminating the client during one would cause an
+ * error after the end.
+ */
 const closeLimit = 3000;
 const oneDay = 24 * 60 * 60 * 1000;
 
@@ -47,7 +50,7 @@ export function firestoreStoreOn(
 	let probing: Promise<void> | null = null;
 	let closing: Promise<void> | null = null;
 
-	/** The library goes on trying after the caller has given up. */
+	/** Tracks the work in `unfinished`, because the library keeps retrying after the caller has timed out. */
 	function reach<Result>(work: Promise<Result>): Promise<Result> {
 		unfinished.add(work);
 		const done = () => void unfinished.delete(work);
@@ -55,7 +58,7 @@ export function firestoreStoreOn(
 		return within(patience, work);
 	}
 
-	/** Closing waits for what was asked before. */
+	/** Tracks the operation in `pending`, so that `close` waits for it. */
 	async function run<Result>(work: () => Promise<Result>): Promise<Result> {
 		if (closing) throw new StoreUnavailableError("the store is closed");
 		const own = work();
@@ -99,8 +102,8 @@ export function firestoreStoreOn(
 	}
 
 	/**
-	 * The entry in the feed bears the commit's name: when an answer is lost and the library tries again, it is found there,
-	 * and what was done is neither done twice nor called a conflict.
+	 * The commit's id is also the id of its feed entry, and serves as an idempotency key: when a response is lost and the
+	 * library retries, the entry is found, and the commit is neither applied twice nor reported as a conflict.
 	 */
 	async function commitOnce(planned: readonly PlannedWrite[]) {
 		const commitId = randomUUID();
@@ -139,7 +142,7 @@ export function firestoreStoreOn(
 		}
 	}
 
-	/** Who asks during a probe shares its answer: each costs a write. */
+	/** Calls during a probe share its result: each probe costs a write. */
 	function probe(): Promise<void> {
 		probing ??= run(async () => {
 			const token = randomBytes(16).toString("hex");

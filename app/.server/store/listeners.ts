@@ -1,6 +1,5 @@
 import type { Change, ChangeListener } from "#app/model/ports.ts";
 
-/** Who wants to hear of changes. */
 export function createListeners() {
 	const listeners = new Set<ChangeListener>();
 	return {
@@ -8,7 +7,7 @@ export function createListeners() {
 			for (const listener of listeners) tellOne(() => listener(changes, from));
 		},
 		add(listener: ChangeListener): () => void {
-			// A function of its own, so that the same listener can watch twice.
+			// A new function per call, so that the same listener can watch twice.
 			const entry: ChangeListener = (...told) => listener(...told);
 			listeners.add(entry);
 			return () => void listeners.delete(entry);
@@ -16,7 +15,7 @@ export function createListeners() {
 	};
 }
 
-/** The commit is done: a listener's mistake must not look like a failed one. */
+/** An exception in a listener becomes a warning: the commit has succeeded and must not be reported as failed. */
 function tellOne(tell: () => void): void {
 	try {
 		tell();

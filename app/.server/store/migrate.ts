@@ -1,7 +1,7 @@
 import { type Collection, collections } from "#app/model/documents.ts";
 import { type Archive, type Fingerprint, fingerprintOf, pagesOf } from "./archive.ts";
 
-/** How far a migration came: the last id that was copied, by collection. Kept after each page. */
+/** Progress of a migration: the last copied id of each collection, saved after each page. */
 export interface MigrationRecord {
 	copied: Partial<Record<Collection, string>>;
 }
@@ -11,7 +11,7 @@ export interface MigrationParts {
 	to: Archive;
 	record: MigrationRecord;
 	keep(record: MigrationRecord): Promise<void>;
-	/** Of the copying and of the checking, which reads both sides again. */
+	/** Called while copying and while checking, which reads both sides again. */
 	onProgress(step: "copy" | "check", collection: Collection, done: number): void;
 }
 
@@ -22,7 +22,7 @@ export interface MigratedCollection {
 	same: boolean;
 }
 
-/** Copies what is not copied yet, in the source's order, so that whoever is interrupted goes on where they were. */
+/** Copies the remaining documents in the source's order, so that an interrupted migration resumes where it stopped. */
 export async function migrate({ from, to, record, keep, onProgress }: MigrationParts): Promise<MigratedCollection[]> {
 	for (const collection of collections) {
 		for await (const page of pagesOf(from, collection, record.copied[collection] ?? null)) {

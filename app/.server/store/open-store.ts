@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import type { FirestoreSettings } from "./firestore-client.ts";
 import { openSqliteStore, type SqliteOptions } from "./sqlite.ts";
 
-/** Picked by `STORE`. The code of the hosted one is loaded by those who use it. */
+/** Opens the store selected by `STORE`. The Firestore adapter is imported only when it is used. */
 export async function openStore(
 	config: Config,
 	options: Pick<SqliteOptions, "beforeReopen"> = {},
@@ -16,7 +16,7 @@ export async function openStore(
 
 export function firestoreSettings(config: Config): FirestoreSettings {
 	return {
-		// `config.ts` has made sure that it is there.
+		// `config.ts` guarantees that it is set.
 		projectId: config.FIREBASE_PROJECT_ID ?? "",
 		databaseId: config.FIRESTORE_DATABASE,
 		serviceAccount: config.FIREBASE_SERVICE_ACCOUNT ?? null,
@@ -24,7 +24,7 @@ export function firestoreSettings(config: Config): FirestoreSettings {
 	};
 }
 
-/** For the start: where documents are kept. */
+/** Describes where documents are stored, for the startup log. */
 export function describeStore(config: Config): string {
 	if (config.STORE === "sqlite") return config.DATA_DIR;
 	const { projectId, databaseId, emulator } = firestoreSettings(config);

@@ -7,7 +7,7 @@ export function limitOf({ limit = 100 }: RawQuery): number {
 	return Math.min(limit, mostDocuments);
 }
 
-/** Where a page ended: what it was sorted by, and the id that breaks ties. */
+/** The sort value of a page's last document. A cursor pairs it with the id, which breaks ties. */
 export type Position = string | number | boolean | null;
 
 export function writeCursor(position: Position, id: string): string {
@@ -23,7 +23,7 @@ export function readCursor(cursor: string): [Position, string] {
 			if (sorts && typeof id === "string") return [position, id];
 		}
 	} catch {
-		// Not JSON: as broken as any other.
+		// Not JSON: handled like any other invalid cursor below.
 	}
 	throw new Error("The cursor is broken: it must come from the page before.");
 }

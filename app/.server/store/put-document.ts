@@ -1,7 +1,10 @@
 import type { Collection, Documents } from "#app/model/documents.ts";
 import type { Creation, DocumentStore, Replacement, Write } from "#app/model/ports.ts";
 
-/** Makes or replaces a document by compare-and-set, again when another server was faster. Null from `change`: nothing is written. */
+/**
+ * Creates or replaces a document by compare-and-set, and retries when another server was faster. Writes nothing when
+ * `change` returns null.
+ */
 export async function putDocument<C extends Collection>(
 	store: DocumentStore,
 	collection: C,

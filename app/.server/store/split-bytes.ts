@@ -3,7 +3,7 @@ export interface SplitData {
 	bytes: readonly (readonly [field: string, bytes: Uint8Array])[];
 }
 
-/** JSON text, and copies of the bytes, which JSON cannot carry. */
+/** Splits a document into JSON text and copies of its byte fields, which JSON cannot represent. */
 export function splitBytes(data: object): SplitData {
 	const fields = Object.entries(data);
 	const bytes = fields.flatMap(([field, value]) =>

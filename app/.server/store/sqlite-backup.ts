@@ -5,7 +5,10 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { createPrivately } from "./sqlite-database.ts";
 import { isOutage, patiently, unavailable } from "./sqlite-errors.ts";
 
-/** Copies a database that is in use, as it was at one moment. The copy appears whole or not at all. */
+/**
+ * Copies a database that is in use, as of one moment. Writes to a partial file and renames it, so that the target is
+ * complete or absent.
+ */
 export async function copyDatabase(from: string, to: string): Promise<void> {
 	const partial = `${to}.${randomUUID()}.partial`;
 	try {
@@ -21,7 +24,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 }
 
 async function copySnapshot(from: string, to: string): Promise<void> {
-	// A connection of its own whose read transaction stays open: writers go on, and the copy never starts over.
+	// A separate connection whose read transaction stays open: writers continue, and the copy never starts over.
 	const source = new DatabaseSync(from);
 	try {
 		source.exec("BEGIN");
@@ -33,7 +36,7 @@ async function copySnapshot(from: string, to: string): Promise<void> {
 	leaveWal(to);
 }
 
-/** One file, without companions: what can be copied, sent and put away. */
+/** Leaves WAL mode, so that the database is a single file without -wal and -shm and can be copied and archived. */
 export function leaveWal(path: string): void {
 	const database = new DatabaseSync(path);
 	try {

@@ -14,23 +14,23 @@ import { countDocuments, type Selection, selectDocuments } from "./sqlite-query.
 
 /** A store on one connection. */
 export interface ConnectedStore extends RawStore {
-	/** A commit whose writes were copied when they were asked for. */
+	/** Commits rows that were serialized when the caller called `commit`. */
 	commitRows(rows: readonly Row[]): Promise<CommitResult>;
-	/** True when the log's files were deleted or replaced while open: only a new connection can write again. */
+	/** True when the -wal or -shm file was deleted or replaced while open: only a new connection can write again. */
 	hasLostFiles(): boolean;
 }
 
 export interface ConnectionOptions {
 	path: string;
 	now?: () => Date;
-	/** How long a lock is waited for, in milliseconds. */
+	/** How long an operation waits for a lock, in milliseconds. */
 	patience?: number;
 	listeners?: ReturnType<typeof createListeners>;
-	/** Why this connection can only read. */
+	/** Set when this connection can only read: the error for writes. */
 	readOnlyBecause?: StoreUnavailableError;
 }
 
-/** Documents through one open connection. Everything that a commit acknowledged survives a power cut. */
+/** A document store on one open connection. Acknowledged commits survive a power cut. */
 export function storeOn(database: DatabaseSync, options: ConnectionOptions): ConnectedStore {
 	const { path, now = () => new Date(), patience = 5000, listeners = createListeners(), readOnlyBecause } = options;
 	const documents = documentStatements(database);
@@ -103,7 +103,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 
 	async function probe(): Promise<void> {
 		await write(() => {
-			// Larger than a page, so that a full disk shows.
+			// Larger than a database page, so that a full disk causes an error.
 			const [id, bytes] = [randomUUID(), randomBytes(16_384)];
 			statement("INSERT INTO probe (id, written_at, bytes) VALUES (?, ?, ?)").run(id, now().toISOString(), bytes);
 			const kept = statement("SELECT bytes FROM probe WHERE id = ?").get(id)?.bytes;
@@ -141,7 +141,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 	};
 }
 
-/** `node:sqlite` does not keep them. Their number is that of the queries in the code. */
+/** Caches prepared statements, which `node:sqlite` does not. Their number is bounded by the queries in the code. */
 function keepStatements(database: DatabaseSync): (sql: string) => StatementSync {
 	const kept = new Map<string, StatementSync>();
 	return (sql) => {
@@ -151,7 +151,7 @@ function keepStatements(database: DatabaseSync): (sql: string) => StatementSync 
 	};
 }
 
-/** Moves the log's content into the database and empties it: what was deleted is then in neither. */
+/** Moves the log's content into the database and truncates the log, so that deleted data remains in neither. */
 function foldLog(database: DatabaseSync): boolean {
 	try {
 		return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;

@@ -5,15 +5,15 @@ import { pathToFileURL } from "node:url";
 import { isBusy, isDamage, patiently, unavailable } from "./sqlite-errors.ts";
 import { migrations } from "./sqlite-schema.ts";
 
-/** Every visitor waits while SQLite does: longer waits are `patiently`'s. */
+/** In milliseconds. SQLite blocks the event loop while it waits for a lock: `patiently` handles longer waits. */
 const busyTimeout = 10;
 
-/** The server cannot start on it; the message says what to do. */
+/** The server cannot start with this database; the message tells the owner how to proceed. */
 export class UnusableStoreError extends Error {
 	override readonly name = "UnusableStoreError";
 }
 
-/** A database that was checked, brought to the present schema, and can be written. */
+/** Opens a database for writing, after an integrity check and the schema migrations. */
 export async function openDatabase(path: string, patience: number): Promise<DatabaseSync> {
 	createPrivately(path);
 	const database = await patiently(() => new DatabaseSync(path, { timeout: busyTimeout }), patience);
@@ -27,9 +27,9 @@ export async function openDatabase(path: string, patience: number): Promise<Data
 }
 
 /**
- * Opens for reading what cannot be written: a full or read-only disk. The schema must be the present one.
- * Without a log file SQLite can read a WAL database only as immutable, because it would have to create the log first.
- * An immutable connection takes no locks and does not see later changes: replace it as soon as writing works again.
+ * Opens a database on a full or read-only disk for reading. The schema must be the current one. Without a log file
+ * SQLite can read a WAL database only as immutable, because it would have to create the log first. An immutable
+ * connection takes no locks and does not see later changes: replace it as soon as writing works again.
  */
 export async function openReadOnly(path: string, patience: number): Promise<DatabaseSync> {
 	const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
@@ -45,7 +45,10 @@ export async function openReadOnly(path: string, patience: number): Promise<Data
 	}
 }
 
-/** Names are people's: only the server's own user reads them. SQLite gives its other files the same mode. */
+/**
+ * Creates the file readable only by the server's own user, because it holds personal data. SQLite gives its other files
+ * the same mode.
+ */
 export function createPrivately(path: string): void {
 	try {
 		mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -88,12 +91,12 @@ function prepareToRead(database: DatabaseSync, path: string): void {
 	}
 }
 
-/** A file that cannot be opened for writing is opened for reading without an error. Nothing reaches the disk here. */
+/** Throws when the file is not writable: SQLite opens it read-only without an error. Nothing reaches the disk here. */
 function tryWriting(database: DatabaseSync): void {
 	try {
 		database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${versionOf(database)}`);
 	} catch (error) {
-		// Whoever holds the lock can write.
+		// Another connection holds the write lock, so the file is writable.
 		if (!isBusy(error)) throw error;
 	} finally {
 		if (database.isTransaction) database.exec("ROLLBACK");
@@ -109,13 +112,13 @@ function describeDamage(error: unknown, path: string): unknown {
 	return isDamage(error) ? new UnusableStoreError(damage(path, [(error as Error).message]), { cause: error }) : error;
 }
 
-/** Empty when the database is sound. */
+/** Returns an empty array when the database is intact. */
 export function problems(database: DatabaseSync, check: "quick_check" | "integrity_check"): string[] {
 	const lines = database.prepare(`PRAGMA ${check}(5)`).all().flatMap(Object.values).map(String);
 	return lines.filter((line) => line !== "ok");
 }
 
-/** A database of a later version may hold what this one does not know. */
+/** A database written by a newer version may contain data that this version does not understand. */
 export function isTooNew(database: DatabaseSync): boolean {
 	return versionOf(database) > migrations.length;
 }
@@ -137,7 +140,7 @@ function versionOf(database: DatabaseSync): number {
 	return Number(database.prepare("PRAGMA user_version").get()?.user_version);
 }
 
-/** Migrations go forward only: going back takes the copy that was made before the upgrade. */
+/** Migrations run forward only: a downgrade needs the backup made before the upgrade. */
 function tooNew(path: string, version: number): string {
 	return [
 		`The database ${path} has schema ${version}, and this version of Airelle knows ${migrations.length}: a newer one has used it.`,

@@ -4,7 +4,7 @@ import type { CommitResult } from "#app/model/ports.ts";
 import type { RawDocument, RawWrite } from "./raw-store.ts";
 import { type SplitData, splitBytes } from "./split-bytes.ts";
 
-/** A write as SQLite takes it, made when it is asked for: what the caller changes later does not matter. */
+/** A write in SQLite's format, serialized when `commit` is called: later changes by the caller have no effect. */
 export interface Row extends SplitData {
 	write: RawWrite;
 }
@@ -38,7 +38,7 @@ export function documentStatements(database: DatabaseSync) {
 		return { id, version: Number(row.version), data };
 	}
 
-	/** Whether something changed, or why the write may not happen. */
+	/** Returns whether something changed, or the reason why the write is rejected. */
 	function apply({ write, json, bytes }: Row): boolean | Refusal {
 		const { collection, id } = write;
 		if (write.kind === "delete") return remove.run(collection, id).changes > 0;

@@ -26,7 +26,7 @@ export function isDamage(error: unknown): boolean {
 	return damaged.has(codeOf(error));
 }
 
-/** Of the surroundings (lock, disk), not of what was asked. */
+/** True for errors of the environment (lock, disk), as opposed to invalid calls. */
 export function isOutage(error: unknown): boolean {
 	return error instanceof StoreUnavailableError || reasons.has(codeOf(error));
 }
@@ -36,7 +36,10 @@ export function unavailable(error: unknown): StoreUnavailableError {
 	return new StoreUnavailableError(reasons.get(codeOf(error)) ?? "the database refused", { cause: error });
 }
 
-/** A lock blocks the whole process while SQLite waits for it: wait here instead, where others can go on. */
+/**
+ * Retries while the database is locked. SQLite would block the event loop while it waits for the lock; waiting here
+ * lets other work continue.
+ */
 export async function patiently<Result>(work: () => Result, patience: number): Promise<Result> {
 	const deadline = performance.now() + patience;
 	for (;;) {
@@ -56,6 +59,6 @@ export function waitForLock(): Promise<void> {
 
 function codeOf(error: unknown): number {
 	const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
-	// The upper bytes only say where it happened.
+	// The upper bytes hold the extended code, which only adds detail to the primary one.
 	return code & 0xff;
 }

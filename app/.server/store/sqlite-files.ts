@@ -2,20 +2,23 @@ import { type Stats, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 
-/** Thrown before anything is written: after a new connection the same writes may be tried again. */
+/** Thrown before anything is written: the same writes can be retried on a new connection. */
 export class LostFilesError extends StoreUnavailableError {}
 
 export interface WatchedFiles {
-	/** Throws when a write would go to a file that the next start does not find. */
+	/** Throws when a write would go to a file that the next start would not find. */
 	check(): void;
-	/** Right after a commit: throws when it is in a deleted log and could not be copied to the database. */
+	/**
+	 * Called right after a commit: throws when the commit is in a deleted log and could not be copied to the database.
+	 */
 	secure(): void;
 	areLost(): boolean;
 }
 
 /**
- * SQLite keeps writing to files that were deleted or replaced under it, and a restart then finds nothing of it. The
- * log (`-wal`) and its index (`-shm`) keep their inodes as long as this connection is open; a change is somebody else's.
+ * SQLite keeps writing to files that were deleted or replaced while open, and a restart would lose those writes. The
+ * log (`-wal`) and its index (`-shm`) keep their inodes as long as this connection is open; a different inode means
+ * that another process replaced the file.
  */
 export function watchFiles(database: DatabaseSync, path: string): WatchedFiles {
 	const main = statSync(path);
@@ -46,7 +49,7 @@ export function watchFiles(database: DatabaseSync, path: string): WatchedFiles {
 	};
 }
 
-/** True when everything in the log, also in a deleted one, is in the database and on disk. */
+/** Returns true when everything in the log, even a deleted one, is in the database and on disk. */
 export function copyLog(database: DatabaseSync): boolean {
 	try {
 		const outcome = database.prepare("PRAGMA wal_checkpoint(FULL)").get();

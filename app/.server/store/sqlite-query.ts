@@ -11,10 +11,10 @@ export interface Selection {
 
 const pathPattern = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)*$/;
 const comparisons: ReadonlySet<string> = new Set(["=", "<", "<=", ">", ">="]);
-/** SQLite compares across types; an answer must not depend on that. */
+/** SQLite compares values of different types; checking the JSON type keeps results independent of that. */
 const jsonTypes = { string: "'text'", number: "'integer', 'real'", boolean: "'true', 'false'" };
 
-/** One document more than the limit, to know whether there is another page. */
+/** Selects one document more than the limit, to show whether there is another page. */
 export function selectDocuments(collection: Collection, query: RawQuery): Selection {
 	const order = query.orderBy;
 	const position = order ? fieldSql(order.field) : "NULL";
@@ -37,7 +37,7 @@ export function countDocuments(collection: Collection, where?: readonly RawCondi
 	};
 }
 
-/** The collection is written out, not bound: only then does SQLite consider the indexes of that collection. */
+/** The collection is inlined, not bound: only then does SQLite consider the partial indexes of that collection. */
 function matching(collection: Collection, where: readonly RawCondition[] = []): Selection[] {
 	if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
 	return [{ sql: `collection = '${collection}'`, values: [] }, ...where.map(conditionSql)];
@@ -57,7 +57,7 @@ function fieldSql(field: string): string {
 	return `json_extract(data, '$.${field}')`;
 }
 
-/** What comes after the last document of the page before. Documents without the field sort as the smallest. */
+/** Matches documents after the last one of the previous page. Documents without the field sort first. */
 function after([place, id]: [Position, string], position: string | null, way: "ASC" | "DESC"): Selection {
 	const value = typeof place === "boolean" ? Number(place) : place;
 	const beyond = way === "ASC" ? ">" : "<";
@@ -66,7 +66,7 @@ function after([place, id]: [Position, string], position: string | null, way: "A
 		const others = way === "ASC" ? ` OR ${position} IS NOT NULL` : "";
 		return { sql: `((${position} IS NULL AND id ${beyond} ?)${others})`, values: [id] };
 	}
-	// The first comparison alone is one that an index can serve; the others leave out what was already seen.
+	// An index can serve only the first comparison; the others exclude documents of the previous page.
 	const rest = `(${position} ${beyond}= ? AND (${position} ${beyond} ? OR id ${beyond} ?))`;
 	return { sql: way === "ASC" ? rest : `(${rest} OR ${position} IS NULL)`, values: [value, value, id] };
 }

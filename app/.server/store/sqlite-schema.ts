@@ -1,6 +1,6 @@
 /**
- * Each entry brings a database from the version before to its own. Never edit one that was released: add another.
- * An older build refuses a database with more entries than it knows. So add one, be it empty (`SELECT 1`), also when
+ * Each entry upgrades a database from the previous version to its own. Never edit a released entry: add another. An
+ * older build refuses a database with more entries than it knows. So add one, even an empty one (`SELECT 1`), also when
  * documents change in a way that older code would misread.
  */
 export const migrations: readonly string[] = [
@@ -53,8 +53,8 @@ export const migrations: readonly string[] = [
 ];
 
 /**
- * Begins with the collection, or SQLite prefers the primary key to it. Ends with the id, which breaks ties: a page of
- * a sorted query is read straight from the index.
+ * The index begins with the collection, or SQLite would prefer the primary key. It ends with the id, which breaks ties,
+ * so that a page of a sorted query is read straight from the index.
  */
 function index(collection: string, ...fields: readonly string[]): string {
 	const columns = ["collection", ...fields.map((field) => `json_extract(data, '$.${field}')`), "id"];

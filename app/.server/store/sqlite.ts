@@ -12,13 +12,15 @@ import { LostFilesError } from "./sqlite-files.ts";
 import { typedStore } from "./typed-store.ts";
 
 export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | "patience"> {
-	/** Closes every other connection of this process to the file: together with a new one they would mix two logs. */
+	/**
+	 * Closes every other connection of this process to the file: together with a new connection they would mix two logs.
+	 */
 	beforeReopen?: () => Promise<void>;
-	/** How often a new connection is tried, in milliseconds. */
+	/** The minimum interval between attempts to reconnect, in milliseconds. */
 	retryEvery?: number;
 }
 
-/** For the log and its index: less than this and a new connection would fail again. */
+/** Free bytes needed for the log and its index: with less, a new connection would fail again. */
 const leastRoom = 1024 * 1024;
 
 export async function openSqliteStore(options: SqliteOptions): Promise<DocumentStore> {
@@ -26,8 +28,8 @@ export async function openSqliteStore(options: SqliteOptions): Promise<DocumentS
 }
 
 /**
- * Documents in one SQLite file. On a full or read-only disk it opens for reading, and a new connection is tried with
- * the next uses until one can write. After the log was deleted under it, its content is saved and it opens anew.
+ * A document store in one SQLite file. On a full or read-only disk it opens for reading, and later calls try a new
+ * connection until one can write. If the log was deleted while open, its content is saved and the store reconnects.
  */
 export async function openRawSqliteStore(options: SqliteOptions): Promise<RawStore> {
 	const { path, patience = 5000, retryEvery = 1000 } = options;
@@ -42,7 +44,7 @@ export async function openRawSqliteStore(options: SqliteOptions): Promise<RawSto
 		try {
 			database = await openDatabase(path, patience);
 		} catch (error) {
-			// Whoever holds the lock may be replacing the file: an immutable connection would not notice.
+			// The process that holds the lock may be replacing the file: an immutable connection would not notice.
 			if (!(error instanceof StoreUnavailableError) || isBusy(error.cause)) throw error;
 			const reader = await openReadOnly(path, patience).catch(() => null);
 			if (!reader) throw error;
@@ -51,7 +53,7 @@ export async function openRawSqliteStore(options: SqliteOptions): Promise<RawSto
 		return { store: storeOn(database, { ...options, listeners }), isReadOnly: false };
 	}
 
-	/** The store to use now: after a new connection if one is needed and it is time to try. */
+	/** Returns the current store, after reconnecting if that is needed and the retry interval has passed. */
 	async function present(): Promise<ConnectedStore> {
 		const isDue = !isClosed && (isReadOnly ? mayBeWritable(path) : store.hasLostFiles() && canReopen(path));
 		if (!reopening && isDue && performance.now() - triedAt >= retryEvery) {
@@ -64,7 +66,7 @@ export async function openRawSqliteStore(options: SqliteOptions): Promise<RawSto
 		return store;
 	}
 
-	/** The old connection goes first: SQLite shares one state between all connections of a process to a file. */
+	/** Closes the old connection first: SQLite shares one state between all connections of a process to a file. */
 	async function reopen(): Promise<void> {
 		await options.beforeReopen?.();
 		await store.close();
@@ -101,7 +103,9 @@ export async function openRawSqliteStore(options: SqliteOptions): Promise<RawSto
 	};
 }
 
-/** Before a connection is closed to try another: whether the disk says that it has room and can be written. */
+/**
+ * Checked before a connection is closed to try another: true when the file is writable and the disk has enough space.
+ */
 function mayBeWritable(path: string): boolean {
 	try {
 		for (const place of [path, dirname(path)]) accessSync(place, constants.W_OK);
@@ -112,7 +116,10 @@ function mayBeWritable(path: string): boolean {
 	}
 }
 
-/** A log that somebody put in place of ours would be read into the database: that takes a person. */
+/**
+ * False when another log file has replaced the deleted one: SQLite would apply it to the database, so the owner must
+ * decide.
+ */
 function canReopen(path: string): boolean {
 	return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
 }

@@ -1,4 +1,4 @@
-/** Works that share a key run one after the other, in the order in which they came; others do not wait. */
+/** Runs work that shares a key sequentially, in the order of arrival; work with other keys does not wait. */
 export function createTurnsByKey() {
 	const last = new Map<string, Promise<unknown>>();
 

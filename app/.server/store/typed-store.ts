@@ -4,7 +4,10 @@ import type { DocumentStore, Query, StoredDocument } from "#app/model/ports.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
 import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
 
-/** Adds fields that documents of earlier builds lack. The other types fit every document that any build wrote. */
+/**
+ * Adds fields that documents of earlier builds lack. Collections without an upgrade have types that fit every document
+ * that any build wrote.
+ */
 const upgrades: Partial<Record<Collection, (data: never) => object | Promise<object>>> = {
 	leads: upgradeLead,
 	content: upgradeEntry,
@@ -27,7 +30,10 @@ export function typedStore(raw: RawStore): DocumentStore {
 	};
 }
 
-/** The only cast from stored JSON to a document: the compiler checks writes, and `upgrades` completes older documents. */
+/**
+ * Holds the only cast from stored JSON to a document: the compiler checks writes, and `upgrades` completes older
+ * documents.
+ */
 async function toDocument<Data>(
 	collection: Collection,
 	{ id, version, data }: RawDocument,

@@ -2,8 +2,8 @@ import { type UnnamedArea, withAreaIds } from "#app/model/area-ids.ts";
 import type { ContentEntry, ContentRevision, EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 
 /**
- * A new question of the estimate adds words and settings of the price list. Entries that staff edited before lack them:
- * they would not fit the schemas, and the site would show the originals in place of all that staff wrote.
+ * A new question of the estimate adds words and settings of the price list. Entries edited before lack them: they would
+ * fail the schemas, and the site would fall back to the originals for the whole entry.
  */
 export async function upgradeEntry(entry: ContentEntry): Promise<ContentEntry> {
 	const complete = await completer(entry.kind);
@@ -22,7 +22,10 @@ export async function upgradeRevision(revision: ContentRevision): Promise<Conten
 	return complete && revision.value ? { ...revision, value: complete(revision.value) } : revision;
 }
 
-/** Completes what a store or a file of an earlier build has of an entry; null for entries that no question adds to. */
+/**
+ * Returns a function that completes an entry value stored or exported by an earlier build; null for kinds of entries
+ * that questions never extend.
+ */
 export async function completer(
 	id: EntryId | ContentEntry["kind"],
 ): Promise<((value: EntryValue) => EntryValue) | null> {
@@ -48,7 +51,10 @@ function completeCompany(value: EntryValue): EntryValue {
 	return { ...value, all: { ...company, areas: withAreaIds(company.areas as readonly UnnamedArea[]) } };
 }
 
-/** Not from `content/originals.ts`, which only a bundler can read: commands open the store too. */
+/**
+ * Does not use `app/.server/content/originals.ts`, which only a bundler can load: command-line scripts open the store
+ * too.
+ */
 async function originalOf(id: "prices" | "estimate"): Promise<EntryValue> {
 	if (id === "prices") return { all: (await import("#content/prices.ts")).prices };
 	const [fr, en] = await Promise.all([import("#content/estimate/fr.ts"), import("#content/estimate/en.ts")]);

@@ -49,7 +49,7 @@ export function DraftLink({ draft, company, words, services, link, origin }: Pro
 					{texts.button}
 				</ActionButton>
 			</div>
-			{/* The plain text has the address beside the button already. */}
+			{/* The plain text already has the URL beside the button. */}
 			<div data-skip-in-text="true">
 				<Quiet>
 					{texts.copy}

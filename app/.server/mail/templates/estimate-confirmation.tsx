@@ -21,13 +21,13 @@ import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written }
 import { wishesFacts } from "./wishes-facts.ts";
 
 interface Props extends VisitorMail, Omit<EstimateInWords, "answers"> {
-	/** After a disaster the phone comes before everything else. */
+	/** After a disaster the phone number comes first. */
 	urgent: boolean;
 	hasCalendar: boolean;
 	followLink: string | null;
 }
 
-/** The estimate as the page showed it, to keep. */
+/** Repeats the estimate as the page showed it. */
 export function EstimateConfirmation({ panel, text, wishes, urgent, hasCalendar, followLink, ...mail }: Props) {
 	const { lead, company, words, subject } = mail;
 	const { confirmation, estimate } = words;
@@ -55,7 +55,7 @@ export function EstimateConfirmation({ panel, text, wishes, urgent, hasCalendar,
 				</>
 			)}
 			{wishes && <Wishes words={words} wishes={wishes} hasCalendar={hasCalendar} />}
-			{/* After a disaster the next step is the call above, not an answer tomorrow. */}
+			{/* After a disaster the next step is the call above, not a reply the next day. */}
 			{!urgent && <NextSteps words={words} steps={estimate.next} />}
 			{followLink && (
 				<>

@@ -14,7 +14,7 @@ interface Props {
 	estimate: EstimateInWords;
 }
 
-/** Enough to act on, without calling back to ask the basics. */
+/** Contains enough for the team to act without calling back to ask the basics. */
 export function EstimateForStaff({ lead, request, estimate }: Props) {
 	const { text, panel, wishes, answers } = estimate;
 	return (

@@ -9,7 +9,7 @@ interface Estimate {
 	panel: PanelWords;
 }
 
-/** The range, as large as on the page. */
+/** Shows the price range, as large as on the page. */
 export function Range({ text, panel }: Estimate) {
 	if (text.range === null) return <Paragraph>{panel.noPrice}</Paragraph>;
 	return (
@@ -22,7 +22,7 @@ export function Range({ text, panel }: Estimate) {
 	);
 }
 
-/** Rows of data rather than columns of layout: screen readers and the plain text read it as a table. */
+/** Uses a data table instead of a layout table: screen readers and the plain text read it as a table. */
 export function EstimateTable({ text, panel }: Estimate) {
 	const lines = [...text.lines, ...(text.discount ? [text.discount] : [])];
 	const sums = [

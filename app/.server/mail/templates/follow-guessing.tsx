@@ -11,7 +11,7 @@ interface Props {
 	url: string;
 }
 
-/** Names the request by its reference alone: the mail needs nothing personal. */
+/** Identifies the lead by its reference only: the mail needs no personal data. */
 export function FollowGuessing({ lead: { reference }, company, url }: Props) {
 	const { subject, heading } = guessingWords.fr;
 	return (

@@ -102,7 +102,7 @@ function factsOf(lead: Lead, company: Company, serviceArea: ServiceArea, service
 	return facts.filter(({ value }) => value);
 }
 
-/** Flags sort, they never drop: each is said in words, for a person to judge. */
+/** Spam flags never discard a lead: each is explained in words, for the team to judge. */
 function Doubts({ lead }: { lead: Lead }) {
 	if (lead.spam.length === 0) return null;
 	return (

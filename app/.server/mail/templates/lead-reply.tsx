@@ -7,13 +7,13 @@ interface Props {
 	locale: Locale;
 	reference: string;
 	subject: string;
-	/** As the member wrote it; an empty line begins a paragraph. */
+	/** As the member wrote it; an empty line starts a paragraph. */
 	text: string;
 	company: Company;
 	followLink: string | null;
 }
 
-/** A letter from a person: their words, and nothing that shouts. */
+/** Looks like a personal letter: the member's text without headings or a prominent button. */
 export function LeadReply({ locale, reference, subject, text, company, followLink }: Props) {
 	const words = replyParts[locale];
 	const paragraphs = text.split(/\r?\n\s*\r?\n/).filter((paragraph) => paragraph.trim() !== "");

@@ -8,7 +8,7 @@ import { Facts, Lines, MailLayout, Paragraph, ReferencePanel, Subtitle, Title } 
 import { styles } from "./mail-look.ts";
 import { AnswerButtons, StaffFooter } from "./staff-parts.tsx";
 
-/** What a visitor added since the request was sent. */
+/** The visitor's additions since the lead was sent. */
 export interface Additions {
 	message: { at: string; text: string } | null;
 	photos: { count: number; lastAt: string } | null;
@@ -19,7 +19,7 @@ interface Props {
 	additions: Additions;
 	company: Company;
 	services: readonly string[];
-	/** "le 3 novembre 2026 à 14 h 05" */
+	/** Returns text such as "le 3 novembre 2026 à 14 h 05". */
 	momentOf: (at: string) => string;
 }
 
@@ -45,7 +45,7 @@ export function LeadUpdate({ lead, additions, company, services, momentOf }: Pro
 			<ReferencePanel label={staffWords.notification.reference} reference={lead.reference}>
 				{words.firstReceived(formatDate(lead.receivedAt, "fr"))}
 			</ReferencePanel>
-			{/* What came last is why this mail was sent: it stands first. */}
+			{/* The latest addition caused this mail: it comes first. */}
 			{parts.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ part }) => part)}
 			<AnswerButtons lead={lead} />
 			<div style={{ paddingTop: "28px" }}>

@@ -103,7 +103,7 @@ export function CallButton({ phone, main, children }: { phone: string; main: boo
 	);
 }
 
-/** One berry button a mail: the thing to press. */
+/** Only one button per mail is `main` (berry): the primary action. */
 export function ActionButton({ href, main, children }: { href: string; main: boolean; children: ReactNode }) {
 	return (
 		<Button
@@ -141,7 +141,7 @@ export function ReferencePanel({
 	);
 }
 
-/** In amber: what must be known before anything else is done. */
+/** Shows, in amber, information to read before acting. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<Section className="doubt" style={styles.doubt}>
@@ -170,7 +170,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 	));
 }
 
-/** What somebody typed, with its line ends: Outlook knows no `white-space`. */
+/** Renders line breaks of typed text as `<br>`: Outlook does not support `white-space`. */
 export function Lines({ children }: { children: string }) {
 	return children.split(/\r\n|\r|\n/).map((line, index) => (
 		<span key={index}>
@@ -180,7 +180,7 @@ export function Lines({ children }: { children: string }) {
 	));
 }
 
-/** Who writes, where they are and how to reach them. */
+/** The company's name, address, phone number and e-mail address. */
 export function Sender({ company, locale }: { company: Company; locale: Locale }) {
 	const { name, address, phone, email } = company;
 	return (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The palette of the site. Mail programs read neither variables nor our fonts. */
+/** The palette of the site. Mail programs support neither CSS variables nor our fonts. */
 export const colours = {
 	spruce: "#12403f",
 	teal700: "#1f625c",
@@ -37,7 +37,7 @@ const total = {
 	fontWeight: 700,
 	color: colours.ink,
 } as const;
-/** Never broken: an amount in two halves is misread. */
+/** Prevents line breaks: an amount split over two lines is misread. */
 const amount = { paddingLeft: "14px", textAlign: "right", whiteSpace: "nowrap" } as const;
 
 export const styles = {
@@ -132,8 +132,8 @@ export const styles = {
 } as const satisfies Record<string, CSSProperties>;
 
 /**
- * Dark mode by name, for the programs that ask; the others darken solid colours by themselves. Every text stands on a
- * colour of its own cell, so that neither way leaves light on light.
+ * Explicit dark mode for mail programs that support the media query; the others darken solid colours by themselves.
+ * Every text has a background colour in its own cell, so that neither way results in light text on a light background.
  */
 export const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

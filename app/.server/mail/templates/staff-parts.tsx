@@ -6,7 +6,7 @@ import { ActionButton, CallButton, Quiet, Sender } from "./mail-layout.tsx";
 
 const words = staffWords.notification;
 
-/** The way that the visitor prefers comes first, in berry. */
+/** Puts the visitor's preferred contact method first, as the main button. */
 export function AnswerButtons({ lead, callFirst = false }: { lead: Lead; callFirst?: boolean }) {
 	const phoneFirst = lead.phone !== null && (callFirst || lead.reachBy === "phone" || lead.email === null);
 	const call = lead.phone && (

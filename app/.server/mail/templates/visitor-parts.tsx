@@ -10,7 +10,7 @@ import type { MailWords } from "#content/mail/fr.ts";
 import { Anchor, CallButton, type Fact, Facts, Lines, Paragraph, Quiet, Sender, Subtitle } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";
 
-/** What the mails to a visitor about a request share. */
+/** Properties shared by the mails to a visitor about a lead. */
 export interface VisitorMail {
 	lead: Lead;
 	company: Company;
@@ -49,8 +49,8 @@ export function NextSteps({ words, steps }: Pick<VisitorMail, "words"> & { steps
 }
 
 /**
- * The request, as far as it was chosen from lists. Nobody proved that the address is theirs: a mail that repeated free
- * text would carry anybody's words and links to anybody, in the company's name.
+ * Summarizes the parts of the lead that were chosen from lists. The address is unverified: a mail that repeated free
+ * text could send anybody's text and links to anybody, in the company's name.
  */
 export function Written({ heading, mail }: { heading: string; mail: VisitorMail }) {
 	return (
@@ -106,7 +106,7 @@ export function CallUs({ lead, company, words, main }: VisitorMail & { main: boo
 	);
 }
 
-/** Who writes, why, how long we keep it and how to have it erased. */
+/** Sender, the reason for the mail, the retention period and how to have the data erased. */
 export function VisitorFooter({ lead, company, words, origin }: VisitorMail) {
 	const { why, withdraw, privacy } = words.confirmation;
 	return (
