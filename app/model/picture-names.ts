@@ -1,4 +1,4 @@
-/** The scenes of `art/masters` and their details (`cover_…`); `npm run pictures` makes what browsers download. */
+/** The scenes of `art/masters` and crops of them (`cover_…`). `npm run pictures` creates the files for browsers. */
 export const pictureNames = [
 	"air_exchanger",
 	"condo",
