@@ -10,8 +10,8 @@ import { serviceAreaSchema } from "./service-area-schema.ts";
 import { serviceSchema } from "./service-words-schema.ts";
 
 /**
- * What staff can edit, by kind of entry. A value that passes can be published as it is; what it must share with other
- * documents (the same areas as the company, articles that exist) only whoever holds them all can check.
+ * The schemas by kind of entry. They do not check consistency between documents (the same areas as the company,
+ * existing articles): that needs all documents and happens when an entry is published.
  */
 export const entrySchemas = {
 	"page:home": pageSchemas.home,
