@@ -10,8 +10,8 @@ import { serviceAreaSchema } from "./service-area-schema.ts";
 import { serviceSchema } from "./service-words-schema.ts";
 
 /**
- * The schemas by kind of entry. They do not check consistency between documents (the same areas as the company,
- * existing articles): that needs all documents and happens when an entry is published.
+ * The schemas by kind of entry. They check one document alone: `app/editing/.server/check-publication.ts` compares it
+ * with others (areas of the company and the service area, slugs). A link to a missing article leads to the blog.
  */
 export const entrySchemas = {
 	"page:home": pageSchemas.home,

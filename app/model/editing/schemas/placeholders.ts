@@ -43,7 +43,7 @@ function linkTargets(text: string): string[] {
 	return targets;
 }
 
-/** Returns the articles linked by name anywhere in a value. Publishing checks that they exist. */
+/** Returns the articles linked by name anywhere in a value, whether or not they exist. */
 export function linkedArticles(value: unknown): string[] {
 	if (typeof value === "string") return [...value.matchAll(/\]\(article:([\w-]+)\)/g)].map(([, name = ""]) => name);
 	return value !== null && typeof value === "object" ? Object.values(value).flatMap(linkedArticles) : [];
