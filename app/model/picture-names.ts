@@ -34,5 +34,5 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** What each is made in, as far as its original is that wide. */
+/** Widths in pixels of the created files; widths larger than the original are skipped. */
 export const pictureWidths = [400, 640, 800, 1200, 1600];

@@ -45,7 +45,7 @@ describe("calendar days", () => {
 		);
 	});
 
-	it("have weekdays from 1, Monday, to 7, Sunday, which repeat every seven days", () => {
+	it("numbers weekdays from 1 (Monday) to 7 (Sunday) and repeats them every seven days", () => {
 		expect(["2026-11-16", "2026-11-21", "2026-11-22"].map(weekdayOf)).toEqual([1, 6, 7]);
 		fc.assert(
 			fc.property(day, (start) => {

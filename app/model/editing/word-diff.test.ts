@@ -18,7 +18,7 @@ describe("the difference between two texts", () => {
 		expect(told("un deux trois", "quatre cinq six")).toBe("-[un deux trois]+[quatre cinq six]");
 	});
 
-	it("is empty for equal texts and the whole text against an empty one", () => {
+	it("has no change for equal texts and only one change against an empty text", () => {
 		expect(diffWords("Même texte.", "Même texte.")).toEqual([{ kind: "same", text: "Même texte." }]);
 		expect([told("", "Neuf"), told("Vieux", ""), told("", "")]).toEqual(["+[Neuf]", "-[Vieux]", ""]);
 	});
