@@ -1,6 +1,6 @@
 import type { Company } from "#app/model/company.ts";
 
-/** The facts of the company, stated once. Fictitious: the owner replaces them. */
+/** The only place for facts about the company. Fictitious: the owner replaces them. */
 export const company: Company = {
 	name: "Airelle",
 	phone: "5145550142",
@@ -10,7 +10,7 @@ export const company: Company = {
 		{ days: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" },
 		{ days: [6], opens: "09:00", closes: "15:00" },
 	],
-	/** Days when nobody answers. */
+	/** Days on which the company is closed. */
 	holidays: [
 		"2026-12-25",
 		"2026-12-26",
@@ -21,7 +21,7 @@ export const company: Company = {
 		"2027-06-24",
 		"2027-07-01",
 	],
-	/** Which postal codes each has: `service-area.ts`, in the same order. */
+	/** The postal codes of each area are in `service-area.ts`, in the same order. */
 	areas: [
 		{
 			id: "montreal",

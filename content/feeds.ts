@@ -1,4 +1,4 @@
 import type { Localized } from "#app/locale/locales.ts";
 
-/** What feed readers call the blog. */
+/** The title of the blog in feed readers. */
 export const feedTitles: Localized<string> = { fr: "Le blogue d’Airelle", en: "The Airelle blog" };

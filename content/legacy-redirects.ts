@@ -1,6 +1,6 @@
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 
-/** Old paths of the former site (French at the root, English under /en), without trailing slash. */
+/** Paths of the former site (French at the root, English under /en), without trailing slash. */
 export const legacyRedirects: readonly LegacyRedirect[] = [
 	// Contact and the former branch pages
 	{ from: "/contact", to: "contact", locale: "fr" },

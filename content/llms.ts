@@ -7,7 +7,7 @@ interface LlmsWords {
 	headings: { services: string; pages: string; articles: string };
 }
 
-/** The frame of `llms.txt`: what a language model should know before it speaks of the company. */
+/** The fixed text of `llms.txt`: facts about the company for language models. */
 export const llmsWords: Localized<LlmsWords> = {
 	fr: {
 		language: "Français",

@@ -1,7 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { PictureName } from "#app/model/picture-names.ts";
 
-/** What each picture shows, for those who cannot see it. */
+/** Alt texts of the pictures. */
 export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>> = {
 	fr: {
 		air_exchanger:

@@ -24,9 +24,9 @@ export const prices: PriceList = {
 		"commercial-minimum": { low: 250_00, high: 250_00 },
 		"minimum-call-out": { low: 99_00, high: 99_00 },
 	},
-	// Everything below is our addition where the design is silent, made so that (1) with every answer unknown or plain, the
-	// range is the published one, and (2) times agree with the service pages (ducts 2 to 4 h, dryer 45 to 90 min,
-	// exchanger 1 h 30 to 2 h 30, a 4½ by two people about 4 h).
+	// The values below are not in the design. They are chosen so that (1) the range is the published one when every answer
+	// is unknown or plain, and (2) times agree with the service pages (ducts 2 to 4 h, dryer 45 to 90 min, exchanger
+	// 1 h 30 to 2 h 30, a 4½ by two people about 4 h).
 	taxes: { gst: 5_000, qst: 9_975 },
 	ventilation: {
 		lastCleaning: { "under-3-years": from(0, 70), "3-to-10-years": from(15, 85), "over-10-years": from(30, 100) },
@@ -61,7 +61,7 @@ export const prices: PriceList = {
 	},
 	furniture: {
 		sofaSeats: 3,
-		// An armchair plus two seats is the published sofa, at both ends.
+		// An armchair plus two seats equals the published price of a sofa, at both ends of the range.
 		seat: from(35_00, 45_00),
 		chair: from(19_00, 29_00),
 		ottoman: from(35_00, 45_00),
@@ -84,7 +84,7 @@ export const prices: PriceList = {
 		minutesPer100SquareFeet: 30,
 		minutesPerRoom: 25,
 		minutesPerBathroom: 60,
-		// About fourteen steps with their risers, railing and baseboards.
+		// About fourteen steps with risers, railing and baseboards.
 		minutesPerFlight: 20,
 		extraMinutes: { oven: from(40, 60), fridge: from(30, 40), windows: from(60, 120) },
 		condition: { tidy: from(80, 95), ordinary: from(95, 110), neglected: from(130, 160) },

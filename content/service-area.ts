@@ -1,9 +1,9 @@
 import type { ServiceArea } from "#app/model/site/service-area.ts";
 
-/** All the letters that a third character can be: most of the island has no gap. */
+/** All valid letters for the third character: most of the island uses every one. */
 const every = "ABCEGHJKLMNPRSTVWXYZ";
 
-/** Where we go, by postal code; the areas and their order are those of `company.ts`. Sources: `docs/sources.md`. */
+/** The postal codes served, by area, in the order of the areas in `company.ts`. Sources: `docs/sources.md`. */
 export const serviceArea: ServiceArea = [
 	// Montréal: the whole island, with Île des Sœurs (H3E) and Île Bizard (H9C, H9E).
 	{ H1: every, H2: every, H3: every, H4: every, H5: "AB", H8: "NPRSTYZ", H9: "ABCEGHJKPRSWX" },

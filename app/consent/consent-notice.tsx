@@ -8,7 +8,7 @@ import { runTagManager, sendPageView } from "./tag-manager.ts";
 
 type Words = Messages["consent"];
 
-/** A form that works without JavaScript. Both answers weigh the same. */
+/** Works without JavaScript. Both buttons look the same, so that neither answer is favoured. */
 export function ConsentForm({ words }: { words: Words }) {
 	const { pathname } = useLocation();
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function ConsentForm({ words }: { words: Words }) {
 	);
 }
 
-/** Asked once, in the flow of the page: it covers nothing. */
+/** Shown until the visitor has answered. In the normal flow of the page: it never covers content. */
 export function ConsentNotice({
 	words,
 	settings,
@@ -62,7 +62,7 @@ export function ConsentNotice({
 	);
 }
 
-/** Lets the tag manager do what was agreed to, and no more. */
+/** Loads the tag manager and sends page views, only while consent is granted. */
 export function TagManager({ settings, title }: { settings: PublicSettings; title: string }) {
 	const { pathname } = useLocation();
 	const { tagManager } = settings;

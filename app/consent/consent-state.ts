@@ -4,7 +4,7 @@ import { type Consent, type ConsentChoice, consentPath } from "../model/public-s
 let chosen: ConsentChoice | null = null;
 const listeners = new Set<() => void>();
 
-/** The choice made on this page, if there was one, otherwise what the server said. */
+/** Returns the choice made since the page was loaded; without one, the value from the server. */
 export function useConsent(fromServer: Consent): Consent {
 	return useSyncExternalStore(
 		subscribe,
@@ -13,11 +13,11 @@ export function useConsent(fromServer: Consent): Consent {
 	);
 }
 
-/** Remembered by the server, then at once by the page. Resolves to false when it could not be: the form is then sent as usual. */
+/** Saves the choice on the server, then updates the page. Resolves to false on failure: callers then send the form. */
 export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
 	try {
 		const body = new URLSearchParams({ choice });
-		// Kept alive: a visitor who answers and moves on at once has answered.
+		// keepalive: the choice is saved even when the visitor leaves the page at once.
 		const headers = { Accept: "application/json" };
 		const response = await fetch(consentPath, { method: "POST", body, headers, keepalive: true });
 		if (!response.ok) return false;

@@ -10,7 +10,7 @@ const signals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_
 
 let state: "idle" | "warned" | "loaded" = "idle";
 
-/** Nothing of the tag manager is loaded, nor anything sent, before the visitor has agreed. */
+/** Loads no script of the tag manager and sends nothing before the visitor has granted consent. */
 export function runTagManager(tagManager: PublicSettings["tagManager"], granted: boolean): void {
 	if (!tagManager) {
 		if (state === "idle") console.warn("Google Tag Manager ID is not set.");
@@ -32,7 +32,7 @@ export function runTagManager(tagManager: PublicSettings["tagManager"], granted:
 	document.head.append(script);
 }
 
-/** The first one follows acceptance; the others follow navigations. */
+/** Called once after consent is granted, then after each navigation. */
 export function sendPageView(path: string, title: string): void {
 	if (state === "loaded") push({ event: "page_view", page_path: path, page_title: title });
 }
@@ -41,7 +41,7 @@ function signal(kind: "default" | "update", granted: boolean): void {
 	const values = Object.fromEntries(signals.map((name) => [name, granted ? "granted" : "denied"]));
 	// Consent mode reads the arguments object of gtag(), not an array.
 	(function gtag(..._: unknown[]) {
-		// biome-ignore lint/complexity/noArguments: the tag manager tells commands from events by this very object
+		// biome-ignore lint/complexity/noArguments: the tag manager recognises commands by the arguments object itself
 		push(arguments);
 	})("consent", kind, values);
 }

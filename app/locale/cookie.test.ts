@@ -12,26 +12,26 @@ import {
 } from "./cookie.ts";
 
 describe("cookies", () => {
-	it("remember the language for a year, as JSON", () => {
+	it("stores the locale as JSON for one year", () => {
 		expect(serializeLocaleCookie("en", false)).toBe("locale=%22en%22; Max-Age=31536000; Path=/; SameSite=Lax");
 		expect(serializeLocaleCookie("fr", true)).toMatch(/^__Host-locale=%22fr%22; .*; Secure$/);
 		expect(readLocaleCookie("a=1; locale=%22en%22; b=2")).toBe("en");
 	});
 
-	it("refuse a name that is not allowed", () => {
+	it("rejects a cookie name with characters that are not allowed", () => {
 		for (const name of ["", "a b", "a;b", "a=b", "é", "a\nb"]) {
 			expect(() => serializeCookie(name, 1, { maxAge: 1, secure: false })).toThrow(TypeError);
 		}
 	});
 
-	it("ignore what is not JSON, not allowed or not a language", () => {
+	it("ignores a locale cookie that is not JSON, has invalid characters or is not a locale", () => {
 		for (const value of ["en", "%22de%22", '"en"', "%", "%22en%22,x", "", "{}"]) {
 			expect(readLocaleCookie(`locale=${value}`)).toBeNull();
 		}
 		expect(readLocaleCookie(undefined)).toBeNull();
 	});
 
-	it("read back whatever was written", () => {
+	it("reads back any JSON value that it wrote", () => {
 		fc.assert(
 			fc.property(fc.jsonValue({ depthSize: "small" }), (value) => {
 				const [pair = ""] = serializeCookie("x", value, { maxAge: 1, secure: false }).split(";");
@@ -41,21 +41,21 @@ describe("cookies", () => {
 	});
 });
 
-describe("the visitor's cookies", () => {
+describe("visitor cookies", () => {
 	const names = ["locale", "consent", "estimate", "follow"] as const;
 
-	it.each(names)("%s has the __Host- prefix over https, and none on plain http", (name) => {
+	it.each(names)("%s has the __Host- prefix over HTTPS and no prefix over plain HTTP", (name) => {
 		const secure = writeVisitorCookie(name, "x", true);
 		expect(secure).toMatch(new RegExp(`^__Host-${name}=.*; Path=/; .*; Secure$`));
 		expect(secure).not.toContain("Domain");
 		expect(writeVisitorCookie(name, "x", false)).toMatch(new RegExp(`^${name}=(?!.*Secure)`));
 	});
 
-	it.each(names)("%s that a sibling host planted does not replace the one that we set", (name) => {
+	it.each(names)("%s set by a sibling host does not override the prefixed cookie", (name) => {
 		expect(readVisitorCookie(`${name}=%22planted%22; __Host-${name}=%22ours%22`, name)).toBe("ours");
 	});
 
-	it("of an earlier build are read, renamed once, and then gone", () => {
+	it("reads cookies of earlier builds, renames them once and expires the old names", () => {
 		const old = "consent=%22granted%22; locale=%22en%22; follow=%22a%22; estimate=%22d%22";
 		expect(readVisitorCookie(old, "consent")).toBe("granted");
 		const lines = renameOldCookies(old, true);

@@ -1,12 +1,12 @@
 import { isLocale, type Locale } from "./locales.ts";
 
-/** RFC 6265: a name is a token, a value has no space, quote, comma, semicolon or backslash. */
+/** RFC 6265: a name is a token; a value has no space, quote, comma, semicolon or backslash. */
 const allowedName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const allowedValue = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
 
 const day = 24 * 60 * 60;
 
-/** The visitor's cookies. Times in seconds; only `locale` is read by scripts of the page. */
+/** Cookies set for visitors. `maxAge` is in seconds; browser scripts read only `locale`. */
 const visitorCookies = {
 	locale: { maxAge: 365 * day, httpOnly: false },
 	consent: { maxAge: 365 * day, httpOnly: true },
@@ -16,7 +16,7 @@ const visitorCookies = {
 
 export type VisitorCookie = keyof typeof visitorCookies;
 
-/** Browsers accept the `__Host-` prefix from this very host over https alone: no sibling host can plant the cookie. */
+/** Browsers accept the `__Host-` prefix only over HTTPS from this exact host: no sibling host can set the cookie. */
 function cookieName(name: string, secure: boolean): string {
 	return secure ? `__Host-${name}` : name;
 }
@@ -25,12 +25,12 @@ export function writeVisitorCookie(name: VisitorCookie, value: unknown, secure: 
 	return serializeCookie(cookieName(name, secure), value, { ...visitorCookies[name], secure });
 }
 
-/** Under the prefixed name, otherwise under the plain one, which plain http and earlier builds use. */
+/** Reads the prefixed name first, then the plain name, which plain HTTP and earlier builds use. */
 export function readVisitorCookie(header: string | undefined, name: VisitorCookie): unknown {
 	return readCookie(header, cookieName(name, true)) ?? readCookie(header, name);
 }
 
-/** Whether an https site has this cookie only under the name of earlier builds, which a sibling host could plant. */
+/** Whether an HTTPS site has this cookie only under the old, unprefixed name, which a sibling host can set. */
 export function hasOldName(header: string | undefined, name: VisitorCookie, secure: boolean): boolean {
 	return secure && readCookie(header, cookieName(name, true)) === undefined && readCookie(header, name) !== undefined;
 }
@@ -39,13 +39,13 @@ export function expireOldName(name: VisitorCookie): string {
 	return `${name}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;
 }
 
-/** Without `estimate`, whose draft must move when it is renamed (see `open-draft.ts`). */
+/** Not `estimate`: renaming that cookie also moves its draft (see `app/estimate/.server/open-draft.ts`). */
 const renamed = ["locale", "consent", "follow"] as const;
 const oldNames = /(?:^|;) ?(?:locale|consent|follow)=/;
 
-/** Set-Cookie lines that carry cookies of earlier builds over to their prefixed names. */
+/** Returns the Set-Cookie lines that move cookies of earlier builds to their prefixed names. */
 export function renameOldCookies(header: string | undefined, secure: boolean): string[] {
-	// Every answer from the page cache passes here: nearly all visitors have no old name.
+	// Runs for every response from the page cache; nearly all visitors have no cookie with an old name.
 	if (!secure || !header || !oldNames.test(header)) return [];
 	return renamed.flatMap((name) =>
 		hasOldName(header, name, secure)
@@ -60,7 +60,7 @@ export interface CookieOptions {
 	httpOnly?: boolean;
 }
 
-/** A JSON value, path `/`, SameSite=Lax. Refuses characters that are not allowed. */
+/** Writes a JSON value with path `/` and SameSite=Lax. Throws on characters that are not allowed. */
 export function serializeCookie(name: string, value: unknown, { maxAge, secure, httpOnly }: CookieOptions): string {
 	if (!allowedName.test(name)) throw new TypeError(`Cookie name has characters that are not allowed: ${name}`);
 	const encoded = encodeURIComponent(JSON.stringify(value));

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { detectLocale, preferredLocale } from "./detect.ts";
 
-describe("the language of a visit", () => {
-	it("comes from the route, then the cookie, then the browser, then French", () => {
+describe("the locale of an HTTP request", () => {
+	it("is taken from the route, then the cookie, then Accept-Language, and defaults to French", () => {
 		const acceptLanguage = "en-CA,en;q=0.9";
 		expect(detectLocale({ route: "fr", cookie: "en", acceptLanguage })).toBe("fr");
 		expect(detectLocale({ route: null, cookie: "fr", acceptLanguage })).toBe("fr");
@@ -22,7 +22,7 @@ describe("the language of a visit", () => {
 		expect(preferredLocale(header)).toBe(expected);
 	});
 
-	it("survives any header", () => {
+	it("accepts any header without throwing", () => {
 		fc.assert(fc.property(fc.string(), (header) => ["fr", "en", null].includes(preferredLocale(header))));
 	});
 });

@@ -1,15 +1,15 @@
 import { defaultLocale, isLocale, type Locale } from "./locales.ts";
 
 export interface LocaleHints {
-	/** What the address says, if it says anything. */
+	/** The locale of the URL; null when the URL does not determine one. */
 	route: Locale | null;
-	/** What the visitor chose before. */
+	/** The visitor's earlier choice. */
 	cookie: Locale | null;
 	/** The Accept-Language header, as received. */
 	acceptLanguage: string | undefined;
 }
 
-/** The order of the specification: route, cookie, browser, default. */
+/** The order is set by the specification: route, cookie, browser, default. */
 export function detectLocale({ route, cookie, acceptLanguage }: LocaleHints): Locale {
 	return route ?? cookie ?? preferredLocale(acceptLanguage) ?? defaultLocale;
 }
@@ -17,13 +17,13 @@ export function detectLocale({ route, cookie, acceptLanguage }: LocaleHints): Lo
 const known = new Map<string, Locale | null>();
 const mostKnown = 200;
 
-/** The first of our languages in the browser's own order; `*` and unknown languages say nothing. */
+/** Returns the supported locale that the browser ranks first; ignores `*` and unknown languages. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale | null {
 	if (!acceptLanguage || acceptLanguage.length > 500) return null;
 	const seen = known.get(acceptLanguage);
 	if (seen !== undefined) return seen;
 	const preferred = readPreference(acceptLanguage);
-	// Browsers send a few; whoever invents more finds them read each time.
+	// Browsers send few distinct headers. The cap bounds memory: further headers are parsed each time.
 	if (known.size < mostKnown) known.set(acceptLanguage, preferred);
 	return preferred;
 }

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoney, formatNumber, formatPhone, formatPostalCode, formatRange } from "./format.ts";
 
-describe("what is written by hand", () => {
+describe("number formats without Intl", () => {
 	const tags = [
 		["fr", "fr-CA"],
 		["en", "en-CA"],
 	] as const;
 	const plain = (text: string) => text.replaceAll("\u202f", "\u00a0");
 
-	it.each(tags)("gives numbers and amounts as Intl does: %s", (locale, tag) => {
+	it.each(tags)("formats numbers and amounts exactly as Intl does: %s", (locale, tag) => {
 		const number = new Intl.NumberFormat(tag);
 		const cents = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 		fc.assert(
@@ -23,7 +23,7 @@ describe("what is written by hand", () => {
 });
 
 describe("amounts and phone numbers", () => {
-	it("follow the language", () => {
+	it("follow the conventions of the locale", () => {
 		expect(formatMoney(114_950, "fr")).toBe("1\u00a0149,50\u00a0$");
 		expect(formatMoney(114_950, "en")).toBe("$1,149.50");
 		expect(formatRange({ low: 289_00, high: 389_00 }, "fr")).toBe("289 à 389\u00a0$");

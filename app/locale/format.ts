@@ -2,8 +2,8 @@ import type { PriceRange } from "../model/estimate/prices.ts";
 import type { Locale } from "./locales.ts";
 
 /*
- * Amounts are written by hand, exactly as Intl writes them: the first formatter of a page view, whichever it is, costs a
- * slow phone a tenth of a second, in the middle of hydration.
+ * Numbers and amounts are formatted without Intl, with the same result: the first Intl formatter of a page view, of any
+ * kind, costs a slow phone a tenth of a second during hydration.
  */
 
 const nbsp = "\u00a0";
@@ -13,7 +13,7 @@ export function formatNumber(value: number, locale: Locale): string {
 	return inGroups(String(Math.round(value * 1000) / 1000), locale);
 }
 
-/** An amount in cents: `1 149,50 $` or `$1,149.50`; whole dollars lose their cents unless asked. */
+/** An amount in cents: `1 149,50 $` or `$1,149.50`; whole dollars have no cents unless `alwaysCents` is set. */
 export function formatMoney(cents: number, locale: Locale, { alwaysCents = false } = {}): string {
 	return locale === "fr"
 		? `${formatAmount(cents, locale, alwaysCents)}${nbsp}$`
@@ -29,14 +29,14 @@ export function formatRange({ low, high }: PriceRange, locale: Locale, { alwaysC
 		: `${formatMoney(low, locale, { alwaysCents: cents })} to ${formatMoney(high, locale, { alwaysCents: cents })}`;
 }
 
-/** A North American number kept as ten digits: `514 555-0142` or `514-555-0142`. */
+/** Formats a North American number stored as ten digits: `514 555-0142` or `514-555-0142`. */
 export function formatPhone(digits: string, locale: Locale): string {
 	const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
 	if (!area) return digits;
 	return locale === "fr" ? `${area}${nbsp}${exchange}-${line}` : `${area}-${exchange}-${line}`;
 }
 
-/** `H2T1S6` is read as `H2T 1S6`; three characters stay as they are. */
+/** `H2T1S6` becomes `H2T 1S6`; a code of three characters is unchanged. */
 export function formatPostalCode(code: string): string {
 	return code.replace(/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, `$1${nbsp}$2`);
 }
@@ -50,7 +50,7 @@ function formatAmount(cents: number, locale: Locale, alwaysCents: boolean): stri
 	return inGroups((cents / 100).toFixed(digits), locale);
 }
 
-/** Not Intl's U+202F between French thousands, which the fonts lack. */
+/** Separates French thousands with U+00A0: the fonts lack U+202F, which Intl uses. */
 function inGroups(number: string, locale: Locale): string {
 	const [group, point] = locale === "fr" ? [nbsp, ","] : [",", "."];
 	const [whole = "", fraction] = number.split(".");

@@ -2,12 +2,12 @@ export const locales = ["fr", "en"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The site is French first: whoever states no language gets this one. */
+/** Used when neither the URL, the cookie nor the browser names a supported language. */
 export const defaultLocale: Locale = "fr";
 
 export const localeTags = { fr: "fr-CA", en: "en-CA" } as const satisfies Record<Locale, string>;
 
-/** Each language is named in itself, so that its speakers recognise it. */
+/** Each language is named in that language, so that its speakers recognise it. */
 export const localeLabels = { fr: "Français", en: "English" } as const satisfies Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {

@@ -7,23 +7,23 @@ import { siteFiles } from "./site-files.ts";
 
 const kind = (from: string) => redirectObstacle(from)?.kind ?? null;
 
-describe("the address of a redirect", () => {
+describe("redirectObstacle", () => {
 	it.each([
 		...["/admin", "/admin/*", "/ADMIN/*", "/Admin/contenu", "/%61dmin/*", "/admin.data"],
 		...["/_estimate/*", "/_estimate/save", "/_consent", "/_pictures/*", "/_search/*", "/_design", "/_payload.json"],
 		...["/healthz", "/readyz", "/metrics", "/metrics/*", "/builds/*", "/assets/*", "/pictures/x.avif", "/share/*"],
 		...["/.well-known/*", "/.well-known/acme-challenge/*", "/blogue.data", "/blogue/_payload.json"],
 		...siteFiles.map(({ path }) => path),
-	])("%s is reserved for the program", (from) => {
+	])("reports %s as reserved", (from) => {
 		expect(kind(from)).toBe("reserved");
 	});
 
-	it("is reserved where a file of public/ is", () => {
+	it("reports every file in public/ as reserved", () => {
 		for (const { name, parentPath } of readdirSync("public", { withFileTypes: true }))
 			expect([parentPath, kind(`/${name}`)]).toEqual([parentPath, "reserved"]);
 	});
 
-	it("cannot be that of a page, with or without parameters", () => {
+	it("rejects the address of a page, with or without parameters", () => {
 		for (const { path, name } of pageAddresses) {
 			if (!path.includes(":") && path !== "/" && name !== "design")
 				expect([path, kind(path)]).toEqual([path, "answers"]);
@@ -33,7 +33,7 @@ describe("the address of a redirect", () => {
 		expect(kind("/blogue/page/zero")).toBeNull();
 	});
 
-	it("cannot cover a page, with or without parameters", () => {
+	it("rejects a wildcard that covers a page, with or without parameters", () => {
 		expect(redirectObstacle("/estimation-gratuite/*")).toEqual({
 			kind: "covers",
 			address: "/estimation-gratuite/details",
@@ -44,7 +44,7 @@ describe("the address of a redirect", () => {
 			expect([from, kind(from)]).toEqual([from, null]);
 	});
 
-	it("is free for every redirect that ships with the site", () => {
+	it("accepts every redirect that ships with the site", () => {
 		expect(legacyRedirects.filter(({ from }) => kind(from))).toEqual([]);
 	});
 });

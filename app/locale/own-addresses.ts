@@ -3,18 +3,18 @@ import { pageDefinition, systemSegments } from "./pages.ts";
 import { matchPage, type PageMatch, pageAddresses } from "./paths.ts";
 import { rootFiles, siteFiles } from "./site-files.ts";
 
-/** Why an old address cannot be redirected: something of the site answers there already. */
+/** Why an address cannot be redirected: the site already serves something there. */
 export type RedirectObstacle =
-	/** The back office, a probe, a file or an address that only programs use. */
+	/** The back office, a health probe, a file or an address that only programs use. */
 	| { kind: "reserved" }
-	/** A page answers at exactly this address. */
+	/** A page has exactly this address. */
 	| { kind: "answers" }
-	/** `/*` would also take this page away. */
+	/** The wildcard `/*` would also redirect this page. */
 	| { kind: "covers"; address: string };
 
 /**
- * Compares the address of a redirect (`/old` or `/old/*`) with everything that the build itself answers. Articles come
- * and go while the server runs: `app/.server/content/live-address.ts` knows them.
+ * Compares the address of a redirect (`/old` or `/old/*`) with every address that the build serves. Articles change
+ * while the server runs and are not checked here: see `app/.server/content/live-address.ts`.
  */
 export function redirectObstacle(from: string): RedirectObstacle | null {
 	if (isSystemAddress(from)) return { kind: "reserved" };
@@ -28,21 +28,21 @@ export function redirectObstacle(from: string): RedirectObstacle | null {
 	return siteFiles.some(({ path }) => path.startsWith(prefix)) ? { kind: "reserved" } : null;
 }
 
-/** Addresses that belong to the program, however their first segment is written. */
+/** Whether the server reserves this address. Ignores the case of the first segment. */
 export function isSystemAddress(path: string): boolean {
 	const [, first = ""] = path.toLowerCase().split("/");
 	if (isBackOffice(path) || systemSegments.has(first) || /^[_.]/.test(first)) return true;
-	// React Router's own data, and the payload of a page.
+	// React Router's data requests and page payloads.
 	if (/\.data$|\/_payload\.json$/.test(path)) return true;
 	return rootFiles.includes(path) || siteFiles.some((file) => file.path === path);
 }
 
-/** False for parameters that no page has, such as page 0 of a list. */
+/** Returns false for parameters that no page can have, such as page 0 of a list. */
 export function isPossible({ name, params }: PageMatch): boolean {
 	return (pageDefinition(name).validate?.(params) ?? true) === true;
 }
 
-/** Whether an address, parameters included, can lie below a prefix. */
+/** Whether an address can be below a prefix; a parameter matches any segment. */
 function isBelow(address: string, prefix: string): boolean {
 	const [segments, above] = [address.split("/"), prefix.split("/").slice(0, -1)];
 	return (

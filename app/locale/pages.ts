@@ -2,26 +2,26 @@ import type { ServiceName } from "../model/service-names.ts";
 import type { Localized } from "./locales.ts";
 
 /**
- * The one table of pages. The router, the language switch, hreflang, canonical, redirects, the page cache and
- * the links in the content all read it. Paths are written without the language's prefix (see `paths.ts`).
+ * The table of pages, used by the router, the language switch, hreflang, canonical, redirects, the page cache and the
+ * links in the content. Paths have no locale prefix (see `paths.ts`).
  */
 export interface PageDefinition {
 	paths: Localized<string>;
-	/** Under `app/`. */
+	/** Path of the page's file, relative to `app/`. */
 	module: string;
-	/** `public` pages are the same for every visitor and are kept in the page cache. */
+	/** `public` pages are the same for every visitor and are stored in the page cache. */
 	cache: "public" | "private";
-	/** Not for visitors: no link leads there and search engines are not told. */
+	/** Not linked from the site and not indexed by search engines. */
 	unlisted?: true;
-	/** Its form may carry photos: a larger body and more time to send it. */
+	/** The form may contain photos: the limits for body size and upload time are higher. */
 	uploads?: true;
-	/** For visitors, but not for search engines: what it shows is on other pages already. */
+	/** Linked, but not indexed: its content is on other pages already. */
 	noindex?: true;
-	/** Its address opens somebody's answers: the tag manager, which would pass the address on, is not loaded. */
+	/** The URL gives access to a person's answers: the tag manager is not loaded, because it would send the URL on. */
 	unmeasured?: true;
-	/** Part of the page transition: the sixteen definitions of the specification. */
+	/** Uses the page transition: the sixteen pages defined in the specification. */
 	transition?: true;
-	/** The page-validation check: which parameters can exist at all, before anything is read. */
+	/** Rejects impossible parameters before any content is read. */
 	validate?: (params: PageParams) => boolean | { status: number };
 }
 
@@ -82,7 +82,7 @@ export const pages = {
 		cache: "private",
 		unlisted: true,
 	},
-	/** Behind the link that resumes an estimate: asks before it takes the draft over. */
+	/** Opened by the link that resumes an estimate. Asks for confirmation before it loads the draft. */
 	"estimate-resume": {
 		paths: { fr: "/estimation-gratuite/reprendre/:id", en: "/estimation-gratuite/resume/:id" },
 		module: "estimate/pages/estimate-resume.tsx",
@@ -91,7 +91,7 @@ export const pages = {
 		unmeasured: true,
 		validate: ({ id = "" }) => /^[\w-]{22}$/.test(id),
 	},
-	/** The request after it was sent, for whoever has the link and passes the second check. */
+	/** Shows a sent lead to a person who has the link and passes the second check. */
 	"estimate-follow": {
 		paths: { fr: "/estimation-gratuite/suivi/:token", en: "/estimation-gratuite/request/:token" },
 		module: "estimate/pages/estimate-follow.tsx",
@@ -135,7 +135,7 @@ export const pages = {
 		cache: "private",
 		noindex: true,
 	},
-	/** Every component in every state; there only when `DESIGN_PAGE` is set. */
+	/** Shows every component in every state. Exists only when `DESIGN_PAGE` is set. */
 	design: {
 		paths: { fr: "/_design", en: "/_design" },
 		module: "site/pages/design.tsx",
@@ -163,7 +163,7 @@ export function pageDefinition(name: PageName): PageDefinition {
 	return pages[name];
 }
 
-/** Whether search engines are told of a page. */
+/** Whether search engines may index the page. */
 export function isIndexed(name: PageName): boolean {
 	const { unlisted, noindex } = pageDefinition(name);
 	return !unlisted && !noindex;
@@ -175,7 +175,7 @@ export function servicePage(name: ServiceName): ServicePageName {
 	return `services-${name}`;
 }
 
-/** First segments that the server answers itself, whatever follows. No page and no redirect may be there. */
+/** First path segments reserved for the server. No page and no redirect may start with them. */
 export const systemSegments: ReadonlySet<string> = new Set([
 	"admin",
 	"assets",
@@ -188,7 +188,7 @@ export const systemSegments: ReadonlySet<string> = new Set([
 	"share",
 ]);
 
-/** First segments that no slug may take: they belong to the server or to other pages. */
+/** First path segments that cannot be slugs: the server or other pages use them. */
 export const reservedSegments: ReadonlySet<string> = new Set([
 	...systemSegments,
 	"api",

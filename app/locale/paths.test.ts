@@ -12,7 +12,7 @@ const anySlug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/).filter
 describe.each(localeStrategies)("addresses with %s", (strategy) => {
 	const { pathTo, matchPage, addresses } = createPaths(strategy);
 
-	it("leads from a page to its path and back", () => {
+	it("resolves the path of a page back to the same page", () => {
 		fc.assert(
 			fc.property(anyPage, anyLocale, anySlug, (name, locale, slug) => {
 				const match = matchPage(
@@ -26,7 +26,7 @@ describe.each(localeStrategies)("addresses with %s", (strategy) => {
 		);
 	});
 
-	it("gives every address to one page only", () => {
+	it("maps every address to exactly one page", () => {
 		const paths = addresses.map(({ path }) => path);
 		expect(new Set(paths).size).toBe(paths.length);
 	});
@@ -44,7 +44,7 @@ describe("prefix_except_default", () => {
 		expect(pathTo("slug", "en", { slug: "a-b" })).toBe("/en/a-b");
 	});
 
-	it("knows the language of a path that has no page", () => {
+	it("returns the locale of a path that has no page", () => {
 		expect(localeOfPath("/en/nothing/here")).toBe("en");
 		expect(localeOfPath("/english")).toBe("fr");
 		expect(matchPage("/fr/contactez-nous")).toBeNull();
@@ -52,7 +52,7 @@ describe("prefix_except_default", () => {
 });
 
 describe("prefix_and_default", () => {
-	it("answers in French under /fr too, and keeps the bare path canonical", () => {
+	it("serves French under /fr too and keeps the unprefixed path canonical", () => {
 		const { pathTo, matchPage } = createPaths("prefix_and_default");
 		expect(matchPage("/fr/contactez-nous")).toEqual({ name: "contact", locale: "fr", params: {}, canonical: false });
 		expect(matchPage("/fr")?.name).toBe("index");
@@ -61,7 +61,7 @@ describe("prefix_and_default", () => {
 });
 
 describe("no_prefix", () => {
-	it("has one address a page, the French one", () => {
+	it("has one address for each page: the French one", () => {
 		const { pathTo, addresses } = createPaths("no_prefix");
 		expect(pathTo("contact", "en")).toBe("/contactez-nous");
 		expect(addresses).toHaveLength(pageNames.length);
@@ -69,11 +69,11 @@ describe("no_prefix", () => {
 });
 
 describe("the table of pages", () => {
-	it("animates the sixteen definitions of the specification", () => {
+	it("has page transitions for the sixteen pages of the specification", () => {
 		expect(pageNames.filter((name) => pageDefinition(name).transition)).toHaveLength(16);
 	});
 
-	it("refuses slugs that cannot exist", () => {
+	it("rejects malformed slugs", () => {
 		const validate = pageDefinition("slug").validate;
 		expect(validate?.({ slug: "un-article-2" })).toBe(true);
 		for (const slug of ["", "A", "a_b", "a--b", "-a", "a.php", "é"]) expect(validate?.({ slug })).toBe(false);

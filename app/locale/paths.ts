@@ -4,10 +4,10 @@ import { type LocaleStrategy, localeStrategy } from "./strategy.ts";
 
 export interface PageMatch {
 	name: PageName;
-	/** Null when the address does not say: with `no_prefix` the visitor's cookie or browser decides. */
+	/** Null with `no_prefix`: the locale then comes from the visitor's cookie or browser. */
 	locale: Locale | null;
 	params: PageParams;
-	/** False for a second address of the same page (`/fr/x` with `prefix_and_default`). */
+	/** False for the second address of a page (`/fr/x` with `prefix_and_default`). */
 	canonical: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PageAddress {
 
 export type Paths = ReturnType<typeof createPaths>;
 
-/** Everything about addresses that depends on the locale strategy, as pure functions. */
+/** Creates the address functions that depend on the locale strategy. All are pure. */
 export function createPaths(strategy: LocaleStrategy) {
 	const addresses = pageNames.flatMap((name) => addressesOf(name, strategy));
 	const fixed = new Map(addresses.filter(({ path }) => !path.includes(":")).map((address) => [address.path, address]));
@@ -30,16 +30,16 @@ export function createPaths(strategy: LocaleStrategy) {
 
 	return {
 		strategy,
-		/** Every address that answers, for the router. */
+		/** Every address of every page, for the router. */
 		addresses,
 
-		/** The one address that a page is linked, shared and indexed under. */
+		/** Returns the canonical path of a page, used in links, when sharing and by search engines. */
 		pathTo(name: PageName, locale: Locale, params: PageParams = {}): string {
 			const path = canonicalPath(name, locale, strategy);
 			return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
 		},
 
-		/** Which page answers at a path that has already been decoded and normalised. */
+		/** Finds the page at a path. The path must be decoded and normalised. */
 		matchPage(path: string): PageMatch | null {
 			const address = fixed.get(path);
 			if (address) return { name: address.name, locale: address.locale, params: {}, canonical: address.canonical };
@@ -53,7 +53,7 @@ export function createPaths(strategy: LocaleStrategy) {
 			return null;
 		},
 
-		/** The language that a path speaks, whether or not a page answers there. Null when paths do not say. */
+		/** Returns the locale of a path, even when no page exists there; null with `no_prefix`. */
 		localeOfPath(path: string): Locale | null {
 			if (strategy === "no_prefix") return null;
 			return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? defaultLocale;
@@ -63,13 +63,13 @@ export function createPaths(strategy: LocaleStrategy) {
 
 export const { addresses: pageAddresses, pathTo, matchPage, localeOfPath } = createPaths(localeStrategy);
 
-/** Whether a path leads to a page that is the same for every visitor. */
+/** Whether the page at a path is the same for every visitor. */
 export function isPublicPage(path: string): boolean {
 	const match = matchPage(path);
 	return match !== null && pageDefinition(match.name).cache === "public";
 }
 
-/** Whether the form of the page at a path may carry photos. */
+/** Whether the form of the page at a path may contain photos. */
 export function takesPhotos(path: string): boolean {
 	const match = matchPage(path);
 	return match !== null && pageDefinition(match.name).uploads === true;

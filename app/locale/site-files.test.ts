@@ -7,14 +7,14 @@ const pathsWith = (strategy: (typeof localeStrategies)[number]) =>
 	createSiteFiles(createPaths(strategy)).map(({ path }) => path);
 
 describe("files of the site", () => {
-	it.each(localeStrategies)("have one address each with %s", (strategy) => {
+	it.each(localeStrategies)("have distinct addresses with %s", (strategy) => {
 		const paths = pathsWith(strategy);
 		expect(new Set(paths).size).toBe(paths.length);
 		for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/.well-known/security.txt", "/site.webmanifest"])
 			expect(paths).toContain(path);
 	});
 
-	it("give each language its feeds below its blog", () => {
+	it("include feeds below the blog of each locale", () => {
 		for (const strategy of ["prefix_except_default", "prefix_and_default"] as const) {
 			expect(pathsWith(strategy)).toEqual(
 				expect.arrayContaining(["/blogue/rss.xml", "/blogue/atom.xml", "/en/blog/rss.xml", "/en/blog/atom.xml"]),

@@ -5,15 +5,15 @@ import { localeStrategy } from "./strategy.ts";
 
 export type FileKind = "sitemap" | "robots" | "security" | "llms" | "rss" | "atom" | "manifest";
 
-/** What machines read of the site, beside its pages. */
+/** A generated file for machines: sitemap, feeds, robots.txt and the like. */
 export interface SiteFile {
 	kind: FileKind;
-	/** The language that it speaks; the default one for files that serve both. */
+	/** The locale of the file; the default locale for files shared by both. */
 	locale: Locale;
 	path: string;
 }
 
-/** The table of files. Each language has its own feeds, also with `no_prefix`, where the blog has one address. */
+/** Each locale has its own feeds, even with `no_prefix`, where the blog has a single address. */
 export function createSiteFiles({ strategy, pathTo }: Pick<Paths, "strategy" | "pathTo">): readonly SiteFile[] {
 	const blog = (locale: Locale) =>
 		strategy === "no_prefix" ? pageDefinition("blog").paths[locale] : pathTo("blog", locale);
@@ -36,7 +36,7 @@ export function createSiteFiles({ strategy, pathTo }: Pick<Paths, "strategy" | "
 
 export const siteFiles = createSiteFiles({ strategy: localeStrategy, pathTo: pathOfPage });
 
-/** The files in `public/` itself, which are served as they are. */
+/** The static files at the top level of `public/`. */
 export const rootFiles: readonly string[] = [
 	"/apple-touch-icon.png",
 	"/favicon.ico",

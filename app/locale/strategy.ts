@@ -4,11 +4,11 @@ export type LocaleStrategy = (typeof localeStrategies)[number];
 
 declare const __LOCALE_STRATEGY__: LocaleStrategy | undefined;
 
-/** Fixed when the site is built; outside a build (scripts, unit tests) it is the default. */
+/** Set at build time; outside a build (scripts, unit tests) it is the default strategy. */
 export const localeStrategy: LocaleStrategy =
 	typeof __LOCALE_STRATEGY__ === "undefined"
 		? "prefix_except_default"
 		: (__LOCALE_STRATEGY__ ?? "prefix_except_default");
 
-/** Where the language switch posts with `no_prefix`. */
+/** Target of the language switch's POST request with `no_prefix`. */
 export const chooseLocalePath = "/_locale";

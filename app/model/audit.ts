@@ -1,4 +1,4 @@
-/** What staff did to one another and to the settings, for whoever must know later. */
+/** Actions of members on other members, personal data, leads, content and settings, recorded for later review. */
 export const auditActions = [
 	"signed-in",
 	"sign-in-failed",
@@ -53,14 +53,14 @@ export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEntry {
 	at: string;
-	/** Null: the server's own shell. */
+	/** Null for a command run on the server, and for a failed sign-in. */
 	actorId: string | null;
-	/** As it was then: names change and members go. */
+	/** The name at that time: members change their name or are deleted. */
 	actor: string;
 	action: AuditAction;
-	/** Whom or what it was done to; empty when it is the actor. */
+	/** The person or thing acted on; empty when it is the actor. */
 	subject: string;
-	/** The new value, when that says more than the action. */
+	/** The new value, when the action alone does not tell. */
 	detail: string;
 	purgeAfter: string;
 }

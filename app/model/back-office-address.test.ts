@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isBackOffice } from "./back-office-address.ts";
 
-describe("the back office's addresses", () => {
+describe("isBackOffice", () => {
 	it.each([
 		"/admin",
 		"/ADMIN",
@@ -12,11 +12,11 @@ describe("the back office's addresses", () => {
 		"/x/../admin",
 		"//admin",
 		"/admin/_payload.json",
-	])("are recognised in %s", (path) => {
+	])("returns true for %s", (path) => {
 		expect(isBackOffice(path)).toBe(true);
 	});
 
-	it.each(["/", "/administration", "/en/admin", "/services/admin", "/%", "/admi"])("are not found in %s", (path) => {
+	it.each(["/", "/administration", "/en/admin", "/services/admin", "/%", "/admi"])("returns false for %s", (path) => {
 		expect(isBackOffice(path)).toBe(false);
 	});
 });

@@ -1,6 +1,9 @@
-// Alone in its file: visitors' pages carry it, and none of the addresses beyond.
+// A separate file because visitors' pages load it: they must not contain the other addresses of the back office.
 
-/** However it is written: React Router ignores case, and browsers resolve dots. This decides how a request is passed on, never who may. */
+/**
+ * Accepts any spelling of the path: React Router ignores case, and browsers resolve dots. Used to route requests, never
+ * to authorise them.
+ */
 export function isBackOffice(rawPath: string): boolean {
 	try {
 		const { pathname } = new URL(rawPath.replace(/^\/+/, "/"), "http://localhost");
@@ -10,7 +13,7 @@ export function isBackOffice(rawPath: string): boolean {
 	}
 }
 
-/** Where a member sends the photo of an article. */
+/** Whether members upload the cover of an article to this path. */
 export function takesCover(path: string): boolean {
 	return /^\/admin\/contenu\/[^/]+\/image$/.test(path);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { csvOf, readCsv } from "./csv.ts";
 
 describe("reading CSV", () => {
-	it("takes what spreadsheets write", () => {
+	it("reads the variants that spreadsheets write", () => {
 		expect(readCsv('\uFEFFde,vers\r\n/a,/b\r\n\r\n"/c ""d""","/e,f"\n')).toEqual([
 			["de", "vers"],
 			["/a", "/b"],
@@ -16,11 +16,11 @@ describe("reading CSV", () => {
 		expect(readCsv("")).toEqual([]);
 	});
 
-	it("says where a quote is not closed", () => {
+	it("reports the line of an unclosed quote", () => {
 		expect(() => readCsv('/a,/b\n"/c,/d')).toThrow("line 2");
 	});
 
-	it("reads back whatever was written", () => {
+	it("reads back the rows that csvOf wrote", () => {
 		const cell = fc.stringMatching(/^[a-z/]["a-z ,;\n/]*[a-z/]$/);
 		const rows = fc.array(fc.tuple(cell, cell), { minLength: 1 });
 		fc.assert(
@@ -36,7 +36,7 @@ describe("writing CSV", () => {
 	const hostile = fc.string({ unit: fc.constantFrom(..."=+-@＝＋;,\t\r\n \"'aé1|!"), maxLength: 30 });
 	const rows = fc.array(fc.array(hostile, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 });
 
-	it.each([",", ";", "\t"])("starts no cell with a formula for a spreadsheet that splits at %j", (separator) => {
+	it.each([",", ";", "\t"])("never starts a cell with a formula when a spreadsheet splits at %j", (separator) => {
 		fc.assert(
 			fc.property(rows, (written) => {
 				for (const cell of cellsSeenBy(separator, csvOf(written))) expect(cell).not.toMatch(sign);
@@ -45,23 +45,23 @@ describe("writing CSV", () => {
 		);
 	});
 
-	it("defuses a formula after a separator, a tab, a line break, blanks and quotes", () => {
+	it("escapes a formula after a separator, a tab, a line break, blanks and quotes", () => {
 		expect(csvOf([["Bonjour;=1+1"]])).toBe('"Bonjour;\'=1+1"\r\n');
 		expect(csvOf([['a; "=1+1";b']])).toBe('"a;\' ""=1+1"";b"\r\n');
 		expect(csvOf([["a\t@SUM(A1)", "a\n\r\n -2"]])).toBe('"a\t\'@SUM(A1)","a\n\r\n\' -2"\r\n');
 	});
 
-	it("leaves ordinary text, and numbers below zero, as they are", () => {
+	it("leaves ordinary text and negative numbers unchanged", () => {
 		expect(csvOf([["2 - 3 = 5; oui", "Rue A, n° 4; 2e", -5, "a@b.example"]])).toBe(
 			'"2 - 3 = 5; oui","Rue A, n° 4; 2e","-5","a@b.example"\r\n',
 		);
 	});
 
-	it("defuses formulas in lists and objects too: their words are somebody's", () => {
+	it("escapes formulas in lists and objects, which contain text typed by people", () => {
 		expect(csvOf([[{ note: "a;=1+1" }, ["b;@SUM(A1)"]]])).toBe('"{""note"":""a;\'=1+1""}","[""b;\'@SUM(A1)""]"\r\n');
 	});
 
-	/** As Excel reads a file: a quote counts at the start of a cell only, and what follows a closed quote is taken as it is. */
+	/** Parses like Excel: a quote counts only at the start of a cell, and text after a closing quote is kept unchanged. */
 	function cellsSeenBy(separator: string, text: string): string[] {
 		const cells: string[] = [];
 		let cell = "";

@@ -1,24 +1,24 @@
-/** RFC 4180, every cell quoted, with everything that a spreadsheet would take for a formula made inert. */
+/** RFC 4180 with every cell quoted. Escapes text that a spreadsheet would interpret as a formula. */
 export function csvOf(rows: readonly (readonly unknown[])[]): string {
 	return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 /**
- * The start of a cell, or a place where a cell may start when the file is opened with other settings, followed by a
- * formula. Excel in French splits at semicolons: a row of ours is then one cell whose first quote closes early, so that
- * quotes protect nothing after it, and every `;`, tab or line break in a text begins a new cell. Spreadsheets skip
- * blanks and quotes, and take full-width signs for the plain ones, before they look for a formula.
+ * Matches a formula at the start of a cell, or where a cell starts when the file is opened with other settings. French
+ * Excel splits at semicolons: it reads our row as one cell whose first quote closes early, so later quotes protect
+ * nothing, and every `;`, tab or line break in a text starts a new cell. Before they look for a formula, spreadsheets
+ * skip blanks and quotes and treat full-width signs like the plain ones.
  */
 const formula = /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Cc}"])*[=+\-@＝＋－＠])/gu;
 
 function cell(value: unknown): string {
 	const text = value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
-	// A number below zero is ours: only text can be somebody's formula.
+	// Negative numbers come from the program: only text typed by a person can be a formula.
 	const inert = typeof value === "number" ? text : text.replace(formula, "$1'");
 	return `"${inert.replaceAll('"', '""')}"`;
 }
 
-/** The rows of a CSV file as spreadsheets write it: commas or semicolons, quotes where needed, empty rows left out. */
+/** Reads CSV as spreadsheets write it: commas or semicolons, optional quotes. Skips empty rows. */
 export function readCsv(text: string): string[][] {
 	const separator = /^[^"\n]*;/.test(text) ? ";" : ",";
 	const rows: string[][] = [[]];

@@ -3,8 +3,8 @@ import type { Collection, Documents } from "./documents.ts";
 type Comparable = string | number | boolean;
 
 /**
- * The fields that a query of a collection may name: those with a comparable value, of the first level (`status`) or of the
- * second (`staff.to`). Of several collections, the fields that all of them have.
+ * The fields that a query may use: those with a comparable value on the first level (`status`) or the second
+ * (`staff.to`). For a union of collections, only the fields that all of them have.
  */
 export type FieldOf<C extends Collection> = {
 	[Each in C]: (field: FieldIn<Documents[Each]>) => void;
@@ -12,10 +12,10 @@ export type FieldOf<C extends Collection> = {
 	? Field
 	: never;
 
-/** The values of a field in the documents of a collection. */
+/** The type of a field in the documents of a collection. */
 export type ValueOf<C extends Collection, Field extends string> = Extract<ValueIn<Documents[C], Field>, Comparable>;
 
-// Both distribute over a collection with two shapes of documents, such as `drafts`.
+// FieldIn and ValueIn distribute over a collection whose documents are a union, such as `drafts`.
 
 type FieldIn<Data> = Data extends unknown
 	? { [Key in keyof Data & string]-?: FieldAt<Key, NonNullable<Data[Key]>> }[keyof Data & string]

@@ -32,13 +32,13 @@ export async function querying(store: DocumentStore): Promise<void> {
 	await store.count("drafts", [{ field: "email", is: "=", value: "a@exemple.example" }]);
 	// @ts-expect-error: leads have no such field.
 	await store.count("leads", [{ field: "referance", is: "=", value: "a" }]);
-	// @ts-expect-error: neither has the object in this field.
+	// @ts-expect-error: the object in `staff` has no such field.
 	await store.count("outbox", [{ field: "staff.role", is: "=", value: "a" }]);
 	// @ts-expect-error: a list cannot be compared.
 	await store.count("leads", [{ field: "photos", is: "=", value: "a" }]);
 	// @ts-expect-error: no lead has this status.
 	await store.count("leads", [{ field: "status", is: "=", value: "nwe" }]);
-	// @ts-expect-error: photos have no such field to be sorted by.
+	// @ts-expect-error: photos have no such field to sort by.
 	await store.query("photos", { orderBy: { field: "receivedAt", direction: "ascending" } });
 }
 
@@ -54,13 +54,13 @@ export async function writing(store: DocumentStore): Promise<void> {
 		{ kind: "replace", collection: "outbox", id: "b", version: 1, data: outboxEntry },
 		{ kind: "delete", collection: "photos", id: "c" },
 	]);
-	// @ts-expect-error: no lead at all.
+	// @ts-expect-error: the data is not a lead.
 	await store.commit([{ kind: "create", collection: "leads", id: "a", data: { nonsense: true } }]);
-	// @ts-expect-error: a photo is no lead.
+	// @ts-expect-error: a photo is not a lead.
 	await store.commit([{ kind: "create", collection: "leads", id: "a", data: photo }]);
 	// @ts-expect-error: a field that leads do not have.
 	await store.commit([{ kind: "create", collection: "leads", id: "a", data: { ...contactLead, nonsense: true } }]);
-	// @ts-expect-error: what a query returned lacks its bytes.
+	// @ts-expect-error: documents from a query lack their bytes.
 	await store.commit((await store.query("photos")).documents.map(photoFrom));
 
 	expectTypeOf<Creation<"photos">>().toExtend<Write>();

@@ -14,8 +14,8 @@ import type { ConsentEntry } from "./privacy/consent-entry.ts";
 import type { Incident } from "./privacy/incident.ts";
 
 /**
- * The collections of the store and the type of their documents. A document is plain JSON, except that fields of the first
- * level may be bytes. When a build adds a field that documents of earlier builds lack, `typed-store.ts` upgrades them.
+ * The collections of the store and the types of their documents. A document is plain JSON, except that top-level fields
+ * may be bytes. `app/.server/store/typed-store.ts` adds the fields that documents of earlier builds lack.
  */
 export interface Documents {
 	leads: Lead;
@@ -62,7 +62,7 @@ export const collections = Object.keys({
 	redirectHits: 0,
 } satisfies Record<Collection, 0>) as readonly Collection[];
 
-/** What a query returns of a document. */
+/** A document as a query returns it: queries do not read bytes. */
 export type WithoutBytes<Data> = Data extends unknown
 	? { [Field in keyof Data as Data[Field] extends Uint8Array ? never : Field]: Data[Field] }
 	: never;

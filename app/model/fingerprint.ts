@@ -1,7 +1,7 @@
-/** The same for the same JSON, whatever the order of its keys: to tell whether words changed, not to keep secrets. */
+/** Hashes JSON independently of key order. Detects changes in content; not cryptographic. */
 export function fingerprint(value: unknown): string {
 	const text = JSON.stringify(value, (_, item: unknown) => (isRecord(item) ? sorted(item) : item)) ?? "";
-	// FNV-1a, twice with different beginnings: 64 bits in every runtime, without waiting.
+	// FNV-1a twice with different seeds: 64 bits, synchronous in every runtime (Web Crypto is asynchronous).
 	return hash(text, 0x811c9dc5) + hash(text, 0x01000193);
 }
 

@@ -1,4 +1,4 @@
-/** As texts are compared when people search: lower case, without accents, ligatures undone. */
+/** Normalises text for search: lower case, no accents, ligatures split. */
 export function foldText(text: string): string {
 	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae");
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { failureOfStatus, refusalPlace, typedValues } from "./form-refusal.ts";
 
-it("a refusal is shown beside the button that was pressed, and beside the main one for any other", () => {
+it("shows the message beside the pressed button, or beside the main button when the pressed one has no place", () => {
 	const pressed = ["continue:bar", "code", "waiting", "photos", "more-photos", "remove-photo:a-b", "add:oriental-rugs"];
 	expect(pressed.map(refusalPlace)).toEqual([
 		...["bar", "code", "waiting", "photos", "photos", "photos"],
@@ -11,13 +11,13 @@ it("a refusal is shown beside the button that was pressed, and beside the main o
 	expect(refusalPlace()).toBe("form");
 });
 
-it("every status that refuses has words", () => {
+it("maps every error status to a failure that has a message", () => {
 	expect([403, 400, 404, 413, 429, 500, 503].map(failureOfStatus)).toEqual([
 		...["refused", "refused", "refused", "too-large", "busy", "unavailable", "unavailable"],
 	]);
 });
 
-it("everything typed is kept, also what has the same name, and no file", () => {
+it("keeps all typed values, joins those with the same name and drops files", () => {
 	const form = new FormData();
 	for (const service of ["a", "b"]) form.append("service", service);
 	form.append("name", "Jeanne");

@@ -1,13 +1,13 @@
-/** Why a form was refused as a whole, whatever its fields say. The page has words for each. */
+/** Why the whole form was rejected, independently of its fields. The page has a message for each. */
 export type FormFailure =
-	/** The store cannot be written, or the server failed. */
+	/** The store is not writable, or the server failed. */
 	| "unavailable"
-	/** Too many of the same at once. */
+	/** Rate limited. */
 	| "busy"
-	/** The browser's own: the server did not answer at all. */
+	/** Set by the browser: the server did not respond. */
 	| "unreachable"
 	| "too-large"
-	/** Any other status that refuses. */
+	/** Any other error status. */
 	| "refused"
 	/** The draft that the form belongs to is gone. */
 	| "expired";
@@ -18,14 +18,14 @@ export interface FormRefusalAnswer {
 	pressed?: string | undefined;
 }
 
-/** A status that says no, in the terms of a page. */
+/** Expects an error status. */
 export function failureOfStatus(status: number): FormFailure {
 	if (status >= 500) return "unavailable";
 	if (status === 413) return "too-large";
 	return status === 429 ? "busy" : "refused";
 }
 
-/** Everything typed in a form; values of the same name are joined with commas. */
+/** Returns the text fields of a form, without files; joins values of the same name with commas. */
 export function typedValues(form: FormData): Record<string, string> {
 	const values: Record<string, string> = {};
 	for (const [name, value] of form) {
@@ -34,7 +34,7 @@ export function typedValues(form: FormData): Record<string, string> {
 	return values;
 }
 
-/** Buttons that have a place of their own for the message; it stands beside the form's main button for all others. */
+/** Buttons with their own place for the message. For all others it is shown beside the form's main button. */
 const places: Readonly<Record<string, string>> = {
 	"continue:bar": "bar",
 	code: "code",
@@ -45,7 +45,7 @@ const places: Readonly<Record<string, string>> = {
 	"remove-photo": "photos",
 };
 
-/** Where the message of a refused form stands. */
+/** Returns the place of the error message on the page. */
 export function refusalPlace(pressed = ""): string {
 	const [verb = "", kind = ""] = pressed.split(":");
 	if ((verb === "add" || verb === "remove") && kind) return `pieces:${kind}`;

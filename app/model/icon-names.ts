@@ -1,4 +1,4 @@
-/** The drawings of `app/ui/icon.tsx`; content chooses among them. */
+/** The icons of `app/ui/icon.tsx`. Content refers to them by name. */
 export const iconNames = [
 	"alert",
 	"arrow-left",

@@ -8,17 +8,17 @@ import { ownValue } from "./own-value.ts";
 
 const inherited = ["constructor", "__proto__", "toString", "hasOwnProperty"];
 
-it.each(inherited)("does not find %s in a table, wherever a key comes from outside", (key) => {
+it.each(inherited)("does not find the inherited key %s in any table that is read with an external key", (key) => {
 	expect(ownValue({ compte: "/admin/compte" }, key)).toBeUndefined();
 	expect(federatedError(key)).toBe("invalid-credential");
 	expect(authCodeOf(Object.assign(new Error("no"), { code: `auth/${key}` }))).toBe("unknown");
 	expect(fillIn(`{${key}}`, { n: 1 })).toBe(`{${key}}`);
 });
 
-it("knows no price named constructor", () => {
+it("rejects a price token named constructor", () => {
 	expect(() => expandText("{{price:constructor}}", "fr", originalContent.reader())).toThrow(/Unknown token/);
 });
 
-it("finds what is there", () => {
+it("returns the value of an own key", () => {
 	expect(ownValue({ compte: "/admin/compte" }, "compte")).toBe("/admin/compte");
 });

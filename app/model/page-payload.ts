@@ -16,67 +16,67 @@ import type { ServiceArea } from "./site/service-area.ts";
 import type { ServiceFacts, ServiceWords } from "./site/service-words.ts";
 import type { Topic } from "./site/topics.ts";
 
-/** All that one page needs, as plain JSON: rendered into HTML on the server, fetched as `_payload.json` afterwards. */
+/** The data of one page as plain JSON: part of the server-rendered HTML, fetched as `_payload.json` on navigation. */
 export interface PagePayload<Content = unknown> {
 	name: PageName | null;
 	locale: Locale;
-	/** The build that made it. */
+	/** Id of the build that created the payload. */
 	build: string;
 	settings: PublicSettings;
-	/** The blog layout if the page selects it, otherwise the default one. */
+	/** The default layout when absent. */
 	layout?: "blog" | "estimate";
 	head: Head;
-	/** The way here from home, which itself is left out; absent where no breadcrumb is shown. */
+	/** The breadcrumb without the home page; absent when the page shows none. */
 	trail?: readonly Crumb[];
 	site: Site;
 	content: Content;
-	/** The page could not be shown: the error screen takes its place. */
+	/** Set when the page cannot be shown: the error screen is rendered instead. */
 	error?: PageError;
 }
 
 export interface Head {
 	title: string;
 	description: string;
-	/** Absolute; absent on error screens. */
+	/** Absolute URL; absent on error screens. */
 	canonical?: string;
 	alternates: readonly { language: string; href: string }[];
-	/** What search engines may do with the page. */
+	/** Content of the robots meta tag. */
 	robots: string;
-	/** How a link to the page looks elsewhere; absent on error screens. */
+	/** Open Graph data; absent on error screens. */
 	share?: Share;
-	/** What the page says, for machines (JSON-LD). */
+	/** JSON-LD. */
 	structuredData?: Graph;
 }
 
 export interface Share {
-	/** The page's own, without the company's name. */
+	/** The title of the page without the company's name. */
 	title: string;
-	/** Absolute. */
+	/** Absolute URL. */
 	picture: string;
 	alt: string;
-	/** The day of an article. */
+	/** The date of an article. */
 	published?: string;
 }
 
 export interface Crumb {
 	label: string;
-	/** The last one is the page itself. */
+	/** Absent on the last crumb, which is the page itself. */
 	to?: string;
 }
 
-/** What a page's route loads: its payload, or word that the payload is in the document. */
+/** The loader data of a page route: the payload, or a marker that the document already contains it. */
 export type LoadedPayload = PagePayload | "in-document";
 
-/** In place of a payload: the page is elsewhere for this visitor. */
+/** Returned instead of a payload when this visitor must be redirected. */
 export interface PayloadRedirect {
 	redirect: string;
 }
 
-/** What the layouts show on every page. */
+/** Data that the layouts show on every page. */
 export interface Site {
 	company: Omit<Company, "areas"> & { areas: readonly SiteArea[] };
 	services: readonly ServiceLink[];
-	/** The same page in the other language; home on error screens. */
+	/** Path of the same page in the other language; the home page on error screens. */
 	otherLanguage: string;
 }
 
@@ -89,7 +89,7 @@ export interface SiteArea extends Pick<Area, "places"> {
 export interface PageError {
 	status: number;
 	message: string;
-	/** For a failure of ours: the id that the log has too, for a visitor to quote. */
+	/** Only for server errors: the id of the request in the log, which the visitor can quote. */
 	requestId?: string;
 }
 
@@ -104,7 +104,7 @@ export interface ServiceTile extends ServiceLink {
 	pitch: string;
 	picture: PictureName;
 	surface: ServiceFacts["surface"];
-	/** What the tile says of the price, in words. */
+	/** The price as worded on the tile. */
 	price: string | null;
 }
 
@@ -130,7 +130,7 @@ export interface PromotionCard {
 	starts: string;
 	ends: string;
 	services: readonly ServiceLink[];
-	/** What is struck out and what is asked for instead, where staff have the proof. */
+	/** The struck-out price and the price asked instead; null unless the team has proof of the usual price. */
 	usualPrice: { before: string; after: string } | null;
 }
 
@@ -139,7 +139,7 @@ export interface HomeContent {
 	services: readonly ServiceTile[];
 	promotions: readonly PromotionCard[];
 	articles: readonly ArticleCard[];
-	/** For the two questions that show a range at once. */
+	/** Used by the teaser, whose two questions show a price range immediately. */
 	ductPrices: DuctPrices;
 	serviceArea: ServiceArea;
 }
@@ -150,9 +150,9 @@ export interface ServiceContent {
 	pictureAlt: string;
 	words: ServiceWords;
 	price: PriceRange | null;
-	/** What the range is the price of, where that is not obvious. */
+	/** The unit that the range is the price of, when it is not obvious. */
 	priceLabel: string | null;
-	/** The services that are priced by the vent let the visitor count them. */
+	/** Set for services priced by the vent: the visitor can count the vents. */
 	ductPrices: DuctPrices | null;
 	related: readonly ServiceTile[];
 	articles: readonly ArticleCard[];
@@ -180,7 +180,7 @@ export interface ContentPageContent {
 export interface ContactContent {
 	words: PageWords["contact"];
 	formKey: string;
-	/** When it was asked for: this page is never kept. */
+	/** At the time of the request: this page is never cached. */
 	opening: OpeningState;
 }
 
@@ -197,7 +197,7 @@ export interface DiscountsContent {
 export interface SearchContent {
 	words: PageWords["search"];
 	query: string;
-	/** Null when nothing was asked. */
+	/** Null when the query is empty. */
 	answer: SearchAnswer | null;
 }
 

@@ -1,4 +1,4 @@
-/** The scenes of `art/masters` and their details (`cover_…`); `npm run pictures` makes what browsers download. */
+/** The scenes of `art/masters` and crops of them (`cover_…`). `npm run pictures` creates the files for browsers. */
 export const pictureNames = [
 	"air_exchanger",
 	"condo",
@@ -34,5 +34,5 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** What each is made in, as far as its original is that wide. */
+/** Widths in pixels of the created files; widths larger than the original are skipped. */
 export const pictureWidths = [400, 640, 800, 1200, 1600];

@@ -3,7 +3,7 @@ import type { FieldOf, ValueOf } from "./document-fields.ts";
 import type { Collection, Documents, WithoutBytes } from "./documents.ts";
 import type { SearchAnswer, SearchDocument } from "./site/search.ts";
 
-/** What the application needs of the outside. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
+/** Ports of the application. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
 
 export interface Clock {
 	now(): Date;
@@ -13,12 +13,12 @@ export interface Clock {
 
 export interface StoredDocument<Data> {
 	id: string;
-	/** Counts up from 1 at each change. */
+	/** Starts at 1 and increases by 1 with each change. */
 	version: number;
 	data: Data;
 }
 
-/** A change, and what must be true of the document for it to happen. */
+/** A write with its precondition: the document must not exist, or must have the given version. */
 export type Write<C extends Collection = Collection> = Creation<C> | Replacement<C> | Deletion<C>;
 
 export type Creation<C extends Collection = Collection> = {
@@ -48,9 +48,9 @@ export type Comparison = "=" | "<" | "<=" | ">" | ">=";
 export interface Query<C extends Collection> {
 	where?: readonly Condition<C>[];
 	orderBy?: { field: FieldOf<C>; direction: "ascending" | "descending" };
-	/** 100 unless told. */
+	/** 100 by default. */
 	limit?: number;
-	/** From the page before. */
+	/** From the previous page. */
 	cursor?: string;
 }
 
@@ -68,7 +68,7 @@ export interface Change {
 
 export type ChangeListener = (changes: readonly Change[], from: "here" | "elsewhere") => void;
 
-/** The store cannot write or read now (locked, full, gone): nothing was kept, and the caller must say so. */
+/** The store cannot read or write now (locked, full, missing). Nothing was saved, and the caller must report it. */
 export class StoreUnavailableError extends Error {
 	override readonly name = "StoreUnavailableError";
 }
@@ -77,19 +77,19 @@ export interface DocumentStore {
 	get<C extends Collection>(collection: C, id: string): Promise<StoredDocument<Documents[C]> | null>;
 	query<C extends Collection>(collection: C, query?: Query<C>): Promise<QueryPage<C>>;
 	count<C extends Collection>(collection: C, where?: readonly Condition<C>[]): Promise<number>;
-	/** All writes or none, durable when it resolves. A condition that does not hold is an answer, not an error. */
+	/** A transaction: all writes or none, durable when it resolves. A failed precondition is returned, not thrown. */
 	commit(writes: readonly Write[]): Promise<CommitResult>;
 	/**
-	 * Called after each commit, with its changes: of this process before the commit resolves, and, where several servers
-	 * share the store, of the others a moment later (those of the last minute perhaps again, after a start). A SQLite file
-	 * has one server: what a command of the shell changes beside it is not told. Answers how to stop.
+	 * Calls the listener with the changes of each commit: commits of this process before they resolve, commits of other
+	 * servers on the same store a moment later (after a start, those of the last minute may be repeated). A SQLite file
+	 * has one server: changes made beside it by a command are not reported. Returns a function that removes the listener.
 	 */
 	watch(listener: ChangeListener): () => void;
-	/** Whether `watch` tells of what others change. */
+	/** Whether `watch` also reports the changes of other processes. */
 	readonly hearsOthers: boolean;
-	/** Writes something and reads it back, or rejects. */
+	/** Writes a test value and reads it back; rejects on failure. */
 	probe(): Promise<void>;
-	/** A consistent copy while serving. */
+	/** Writes a consistent copy; the store stays in use meanwhile. */
 	backup(path: string): Promise<void>;
 	close(): Promise<void>;
 }
@@ -97,14 +97,14 @@ export interface DocumentStore {
 // ── Mail ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface Mail {
-	/** The same on every attempt: whoever receives it twice can tell. */
+	/** The same for every attempt, so that a recipient can detect duplicates. */
 	messageId: string;
 	from: string;
 	to: string;
 	replyTo?: string;
-	/** The Message-ID of the mail that it follows: mail programs show both together. */
+	/** The Message-ID of the previous mail: mail programs show both in one thread. */
 	inReplyTo?: string;
-	/** Written by a member, not by the site. */
+	/** Written by a member: not marked as auto-generated. */
 	isPersonal?: boolean;
 	subject: string;
 	html: string;
@@ -112,7 +112,7 @@ export interface Mail {
 	attachments?: readonly MailAttachment[];
 }
 
-/** A small text that a mail program offers to open, such as a visit for the calendar. */
+/** A small text file, such as an appointment for the calendar. */
 export interface MailAttachment {
 	name: string;
 	/** `text/calendar; method=PUBLISH; charset=utf-8` */
@@ -120,20 +120,20 @@ export interface MailAttachment {
 	content: string;
 }
 
-/** `later`: worth another attempt. `never`: the address or the message is refused for good. */
+/** `later`: retry. `never`: the address or the message is rejected permanently. */
 export type SendResult = { kind: "sent" } | { kind: "later"; reason: string } | { kind: "never"; reason: string };
 
 export interface Mailer {
 	send(mail: Mail): Promise<SendResult>;
-	/** For the start: where mails go. */
+	/** Printed at startup: the destination of mails. */
 	describe(): string;
-	/** Where sent mails stay with us: removes the one with this Message-ID, for a person who is erased. */
+	/** Deletes the stored copy of a mail when a person is erased. Only for adapters that keep sent mails. */
 	forget?(messageId: string): Promise<void>;
 }
 
 // ── Captcha ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** From 0 (a machine) to 1 (a person); unknown when the provider does not answer in time or makes no sense. */
+/** Scores run from 0 (bot) to 1 (person); `unknown` when the provider times out or its response is invalid. */
 export type CaptchaVerdict =
 	| { kind: "score"; score: number }
 	| { kind: "refused"; reason: string }
@@ -146,9 +146,9 @@ export interface Captcha {
 // ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface SiteSearch {
-	/** The documents of a language, in place of those before. */
+	/** Replaces all documents of a locale. */
 	replace(locale: Locale, documents: readonly SearchDocument[]): Promise<void>;
-	/** Whatever a visitor can type is a question, never an error. Nothing of it is kept. */
+	/** Accepts any text without an error. Questions are not stored. */
 	find(locale: Locale, question: string, limit: number): Promise<SearchAnswer>;
 	close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 export const consents = ["undecided", "refused", "granted"] as const;
 
-/** Whether the visitor lets the tag manager measure. */
+/** The visitor's consent to measurement by the tag manager. */
 export type Consent = (typeof consents)[number];
 
 export type ConsentChoice = Exclude<Consent, "undecided">;
@@ -9,7 +9,7 @@ export function isConsentChoice(value: unknown): value is ConsentChoice {
 	return value === "refused" || value === "granted";
 }
 
-/** The owner's settings that the browser must know, and the visitor's answer to them. */
+/** The settings that the browser needs, and the visitor's consent. */
 export interface PublicSettings {
 	consent: Consent;
 	tagManager: { id: string; origin: string } | null;
@@ -22,5 +22,5 @@ export interface CaptchaSettings {
 	enterprise: boolean;
 }
 
-/** Where the choice is posted. */
+/** Target of the POST request that saves the choice. */
 export const consentPath = "/_consent";

@@ -1,6 +1,6 @@
 /**
- * What was typed, as far as numbers can be read in it; where they cannot, what stands in `known` at the same place. So a
- * preview goes on while an amount is half typed.
+ * Takes the numbers from `typed`; where a number is unreadable, takes the value at the same place in `known`. Keeps a
+ * preview working while an amount is half typed.
  */
 export function readable<Value>(typed: unknown, known: Value): Value {
 	if (typeof known === "number") return (typeof typed === "number" && Number.isFinite(typed) ? typed : known) as Value;
@@ -14,7 +14,7 @@ function below(value: unknown, key: string): unknown {
 	return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-/** Lists grow and shrink: as a whole or not at all. */
+/** A list is taken whole or not at all, because its length may differ from the known one. */
 function isReadableList(value: unknown): boolean {
 	return Array.isArray(value) && value.length > 0 && value.every(isAllNumbers);
 }

@@ -1,6 +1,6 @@
 /**
- * The ten services. Each name is a page (`services-<name>` in the table of pages), a pair of files in
- * `content/services/` and an entry of `content/services/facts.ts`.
+ * The ten services. Each name has a page (`services-<name>` in `app/locale/pages.ts`), a pair of files in
+ * `content/services/` and an entry in `content/services/facts.ts`.
  */
 export const serviceNames = [
 	"ventilation-ducts",

@@ -4,7 +4,7 @@ import type { ContentPageContent, PagePayload } from "#app/model/page-payload.ts
 import { companyId } from "./company-node.ts";
 import { serviceId } from "./service-nodes.ts";
 
-/** An article. The team writes them together: the company is the author. */
+/** The author is the company, because the team writes articles together. */
 export function articleNode(
 	{ content, head, locale, site }: PagePayload<ContentPageContent>,
 	url: string,

@@ -4,7 +4,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { Crumb } from "#app/model/page-payload.ts";
 import { messagesIn } from "./messages-in.ts";
 
-/** The visible breadcrumb, step by step; the last step is the page itself. */
+/** The same steps as the visible breadcrumb; the last one is the page itself. */
 export function breadcrumbNode(trail: readonly Crumb[], locale: Locale, url: string, origin: string): BreadcrumbList {
 	const steps = [{ label: messagesIn(locale).nav.home, to: pathTo("index", locale) }, ...trail];
 	return {

@@ -12,12 +12,12 @@ import { sharePicture } from "./share-picture.ts";
 
 type SiteCompany = PagePayload["site"]["company"];
 
-/** One company, whatever the page and its language. */
+/** The same id on every page and in every language. */
 export function companyId(origin: string): string {
 	return `${origin}/#company`;
 }
 
-/** Who publishes a page, in short: enough to know them by. */
+/** Identifies the publisher of a page, with the main facts only. */
 export function companyInShort({ site }: PagePayload, origin: string) {
 	return {
 		"@type": "HomeAndConstructionBusiness",
@@ -30,7 +30,7 @@ export function companyInShort({ site }: PagePayload, origin: string) {
 	} as const satisfies HomeAndConstructionBusiness;
 }
 
-/** Everything that is true of the company, for the pages that are about it. */
+/** All facts about the company, for the home page and the contact page. */
 export function companyNode(payload: PagePayload, origin: string) {
 	const { company } = payload.site;
 	return {
@@ -64,7 +64,7 @@ const weekdays = [
 	"Sunday",
 ] as const satisfies readonly DayOfWeek[];
 
-/** From midnight to midnight means closed. */
+/** In schema.org, opening hours from 00:00 to 00:00 mean closed. */
 function closedOn(day: string): OpeningHoursSpecification {
 	return { "@type": "OpeningHoursSpecification", validFrom: day, validThrough: day, opens: "00:00", closes: "00:00" };
 }

@@ -1,7 +1,7 @@
 import type { PriceSpecification, UnitPriceSpecification } from "schema-dts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
 
-/** Our ranges are before taxes, in Canadian dollars; `unit` says what one of them buys, where it is not the whole job. */
+/** Ranges are in Canadian dollars, before taxes. `unit` is what the price buys; null for the whole job. */
 export function priceNode({ low, high }: PriceRange, unit: string | null): PriceSpecification {
 	const range = { minPrice: low / 100, maxPrice: high / 100, priceCurrency: "CAD", valueAddedTaxIncluded: false };
 	if (unit === null) return { "@type": "PriceSpecification", ...range };

@@ -3,7 +3,7 @@ import type { PromotionCard } from "#app/model/page-payload.ts";
 import { companyId } from "./company-node.ts";
 import { serviceId } from "./service-nodes.ts";
 
-/** A promotion as the page words it: what is taken off, from which services, from which day to which. */
+/** The promotion in the words of the page: discount, services, first and last day. */
 export function promotionNode(card: PromotionCard, url: string, origin: string): Offer {
 	const { code, amount, title, summary, starts, ends, services } = card;
 	const { figure, sign, signFirst } = amount;

@@ -3,7 +3,7 @@ import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import { plainText } from "./plain-text.ts";
 import { questionsInProse } from "./questions-in-prose.ts";
 
-it("finds the questions of a Markdown page, in plain words", () => {
+it("extracts the questions of a Markdown page as plain text", () => {
 	const { html } = renderMarkdown(
 		"Intro.\n\n> [!QUESTION] L’eau & le <feu>, « ça va »?\n> **Oui**, voir [ici](/x).\n>\n> - un\n> - deux\n\n> [!QUESTION] Encore?\n> Non.\n\n> [!NOTE]\n> Une note.",
 	);
@@ -13,10 +13,10 @@ it("finds the questions of a Markdown page, in plain words", () => {
 	]);
 });
 
-it("finds none where there are none", () => {
+it("returns an empty list when the page has no question block", () => {
 	expect(questionsInProse("<details><summary>Not ours</summary></details>")).toEqual([]);
 });
 
-it("takes the marks out of a sentence, and keeps its words", () => {
+it("removes the markup of a sentence and keeps its words", () => {
 	expect(plainText("**Oui**, *parfois*, voir [nos prix](/prix) : 2 * 3.")).toBe("Oui, parfois, voir nos prix : 2 * 3.");
 });

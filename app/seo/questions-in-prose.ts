@@ -1,9 +1,9 @@
 import type { Question } from "#app/model/site/service-words.ts";
 
-/** As `app/.server/content/markdown.ts` writes them. */
+/** The HTML that `app/.server/content/markdown.ts` generates for a question. */
 const questionBlock = /<details class="question"><summary>(.*?)<\/summary><div>([\s\S]*?)<\/div><\/details>/g;
 
-/** The questions and answers of a rendered Markdown page, as plain text. */
+/** Extracts the questions and answers of a rendered Markdown page as plain text. */
 export function questionsInProse(html: string): Question[] {
 	return [...html.matchAll(questionBlock)].map(([, question = "", answer = ""]) => {
 		return { question: textOf(question), answer: textOf(answer) };

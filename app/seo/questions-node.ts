@@ -2,7 +2,7 @@ import type { FAQPage } from "schema-dts";
 import type { Question } from "#app/model/site/service-words.ts";
 import { plainText } from "./plain-text.ts";
 
-/** The questions that the page shows, with their answers in full. */
+/** Expects the questions that the page shows; answers are complete. */
 export function questionsNode(questions: readonly Question[], url: string, language: string): FAQPage {
 	return {
 		"@type": "FAQPage",

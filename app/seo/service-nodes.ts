@@ -14,7 +14,7 @@ export function serviceId(url: string): string {
 	return `${url}#service`;
 }
 
-/** A service on its own page, with its price where there is an honest one. */
+/** The service of a service page. Has an offer only when a price range is published. */
 export function serviceNode(payload: PagePayload<ServiceContent>, url: string, origin: string): Service {
 	const { content, head } = payload;
 	return {
@@ -39,7 +39,7 @@ export function serviceNode(payload: PagePayload<ServiceContent>, url: string, o
 	};
 }
 
-/** All services and their prices, as the home page lists them. */
+/** All services with their prices, as listed on the home page. */
 export function catalogNode(payload: PagePayload, url: string, origin: string, reader: ContentReader): OfferCatalog {
 	return {
 		"@type": "OfferCatalog",

@@ -10,17 +10,17 @@ import { serviceFacts } from "#content/services/facts.ts";
 import { messagesIn } from "./messages-in.ts";
 import { articleCardName } from "./share-picture.ts";
 
-/** What a share picture shows, before it is drawn. `npm run pictures` draws each one. */
+/** The content of a share picture. `npm run pictures` renders each one. */
 export interface ShareCard {
-	/** The page's, or the article's: the same in both languages. */
+	/** Name of the page or the article, the same in both languages. */
 	name: string;
 	locale: Locale;
 	title: string;
 	scene: PictureName;
 	surface: ShareSurface;
-	/** Where we work. */
+	/** The areas served. */
 	places: string;
-	/** For those who cannot see it. */
+	/** Alt text. */
 	alt: string;
 }
 
@@ -28,7 +28,7 @@ export type ShareSurface = ServiceFacts["surface"] | "cream" | "amber";
 
 type Look = Pick<ShareCard, "scene" | "surface">;
 
-/** The pages that are neither services nor articles. Any other page shows the picture of the home page. */
+/** Pages that are neither services nor articles. Pages not listed use the picture of the home page. */
 const looks = {
 	index: { scene: "hero_house", surface: "cream" },
 	blog: { scene: "grand_menage", surface: "mint" },
@@ -39,7 +39,7 @@ const looks = {
 	terms: { scene: "kitchen_after", surface: "white" },
 } as const satisfies Partial<Record<PageName, Look>>;
 
-/** From the original words: the pictures are drawn before the site is built, and ship with it. */
+/** Uses the original words, not the published ones: the pictures are rendered before the build and ship with it. */
 export function shareCards(): ShareCard[] {
 	return locales.flatMap((locale) => [...pageCards(locale), ...serviceCards(locale), ...articleCards(locale)]);
 }

@@ -3,19 +3,19 @@ import type { PageName } from "#app/locale/pages.ts";
 import { isUploaded, uploadedPath } from "#app/model/editing/uploaded-picture.ts";
 import { type ShareFile, shareFiles } from "./share-files.ts";
 
-/** Pages that show the picture of another one. */
+/** Pages that use the picture of another page. */
 const borrowed: Partial<Record<PageName, PageName>> = { "blog-page": "blog", "blog-topic": "blog" };
 
 export function articleCardName(article: string): string {
 	return `article-${article}`;
 }
 
-/** The picture beside a link to an article with a cover of its own. */
+/** Returns the share picture of an article with an uploaded cover; null for other covers. */
 export function uploadedShare({ cover, alt }: { cover: string; alt: string }): ShareFile | null {
 	return isUploaded(cover) ? { path: uploadedPath(cover, "share.jpg"), alt } : null;
 }
 
-/** The picture beside a link to a page; the home page's for whatever has none of its own. */
+/** Returns the share picture of a page; that of the home page when the page has none. */
 export function sharePicture(page: PageName, locale: Locale, article?: string): ShareFile {
 	const name = article === undefined ? (borrowed[page] ?? page) : articleCardName(article);
 	const file = shareFiles[name] ?? shareFiles.index;

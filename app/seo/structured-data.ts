@@ -20,8 +20,8 @@ import { catalogId, catalogNode, serviceNode } from "./service-nodes.ts";
 import { websiteNode } from "./website-node.ts";
 
 /**
- * What a page says, in the words of schema.org, made from the very payload that is rendered: nothing can be told to
- * search engines that a visitor does not see. Pages that are not theirs to show say nothing.
+ * Creates the schema.org data of a page from the payload that is rendered, so that search engines get nothing that a
+ * visitor does not see. Returns undefined for pages that are not indexed.
  */
 export function structuredData(payload: PagePayload, origin: string, reader: ContentReader): Graph | undefined {
 	const { name, locale, trail, head } = payload;
@@ -58,7 +58,7 @@ function pageNodes(payload: PagePayload, url: string, origin: string, reader: Co
 	}
 }
 
-/** The questions that the page answers in so many words. */
+/** Returns the questions that the page shows with their answers. */
 function questionsOf(payload: PagePayload): readonly Question[] {
 	switch (payload.name) {
 		case "index":

@@ -6,7 +6,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { BlogContent, ContentPageContent, Crumb, ServiceContent } from "#app/model/page-payload.ts";
 import { messagesIn } from "./messages-in.ts";
 
-/** The way to a page from home, which itself is left out: shown above the page and told to search engines. */
+/** The breadcrumb of a page without the home page, for the page itself and for structured data. */
 export function trailOf(
 	name: PageName,
 	locale: Locale,

@@ -4,7 +4,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { PagePayload } from "#app/model/page-payload.ts";
 import { companyId } from "./company-node.ts";
 
-/** The site in one language, and how it is searched. */
+/** The site in one language, with the URL of its search. */
 export function websiteNode({ locale, site }: PagePayload, url: string, origin: string): WebSite {
 	return {
 		"@type": "WebSite",

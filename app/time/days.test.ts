@@ -7,8 +7,8 @@ const day = fc
 	.map((date) => date.toISOString().slice(0, 10));
 const count = fc.integer({ min: -2_000, max: 2_000 });
 
-describe("days of the calendar", () => {
-	it("are told from what only looks like one", () => {
+describe("calendar days", () => {
+	it("rejects text that only looks like a day", () => {
 		for (const text of ["2026-02-28", "2028-02-29", "2026-12-31"]) expect(isDay(text), text).toBe(true);
 		const wrong = [
 			"2026-02-29",
@@ -23,18 +23,18 @@ describe("days of the calendar", () => {
 		for (const text of wrong) expect(isDay(text), text).toBe(false);
 	});
 
-	it("have times from 00:00 to 23:59", () => {
+	it("accepts times of day from 00:00 to 23:59", () => {
 		expect(["00:00", "09:30", "23:59"].every(isTimeOfDay)).toBe(true);
 		expect(["24:00", "12:60", "9:30", "09:30:00", ""].some(isTimeOfDay)).toBe(false);
 	});
 
-	it("are added across months, years and leap days", () => {
+	it("adds days across months, years and leap days", () => {
 		expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
 		expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
 		expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
 	});
 
-	it("follow each other without a gap: adding is undone by subtracting and keeps the order", () => {
+	it("adds days reversibly and keeps their order", () => {
 		fc.assert(
 			fc.property(day, count, (start, days) => {
 				const end = addDays(start, days);
@@ -45,7 +45,7 @@ describe("days of the calendar", () => {
 		);
 	});
 
-	it("have weekdays from 1, Monday, to 7, Sunday, which repeat every seven days", () => {
+	it("numbers weekdays from 1 (Monday) to 7 (Sunday) and repeats them every seven days", () => {
 		expect(["2026-11-16", "2026-11-21", "2026-11-22"].map(weekdayOf)).toEqual([1, 6, 7]);
 		fc.assert(
 			fc.property(day, (start) => {
@@ -55,7 +55,7 @@ describe("days of the calendar", () => {
 		);
 	});
 
-	it("belong to the week of the last Monday", () => {
+	it("finds the Monday of a week", () => {
 		expect(["2026-11-15", "2026-11-16", "2026-11-22"].map(mondayOf)).toEqual([
 			"2026-11-09",
 			"2026-11-16",

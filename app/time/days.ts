@@ -1,11 +1,11 @@
 /*
- * Days of the calendar as `YYYY-MM-DD`, without hours or time zone: as text they sort like days. Reckoned at noon UTC,
- * which no daylight saving moves to another day.
+ * Calendar days as `YYYY-MM-DD`, without time or time zone; sorting the strings sorts the days. Calculated at noon UTC,
+ * which no change to or from daylight saving time moves to another day.
  */
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Whether the calendar has such a day: `2026-02-30` is none. */
+/** Whether the calendar has such a day: false for `2026-02-30`. */
 export function isDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const noon = noonOf(text);
@@ -17,17 +17,16 @@ export function isTimeOfDay(text: string): boolean {
 	return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** The day so many days later, or earlier. */
+/** A negative count returns an earlier day. */
 export function addDays(day: string, count: number): string {
 	return new Date(noonOf(day).getTime() + count * oneDay).toISOString().slice(0, 10);
 }
 
-/** From 1, Monday, to 7, Sunday. */
+/** From 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(day: string): number {
 	return ((noonOf(day).getUTCDay() + 6) % 7) + 1;
 }
 
-/** The first day of a day's week. */
 export function mondayOf(day: string): string {
 	return addDays(day, 1 - weekdayOf(day));
 }

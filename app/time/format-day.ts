@@ -4,7 +4,7 @@ import { formatDate, formatHour } from "./format.ts";
 import { dateFormat } from "./kept-formats.ts";
 import { timeInMontreal } from "./montreal.ts";
 
-/** A day with its name: `mardi 17 novembre 2026`, `Tuesday, November 17, 2026`; empty for what is no day. */
+/** `mardi 17 novembre 2026` or `Tuesday, November 17, 2026`; empty for an invalid day. */
 export function formatWeekday(day: string, locale: Locale): string {
 	const date = formatDate(day, locale);
 	if (!date) return "";
@@ -12,19 +12,19 @@ export function formatWeekday(day: string, locale: Locale): string {
 	return locale === "fr" ? `${name} ${date}` : `${name}, ${date}`;
 }
 
-/** From 1, Monday: `lundi` or `Monday`, `lun.` or `Mon`. */
+/** `lundi` or `Monday`; short: `lun.` or `Mon`. Weekdays count from 1 (Monday). */
 export function weekdayName(weekday: number, locale: Locale, length: "long" | "short" = "long"): string {
 	const monday = Date.UTC(2026, 0, 5);
 	const format = dateFormat(localeTags[locale], { weekday: length, timeZone: "UTC" });
 	return format.format(monday + (weekday - 1) * 24 * 60 * 60 * 1000);
 }
 
-/** `9 nov.` or `Nov 9`, where the year is plain. */
+/** `9 nov.` or `Nov 9`, for places where the year is obvious. */
 export function formatShortDay(day: string, locale: Locale): string {
 	return dateFormat(localeTags[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
 }
 
-/** The hour of an instant by Montréal's clock. */
+/** Formats the time of day of an instant in Montréal. */
 export function formatHourAt(moment: string, locale: Locale): string {
 	return formatHour(timeInMontreal(new Date(moment)), locale);
 }

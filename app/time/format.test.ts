@@ -4,37 +4,37 @@ import { formatDate, formatHour } from "./format.ts";
 import { formatHourAt, formatShortDay, formatWeekday, weekdayName } from "./format-day.ts";
 
 describe("dates", () => {
-	it("are English unless told otherwise", () => {
+	it("are formatted in English by default", () => {
 		expect(formatDate("2026-03-01")).toBe("March 1, 2026");
 		expect(formatDate("2026-03-01", "en-US")).toBe("March 1, 2026");
 		expect(formatDate("2026-03-01", "en")).toBe("March 1, 2026");
 	});
 
-	it("are Québec's in French, the first of the month included", () => {
+	it("follow Québec usage in French, including 1er for the first of the month", () => {
 		expect(formatDate("2026-03-01", "fr")).toBe("1er mars 2026");
 		expect(formatDate("2026-11-21", "fr-CA")).toBe("21 novembre 2026");
 	});
 
-	it("are empty for an empty value or a failure", () => {
+	it("are empty for an empty or invalid value", () => {
 		for (const value of [null, undefined, "", "nonsense", Number.NaN]) expect(formatDate(value)).toBe("");
 		expect(formatDate("2026-03-01", "not a locale")).toBe("");
 	});
 
-	it("say which day of the week it is", () => {
+	it("include the weekday in the long form", () => {
 		expect(formatWeekday("2026-11-17", "fr")).toBe("mardi 17 novembre 2026");
 		expect(formatWeekday("2027-02-01", "fr")).toBe("lundi 1er février 2027");
 		expect(formatWeekday("2026-11-17", "en")).toBe("Tuesday, November 17, 2026");
 		expect(formatWeekday("2026-02-31x", "fr")).toBe("");
 	});
 
-	it("are the day in Montréal for an instant", () => {
+	it("use the day in Montréal for an instant", () => {
 		expect(formatDate("2026-03-02T03:00:00Z", "en")).toBe("March 1, 2026");
 	});
 
 	it.each([
 		["fr", "fr-CA"],
 		["en", "en-CA"],
-	] as const)("are written by hand as Intl writes them: %s", (locale, tag) => {
+	] as const)("have the same format without Intl as with it: %s", (locale, tag) => {
 		const format = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
 		const day = fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
 		fc.assert(
@@ -60,13 +60,13 @@ describe("weekdays", () => {
 });
 
 describe("hours", () => {
-	it("follow the language", () => {
+	it("follow the conventions of the locale", () => {
 		expect(formatHour("14:05", "fr")).toBe("14\u00a0h\u00a005");
 		expect(formatHour("14:05", "en")).toBe("2:05\u00a0p.m.");
 		expect(formatHour("08:00", "fr")).toBe("8\u00a0h");
 	});
 
-	it("are Montréal's for an instant, on both sides of a change of clocks", () => {
+	it("use Montréal time for an instant, before and after a clock change", () => {
 		expect(formatHourAt("2026-03-08T06:30:00Z", "fr")).toBe("1\u00a0h\u00a030");
 		expect(formatHourAt("2026-03-08T07:30:00Z", "fr")).toBe("3\u00a0h\u00a030");
 		expect(formatHourAt("2026-11-01T05:30:00Z", "en")).toBe("1:30\u00a0a.m.");

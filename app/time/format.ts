@@ -3,9 +3,9 @@ import { dateFormat } from "./kept-formats.ts";
 import { timeZone } from "./montreal.ts";
 
 /*
- * Plain days are written by hand, exactly as Intl writes them: the first formatter of a page view, whichever it is, costs
- * a slow phone a tenth of a second, in the middle of hydration. Every page loads this file: forms of days that only some
- * pages show are in `format-day.ts`.
+ * Calendar days are formatted without Intl, with the same result: the first Intl formatter of a page view, of any kind,
+ * costs a slow phone a tenth of a second during hydration. Every page loads this file: formats that only some pages use
+ * are in `format-day.ts`.
  */
 
 const nbsp = "\u00a0";
@@ -18,8 +18,8 @@ const months: Localized<string[]> = {
 type DateInput = string | number | Date | null | undefined;
 
 /**
- * The specification's date formatter: `en` unless told otherwise, year, long month and day;
- * an empty value or a failure gives an empty string. A date without a time is that day everywhere.
+ * The date formatter of the specification: locale `en` by default; year, long month and day; an empty string for an
+ * empty value or on failure. A date without a time is the same day in every time zone.
  */
 export function formatDate(value: DateInput, locale = "en"): string {
 	if (value === null || value === undefined || value === "") return "";
@@ -44,7 +44,7 @@ function instantText(date: Date, locale: string, isDay: boolean): string {
 	return dateFormat(tagOf(locale), { year: "numeric", month: "long", day: "numeric", timeZone: zone }).format(date);
 }
 
-/** `14 h 05` or `2:05 p.m.`; whole hours lose their zeros in French only: `8 h`, `8:00 a.m.` becomes `8 a.m.`. */
+/** `14 h 05` or `2:05 p.m.`; whole hours have no minutes: `8 h`, `8 a.m.`. */
 export function formatHour(time: string, locale: Locale): string {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	if (locale === "fr") {

@@ -2,8 +2,8 @@ const kept = new Map<string, Intl.DateTimeFormat>();
 const mostKept = 50;
 
 /**
- * Creating a formatter costs a thousand times what using it does, and memory outside of the heap that comes back late: a
- * page with forty prices and dates spent a sixth of its render on it.
+ * Caches formatters. Creating one takes a thousand times as long as using it and allocates memory outside the heap that
+ * is freed late: a page with forty prices and dates spent a sixth of its render time on it.
  */
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const name = tag + JSON.stringify(options);

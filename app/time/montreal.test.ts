@@ -6,7 +6,7 @@ import { dayInMontreal, endOfDay, momentInMontreal, startOfDay, timeInMontreal }
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Whole minutes of the days around the changes of clocks in 2026, and of any time from 2007 on, with today's rules. */
+/** Whole minutes: days around the clock changes of 2026, and any time since 2007, when today's rules began. */
 const moment = fc
 	.oneof(
 		fc.integer({ min: Date.parse("2026-03-06T00:00Z"), max: Date.parse("2026-03-11T00:00Z") }),
@@ -15,7 +15,7 @@ const moment = fc
 	)
 	.map((time) => new Date(time - (time % minute)));
 
-/** Second Sunday of March to first Sunday of November, from 2 o'clock to 2 o'clock: the rule, not the tz database. */
+/** From 2:00 on the second Sunday of March to 2:00 on the first Sunday of November. Independent of the tz database. */
 function isSummer(at: Date): boolean {
 	const year = at.getUTCFullYear();
 	const sunday = (month: number, nth: number) => {
@@ -26,7 +26,7 @@ function isSummer(at: Date): boolean {
 	return at.getTime() >= starts && at.getTime() < ends;
 }
 
-describe("Montréal's calendar", () => {
+describe("the calendar in Montréal", () => {
 	it("is five hours behind UTC in winter and four in summer", () => {
 		fc.assert(
 			fc.property(moment, (at) => {
@@ -40,7 +40,7 @@ describe("Montréal's calendar", () => {
 		expect(timeInMontreal(new Date("2026-11-15T05:00:00Z"))).toBe("00:00");
 	});
 
-	it("leads back to the moment, or to the first of the two in the hour that happens twice", () => {
+	it("converts a local time back to its instant, and an ambiguous hour to the first of the two", () => {
 		fc.assert(
 			fc.property(moment, (at) => {
 				const back = momentInMontreal(dayInMontreal(at), timeInMontreal(at));
@@ -51,7 +51,7 @@ describe("Montréal's calendar", () => {
 		);
 	});
 
-	it("puts the hour that spring skips an hour later", () => {
+	it("moves a time in the skipped hour of spring one hour later", () => {
 		expect(momentInMontreal("2026-03-08", "02:30")).toEqual(new Date("2026-03-08T07:30:00Z"));
 		expect(timeInMontreal(momentInMontreal("2026-03-08", "02:30"))).toBe("03:30");
 	});
@@ -62,7 +62,7 @@ describe("Montréal's calendar", () => {
 		expect(["2026-10-31", "2026-11-01", "2026-11-02"].map(hours)).toEqual([24, 25, 24]);
 	});
 
-	it("has every moment between the start and the end of its day", () => {
+	it("places every instant between the start and the end of its day", () => {
 		fc.assert(
 			fc.property(moment, (at) => {
 				const day = dayInMontreal(at);
@@ -74,14 +74,14 @@ describe("Montréal's calendar", () => {
 	});
 });
 
-describe("a server elsewhere", () => {
+describe("a server in another time zone", () => {
 	const zone = process.env.TZ;
 	afterEach(() => {
 		if (zone === undefined) delete process.env.TZ;
 		else process.env.TZ = zone;
 	});
 
-	it.each(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])("has Montréal's days too: %s", (timeZone) => {
+	it.each(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])("uses the days of Montréal: %s", (timeZone) => {
 		process.env.TZ = timeZone;
 		expect(dayInMontreal(new Date("2026-11-16T04:59:59Z"))).toBe("2026-11-15");
 		expect(momentInMontreal("2026-07-01", "09:30")).toEqual(new Date("2026-07-01T13:30:00Z"));

@@ -1,9 +1,9 @@
 import { addDays } from "./days.ts";
 
-/** `America/Montreal` is an old alias of it. */
+/** `America/Montreal` is a deprecated alias of this zone. */
 export const timeZone = "America/Toronto";
 
-/** One formatter for both: creating one costs far more than using it, and most page views need none. */
+/** Created on first use and shared: creating a formatter is expensive, and most page views need none. */
 let clock: Intl.DateTimeFormat | undefined;
 
 /** `YYYY-MM-DD`. */
@@ -17,8 +17,8 @@ export function timeInMontreal(moment: Date): string {
 }
 
 /**
- * The moment when Montréal's clock shows this time: four or five hours behind UTC. The hour that happens twice in autumn
- * is the first of the two; the one that spring skips is an hour later.
+ * Converts a local time in Montréal (four or five hours behind UTC) to an instant. A time in the repeated hour of
+ * autumn is the first of the two; a time in the skipped hour of spring is moved one hour later.
  */
 export function momentInMontreal(day: string, time: string): Date {
 	const summer = new Date(`${day}T${time}:00-04:00`);
@@ -27,17 +27,16 @@ export function momentInMontreal(day: string, time: string): Date {
 		: new Date(`${day}T${time}:00-05:00`);
 }
 
-/** Midnight, the first moment of a day. */
 export function startOfDay(day: string): Date {
 	return momentInMontreal(day, "00:00");
 }
 
-/** The first moment that is no longer that day: 23, 24 or 25 hours after its start. */
+/** Exclusive: the start of the next day, 23, 24 or 25 hours after the start of this one. */
 export function endOfDay(day: string): Date {
 	return startOfDay(addDays(day, 1));
 }
 
-/** Swedish writes dates as ISO 8601 does: `2026-11-15 09:12`. */
+/** Swedish dates have the form of ISO 8601: `2026-11-15 09:12`. */
 function dayAndTime(moment: Date): string {
 	clock ??= new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
 	return clock.format(moment);

@@ -1,4 +1,4 @@
-/** By Montréal's clock: `YYYY-MM-DDTHH:MM`. */
+/** Both ends in Montréal time: `YYYY-MM-DDTHH:MM`. */
 export interface Slot {
 	start: string;
 	end: string;

@@ -1,6 +1,6 @@
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 
-/** The words of the estimate after its first screen, in French, the original. */
+/** The words of the estimate after its first screen. French is the original. */
 export const estimateWords: EstimateFlowWords = {
 	details: {
 		title: "Estimation : les détails qui changent le prix",

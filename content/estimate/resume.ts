@@ -1,7 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { ResumeWords } from "#app/model/estimate/step-content.ts";
 
-/** The page behind the link that resumes an estimate. */
+/** The words of the page that resumes an estimate from a link. */
 export const resumeWords: Localized<ResumeWords> = {
 	fr: {
 		title: "Reprendre votre estimation | Airelle",

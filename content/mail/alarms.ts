@@ -10,7 +10,7 @@ interface AlarmWords {
 	guide: string;
 }
 
-/** What the owner is told when the server needs somebody, and when it works again. */
+/** The mails to the owner when the server has a problem that needs attention, and when it has recovered. */
 export const alarmWords: Localized<AlarmWords> = {
 	fr: {
 		site: "Airelle",

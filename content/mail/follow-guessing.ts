@@ -8,7 +8,7 @@ interface GuessingWords {
 	button: string;
 }
 
-/** The warning to the owner, in both languages in one mail: the address of the team names no language. */
+/** The warning to the owner. One mail has both languages, because the team's address has no language setting. */
 export const guessingWords: Localized<GuessingWords> = {
 	fr: {
 		subject: (reference) => `Essais répétés sur la page de suivi de ${reference}`,

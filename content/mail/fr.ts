@@ -1,11 +1,11 @@
-/** The words of the mails to visitors, in French, the original. `en.ts` must have the same shape. */
+/** The words of the mails to visitors. French is the original; `en.ts` must have the same shape. */
 export const mailWords = {
 	confirmation: {
 		subject: (reference: string) => `Votre demande ${reference} est bien reçue`,
 		preview: "Une personne de l’équipe vous répondra. Gardez cette référence.",
 		heading: "Merci, votre demande est bien reçue.",
 		greeting: (name: string) => `Bonjour ${name},`,
-		/** To whom no name can be said. */
+		/** The greeting when the name is unknown. */
 		hello: "Bonjour,",
 		intro: "Nous l’avons enregistrée et une personne de l’équipe va la lire. Vous n’avez rien d’autre à faire.",
 		reference: "Votre référence",

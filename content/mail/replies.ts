@@ -1,15 +1,15 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { ReplyName } from "#app/model/leads/reply.ts";
 
-/** A letter to begin from. What stands in braces is filled in before the member sees it. */
+/** A reply template. Placeholders in braces are filled in before the member sees the text. */
 interface ReplyWords {
 	subject: string;
 	text: string;
 }
 
 /**
- * What members answer most, in the visitor's language. {greeting}, {reference}, {range}, {date}, {follow} and {member}
- * come from the request; whoever sends it reads and changes it first.
+ * Templates for frequent replies, in the visitor's language. {greeting}, {reference}, {range}, {date}, {follow} and
+ * {member} come from the lead; the member reads and edits the text before sending it.
  */
 export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 	fr: {
@@ -58,12 +58,12 @@ export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 	},
 };
 
-/** What fills the letters, and what surrounds them in the mail. */
+/** The values of the placeholders, and the text around a reply in the mail. */
 export const replyParts: Localized<{
 	greeting: (name: string) => string;
 	nameless: string;
 	follow: (link: string) => string;
-	/** When the request has no page of its own. */
+	/** Used when the lead has no follow-up page. */
 	noFollow: string;
 	noRange: string;
 	preview: (reference: string) => string;

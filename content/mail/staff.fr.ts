@@ -1,10 +1,10 @@
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 
-/** The words of the mails to the team, who work in French. */
+/** The words of the mails to the team. French only: the team works in French. */
 export const staffWords = {
 	notification: {
-		/** What the subject says first of a request that cannot wait, or may not be from a person. */
+		/** Prefixes of the subject: for an urgent lead, and for a lead that may be spam. */
 		urgent: "URGENT, sinistre. ",
 		doubtful: "À vérifier. ",
 		subjects: {
@@ -12,7 +12,7 @@ export const staffWords = {
 			estimate: (reference: string, services: string) => `Estimation ${reference} : ${services}`,
 			"waiting-list": (reference: string, services: string) => `Liste d’attente ${reference} : ${services}`,
 		} satisfies Record<Lead["kind"], unknown>,
-		/** After the services that a subject has room for. */
+		/** Shown after the services that fit into the subject. */
 		andOthers: (n: number) => `et ${n} de plus`,
 		preview: (services: string, reachBy: string) => `${services}. Répondre ${reachBy}.`,
 		headings: {

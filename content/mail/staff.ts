@@ -7,11 +7,11 @@ interface StaffMailWords {
 	heading: string;
 	text: string;
 	button: string;
-	/** How long the link is good, and what to do when nobody asked for it. */
+	/** How long the link is valid, and what to do with an unexpected mail. */
 	notice: string;
 }
 
-/** The mails that carry a link for a member of the team. Nothing in them says what the company does with the link. */
+/** The mails with a link for a member, such as an invitation or a password reset. */
 export const staffMails: Localized<Readonly<Record<StaffMailTemplate, StaffMailWords>>> = {
 	fr: {
 		"staff-invitation": {

@@ -1,9 +1,9 @@
 import type { Localized } from "#app/locale/locales.ts";
 
-/** Both languages in one place: the error screen must stand when a language's own words did not arrive. */
+/** Both languages in one file: the error screen must work even when the messages of a language failed to load. */
 export const errorPage: Localized<{
 	text: string;
-	/** Before the number of the failed request. */
+	/** Shown before the id of the failed request. */
 	quote: string;
 	cta: string;
 	retry: string;

@@ -1,6 +1,6 @@
 import { errorPage } from "./error-page.ts";
 
-/** The words of the interface, in French, the original. `en.ts` must have the same shape. */
+/** The words of the interface. French is the original; `en.ts` must have the same shape. */
 export const messages = {
 	skipToContent: "Aller au contenu",
 	nav: {

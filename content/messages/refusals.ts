@@ -1,6 +1,6 @@
 import type { Localized } from "#app/locale/locales.ts";
 
-/** What the server says before any page can: the request itself was wrong. Both languages, since it may not know which. */
+/** Messages for requests rejected before a page is rendered. In both languages, because the locale may be unknown. */
 export const refusals: Readonly<Record<number, Localized<string>>> = {
 	400: { fr: "Cette adresse ou cette demande ne se lit pas.", en: "This address or request cannot be read." },
 	403: {

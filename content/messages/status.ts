@@ -1,7 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { HealthCause } from "#app/model/insights/health.ts";
 
-/** The page that an owner's uptime checker asks for. Anybody may read it: it names parts, never causes or numbers. */
+/** The status page for the owner's uptime checker. It is public: it names parts, never causes or numbers. */
 export const statusWords: Localized<{ well: string; troubled: string; parts: Readonly<Record<HealthCause, string>> }> =
 	{
 		fr: {

@@ -1,7 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { PriceKey } from "#app/model/estimate/prices.ts";
 
-/** How a tile words a price; a bare range where none is given. */
+/** The wording of prices on tiles; prices that are not listed show only the range. */
 export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {
 	fr: {
 		ducts: "{range}, jusqu’à 10 bouches",
@@ -21,7 +21,7 @@ export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {
 	},
 };
 
-/** What a range is the price of, above the large figure of a service page. */
+/** The unit of a price range, shown above the large figure of a service page. */
 export const priceLabels: Localized<Partial<Record<PriceKey, string>>> = {
 	fr: {
 		dryer: "Un conduit de sécheuse, sortie au mur",

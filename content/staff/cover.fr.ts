@@ -1,4 +1,4 @@
-/** The page on which a cover is uploaded and cut. */
+/** The words of the page where a cover is uploaded and cropped. */
 export const coverWords = {
 	title: "Image de l’article",
 	lead: "Choisissez une photo d’au moins 800 × 600 pixels, cadrez-la, puis dites ce qu’elle montre. Elle devient l’image du brouillon : rien ne change sur le site avant la publication.",

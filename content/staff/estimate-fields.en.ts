@@ -1,7 +1,7 @@
 import type { LabelWords } from "#app/model/editing/schemas/field-labels.ts";
 import type { estimateLabels as french } from "./estimate-fields.fr.ts";
 
-/** The fields of the estimate and of the prices behind it, and the answers that both name. */
+/** Labels of the fields of the estimate and its prices, and of the answers used in both. */
 export const estimateLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	// The steps of the estimate.
 	details: "Step 2: details",

@@ -1,4 +1,4 @@
-/** The fields of the estimate and of the prices behind it, and the answers that both name. */
+/** Labels of the fields of the estimate and its prices, and of the answers used in both. */
 export const estimateLabels = {
 	// The steps of the estimate.
 	details: "Étape 2 : détails",

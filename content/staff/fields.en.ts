@@ -3,7 +3,7 @@ import { estimateLabels } from "./estimate-fields.en.ts";
 import type { fieldLabels as french } from "./fields.fr.ts";
 import { pictureLabels } from "./picture-fields.en.ts";
 
-/** What staff read beside each field of a document; see `LabelTable` for how a field finds its label. */
+/** The label of each field of a document. `LabelTable` explains how a label is looked up. */
 export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	// The documents themselves.
 	"page:home": "Home page",
@@ -22,7 +22,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	promotions: "Promotions",
 	"service-area": { label: "Postal codes served", hint: "In the order of the company’s areas." },
 	redirects: "Redirects",
-	// Names that mean the same almost everywhere.
+	// Names with the same meaning almost everywhere.
 	title: "Title",
 	description: "Description",
 	heading: "Heading",
@@ -273,7 +273,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	"locale.en": "English",
 };
 
-/** Everything that a form made from a schema says in this language. */
+/** All words of forms created from a schema, in this language. */
 export const fieldWords: FieldWords = {
 	locale: "en",
 	labels: { ...fieldLabels, ...estimateLabels, ...pictureLabels },

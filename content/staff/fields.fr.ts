@@ -2,7 +2,7 @@ import type { FieldWords } from "#app/model/editing/schemas/field-labels.ts";
 import { estimateLabels } from "./estimate-fields.fr.ts";
 import { pictureLabels } from "./picture-fields.fr.ts";
 
-/** What staff read beside each field of a document; see `LabelTable` for how a field finds its label. */
+/** The label of each field of a document. `LabelTable` explains how a label is looked up. */
 export const fieldLabels = {
 	// The documents themselves.
 	"page:home": "Page d’accueil",
@@ -21,7 +21,7 @@ export const fieldLabels = {
 	promotions: "Promotions",
 	"service-area": { label: "Codes postaux desservis", hint: "Dans l’ordre des secteurs de l’entreprise." },
 	redirects: "Redirections",
-	// Names that mean the same almost everywhere.
+	// Names with the same meaning almost everywhere.
 	title: "Titre",
 	description: "Description",
 	heading: "Grand titre",
@@ -275,7 +275,7 @@ export const fieldLabels = {
 	"locale.en": "Anglais",
 };
 
-/** Everything that a form made from a schema says in this language. */
+/** All words of forms created from a schema, in this language. */
 export const fieldWords: FieldWords = {
 	locale: "fr",
 	labels: { ...fieldLabels, ...estimateLabels, ...pictureLabels },

@@ -14,7 +14,7 @@ const sameAnswer = "L’adresse ou le mot de passe ne convient pas. Vérifiez le
 const linkGone = "Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.";
 const signInAgain = "Votre session est terminée. Connectez-vous de nouveau.";
 
-/** What to do about each `auth/…` code. None of them says whether an address belongs to a member. */
+/** A message for each `auth/…` code. No message reveals whether an address belongs to a member. */
 const authErrors: Readonly<Record<AuthCode, string>> = {
 	"invalid-email": "Écrivez une adresse courriel complète, par exemple nom@exemple.ca.",
 	"wrong-password": "Ce n’est pas votre mot de passe actuel. Réessayez.",
@@ -114,7 +114,7 @@ const providers: Readonly<Record<FederatedProvider, string>> = {
 	twitter: "X (Twitter)",
 };
 
-/** The words of the back office, in French, the original. `en.ts` must have the same shape. */
+/** The words of the back office. French is the original; `en.ts` must have the same shape. */
 export const staffWords = {
 	space: "Espace de l’équipe",
 	skipToContent: "Aller au contenu",

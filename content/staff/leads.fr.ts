@@ -12,7 +12,7 @@ const statuses: Readonly<Record<LeadStatus, string>> = {
 	lost: "Perdue",
 };
 
-/** What a member did, after their name. */
+/** The action in a sentence, after the member's name. */
 const did: Readonly<Record<HistoryKind, string>> = {
 	status: "a changé le statut",
 	assignee: "a changé le responsable",
@@ -23,7 +23,7 @@ const did: Readonly<Record<HistoryKind, string>> = {
 	rescue: "a sorti la demande des indésirables",
 };
 
-/** The same, to whoever did it. */
+/** The confirmation shown to the member who did it. */
 const done: Readonly<Record<HistoryKind, string>> = {
 	status: "Statut changé.",
 	assignee: "Responsable changé.",
@@ -59,7 +59,7 @@ const templates: Readonly<Record<ReplyName, string>> = {
 	closing: "Fermer la demande",
 };
 
-/** The words of the inbox, of a request and of the board. */
+/** The words of the inbox, of a lead and of the board. */
 export const leadWords = {
 	title: "Demandes",
 	statuses,

@@ -80,7 +80,7 @@ const incidentErrors: Readonly<Record<IncidentError, string>> = {
 	"choice-wrong": "Choisissez dans la liste.",
 };
 
-/** The words of numbers, people and privacy, and health. `office.en.ts` must have the same shape. */
+/** The words of the pages for figures, people and privacy, and health. `office.en.ts` must have the same shape. */
 export const officeWords = {
 	leadKinds,
 	leadStatuses,

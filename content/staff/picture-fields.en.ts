@@ -1,7 +1,7 @@
 import type { LabelWords } from "#app/model/editing/schemas/field-labels.ts";
 import type { pictureLabels as french } from "./picture-fields.fr.ts";
 
-/** What can be chosen from: icons, pictures and topics. */
+/** Labels of the options for icons, pictures and topics. */
 export const pictureLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	// Icons.
 	"icon.alert": "Alert",

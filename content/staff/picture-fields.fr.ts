@@ -1,4 +1,4 @@
-/** What can be chosen from: icons, pictures and topics. */
+/** Labels of the options for icons, pictures and topics. */
 export const pictureLabels = {
 	// Icons.
 	"icon.alert": "Alerte",

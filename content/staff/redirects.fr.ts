@@ -1,6 +1,6 @@
 import type { RedirectProblem } from "#app/model/editing/legacy-redirect.ts";
 
-/** What is wrong with a redirect, in words. */
+/** Error messages for redirects. */
 const problems: Readonly<Record<RedirectProblem["kind"], string>> = {
 	"path-wrong": "n’est pas une adresse de ce site. Exemple : /ancienne-page",
 	answers: "est l’adresse d’une page du site : elle ne peut pas mener ailleurs.",

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#app/model/editing/schemas/refusal-codes.ts";
 
-/** Why a field is refused, and what to do; `{value}` is the limit or the word in question. */
+/** Error messages for fields: the problem and what to do. `{value}` is the limit or the text. */
 export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	missing: "Fill this in.",
 	"too-short": "Too short: at least {value} characters.",

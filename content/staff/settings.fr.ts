@@ -13,7 +13,7 @@ const typicalJobs: Readonly<Record<TypicalJob, string>> = {
 	office: "Bureau de 2 500 pi², le soir",
 };
 
-/** The words of the settings, in French, the original. `settings.en.ts` must have the same shape. */
+/** The words of the settings. French is the original; `settings.en.ts` must have the same shape. */
 export const settingsWords = {
 	title: "Réglages",
 	lead: "Ce que tout le site dit de l’entreprise. Ce que vous publiez ici se voit partout, tout de suite.",
@@ -36,7 +36,7 @@ export const settingsWords = {
 			"Avant taxes. Un prix publié change l’estimation, les pages des services et l’accueil; les estimations déjà envoyées gardent le leur.",
 		promotions: "Elles commencent et se terminent d’elles-mêmes, à minuit à Montréal.",
 	},
-	/** In the log, after "a publié". */
+	/** Used in the audit log, after "a publié". */
 	entries: {
 		company: "les renseignements de l’entreprise",
 		"service-area": "les codes postaux desservis",

@@ -34,7 +34,7 @@ const rules: Readonly<Record<TypographyRuleCode, string>> = {
 	unit: "Unité",
 };
 
-/** The words of the pages where the site's words are edited, in French, the original. `words.en.ts` has the same shape. */
+/** The words of the content editor. French is the original; `words.en.ts` must have the same shape. */
 export const contentWords = {
 	title: "Contenu",
 	lead: "Tous les textes du site, en français et en anglais. Rien ne change pour les visiteurs avant la publication.",

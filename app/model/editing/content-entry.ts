@@ -3,8 +3,8 @@ import type { ServiceName } from "../service-names.ts";
 import type { PageWords } from "../site/page-words.ts";
 
 /**
- * What staff edit, one by one. Words have a French and an English part that are written side by side; facts are the
- * same in every language.
+ * The entries that members edit. Word entries have a French and an English part, edited side by side; fact entries are
+ * the same in every language.
  */
 export type EntryId =
 	| `page:${keyof PageWords}`
@@ -26,28 +26,28 @@ export type WordKind = (typeof wordKinds)[number];
 export type FactKind = (typeof factKinds)[number];
 export type EntryKind = WordKind | FactKind;
 
-/** A language, or `all` where there is but one part. */
+/** A locale, or `all` for entries with a single part. */
 export type Part = Locale | "all";
 
-/** What an entry says, part by part. An article without a part is not there in that language. */
+/** The content of an entry by part. An article without a part does not exist in that language. */
 export type EntryValue = Readonly<Partial<Record<Part, unknown>>>;
 
-/** The member who did something, as they were called then; null for the server's shell and its clock. */
+/** The member who made a change, with the name at that time; null for a command on the server and the scheduler. */
 export interface Author {
 	id: string;
 	name: string;
 }
 
-/** An entry that staff touched, in the store. Every field is always there: stores ask by field. */
+/** A stored entry that members have edited. Every field is always present, because stores query by field. */
 export interface ContentEntry {
 	kind: EntryKind;
-	/** What is being written; null when nothing waits to be published. */
+	/** Null when there are no unpublished changes. */
 	draft: EntryValue | null;
-	/** What stands in place of the original; null when the original does. */
+	/** Replaces the original; null when the original is shown. */
 	published: EntryValue | null;
-	/** Which French the English last followed, as a fingerprint; null: the one that it was shipped with. */
+	/** Fingerprint of the French text that the English last matched; null for the French text that shipped with it. */
 	englishFollows: string | null;
-	/** How often it was published: the number of its newest revision. */
+	/** Number of the newest revision: how often the entry was published. */
 	revision: number;
 	publishedAt: string | null;
 	scheduledFor: string | null;
@@ -56,24 +56,24 @@ export interface ContentEntry {
 	updatedBy: Author | null;
 }
 
-/** A publication to come: what was decided, whatever is written meanwhile. */
+/** A scheduled publication. Later edits of the draft do not change its value. */
 export interface Scheduled {
 	parts: readonly Part[];
 	value: EntryValue;
 	by: Author | null;
 }
 
-/** What was published at some moment. They are never changed. */
+/** One published version. Revisions are never changed. */
 export interface ContentRevision {
 	entry: EntryId;
 	number: number;
 	at: string;
 	by: Author | null;
-	/** Null: the original, as it shipped then. */
+	/** Null for the original that shipped at that time. */
 	value: EntryValue | null;
 }
 
-/** A member has an entry open. */
+/** Records that a member has an entry open. */
 export interface Presence {
 	entry: EntryId;
 	member: Author;
@@ -84,7 +84,7 @@ export function kindOf(id: EntryId): EntryKind {
 	return id.split(":")[0] as EntryKind;
 }
 
-/** `pets-and-odours` of `article:pets-and-odours`; empty for those of which there is one. */
+/** `article:pets-and-odours` gives `pets-and-odours`; empty for kinds with a single entry. */
 export function nameOf(id: EntryId): string {
 	return id.slice(id.indexOf(":") + 1 || id.length);
 }

@@ -3,7 +3,7 @@ import type { PriceList } from "../estimate/price-list.ts";
 import type { Promotion } from "../estimate/promotion.ts";
 import type { ServiceArea } from "../site/service-area.ts";
 
-/** The entries of settings, by id. They are the same in every language. */
+/** The fact entries by id. They are the same in every language. */
 export interface Facts {
 	company: Company;
 	"service-area": ServiceArea;
@@ -16,24 +16,24 @@ export type FactId = keyof Facts;
 export const factIds = ["company", "service-area", "prices", "promotions"] as const satisfies readonly FactId[];
 
 /**
- * What one form changes: a part of an entry, or of several that must fit together. Two members with different forms open
- * do not meet, though their fields may be kept in the same entry.
+ * The data that one form edits: part of an entry, or parts of several entries that must be consistent. Two members who
+ * edit different forms do not conflict, even when the fields are in the same entry.
  */
 export interface FactPart {
-	/** Published in one step. */
+	/** Published in one transaction. */
 	entries: readonly FactId[];
-	/** What the form holds; undefined when there is nothing of the sort. */
+	/** Returns the value of the form; undefined when the facts have no such part. */
 	read(facts: Facts): unknown;
-	/** Whatever was typed, in its place: the schemas decide afterwards whether it may stay. */
+	/** Inserts the typed value without checks: the schemas validate it afterwards. */
 	write(facts: Facts, value: unknown): Facts;
-	/** The last touch before a publication. */
+	/** Sets generated fields just before publication. */
 	stamp?(facts: Facts, stamp: Stamp): Facts;
 }
 
 export interface Stamp {
-	/** The number of the publication, of each entry. */
+	/** The new revision number of each entry. */
 	revision: number;
-	/** In Montréal, `YYYY-MM-DD`. */
+	/** The day in Montréal, `YYYY-MM-DD`. */
 	today: string;
 	original: Facts;
 }

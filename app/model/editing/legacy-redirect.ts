@@ -3,12 +3,12 @@ import type { redirectSchema } from "./schemas/redirects-schema.ts";
 
 export type LegacyRedirect = ContentOf<typeof redirectSchema>;
 
-/** Why a redirect is refused. */
+/** Why a redirect is rejected. */
 export type RedirectProblem =
 	| { kind: "path-wrong"; from: string }
 	| { kind: "answers" | "reserved"; from: string }
 	| { kind: "covers"; from: string; address: string }
 	| { kind: "repeated"; from: string }
 	| { kind: "target-unknown"; from: string; to: string }
-	/** Every address of the way, the first one again at its end. */
+	/** Every address of the loop, with the first one repeated at the end. */
 	| { kind: "loop"; from: string; way: readonly string[] };

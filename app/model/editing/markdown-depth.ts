@@ -1,14 +1,14 @@
 import { Lexer, Tokenizer, type Tokens } from "marked";
 
-/** How deep quotes and lists, or emphasis and links, may stand in each other. The parser calls itself for each level. */
+/** The nesting limit for quotes and lists, and for emphasis and links. The parser recurses at each level. */
 export const deepestMarkdown = 8;
 
 /**
- * Marked's tokenizer with a limit: what is nested deeper stays plain text. Without it a few kilobytes of `>` overflow the
- * stack.
+ * Marked's tokenizer with a nesting limit: deeper markup stays plain text. Without the limit, a few kilobytes of `>`
+ * overflow the stack.
  */
 export class BoundedTokenizer extends Tokenizer {
-	/** Whether something was nested too deep. */
+	/** True when markup was nested too deep. */
 	exceeded = false;
 	#depth: number;
 
@@ -28,7 +28,7 @@ export class BoundedTokenizer extends Tokenizer {
 	override emStrong(src: string, maskedSrc: string, prevChar?: string) {
 		const found = this.#nested(/^[*_]/, src, () => super.emStrong(src, maskedSrc, prevChar));
 		if (found) return found;
-		// Marks that emphasise nothing are taken at once: one by one, each of them would be compared with all that follows.
+		// Consumes a run of marks without emphasis as one token: mark by mark, each would be compared with all later text.
 		const text = /^(?:\*{4,}|_{4,})/.exec(src)?.[0];
 		return text ? ({ type: "text", raw: text, text } as unknown as Tokens.Em) : undefined;
 	}
@@ -45,7 +45,7 @@ export class BoundedTokenizer extends Tokenizer {
 		return this.#nested(/^!?\[/, src, () => super.reflink(src, links));
 	}
 
-	/** Marked asks at every place of the text: only what begins there counts as one more level. */
+	/** Marked calls this at every position: only markup that begins at the position counts as one more level. */
 	#nested<Token>(beginning: RegExp, src: string, read: () => Token): Token | undefined {
 		if (this.#depth >= deepestMarkdown) {
 			this.exceeded ||= beginning.test(src);

@@ -1,7 +1,7 @@
-/** Stands for what prose contains but rules must not read: tokens, link targets, code, addresses. */
+/** Replaces the parts of prose that rules must not read: tokens, link targets, code, addresses. */
 export const atom = "\ufffc";
 
-/** Stands for what separates two pieces of prose on one line: list marks, table borders, callout marks. */
+/** Replaces the marks that separate two pieces of prose on a line: list marks, table borders, callout marks. */
 const separator = "\n";
 
 const masks: readonly (readonly [pattern: RegExp, standIn: string])[] = [
@@ -18,7 +18,7 @@ const masks: readonly (readonly [pattern: RegExp, standIn: string])[] = [
 	[/[^\S\n]*\|[^\S\n]*/g, separator],
 ];
 
-/** The same text, position by position, with everything that is not prose hidden. */
+/** Masks everything that is not prose. The result has the same length and positions as the text. */
 export function maskMarkup(text: string): string {
 	return masks.reduce(
 		(masked, [pattern, standIn]) => masked.replace(pattern, (hidden) => standIn.repeat(hidden.length)),

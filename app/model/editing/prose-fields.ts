@@ -1,5 +1,5 @@
 /**
- * The fields of content that name things for the program; in every other one a text is written for visitors. A group of
- * words may have such a name too (the words around the field for a date): only a plain value is a code.
+ * Content fields whose text is a code for the program; text in every other field is for visitors. A group of words may
+ * have the same name (such as the words around a date field): only a plain value is a code.
  */
 export const codeFields: ReadonlySet<string> = new Set(["icon", "kind", "tone", "slug", "date", "topic", "cover"]);

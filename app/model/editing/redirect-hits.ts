@@ -1,4 +1,4 @@
-/** How often an old address was asked for. */
+/** Number of HTTP requests for an old address. */
 export interface RedirectHits {
 	from: string;
 	hits: number;

@@ -14,7 +14,7 @@ export type TypographyRuleCode =
 	| "time"
 	| "unit";
 
-/** What a rule looks at, and what should stand there. A match that already reads so is no problem. */
+/** A pattern and its replacement. A match that already equals the replacement is not a problem. */
 export interface TypographyRule {
 	code: TypographyRuleCode;
 	pattern: RegExp;
@@ -23,7 +23,7 @@ export interface TypographyRule {
 
 const nbsp = "\u00a0";
 
-/** Any space that stays on the line. */
+/** Any space except a line break. */
 const space = String.raw`[^\S\n]`;
 const wordCharacter = String.raw`[\p{L}\p{N}]`;
 const startOfWord = `(?<!${wordCharacter})`;
@@ -39,7 +39,7 @@ export const typographyRules: Localized<readonly TypographyRule[]> = {
 		rule("quotes", `«${space}*(?=\\S)`, () => `«${nbsp}`),
 		rule("quotes", `(?<=\\S)${space}*»`, () => `${nbsp}»`),
 		rule("no-space", `(?<=[^\\s«])${space}+([;!?])`, (_, sign) => sign),
-		// A colon that touches the next word is a name, such as page:contact, or a time.
+		// A colon followed directly by a word is part of a name, such as page:contact, or of a time.
 		rule("no-break-space", `(?<=[^\\s«:])${space}*:(?![\\p{L}\\p{N}:])`, () => `${nbsp}:`),
 		rule("no-break-space", `(?<=[\\p{N})${atom}])${space}*([$%])`, (_, sign) => nbsp + sign),
 		rule("no-break-space", `(?<=[\\p{L}*_])${space}+([$%])(?!\\d)`, (_, sign) => nbsp + sign),
@@ -87,19 +87,19 @@ function rule(
 }
 
 function sharedRules(yes: string): TypographyRule[] {
-	// The fonts of the site have none of these.
+	// The site's fonts lack these characters.
 	const standIns: Readonly<Record<string, string>> = { "\u202f": nbsp, "→": "–", "✓": yes, Ÿ: "Y" };
 	return [
 		rule("apostrophe", "'", () => "’"),
 		rule("ellipsis", String.raw`\.{3,}`, () => "…"),
 		rule("forbidden-character", `[${Object.keys(standIns).join("")}]`, (found) => standIns[found] ?? found),
 		rule("unit", `(?<=${startOfWord}\\d+(?:[.,]\\d+)?)${space}*(${unit})`, (_, symbol) => nbsp + symbol),
-		// A token in front of a unit stands for a number.
+		// A token before a unit represents a number.
 		rule("unit", `(?<=${atom})${space}+(${unit})`, (_, symbol) => nbsp + symbol),
 	];
 }
 
-/** Straight quotes carry no direction: on one line every second one closes. */
+/** Straight quotes have no direction: on a line, every second one is a closing quote. */
 function quotes(opening: string, closing: string): TypographyRule[] {
 	return [
 		rule("quotes", `"${space}*${oddQuotesAfter}`, () => opening),
@@ -108,8 +108,8 @@ function quotes(opening: string, closing: string): TypographyRule[] {
 }
 
 /**
- * Four digits alone may be a year, an article of law or a standard: they count as a quantity only next to a unit or a
- * dollar. Ten are a phone number.
+ * Four digits may be a year, an article of law or a standard: they are a quantity only next to a unit or a dollar sign.
+ * Ten digits are a phone number.
  */
 function thousands(separator: string): TypographyRule[] {
 	const notWithinCode = String.raw`(?<![\p{L}\p{N}.,/#-])`;

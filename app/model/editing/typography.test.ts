@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../locale/locales.ts";
 import { checkTypography, fixTypography } from "./typography.ts";
 
-/** No-break spaces are written ~ here: they would be invisible. */
+/** No-break spaces are written as ~ in this file, because they are invisible. */
 const visible = (text: string) => text.replaceAll("\u00a0", "~");
 const actual = (text: string) => text.replaceAll("~", "\u00a0");
 const fixed = (text: string, locale: Locale) => visible(fixTypography(actual(text), locale));
@@ -89,7 +89,7 @@ describe.each(locales)("typography in %s", (locale) => {
 	);
 	const texts = fc.array(pieces, { maxLength: 24 }).map((parts) => actual(parts.join("")));
 
-	it("is right once fixed, and stays so", () => {
+	it("has no problem left after one fix, and a second fix changes nothing", () => {
 		fc.assert(
 			fc.property(texts, (text) => {
 				const once = fixTypography(text, locale);
@@ -100,7 +100,7 @@ describe.each(locales)("typography in %s", (locale) => {
 		);
 	});
 
-	it("never changes tokens, links, code and addresses, whatever surrounds them", () => {
+	it("never changes tokens, links, code and addresses inside untidy text", () => {
 		const inline = fc.constantFrom(...markup.filter((piece) => !piece.includes("\n")));
 		const untidy = fc.constantFrom(" ", "  ", " ? ", ' "', " : ", " l'air ", " 3 m ");
 		fc.assert(
@@ -111,7 +111,7 @@ describe.each(locales)("typography in %s", (locale) => {
 		);
 	});
 
-	it("reports problems in order, apart, and as they stand in the text", () => {
+	it("reports problems in order, without overlap and with the exact text found", () => {
 		fc.assert(
 			fc.property(texts, (text) => {
 				let end = 0;
@@ -126,8 +126,8 @@ describe.each(locales)("typography in %s", (locale) => {
 	});
 });
 
-describe("a problem", () => {
-	it("says what was found, where, and what to write", () => {
+describe("a typography problem", () => {
+	it("contains the position, the text found and its replacement", () => {
 		expect(checkTypography("Prêt ?", "fr")).toEqual([
 			{ index: 4, length: 2, found: " ?", expected: "?", rule: "no-space" },
 		]);

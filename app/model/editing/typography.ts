@@ -5,7 +5,7 @@ import { type TypographyRule, type TypographyRuleCode, typographyRules } from ".
 export interface Correction {
 	index: number;
 	length: number;
-	/** What to write in its place. */
+	/** The replacement. */
 	expected: string;
 }
 
@@ -15,8 +15,8 @@ export interface TypographyProblem extends Correction {
 }
 
 /**
- * Where a text breaks the typography of its language, in reading order. The text may be plain or our Markdown:
- * tokens, link targets, code, addresses and table borders are never touched.
+ * Finds typography errors in reading order. The text may be plain or Markdown: tokens, link targets, code, addresses
+ * and table borders are ignored.
  */
 export function checkTypography(text: string, locale: Locale): TypographyProblem[] {
 	const prose = maskMarkup(text);
@@ -25,7 +25,7 @@ export function checkTypography(text: string, locale: Locale): TypographyProblem
 	return problems.filter(isClearOfThoseBefore());
 }
 
-/** One correction can uncover another («"mot" ?»): a handful of passes is plenty, and a bound keeps it finite. */
+/** One correction can expose another («"mot" ?»). A few passes are enough; the limit prevents an endless loop. */
 const mostPasses = 20;
 
 export function fixTypography(text: string, locale: Locale): string {
@@ -56,7 +56,7 @@ function isClearOfThoseBefore() {
 	};
 }
 
-/** In reading order, and apart from each other. */
+/** Corrections must be in reading order and must not overlap. */
 export function applyCorrections(text: string, corrections: readonly Correction[]): string {
 	return corrections.reduceRight(
 		(result, { index, length, expected }) => result.slice(0, index) + expected + result.slice(index + length),

@@ -1,7 +1,7 @@
 import type { PictureName } from "../picture-names.ts";
 import type { Author } from "./content-entry.ts";
 
-/** A cover that staff uploaded, by the id under which the store keeps it. */
+/** A cover uploaded by a member, with its id in the store. */
 export type UploadedPicture = `upload:${string}`;
 
 export type CoverName = PictureName | UploadedPicture;
@@ -12,14 +12,14 @@ export function isUploaded(name: string): name is UploadedPicture {
 	return uploadedPattern.test(name);
 }
 
-/** Every uploaded cover is cut to this size, like the covers that ship. */
+/** Every uploaded cover is cropped to this size, like the covers that ship. */
 export const coverSize = { width: 1600, height: 1200 } as const;
 export const coverWidths = [400, 800, 1600] as const;
 export const coverFormats = ["avif", "webp"] as const;
 
 export type CoverFormat = (typeof coverFormats)[number];
 
-/** What is made of one upload: each width in each format, and the picture beside shared links. */
+/** A file created from an upload: each width in each format, and the share picture. */
 export type CoverFile = `${(typeof coverWidths)[number]}.${CoverFormat}` | "share.jpg";
 
 export const coverFiles: readonly CoverFile[] = [
@@ -35,14 +35,14 @@ export function uploadedPath(name: UploadedPicture, file: CoverFile): string {
 	return `/_pictures/${name.slice("upload:".length)}/${file}`;
 }
 
-/** An uploaded picture as it came. */
+/** An uploaded picture before any conversion. */
 export interface StoredPicture {
 	createdAt: string;
 	by: Author | null;
 	master: Uint8Array;
 }
 
-/** One file made from it. Each is a document: together they are larger than a Firestore document, and most reads need one. */
+/** One file created from it. Stored apart: all files together exceed a Firestore document, and most reads need one. */
 export interface StoredPictureFile {
 	bytes: Uint8Array;
 }

@@ -8,22 +8,22 @@ const told = (before: string, after: string) =>
 		.join("");
 
 describe("the difference between two texts", () => {
-	it("is told in words, not in letters", () => {
+	it("consists of whole words, not letters", () => {
 		expect(told("Un chat gris dort.", "Un chien gris dort.")).toBe("Un -[chat]+[chien] gris dort.");
 		expect(told("L’air circule", "L’air propre circule")).toBe("L’air +[propre ]circule");
 		expect(told("Venez vite, jeudi", "Venez jeudi")).toBe("Venez -[vite, ]jeudi");
 	});
 
-	it("says a sentence that changed as a sentence, not as crumbs", () => {
+	it("reports a sentence without common words as one change", () => {
 		expect(told("un deux trois", "quatre cinq six")).toBe("-[un deux trois]+[quatre cinq six]");
 	});
 
-	it("is nothing between equal texts, and everything beside an empty one", () => {
+	it("has no change for equal texts and only one change against an empty text", () => {
 		expect(diffWords("Même texte.", "Même texte.")).toEqual([{ kind: "same", text: "Même texte." }]);
 		expect([told("", "Neuf"), told("Vieux", ""), told("", "")]).toEqual(["+[Neuf]", "-[Vieux]", ""]);
 	});
 
-	it("gives both texts back, whatever they are", () => {
+	it("contains both texts completely", () => {
 		const text = fc.array(fc.constantFrom("un", "deux", "l’air", " ", "  ", "\n", "é", ".", "👩‍🚒", "\ud83d"), {
 			maxLength: 40,
 		});
@@ -42,12 +42,12 @@ describe("the difference between two texts", () => {
 		);
 	});
 
-	it("gives up on long texts that have nothing in common", () => {
+	it("replaces long texts that have nothing in common as a whole", () => {
 		const long = (word: string) => Array.from({ length: 8_000 }, (_, index) => `${word}${index}`).join(" ");
 		expect(diffWords(long("a"), long("b")).length).toBe(2);
 	});
 
-	it("keeps a shared start and end around a long passage that was replaced", () => {
+	it("keeps a shared start and end around a long replaced passage", () => {
 		const text = (word: string) =>
 			`Début. ${Array.from({ length: 800 }, (_, index) => `${word}${index}.`).join("")} Fin.`;
 		expect(diffWords(text("a"), text("b")).map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);

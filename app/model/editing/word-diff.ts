@@ -1,15 +1,15 @@
 import { diffArrays } from "diff";
 
-/** What two texts share and where they part, in reading order. */
+/** A piece that two texts share, or that only one of them has. Pieces are in reading order. */
 export interface DiffPiece {
 	kind: "same" | "removed" | "added";
 	text: string;
 }
 
-/** Texts with more edits than this have little in common: one replaces the other. Also bounds time and memory. */
+/** With more edits than this, the whole text is reported as replaced. Bounds time and memory. */
 const maxEditLength = 600;
 
-/** The smallest set of removed and added words between two texts. */
+/** Finds the smallest set of removed and added words. */
 export function diffWords(before: string, after: string): DiffPiece[] {
 	const [from, to] = [wordsOf(before), wordsOf(after)];
 	const ahead = sharedStart(from, to);
@@ -21,12 +21,12 @@ export function diffWords(before: string, after: string): DiffPiece[] {
 	]);
 }
 
-/** Words, the spaces between them, and each sign by itself: all of the text, in order. */
+/** Splits a text into words, spaces and single signs. Nothing is lost. */
 function wordsOf(text: string): string[] {
 	return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|\s+|[^\s\p{L}\p{N}]/gu) ?? [];
 }
 
-/** Shared ends are set apart, so that they stay even where the middle has too many edits. */
+/** Shared ends are split off first, so that they are kept even when the middle has too many edits. */
 function sharedStart(one: readonly string[], other: readonly string[]): number {
 	const end = one.findIndex((word, index) => word !== other[index]);
 	return end === -1 ? one.length : end;
@@ -42,7 +42,7 @@ function pieces(kind: DiffPiece["kind"], words: readonly string[]): DiffPiece[] 
 	return words.map((text) => ({ kind, text }));
 }
 
-/** Neighbours of one kind as one piece; between two signs that stay, what went stands before what came. */
+/** Joins neighbouring pieces of one kind; between two unchanged pieces, removed text comes before added text. */
 function joined(all: readonly DiffPiece[]): DiffPiece[] {
 	const result: DiffPiece[] = [];
 	let change: Record<"removed" | "added", string> = { removed: "", added: "" };
@@ -51,7 +51,7 @@ function joined(all: readonly DiffPiece[]): DiffPiece[] {
 		change = { removed: "", added: "" };
 	};
 	for (const [index, { kind, text }] of all.entries()) {
-		// A space alone between two changes would only cut a sentence into crumbs.
+		// A lone space between two changes is merged into them: otherwise a changed sentence falls into single words.
 		const bridges = kind === "same" && /^\s+$/.test(text) && (change.removed || change.added);
 		if (bridges && all[index + 1] && all[index + 1]?.kind !== "same") {
 			change.removed += text;

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import type { FieldDescription, GroupField } from "./field-description.ts";
 import { compactCodes } from "./sortation-codes.ts";
 
-/** Words with signs that markup, forms and patterns could trip over; on one line, without spaces at the ends. */
+/** Text with characters that are special in markup, forms and patterns; one line, no spaces at the ends. */
 const text = fc
 	.string({ unit: fc.constantFrom(..."aé9 «»’\"'&<>{}[]()*_=.,:;#\\/-%\u00a0"), maxLength: 30 })
 	.map((typed) => `x${typed}x`);
 
 const cell = text.map((typed) => typed.replaceAll("|", ""));
 
-/** Any value that a form of this description can hold, whatever its schema says of it. */
+/** Generates any value that a form of this description can hold, valid or not. */
 export function anyValueOf(field: FieldDescription): fc.Arbitrary<unknown> {
 	const value = required(field);
 	return field.optional ? fc.option(value, { nil: undefined }) : value;

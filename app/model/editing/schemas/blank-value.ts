@@ -1,6 +1,6 @@
 import type { FieldDescription } from "./field-description.ts";
 
-/** What a new item of a list starts from: empty, with as many parts as it cannot do without. */
+/** Returns the initial value of a new list item: empty, with the minimum number of parts. */
 export function blankValue(field: FieldDescription, sort?: string): unknown {
 	if (field.optional) return undefined;
 	switch (field.type) {

@@ -10,11 +10,11 @@ const [duo, rugs] = promotions as [Promotion, Promotion, ...Promotion[]];
 const changes = (before: unknown, after: unknown) =>
 	changedFields(description, before, after).map((change) => [change.path, change.before, change.after]);
 
-it("says nothing of values that are the same", () => {
+it("reports no change for equal values", () => {
 	expect(changes(promotions, structuredClone(promotions))).toEqual([]);
 });
 
-it("finds a field wherever it is", () => {
+it("finds changed fields at any depth", () => {
 	const words = { ...rugs.words, en: { ...rugs.words.en, name: "Two rugs" } };
 	expect(
 		changes(
@@ -30,7 +30,7 @@ it("finds a field wherever it is", () => {
 	]);
 });
 
-it("tells another sort with what each of them had", () => {
+it("reports a change of sort with the fields of both sorts", () => {
 	expect(changes([duo], [{ ...duo, amount: { kind: "percent", percent: 10 } }])).toEqual([
 		["0.amount.kind", "fixed", "percent"],
 		["0.amount.cents", 40_00, undefined],
@@ -38,7 +38,7 @@ it("tells another sort with what each of them had", () => {
 	]);
 });
 
-it("tells what came and went", () => {
+it("reports added and removed items and groups", () => {
 	expect(changes([duo], [duo, rugs]).map(([path]) => path)).toContain("1.code");
 	expect(changes([duo, rugs], [duo])[0]).toEqual(["1.code", "TAPIS-10", undefined]);
 	const usualPrice = { cents: 400_00, evidence: "Factures 1201 à 1344.", from: "2026-05-01", to: "2026-09-30" };

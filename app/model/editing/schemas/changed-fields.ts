@@ -1,16 +1,16 @@
 import { fingerprint } from "../../fingerprint.ts";
 import { type FieldDescription, fieldPath, type GroupField, type Leaf } from "./field-description.ts";
 
-/** A field that two values of a document do not agree in. */
+/** A field that differs between two values of a document. */
 export interface FieldChange {
 	path: string;
 	field: Leaf;
-	/** Undefined: it was not there. */
+	/** Undefined when the field did not exist. */
 	before: unknown;
 	after: unknown;
 }
 
-/** In the order of the form. Items of lists are compared by their place. */
+/** Returns changes in the order of the form. List items are compared by index. */
 export function changedFields(field: FieldDescription, before: unknown, after: unknown, path = ""): FieldChange[] {
 	switch (field.type) {
 		case "group":

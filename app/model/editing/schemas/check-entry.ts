@@ -2,19 +2,19 @@ import { type EntryId, type EntryValue, kindOf } from "../content-entry.ts";
 import { entrySchemas } from "./document-schemas.ts";
 import { type Refusal, refusalsOf } from "./refusals.ts";
 
-/** What one part of an entry must be. */
+/** Returns the schema of one part of an entry. */
 export function schemaOf(id: EntryId) {
 	const kind = kindOf(id);
 	return entrySchemas[(kind === "page" ? id : kind) as keyof typeof entrySchemas];
 }
 
-/** What keeps a part from being published as it is. */
+/** Returns the errors that prevent a part from being published. */
 export function checkPart(id: EntryId, value: unknown): Refusal[] {
 	const result = schemaOf(id).safeParse(value);
 	return result.success ? [] : refusalsOf(result.error.issues);
 }
 
-/** Whether every part that is there can be shown. */
+/** Whether every existing part is valid. */
 export function isValid(id: EntryId, value: EntryValue): boolean {
 	return Object.values(value).every((part) => part === undefined || checkPart(id, part).length === 0);
 }

@@ -58,7 +58,7 @@ export const companySchema = z.strictObject({
 		.min(1)
 		.max(7)
 		.superRefine((all, context) => {
-			// A day has one line of hours: the first one wins everywhere, so a second one would never be seen.
+			// One line of hours for each day: the first one is used everywhere, so a second one would never be shown.
 			const taken = new Set<number>();
 			for (const [index, { days }] of all.entries()) {
 				const { error, params } = refuse("repeated");
@@ -68,7 +68,7 @@ export const companySchema = z.strictObject({
 				for (const weekday of days) taken.add(weekday);
 			}
 		}),
-	/** ISO dates, in Montréal. */
+	/** ISO dates in Montréal. */
 	holidays: z.array(day).max(60).superRefine(distinct(String)).register(fieldHints, { as: "lines" }),
 	areas: z
 		.array(area)

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * Gives a stored value the fields that its schema requires and that it lacks, from the original: the build that wrote it
- * did not have them. Optional fields stay away, because a member may have removed them; lists are left as they are.
+ * Adds required fields that a stored value lacks, because an earlier build wrote it, with the values of the original.
+ * Does not add optional fields, because a member may have removed them, and does not change lists.
  */
 export function completeValue(schema: z.ZodType, value: unknown, original: unknown): unknown {
 	const result = schema.safeParse(value);

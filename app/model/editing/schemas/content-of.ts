@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * The type of the content that a schema accepts. Read-only, because every request shares the same documents. Import it
- * with `import type`: browsers must not load the schemas.
+ * The type of the content that a schema accepts. Read-only, because all requests share the same documents. Import
+ * schemas only with `import type` to use it: browsers must not load them.
  */
 export type ContentOf<Schema extends z.ZodType> = Fixed<z.infer<Schema>>;
 

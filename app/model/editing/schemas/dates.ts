@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldHints } from "./field-hints.ts";
 
-/** A day that the calendar has, `YYYY-MM-DD`. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: "date-wrong" }).register(fieldHints, { as: "date" });
 
 /** `HH:MM`. */

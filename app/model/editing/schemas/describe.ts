@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldDescription, GroupField, Leaf } from "./field-description.ts";
 import { fieldHints } from "./field-hints.ts";
 
-/** What a form needs to know of a schema, as plain JSON. */
+/** Describes a schema for forms, as plain JSON. */
 export function describeSchema(schema: z.core.$ZodType): FieldDescription {
 	if (schema instanceof z.ZodOptional) return { ...describeSchema(schema.def.innerType), optional: true };
 	return leafOf(schema) ?? branchOf(schema);
@@ -15,7 +15,7 @@ function branchOf(schema: z.core.$ZodType): FieldDescription {
 	}
 	if (schema instanceof z.ZodTuple) return { type: "tuple", items: schema.def.items.map(describeSchema) };
 	if (schema instanceof z.ZodDiscriminatedUnion) return unionOf(schema);
-	// A picture that was uploaded is chosen elsewhere: here one chooses among those that ship.
+	// The form offers only pictures that ship; an uploaded picture is chosen on another page.
 	if (schema instanceof z.ZodUnion && schema.options[0] instanceof z.ZodEnum) return branchOf(schema.options[0]);
 	if (schema instanceof z.ZodEnum) return { type: "choice", options: schema.options.map(String) };
 	throw new Error(`A form cannot show a ${schema._zod.def.type} without a hint`);
@@ -78,7 +78,7 @@ function leafOf(schema: z.core.$ZodType): Leaf | undefined {
 	}
 }
 
-/** Of the length of a text or a list. */
+/** Returns the length limits of a text or a list. */
 function limitsOf(schema: z.core.$ZodType): { least: number; most: number | null } {
 	const limits: { least: number; most: number | null } = { least: 0, most: null };
 	for (const check of schema._zod.def.checks ?? []) {
@@ -101,7 +101,7 @@ function optionsOf(schema: z.core.$ZodType): { options: string[]; numbers: boole
 	return { options: values.map(String), numbers: values.every((value) => typeof value === "number") };
 }
 
-/** A union of a text and a group with a label and a note. */
+/** Expects a union of a text and a group with a label and a note. */
 function notedLengths(schema: z.core.$ZodType): { most: number | null; noteMost: number | null } {
 	const [text, noted] = schema instanceof z.ZodUnion ? schema.options : [];
 	if (!text || !(noted instanceof z.ZodObject) || !noted.shape.note) throw new Error("Not a text with a note");

@@ -8,7 +8,7 @@ function refusalsFor(kind: EntryKind, value: unknown) {
 	return result.success ? [] : refusalsOf(result.error.issues);
 }
 
-/** The original of a kind with something else at a path. */
+/** Returns a copy of the first original of a kind, with the value at a path replaced or deleted. */
 function changed(kind: EntryKind, path: string, value: unknown): unknown {
 	const copy = structuredClone(originalEntries.find((entry) => entry.kind === kind)?.value);
 	const keys = path.split(".");
@@ -19,13 +19,13 @@ function changed(kind: EntryKind, path: string, value: unknown): unknown {
 	return copy;
 }
 
-describe("the schemas of what staff edit", () => {
-	it.each(originalEntries)("accept the original $kind $name, and change nothing in it", ({ kind, value }) => {
+describe("entry schemas", () => {
+	it.each(originalEntries)("accept the original $kind $name without changing it", ({ kind, value }) => {
 		expect(refusalsFor(kind, value)).toEqual([]);
 		expect(entrySchemas[kind].parse(value)).toEqual(value);
 	});
 
-	it("know an original of every kind", () => {
+	it("have at least one original of every kind", () => {
 		expect(new Set(originalEntries.map(({ kind }) => kind))).toEqual(new Set(entryKinds));
 	});
 
@@ -86,12 +86,12 @@ describe("the schemas of what staff edit", () => {
 		["estimate", "panel.hours", "des heures", "blank-missing"],
 		["estimate", "questions.ventilation-ducts.home.options.house", "x".repeat(25), "too-long"],
 		["estimate", "questions.ventilation-ducts.home.options.semi-detached.note", "", "missing"],
-	])("refuse %s with another %s: %j (%s)", (kind, path, value, code, at = path) => {
+	])("reject %s when %s is %j (%s)", (kind, path, value, code, at = path) => {
 		const refusals = refusalsFor(kind, changed(kind, path, value));
 		expect(refusals.map((refusal) => `${refusal.code} at ${refusal.path}`)).toContain(`${code} at ${at}`);
 	});
 
-	it("want dated proof of a price that is struck out", () => {
+	it("require dated proof of a struck-out price", () => {
 		const proof = {
 			cents: 400_00,
 			evidence: "Liste de prix de mai 2026, factures 1201 à 1344.",
@@ -109,7 +109,7 @@ describe("the schemas of what staff edit", () => {
 		expect(refusals({ ...proof, cents: 40_00 })).toEqual(["usual-price"]);
 	});
 
-	it("want as many cells in a row as the table has columns", () => {
+	it("require as many cells in a row as the table has columns", () => {
 		const value = originalEntries.find(({ name }) => name === "duct-cleaning.fr")?.value;
 		const copy = structuredClone(value) as { sections: { kind: string; rows: string[][] }[] };
 		const index = copy.sections.findIndex(({ kind }) => kind === "table");

@@ -10,8 +10,8 @@ import { serviceAreaSchema } from "./service-area-schema.ts";
 import { serviceSchema } from "./service-words-schema.ts";
 
 /**
- * What staff can edit, by kind of entry. A value that passes can be published as it is; what it must share with other
- * documents (the same areas as the company, articles that exist) only whoever holds them all can check.
+ * The schemas by kind of entry. They check one document alone: `app/editing/.server/check-publication.ts` compares it
+ * with others (areas of the company and the service area, slugs). A link to a missing article leads to the blog.
  */
 export const entrySchemas = {
 	"page:home": pageSchemas.home,

@@ -19,8 +19,8 @@ function edited(...buttons: string[]): typeof service {
 	) as typeof service;
 }
 
-describe("the buttons of a list", () => {
-	it("add an empty item, of the sort that was chosen", () => {
+describe("list buttons", () => {
+	it("add an empty item of the chosen sort", () => {
 		expect(edited("add:questions").questions).toEqual([...service.questions, { question: "", answer: "" }]);
 		expect(edited(editName("add", "sections", "steps")).sections.at(-1)).toEqual({
 			kind: "steps",
@@ -29,7 +29,7 @@ describe("the buttons of a list", () => {
 		});
 	});
 
-	it("add only items that can be filled in: nothing is refused but what is empty", () => {
+	it("add only items whose errors are empty fields and lists", () => {
 		const sorts =
 			description.type === "group" && description.fields.sections?.type === "list" && description.fields.sections.item;
 		for (const sort of Object.keys(sorts && sorts.type === "union" ? sorts.sorts : {})) {
@@ -39,20 +39,20 @@ describe("the buttons of a list", () => {
 		}
 	});
 
-	it("move and remove, and undo each other", () => {
+	it("move and remove items reversibly", () => {
 		expect(edited("up:questions.2", "down:questions.1")).toEqual(service);
 		expect(edited("down:questions.0").questions.slice(0, 2)).toEqual([service.questions[1], service.questions[0]]);
 		expect(edited("add:questions", `remove:questions.${service.questions.length}`)).toEqual(service);
 		expect(edited("remove:sections.0.items.0").sections[0]).toEqual(service.sections[0]);
 	});
 
-	it("reach lists inside of lists", () => {
+	it("change lists inside lists", () => {
 		const index = service.sections.findIndex(({ kind }) => kind === "steps");
 		const steps = (value: typeof service) => (value.sections[index] as unknown as { steps: unknown[] }).steps;
 		expect(steps(edited(`remove:sections.${index}.steps.0`))).toEqual(steps(service).slice(1));
 	});
 
-	it("change nothing when they fit nothing, and never throw", () => {
+	it("change nothing and never throw when they match no list", () => {
 		const buttons = [
 			"",
 			"add",

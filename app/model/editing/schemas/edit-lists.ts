@@ -10,8 +10,8 @@ export function editName(edit: ListEdit, path: string, sort?: string): string {
 }
 
 /**
- * A value with one of its lists changed, as the button of a form asks that was sent without JavaScript. A button that
- * fits no list changes nothing.
+ * Applies the list button that submitted a form without JavaScript and returns the changed value. A button that matches
+ * no list changes nothing.
  */
 export function applyListEdit(description: FieldDescription, value: unknown, button: string): unknown {
 	const [, edit, path = "", sort] = /^(add|remove|up|down):([^=]*)(?:=(.*))?$/.exec(button) ?? [];
@@ -40,7 +40,7 @@ export function movedItem<Item>(items: readonly Item[], from: number, to: number
 
 type Change = (items: readonly unknown[], list: ListField) => unknown[] | readonly unknown[];
 
-/** Follows the keys through description and value together; where they part, nothing changes. */
+/** Follows the keys through description and value in parallel; changes nothing when the two do not match. */
 function changeAt(field: FieldDescription, value: unknown, keys: readonly string[], change: Change): unknown {
 	const [key, ...rest] = keys;
 	if (key === undefined) return field.type === "list" && Array.isArray(value) ? change(value, field) : value;

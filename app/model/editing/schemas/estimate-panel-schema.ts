@@ -5,39 +5,39 @@ import { shortNames } from "./question-words-schema.ts";
 import { sameFor } from "./same-for.ts";
 import { line, sentences } from "./texts.ts";
 
-/** "one" is for 1 (and 0 in French). */
+/** `one` is used for 1 (in French also for 0). */
 export const plural = z.strictObject({ one: withBlanks("n"), other: withBlanks("n") });
 
-/** The range beside the form, and the same estimate in mails and on paper. */
+/** The price range beside the form; also used for the estimate in mails and in print. */
 export const panel = z.strictObject({
 	/** "Votre fourchette". */
 	title: label,
 	/** "avant taxes, tout compris". */
 	before: label,
-	/** When nothing has an automatic price. */
+	/** Shown when nothing has an automatic price. */
 	noPrice: label,
 	subtotal: label,
 	gst: label,
 	qst: label,
 	total: label,
-	/** Under the range on phones. */
+	/** Shown under the range on phones. */
 	withTaxes: withBlanks("total"),
 	duration: label,
-	/** For an amount that comes on top: "+ 40 $". */
+	/** An added amount: "+ 40 $". */
 	added: withBlanks("amount"),
 	/** "− 40 $". */
 	off: withBlanks("amount"),
 	codeUntil: withBlanks("code", "date"),
-	/** In place of an amount: seen by us first. */
+	/** Replaces an amount that needs an inspection first. */
 	onInspection: label,
-	/** In place of an amount: not ours to clean. */
+	/** Replaces an amount for something that the company does not clean. */
 	refused: label,
-	/** In place of an amount for a disaster. */
+	/** Replaces an amount for a disaster. */
 	byPhone: label,
-	/** Under a line that tops up to a minimum. */
+	/** Shown under a line that raises the price to a minimum. */
 	minimum: withBlanks("minimum"),
 	lines: sameFor(lineCodes, line(40)),
-	/** The small words under a line, made of what was answered. */
+	/** Small text under a line, made from the answers. */
 	facts: z.strictObject({
 		vents: plural,
 		ventsBetween: withBlanks("low", "high"),
@@ -48,22 +48,22 @@ export const panel = z.strictObject({
 		stairs: plural,
 		units: plural,
 		floors: plural,
-		/** How many, before a piece: "2 × ". */
+		/** The count before a piece: "2 × ". */
 		times: withBlanks("n"),
 	}),
 	caveats: sameFor(plainCaveats, message),
-	/** One question that is open, by its short name from `openQuestions`. */
+	/** For a single open question, with its short name from `openQuestions`. */
 	open: sentences(200, { blanks: ["question"] }),
 	openSeveral: sentences(200, { blanks: ["questions"] }),
 	openQuestions: shortNames,
 	/** Always last: the final price is confirmed before work begins. */
 	confirmed: message,
 	code: z.strictObject({ label, apply: button }),
-	/** Without JavaScript: the button that computes the range again. */
+	/** The button that recalculates the range without JavaScript. */
 	update: button,
-	/** Announced when the range changes. */
+	/** Announced to screen readers when the range changes. */
 	announce: withBlanks("range", "total"),
-	/** On phones: opens the lines. */
+	/** The button that opens the lines on phones. */
 	showLines: button,
 	hours: withBlanks("n"),
 	hoursAndHalf: withBlanks("n"),

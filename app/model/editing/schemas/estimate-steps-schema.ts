@@ -10,7 +10,7 @@ const stepShape = {
 	description: searchDescription,
 	heading: line(80),
 	lead: sentences(260),
-	/** Beside the button: what comes after it. */
+	/** Shown beside the button: describes the next step. */
 	next: line(80),
 	continue: button,
 	back: button,
@@ -62,7 +62,7 @@ function refusal() {
 export const person = z.strictObject({
 	...stepShape,
 	language: z.strictObject({ label, options: z.strictObject({ fr: button, en: button }) }),
-	/** Above the button: what sending does. */
+	/** Shown above the button: explains what happens after sending. */
 	promise: hint,
 	send: button,
 	sending: button,
@@ -81,7 +81,7 @@ export const follow = z.strictObject({
 		tooMany: message,
 	}),
 	sent: z.strictObject({ heading: label, lead: hint }),
-	/** When it is visited again later. */
+	/** The heading when the page is opened again later. */
 	heading: label,
 	reference: label,
 	receivedOn: label,

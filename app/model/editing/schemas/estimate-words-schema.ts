@@ -22,8 +22,8 @@ const save = z.strictObject({
 });
 
 /**
- * The words of the estimate after its first screen. They travel in the payload, so they are plain text with blanks:
- * `{n}` and the like are filled by `fillIn`.
+ * The words of the estimate after its first screen. They are part of the payload, so they are plain text with
+ * placeholders such as `{n}`, which `fillIn` replaces.
  */
 export const estimateSchema = z.strictObject({
 	details: step,
@@ -31,16 +31,16 @@ export const estimateSchema = z.strictObject({
 	person,
 	follow,
 	questions: questionWords,
-	/** "Je ne sais pas", where a question has no shorter form of its own. */
+	/** "Je ne sais pas", for questions without a shorter form. */
 	unknown: pill,
-	/** In a drop-down that nobody has opened yet; it means "unknown". */
+	/** Shown in a drop-down without a choice; means "unknown". */
 	chooseOption: label,
-	/** After a number field: "pi²", "pi". */
+	/** Shown after a number field: "pi²", "pi". */
 	units: z.strictObject({ squareFeet: line(12), feet: line(12) }),
 	/** The buttons of a number field. */
 	fewer: withBlanks("label"),
 	more: withBlanks("label"),
-	/** "Aucun de ces travaux": the answer that closes the list of extras. */
+	/** "Aucun de ces travaux": the last answer in the list of extras. */
 	noneOfThese: label,
 	addPiece: z.strictObject({ "oriental-rugs": button, "furniture-mattresses": button }),
 	/** The heading of each piece. */
@@ -51,7 +51,7 @@ export const estimateSchema = z.strictObject({
 	save,
 	errors: z.strictObject({
 		number: withBlanks("min", "max"),
-		/** Above the form when something is wrong. */
+		/** Shown above the form when it has errors. */
 		summary: label,
 		failures: z.strictObject({ unavailable: message, busy: message, unreachable: message }),
 	}),

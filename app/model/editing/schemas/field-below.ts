@@ -1,6 +1,6 @@
 import type { FieldDescription } from "./field-description.ts";
 
-/** What a name or a number leads to; of a union, in the sort that the value has. */
+/** Returns the field under a key or an index. For a union, uses the sort of the value. */
 export function fieldBelow(field: FieldDescription, value: unknown, key: string): FieldDescription | undefined {
 	switch (field.type) {
 		case "list":

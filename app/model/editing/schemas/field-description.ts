@@ -1,6 +1,6 @@
 import type { NumberUnit } from "./field-hints.ts";
 
-/** A schema as plain data, as much of it as a form needs. Travels from the loader to the page. */
+/** The part of a schema that a form needs, as plain JSON. Sent from the loader to the page. */
 export type FieldDescription = Branch | Leaf;
 
 export type Branch = GroupField | ListField | TupleField | UnionField;
@@ -18,7 +18,7 @@ export type Leaf =
 	| NotedTextField;
 
 interface Field {
-	/** May be left empty; then the document does not have it. */
+	/** May be empty; the document then lacks the field. */
 	optional?: true;
 }
 
@@ -39,7 +39,7 @@ export interface TupleField extends Field {
 	items: readonly FieldDescription[];
 }
 
-/** One of several groups; the field `by` says which. Outside of a list, its sorts share no other name. */
+/** One of several groups, selected by the field `by`. Outside a list, its sorts share no other field name. */
 export interface UnionField extends Field {
 	type: "union";
 	by: string;
@@ -51,14 +51,14 @@ export interface TextField extends Field {
 	as: "line" | "long" | "rich" | "markdown" | "date" | "time" | "phone" | "email";
 	least: number;
 	most: number | null;
-	/** Must stay in the text: the program fills them in. */
+	/** Placeholders that the text must contain: the program fills them in. */
 	blanks: readonly string[];
 }
 
 export interface NumberField extends Field {
 	type: "number";
 	unit: NumberUnit;
-	/** What an empty field means. */
+	/** The value of an empty field. */
 	endless?: number;
 }
 
@@ -86,9 +86,9 @@ export interface ChoicesField extends Field {
 
 export interface LinesField extends Field {
 	type: "lines";
-	/** Between two of them. */
+	/** The separator between two items. */
 	separator: "line" | "empty-line";
-	/** Of each. */
+	/** The maximum length of each item. */
 	longest: number | null;
 	rich: boolean;
 }
@@ -111,7 +111,7 @@ export function isBranch(field: FieldDescription): field is Branch {
 	return field.type === "group" || field.type === "list" || field.type === "tuple" || field.type === "union";
 }
 
-/** `questions.items` and 2 are `questions.items.2`; the whole has no name. */
+/** `questions.items` and 2 give `questions.items.2`; the path of the root is empty. */
 export function fieldPath(parent: string, key: string | number): string {
 	return parent === "" ? String(key) : `${parent}.${key}`;
 }

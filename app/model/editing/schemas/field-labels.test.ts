@@ -5,30 +5,30 @@ import { describeSchema } from "./describe.ts";
 import { entryKinds, entrySchemas } from "./document-schemas.ts";
 import { labelFields, labelKey, labelledPaths } from "./field-labels.ts";
 
-describe("the labels of the fields", () => {
+describe("field labels", () => {
 	const places = entryKinds.flatMap((kind) =>
 		labelledPaths(describeSchema(entrySchemas[kind])).map((path) =>
 			path === "" ? [kind] : [kind, ...path.split(".")],
 		),
 	);
 
-	it("leave no field without a name", () => {
+	it("exist for every field", () => {
 		const unnamed = places.filter((place) => labelKey(place, french.labels) === undefined);
 		expect(unnamed.map((place) => place.join("."))).toEqual([]);
 	});
 
-	it("name nothing that is not there", () => {
+	it("exist only for fields that are in a schema", () => {
 		const used = new Set(places.map((place) => labelKey(place, french.labels)));
 		expect(Object.keys(french.labels).filter((key) => !used.has(key))).toEqual([]);
 	});
 
-	it("are the same in both languages, and have hints in the same places", () => {
+	it("have the same keys and the same hints in both languages", () => {
 		const hints = ({ labels }: typeof french) =>
 			Object.entries(labels).map(([key, words]) => `${key}: ${typeof words === "string" ? "label" : "label and hint"}`);
 		expect(hints(english)).toEqual(hints(french));
 	});
 
-	it("prefer what is nearest", () => {
+	it("are found by the longest matching path", () => {
 		const labels = labelFields("page:home", describeSchema(entrySchemas["page:home"]), english).fields;
 		expect(labels["postal.unreadable"]).toBe("Answer: unreadable code");
 		expect(labels["postal.unreadable.title"]).toBe("Title");

@@ -1,31 +1,31 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { FieldDescription } from "./field-description.ts";
 
-/** A label alone, or with a hint below it. */
+/** A label with an optional hint below it. */
 export type LabelWords = string | { label: string; hint: string };
 
 /**
- * Labels by the end of a path: "served.title" is nearer than "title", and "page:home.postal.served.title" nearest. A `*`
- * is any item of a list; a sort or an option stands as if it were a field.
+ * Labels by the end of a path; the longest match wins: "served.title" before "title", and the full path
+ * "page:home.postal.served.title" first. A `*` is any item of a list; sorts and options are looked up like fields.
  */
 export type LabelTable = Readonly<Record<string, LabelWords>>;
 
-/** The words of the form itself; blanks are filled by the page. */
+/** The words of the form itself; the page fills in the placeholders. */
 export interface SchemaFormWords {
 	optional: string;
 	sections: string;
-	/** The fields of a page that stand in no section. */
+	/** Heading of the fields that belong to no section. */
 	start: string;
 	add: string;
 	/** With {item} and {n}. */
 	up: string;
 	down: string;
 	remove: string;
-	/** Announced, with {item} and {n}. */
+	/** Announced to screen readers, with {item} and {n}. */
 	added: string;
 	removed: string;
 	moved: string;
-	/** With {count} and {most}, or {least} too. */
+	/** With {count} and {most}; `counterBetween` also with {least}. */
 	counter: string;
 	counterBetween: string;
 	/** With {blanks}. */
@@ -37,7 +37,7 @@ export interface SchemaFormWords {
 	codes: string;
 	note: string;
 	endless: string;
-	/** With {n}: which line of a box an error speaks of. */
+	/** With {n}: the line of a box that has an error. */
 	line: string;
 	errors: string;
 	units: Readonly<Record<"percent" | "minutes" | "square-feet" | "money", string>>;
@@ -50,7 +50,7 @@ export interface FieldWords {
 	form: SchemaFormWords;
 }
 
-/** What a form shows beside its values, for one document in one language. Plain JSON. */
+/** Labels and words of the form of one document in one language. Plain JSON. */
 export interface FieldLabels {
 	locale: Locale;
 	/** By path, with `*` for the items of a list. */
@@ -58,7 +58,7 @@ export interface FieldLabels {
 	form: SchemaFormWords;
 }
 
-/** The labels of every field of a description; a field without one is told by its path, which a test forbids. */
+/** Returns the label of every field. A field without a label gets its path; a test prevents that. */
 export function labelFields(
 	kind: string,
 	description: FieldDescription,
@@ -72,13 +72,13 @@ export function labelFields(
 	return { locale, fields: Object.fromEntries(fields), form };
 }
 
-/** The key of the table that comes nearest to a path. */
+/** Returns the longest key that matches the end of a path. */
 export function labelKey(place: readonly string[], labels: LabelTable): string | undefined {
 	const ends = place.map((_, start) => place.slice(start).join("."));
 	return ends.find((end) => Object.hasOwn(labels, end));
 }
 
-/** Every path that a form may have to name. */
+/** Returns every path that needs a label in a form. */
 export function labelledPaths(field: FieldDescription, path: readonly string[] = []): string[] {
 	return [path.join("."), ...new Set(pathsBelow(field, path))];
 }

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { fieldHints } from "./field-hints.ts";
 import { refuse } from "./refusals.ts";
 
-/** Short texts, edited in one box with one on each line. */
+/** Short texts, edited in one box, one on each line. */
 export function lines<Item extends z.ZodType<string>>(item: Item, least: number, most: number) {
 	return z.array(item).min(least).max(most).register(fieldHints, { as: "lines" });
 }
 
-/** Each of a few at most once. */
+/** Options of a fixed set, each at most once. */
 export function choices<Item extends z.ZodType<string | number>>(item: Item, least: number) {
 	return z
 		.array(item)
@@ -16,7 +16,7 @@ export function choices<Item extends z.ZodType<string | number>>(item: Item, lea
 		.register(fieldHints, { as: "choices" });
 }
 
-/** Says no to a list in which two items agree in what should set them apart; the later one is to blame. */
+/** Rejects duplicate keys in a list; the error is on the later item. */
 export function distinct<Item>(keyOf: (item: Item) => string, field?: string) {
 	return (items: readonly Item[], context: z.RefinementCtx<readonly Item[]>) => {
 		const keys = items.map(keyOf);

@@ -4,7 +4,7 @@ import { markdown } from "./texts.ts";
 
 const body = markdown(40_000);
 
-/** A Markdown document as it is edited: its name is the entry's. */
+/** A Markdown document as edited. Its name is in the entry id. */
 export const articleSchema = z.strictObject({ matter: articleMatter, body });
 
 export const legalSchema = z.strictObject({ matter: contentPageMatter, body });

@@ -11,14 +11,14 @@ export function count(least: number, most: number, unit: NumberUnit = "none") {
 	return whole(least, most).register(fieldHints, { as: "number", unit });
 }
 
-/** The upper end of a step; the last one has none. */
+/** The upper end of a step. The last step has no end: its value is `endless`. */
 export function upTo(least: number) {
 	return whole(least, endless).register(fieldHints, { as: "number", unit: "none", endless });
 }
 
 export const endless = Number.MAX_SAFE_INTEGER;
 
-/** Equal ends mean one amount. */
+/** Equal ends mean a single amount. */
 export function range(amount: z.ZodNumber) {
 	return z
 		.strictObject({ low: amount, high: amount })

@@ -109,11 +109,11 @@ const blog = z.strictObject({
 	...search,
 	heading,
 	lead,
-	/** Of the second page and those after it. */
+	/** The description of the second and later pages. */
 	pageDescription: sentences(155, { least: 70, blanks: ["page"] }),
 	allTopics: button,
 	topics: sameFor(topics, topic).superRefine((words, context) => {
-		// Two topics under one address: the second could not be read.
+		// With two topics at one address, the second could not be reached.
 		for (const [index, name] of topics.entries()) {
 			const { slug } = words[name];
 			if (topics.findIndex((earlier) => words[earlier].slug === slug) === index) continue;
@@ -136,7 +136,7 @@ const searchPage = z.strictObject({
 		one: line(120, { blanks: ["query"] }),
 		many: line(120, { blanks: ["count", "query"] }),
 	}),
-	/** No page has all the words. */
+	/** Shown when no page contains all the words. */
 	nearest: sentences(200, { blanks: ["query"] }),
 	didYouMean: label,
 	suggestions: z.strictObject({
@@ -150,5 +150,5 @@ const searchPage = z.strictObject({
 	help: plainText,
 });
 
-/** Staff edit and publish each page apart. */
+/** Members edit and publish each page separately. */
 export const pageSchemas = { home, contact, thanks, estimate, discounts, blog, search: searchPage };

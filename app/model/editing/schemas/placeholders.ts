@@ -4,34 +4,34 @@ import { priceKeys } from "../../estimate/prices.ts";
 const token = /\{\{([^{}]*)\}\}/g;
 const blank = /\{(\w+)\}/g;
 
-/** The blanks of a text that the program fills in, each once, in alphabetical order: `{code}` is "code". */
+/** Returns the placeholders of a text without duplicates, in alphabetical order: "code" for `{code}`. */
 export function placeholdersOf(text: string): string[] {
 	const names = [...text.replace(token, "").matchAll(blank)].map(([, name = ""]) => name);
 	return [...new Set(names)].sort();
 }
 
-/** The first token that `expand.ts` does not know, or a brace that belongs to neither a token nor a blank. */
+/** Returns the first token unknown to `app/.server/content/expand.ts`, or the first stray brace. */
 export function unknownTokenIn(text: string): string | undefined {
 	const wrong = [...text.matchAll(token)].find(([, name = ""]) => !tokenNames.includes(name));
 	if (wrong) return wrong[0];
 	return /[{}]/.exec(text.replace(token, "").replace(blank, ""))?.[0];
 }
 
-/** The words that may stand between double braces. */
+/** The names allowed between double braces. */
 export const tokenNames: readonly string[] = ["phone", "email", "address", ...priceKeys.map((key) => `price:${key}`)];
 
-/** Pages that content can link to by name: those with one address. */
+/** Pages that content can link to by name: listed pages without parameters. */
 export const linkablePages: readonly string[] = pageNames.filter((name) => {
 	const { paths, unlisted } = pageDefinition(name);
 	return !unlisted && !paths.fr.includes(":");
 });
 
-/** The first link that leads nowhere or that a page would not show as one; whether an article exists is not known here. */
+/** Returns the first link that is broken or would not be rendered. Does not check whether an article exists. */
 export function wrongLinkIn(text: string, reach: "site" | "web"): string | undefined {
 	return linkTargets(text).find((target) => !isTarget(target, reach));
 }
 
-/** Step by step: an expression would begin anew at every bracket of a text that closes none. */
+/** A loop, because a regular expression would rescan from every bracket of a text that closes none. */
 function linkTargets(text: string): string[] {
 	const targets: string[] = [];
 	for (let open = text.indexOf("]("); open >= 0; ) {
@@ -43,7 +43,7 @@ function linkTargets(text: string): string[] {
 	return targets;
 }
 
-/** The articles that texts link to by name, wherever they stand: whoever publishes checks that they exist. */
+/** Returns the articles linked by name anywhere in a value, whether or not they exist. */
 export function linkedArticles(value: unknown): string[] {
 	if (typeof value === "string") return [...value.matchAll(/\]\(article:([\w-]+)\)/g)].map(([, name = ""]) => name);
 	return value !== null && typeof value === "object" ? Object.values(value).flatMap(linkedArticles) : [];

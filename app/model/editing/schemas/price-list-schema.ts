@@ -8,28 +8,28 @@ import { sameFor } from "./same-for.ts";
 
 const price = range(money(1, 10_000_00));
 const supplement = range(money(0, 10_000_00));
-/** Where in the published spread an answer falls, in percents: see `lean` in app/model/estimate/engine/range.ts. */
+/** The position of an answer in the published range, in percent: see `lean` in app/model/estimate/engine/range.ts. */
 const lean = range(count(0, 100, "percent"));
-/** Percents of the time, multiplied together. */
+/** Percentages of the working time; factors are multiplied. */
 const factor = range(count(10, 400, "percent"));
 const minutes = range(count(0, 2_880, "minutes"));
 const area = range(count(0, 1_000_000, "square-feet"));
 const some = range(count(0, 10_000));
 
-/** The same for each answer of a question. */
+/** Applies the same schema to each answer of a question. */
 function each<Name extends keyof typeof choices, Value extends z.ZodType>(name: Name, value: Value) {
 	return sameFor(choices[name] as readonly (typeof choices)[Name][number][], value);
 }
 
-/** In hundred-thousandths, set by law and applied by `model/taxes.ts`: kept so that an old total can be explained. */
+/** In hundred-thousandths, set by law (see `app/model/estimate/taxes.ts`). Stored to explain old totals later. */
 const taxes = z.strictObject({
 	gst: z.literal(5_000).register(fieldHints, { as: "fixed" }),
 	qst: z.literal(9_975).register(fieldHints, { as: "fixed" }),
 });
 
-/** Money in cents before taxes, time in minutes, areas in square feet. `plausible` is what an unknown number may be. */
+/** Money in cents before taxes, time in minutes, area in square feet. `plausible` is the range of an unknown number. */
 export const priceListSchema = z.strictObject({
-	/** Kept with every estimate, so that an old range can be explained. */
+	/** Stored with every estimate, so that an old range can be explained. */
 	version: z
 		.string()
 		.regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,4})?$/, { error: "version" })
@@ -39,7 +39,7 @@ export const priceListSchema = z.strictObject({
 	ventilation: z.strictObject({
 		lastCleaning: each("lastCleaning", lean),
 		ventsPerFloor: each("home", some),
-		/** The low end of the vents comes from the larger area. */
+		/** The larger area per vent gives the lower number of vents. */
 		areaPerVent: range(count(1, 10_000, "square-feet")),
 		plausible: z.strictObject({ floors: some }),
 		minutes: z.strictObject({ base: minutes, extraVent: minutes, heating: each("heating", minutes) }),
@@ -57,7 +57,7 @@ export const priceListSchema = z.strictObject({
 		knownBrand: lean,
 		minutes: z.strictObject({ base: minutes, unknownBrand: minutes, filters: each("filters", minutes) }),
 	}),
-	/** A piece of any textile: spots decide where it falls in its range. */
+	/** For every textile piece: stains determine its position in the range. */
 	stains: each("stains", lean),
 	rugs: z.strictObject({
 		urineSquareFoot: supplement,
@@ -65,12 +65,12 @@ export const priceListSchema = z.strictObject({
 		minutes: each("rugPlace", minutes),
 	}),
 	furniture: z.strictObject({
-		/** How many seats the published sofa has, and what one seat more or less changes. */
+		/** The number of seats of the sofa with the published price; `seat` is the price of one more or less. */
 		sofaSeats: count(1, 20),
 		seat: price,
 		chair: price,
 		ottoman: price,
-		/** Queen is the published mattress. */
+		/** Queen is not listed: it has the published price. */
 		mattress: sameFor(["single", "double", "king"], price),
 		fabric: each("fabric", lean),
 		plausible: z.strictObject({ seats: some }),
@@ -85,7 +85,7 @@ export const priceListSchema = z.strictObject({
 	}),
 	houseCleaning: z.strictObject({
 		crew: count(1, 20),
-		/** Working time of one person; billed by the started step. */
+		/** Working time of one person; each started step is billed. */
 		stepMinutes: count(1, 240, "minutes"),
 		baseMinutes: count(0, 960, "minutes"),
 		minutesPer100SquareFeet: count(0, 480, "minutes"),
@@ -99,7 +99,7 @@ export const priceListSchema = z.strictObject({
 		plausible: z.strictObject({ area, rooms: some, bathrooms: some, stairs: some }),
 	}),
 	condo: z.strictObject({
-		/** From this many units on, the price is by the unit; below it, the price of a house's dryer duct. */
+		/** From this number of units, the price is per unit; below it, it is that of a house's dryer duct. */
 		fromUnits: count(1, 500),
 		floors: z
 			.array(z.strictObject({ upTo: upTo(1), lean }))
@@ -119,7 +119,7 @@ export const priceListSchema = z.strictObject({
 	}),
 });
 
-/** Each step ends above the one before it, and the last one never ends: every building falls into one. */
+/** Steps must rise and the last one must be endless, so that every building matches a step. */
 function stepsRise(steps: readonly { upTo: number }[], context: z.RefinementCtx): void {
 	const say = (index: number, { error, params }: ReturnType<typeof refuse>) =>
 		context.addIssue({ code: "custom", message: error, params, path: [index, "upTo"], input: steps });

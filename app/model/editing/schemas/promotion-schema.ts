@@ -9,15 +9,15 @@ import { refuse } from "./refusals.ts";
 import { line, sentences } from "./texts.ts";
 
 const words = z.strictObject({
-	/** On a bill. */
+	/** Shown on a bill. */
 	name: line(40),
-	/** Reads on after the amount: "40 $ *de moins sur…*". */
+	/** Continues the sentence after the amount: "40 $ *de moins sur…*". */
 	title: line(80),
 	summary: sentences(200),
 	conditions: lines(line(200), 1, 8),
 });
 
-/** How long before a promotion a price may have been the usual one and still be called so. */
+/** A price asked more than this many days before the promotion may not be called usual. */
 const evidenceDays = 183;
 
 export const promotionSchema = z
@@ -38,15 +38,15 @@ export const promotionSchema = z
 		services: choices(z.enum(serviceNames), 1),
 		words: z.strictObject({ fr: words, en: words }),
 		/**
-		 * Struck out beside the offer. A price called ordinary must have been one, for a while and not long ago (Competition
-		 * Act, section 74.01): there is none without its proof.
+		 * Struck out beside the offer. A price called ordinary must have been asked for some time and recently (Competition
+		 * Act, section 74.01): proof is required.
 		 */
 		usualPrice: z
 			.strictObject({
 				cents: money(1_00, 10_000_00),
-				/** Where the proof is: price lists, invoices, pages as they were. For staff, never shown. */
+				/** Where to find the proof: price lists, invoices, archived pages. For the team, never shown to visitors. */
 				evidence: sentences(1_000, { least: 20 }),
-				/** First and last day on which it was asked for. */
+				/** First and last day on which this price was asked. */
 				from: day,
 				to: day,
 			})

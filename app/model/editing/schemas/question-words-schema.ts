@@ -6,7 +6,7 @@ import { fieldHints } from "./field-hints.ts";
 import { sameFor } from "./same-for.ts";
 import { line } from "./texts.ts";
 
-/** The words of each question: the table of questions decides which there are, for the type and for the schema. */
+/** The words of each question. Type and schema both follow the table in app/model/estimate/questions.ts. */
 export type QuestionWords = {
 	[K in Kind]: { [Question in QuestionOf<K> as Question["name"]]: WordsOf<Question> };
 };
@@ -26,17 +26,17 @@ type FieldWords<Input> = Input extends { options: readonly (infer Option extends
 	? Basics & { options: Record<Option, string> }
 	: Basics;
 
-/** On a pill: longer words would break the row. */
+/** Text on a pill: longer text would break the row. */
 export const pill = line(24);
 
 const optionWords = z
 	.union([pill, z.strictObject({ label: pill, note: line(60) })])
 	.register(fieldHints, { as: "noted-text" });
 
-/** A few words, or a few words and a smaller line below. */
+/** A short text with an optional smaller line below it. */
 export type OptionWords = z.infer<typeof optionWords>;
 
-// The cast: a loop over the table loses which question has which words.
+// Cast because a loop over the table loses the relation between a question and its words.
 export const questionWords = z.strictObject(
 	Object.fromEntries(
 		kinds.map((kind) => [
@@ -64,8 +64,8 @@ function fieldWords({ input }: PieceField) {
 }
 
 /**
- * Inside a sentence: "la date du dernier nettoyage". Every question and every answer about a piece may have one;
- * those without are not mentioned.
+ * Names used inside a sentence: "la date du dernier nettoyage". Optional for every question and every field of a piece;
+ * questions without a short name are not mentioned.
  */
 export const shortNames = z.strictObject(
 	Object.fromEntries(

@@ -28,7 +28,7 @@ const names = fc.oneof(
 );
 
 describe("reading a form", () => {
-	it("never throws and never reaches beyond the value, whatever is sent", () => {
+	it("never throws and never pollutes prototypes, for any fields", () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...entryKinds), fc.array(fc.tuple(names, fc.string())), (kind, fields) => {
 				const form = new FormData();
@@ -43,14 +43,14 @@ describe("reading a form", () => {
 		);
 	});
 
-	it("closes the gaps of a list and keeps its order", () => {
+	it("closes gaps in list indexes and keeps their order", () => {
 		const form = new FormData();
 		for (const index of [12, 3, 7]) form.append(`${index}.from`, `/old-${index}`);
 		const list = readSchemaForm(describeSchema(entrySchemas.redirects), form) as { from: string }[];
 		expect(list.map(({ from }) => from)).toEqual(["/old-3", "/old-7", "/old-12"]);
 	});
 
-	it("puts a text that was broken on screen on one line", () => {
+	it("joins the lines of a one-line text", () => {
 		const form = new FormData();
 		form.append("lead", "  Une phrase,\r\n   puis une autre.  ");
 		expect(readSchemaForm(describeSchema(entrySchemas["page:home"]), form)).toMatchObject({
@@ -58,7 +58,7 @@ describe("reading a form", () => {
 		});
 	});
 
-	it("takes a group that may be missing as missing when all of it is empty", () => {
+	it("omits an optional group when all its fields are empty", () => {
 		const form = new FormData();
 		form.append("0.code", "DUO");
 		form.append("0.usualPrice.evidence", " ");
@@ -70,7 +70,7 @@ describe("reading a form", () => {
 	});
 });
 
-describe("numbers as they are typed", () => {
+describe("typed numbers", () => {
 	it.each([
 		["129,50", 129_50],
 		["129.50", 129_50],
@@ -80,15 +80,18 @@ describe("numbers as they are typed", () => {
 		["$1,299.50", 1_299_50],
 		["1 299,50", 1_299_50],
 		["0,18", 18],
-	])("%s is an amount", (typed, cents) => {
+	])("reads %s as an amount", (typed, cents) => {
 		expect(readMoney(typed)).toBe(cents);
 	});
 
-	it.each(["", "-5", "129.505", "1,2,3", "cent", "1e5", "٣"])("%s is none", (typed) => {
-		expect(readMoney(typed)).toBe(typed);
-	});
+	it.each(["", "-5", "129.505", "1,2,3", "cent", "1e5", "٣"])(
+		"returns %s unchanged because it is not an amount",
+		(typed) => {
+			expect(readMoney(typed)).toBe(typed);
+		},
+	);
 
-	it("are read as they are written", () => {
+	it("reads every amount that writeMoney wrote", () => {
 		fc.assert(
 			fc.property(fc.nat(999_999_999_99), fc.constantFrom("fr", "en"), (cents, locale) => {
 				expect(readMoney(writeMoney(cents, locale))).toBe(cents);
@@ -96,7 +99,7 @@ describe("numbers as they are typed", () => {
 		);
 	});
 
-	it("forgive spaces and keep what they cannot read", () => {
+	it("ignores spaces in numbers and returns unreadable text unchanged", () => {
 		expect([readNumber("1 200"), readNumber("-4"), readNumber("2,5"), readNumber("deux")]).toEqual([
 			1200,
 			-4,
@@ -105,7 +108,7 @@ describe("numbers as they are typed", () => {
 		]);
 	});
 
-	it("may be phone numbers, however they are punctuated", () => {
+	it("reads phone numbers with any punctuation", () => {
 		expect(["(514) 555-0142", "+1 514.555.0142", "514 555 0142"].map(readPhone)).toEqual(Array(3).fill("5145550142"));
 		expect(readPhone("514 555-0142 poste 3")).toBe("514 555-0142 poste 3");
 	});

@@ -3,8 +3,8 @@ import { compactCodes } from "./sortation-codes.ts";
 import { readMoney, readNumber, readPhone } from "./written-values.ts";
 
 /**
- * What a form made from a description holds, as a value of its schema as far as it goes. Never throws: what cannot be
- * read stays as it was typed, for the schema to refuse and for the form to show again.
+ * Reads a form created from a description into a value for its schema. Never throws: unreadable input stays as typed,
+ * so that the schema rejects it and the form shows it again.
  */
 export function readSchemaForm(description: FieldDescription, form: FormData): unknown {
 	return readField(description, "", new FormReader(form));
@@ -19,7 +19,7 @@ class FormReader {
 		for (const name of form.keys()) this.#rememberIndexes(name);
 	}
 
-	/** As it was typed, with the line ends of this house. */
+	/** The text as typed, with line breaks normalised to `\n`. */
 	text(path: string): string {
 		const value = this.#form.get(path);
 		return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
@@ -29,7 +29,7 @@ class FormReader {
 		return this.#form.getAll(path).filter((value) => typeof value === "string");
 	}
 
-	/** The numbers that stand below a list's name: gaps close, and the order is theirs. */
+	/** Returns the indexes of a list in ascending order; they may have gaps. */
 	indexes(path: string): number[] {
 		return [...(this.#indexes.get(path) ?? [])].sort((a, b) => a - b);
 	}
@@ -121,7 +121,7 @@ function piecesOf(typed: string, separator: RegExp): string[] {
 	return typed.split(separator).map(onOneLine).filter(Boolean);
 }
 
-/** A box may be several lines high; the text is one. */
+/** A text area may contain line breaks; the value is a single line. */
 function onOneLine(typed: string): string {
 	const lines = typed.split("\n").map((line) => line.trim());
 	return lines.filter(Boolean).join(" ");

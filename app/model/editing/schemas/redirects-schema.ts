@@ -6,13 +6,13 @@ import { linkablePages } from "./placeholders.ts";
 import { refuse } from "./refusals.ts";
 
 export const redirectSchema = z.strictObject({
-	/** Without trailing slash; `/*` at the end stands for everything below. */
+	/** Without trailing slash; `/*` at the end matches everything below. */
 	from: z
 		.string()
 		.max(300)
 		.regex(/^(?:\/[^\s/\\?#*]+)+(?:\/\*)?$/, { error: "path" })
 		.register(fieldHints, { as: "line", blanks: [] }),
-	/** A page of the table, or `article:<name>`. */
+	/** A page name from app/locale/pages.ts, or `article:<name>`. */
 	to: z
 		.string()
 		.max(120)

@@ -1,4 +1,4 @@
-/** Why a value is refused. The words of each are in `content/staff/fields.*.ts`, with `{value}` for what it speaks of. */
+/** Why a value is rejected. The messages are in `content/staff/refusals.*.ts`; `{value}` is the limit or text. */
 export const refusalCodes = [
 	"missing",
 	"too-short",

@@ -2,21 +2,21 @@ import type { z } from "zod";
 import { isRefusalCode, type RefusalCode } from "./refusal-codes.ts";
 
 export interface Refusal {
-	/** As in the names of a form's fields: `questions.items.2.answer`. */
+	/** The same path as in the names of form fields: `questions.items.2.answer`. */
 	path: string;
 	code: RefusalCode;
-	/** What it speaks of: a limit, a token, a code. */
+	/** The limit, token or code concerned. */
 	value: string;
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** How a check of ours says no: zod carries the code as its message, so that no sentence of zod's reaches anybody. */
+/** The error of a custom check. The code is zod's message, so that zod's own sentences are never shown. */
 export function refuse(code: RefusalCode, value: string | number = ""): { error: string; params: { value: string } } {
 	return { error: code, params: { value: String(value) } };
 }
 
-/** The first problem of each field, in the order of the schema. */
+/** Returns the first error of each field, in the order of the schema. */
 export function refusalsOf(issues: readonly Issue[]): Refusal[] {
 	const first = new Map<string, Refusal>();
 	for (const refusal of issues.flatMap((issue) => refusalsIn(issue, []))) {
@@ -25,7 +25,7 @@ export function refusalsOf(issues: readonly Issue[]): Refusal[] {
 	return [...first.values()];
 }
 
-/** The refusals in the member's words, by field. */
+/** Returns the error messages in the member's language, by field. */
 export function schemaErrors(
 	issues: readonly Issue[],
 	words: Readonly<Record<RefusalCode, string>>,
@@ -46,7 +46,7 @@ function refusalsIn(issue: Issue, above: readonly PropertyKey[]): Refusal[] {
 	return [{ path: pathOf(place), ...problemOf(issue) }];
 }
 
-/** Of a value that may be of several sorts: what is wrong with it as the sort that it is. */
+/** For a union: returns the errors of the branch whose type matches the value. */
 function branchOf(branches: readonly (readonly Issue[])[], place: readonly PropertyKey[]): Refusal[] {
 	const meant = branches.find((issues) => !issues.some(({ code, path }) => code === "invalid_type" && !path.length));
 	return (meant ?? branches.at(-1) ?? []).flatMap((issue) => refusalsIn(issue, place));

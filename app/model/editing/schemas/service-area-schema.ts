@@ -3,7 +3,7 @@ import { fieldHints } from "./field-hints.ts";
 import { refuse } from "./refusals.ts";
 import { sortationCodes } from "./sortation-codes.ts";
 
-/** With the letters that Canada Post uses. */
+/** Only the letters that Canada Post uses. */
 const sortationCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]$/;
 
 const area = z
@@ -18,7 +18,7 @@ const area = z
 	})
 	.register(fieldHints, { as: "sortation-codes" });
 
-/** One entry for each area of the company, in its order. */
+/** One entry for each area of the company, in the same order. */
 export const serviceAreaSchema = z
 	.array(area)
 	.min(1)

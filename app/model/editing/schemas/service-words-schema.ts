@@ -10,7 +10,7 @@ const heading = line(80);
 const intro = rich(400);
 const item = rich(200);
 
-/** Rows are edited in one box, with `|` between cells: no cell can hold one. */
+/** Rows are edited in one box with `|` between cells: a cell cannot contain `|`. */
 const cell = rich(200)
 	.refine((text) => !text.includes("|"), refuse("cell"))
 	.register(fieldHints, { as: "rich", blanks: [] });
@@ -36,7 +36,7 @@ const section = z.discriminatedUnion("kind", [
 			.array(titledText.extend({ icon: z.enum(iconNames) }))
 			.min(1)
 			.max(10),
-		/** When there is no sign: say honestly that nothing may be needed. */
+		/** For visitors who see no sign: says that cleaning may not be needed. */
 		otherwise: titledText,
 	}),
 	z.strictObject({
@@ -80,9 +80,9 @@ const section = z.discriminatedUnion("kind", [
 	}),
 ]);
 
-/** Texts may hold tokens such as {{price:dryer}} or {{phone}}; those made by `rich` also bold, emphasis and links. */
+/** Texts may contain tokens such as {{price:dryer}} or {{phone}}; `rich` texts also bold, emphasis and links. */
 export const serviceSchema = z.strictObject({
-	/** Menus, tiles, breadcrumbs. */
+	/** For menus, tiles and breadcrumbs. */
 	name: line(40),
 	title: searchTitle,
 	description: searchDescription,
@@ -93,7 +93,7 @@ export const serviceSchema = z.strictObject({
 	pitch: sentences(120),
 	/** Three short facts under the lead, such as duration, proof and price. */
 	facts: z.tuple([fact, fact, fact]),
-	/** In reading order: each service has its own rhythm. */
+	/** In reading order; the sections differ between services. */
 	sections: z.array(section).min(1).max(16),
 	questions: z.array(question).min(1).max(12),
 });

@@ -8,8 +8,8 @@ export function sortationCodes(area: Compact): string[] {
 }
 
 /**
- * The way back, each code once. What is no such code becomes an entry of its own, which the schema refuses by name:
- * nothing that was typed is lost on the way.
+ * The inverse of `sortationCodes`, without duplicates. An invalid code becomes a separate key, so that no input is lost
+ * and the schema can name it in its error.
  */
 export function compactCodes(codes: readonly string[]): Record<string, string> {
 	const area: Record<string, string> = {};

@@ -6,11 +6,11 @@ import { refuse } from "./refusals.ts";
 
 interface TextRules {
 	least?: number;
-	/** What the program fills in: `["code"]` means that `{code}` must be there, and nothing else of its kind. */
+	/** Required placeholders: `["code"]` means that the text must contain `{code}` and no other placeholder. */
 	blanks?: readonly string[];
 }
 
-/** One short line of plain text (tokens allowed): a title, a label, the words of a button. */
+/** One short line of plain text (tokens allowed): a title, a label, the text of a button. */
 export function line(most: number, { least = 1, blanks = [] }: TextRules = {}) {
 	return plain(least, most, blanks).register(fieldHints, { as: "line", blanks });
 }
@@ -20,7 +20,7 @@ export function sentences(most: number, { least = 1, blanks = [] }: TextRules = 
 	return plain(least, most, blanks).register(fieldHints, { as: "long", blanks });
 }
 
-/** A sentence or two that may hold **bold**, *emphasis* and [links](page:contact). */
+/** A sentence or two that may contain **bold**, *emphasis* and [links](page:contact). */
 export function rich(most: number, { least = 1, blanks = [] }: TextRules = {}) {
 	return checked(least, most, blanks)
 		.refine(isOneLine, refuse("line-break"))
@@ -28,7 +28,7 @@ export function rich(most: number, { least = 1, blanks = [] }: TextRules = {}) {
 		.register(fieldHints, { as: "rich", blanks });
 }
 
-/** The body of an article or a legal page. The page's own title is its only first-level heading. */
+/** The body of an article or a legal page. First-level headings are rejected: the page's title is the only one. */
 export function markdown(most: number) {
 	return checked(1, most, [])
 		.refine((text) => !/^# /m.test(text), refuse("top-heading"))
@@ -37,11 +37,11 @@ export function markdown(most: number) {
 		.register(fieldHints, { as: "markdown", blanks: [] });
 }
 
-/** As search engines show them, without the company's name. */
+/** Title and description for search engines; the title has no company name. */
 export const searchTitle = line(60, { least: 3 });
 export const searchDescription = sentences(155, { least: 70 });
 
-/** Part of an address. */
+/** A segment of a URL. */
 export const slug = z
 	.string()
 	.max(80)
@@ -89,8 +89,8 @@ function isOneLine(text: string): boolean {
 }
 
 /**
- * What cannot be seen, what changes the direction of the line, halves of characters, and emoji. What the typography
- * linter mends by itself (a narrow space, an arrow) is left to it.
+ * Invisible characters, characters that change the text direction, lone surrogates and emoji. Excludes characters that
+ * the typography check corrects (a narrow space, an arrow).
  */
 const strangeCharacters =
 	/[^\P{Cc}\n]|\p{Cs}|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Emoji_Presentation}/u;

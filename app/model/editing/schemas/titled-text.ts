@@ -9,7 +9,7 @@ interface Blanks {
 /** A title and a text with **bold**, *emphasis* and links. */
 export const titledText = z.strictObject({ title: line(80), text: rich(600) });
 
-/** Where the page shows the text as it is: bold and links would be seen as signs. */
+/** For places where the page renders no markup: bold and links would show as raw signs. */
 export function plainTitledText({ title = [], text = [] }: Blanks = {}) {
 	return z.strictObject({ title: line(80, { blanks: title }), text: sentences(400, { blanks: text }) });
 }

@@ -1,13 +1,13 @@
 import type { Locale } from "#app/locale/locales.ts";
 
-/** Cents as staff write dollars: 129,50 in French, 129.50 in English; whole dollars stay whole. */
+/** Formats cents as dollars for a field: 129,50 in French, 129.50 in English, 129 for whole dollars. */
 export function writeMoney(cents: number, locale: Locale): string {
 	const whole = Math.trunc(cents / 100);
 	const rest = Math.abs(cents % 100);
 	return rest === 0 ? String(whole) : `${whole}${locale === "fr" ? "," : "."}${String(rest).padStart(2, "0")}`;
 }
 
-/** Either way of writing, with or without spaces between thousands; what is no amount is given back as it was typed. */
+/** Reads both formats, with or without thousands separators. Returns the typed text when it is not an amount. */
 export function readMoney(typed: string): number | string {
 	const plain = withoutSpaces(typed).replace(/^\$|\$$/, "");
 	const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(plain) ? plain.replaceAll(",", "") : plain;
@@ -20,12 +20,12 @@ export function readNumber(typed: string): number | string {
 	return /^-?\d{1,15}(?:[.,]\d{1,6})?$/.test(plain) ? Number(plain.replace(",", ".")) : typed;
 }
 
-/** Ten digits as they are read aloud; anything else as it is. */
+/** Groups ten digits: `514 555-0142`; leaves other text unchanged. */
 export function writePhone(digits: string): string {
 	return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2-$3");
 }
 
-/** However it is punctuated; a leading 1 is the country's. */
+/** Accepts any punctuation; removes the country code 1. */
 export function readPhone(typed: string): string {
 	if (!/^[\d\s().+-]*$/.test(typed)) return typed;
 	return typed.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
