@@ -8,7 +8,7 @@ import { leavePage, restorePage } from "./page-transition.ts";
 /** The last navigation that started a leave animation: only its abort restores the page. */
 let latest: Request | null = null;
 let target: URL | null = null;
-/** The page on screen. For back and forward the browser changes `window.location` before the router has loaded the page. */
+/** The page on screen. On back and forward, browsers change `window.location` before the router has loaded the page. */
 let shown: string | null = null;
 
 /** Called by the root with the page that it shows. */
