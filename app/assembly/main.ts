@@ -58,7 +58,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 	};
 	const build = await loadBuild();
 	const [sheet] = build.assets.routes.root?.css ?? [];
-	// Passes the build, not a function that loads it: React Router would then sort the routes again for every request.
+	// Passes the build itself: with a function that loads it, React Router would sort the routes again for every request.
 	const handler = createRequestHandler(build, config.NODE_ENV);
 	return createPipeline({
 		config,

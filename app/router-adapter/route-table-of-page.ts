@@ -22,7 +22,7 @@ export function withRouteTable(entry: EntryContext, pathname: string): EntryCont
 	return { ...entry, manifest };
 }
 
-/** Undefined for pages whose path is the same in both languages: there is no table of one language then. */
+/** Undefined with the `no_prefix` strategy, where both languages share their paths and so one table. */
 function audienceOf({ staticHandlerContext: { matches } }: EntryContext, pathname: string): Audience | undefined {
 	if (isBackOffice(pathname)) return "members";
 	return locales.find((locale) => matches.some(({ route: { id } }) => id === layoutId(locale)));

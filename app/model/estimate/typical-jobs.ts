@@ -11,7 +11,7 @@ const ducts = (vents: number) => ({
 	},
 });
 
-/** Answers of typical leads: the editor shows members what their prices and promotions cost for each of them. */
+/** Answers of typical leads, on which the settings pages preview changed prices and promotions. */
 export const typicalAnswers: Readonly<Record<TypicalJob, Answers["services"]>> = {
 	"house-ducts": ducts(10),
 	"ducts-and-dryer": { ...ducts(14), "dryer-ducts": { length: "under-5-m", exit: "roof", nest: "no" } },
