@@ -3,24 +3,24 @@ import { chromiumOptions } from "./scripts/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 
-/** Journeys in the machine's Chromium against the production server, started as an owner starts it. */
+/** End-to-end tests in the installed Chromium against the production server, started as an owner would start it. */
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
-	// `npm test` stays under eight minutes; `npm run test:thorough` leaves nothing out.
+	// `npm test` skips these to stay under eight minutes; `npm run test:thorough` runs all tests.
 	grepInvert: process.env.THOROUGH ? undefined : /@thorough/,
 	retries: 0,
 	timeout: 60_000,
-	// A busy machine is slow, not wrong: what comes at once is not waited for.
+	// Generous for busy machines; costs nothing when an expectation is met at once.
 	expect: { timeout: 15_000 },
 	reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "fr-CA",
-		// Journeys are not about motion: those that are ask for it.
+		// Tests of animations enable motion themselves.
 		contextOptions: { reducedMotion: "reduce" },
 		...chromiumOptions(),
 	},

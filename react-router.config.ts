@@ -2,9 +2,9 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
 	ssr: true,
-	// One file a page: its loader is one shared function.
+	// One file for each page is enough, because all pages share one client loader.
 	splitRouteModules: false,
-	// The whole table of pages is known at start: no discovery requests.
+	// All routes are in the initial route table, so there are no discovery requests.
 	routeDiscovery: { mode: "initial" },
 	buildDirectory: process.env.BUILD_TARGET ?? "build/direct",
 } satisfies Config;

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type * as Site from "./app/assembly/main.ts";
 
-/** The doorway: loads the site, built or straight from the sources (`--dev`), listens, and stops politely. */
+/** Entry point: loads the site from the build or the sources (`--dev`), listens, and shuts down gracefully. */
 const development = process.argv.includes("--dev");
 const root = import.meta.dirname;
-/** How long requests in flight may take after an error that ends the process, in milliseconds. */
+/** The time limit for in-flight requests after an error that ends the process, in milliseconds. */
 const stopAfterError = 5_000;
 
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
@@ -38,7 +38,7 @@ try {
 	console.log(
 		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${site.describeStore(config)}\n  Mails go to:      ${services.mailer.describe()}\n`,
 	);
-	// A store that does not answer yet is no reason to stop serving: the link is printed at the next start.
+	// The server keeps running when the store does not respond yet: the link is printed at the next start.
 	const firstAccess = await site.offerFirstAccess(services).catch((error: unknown) => {
 		log.error("first access not offered", error);
 		return null;
@@ -58,7 +58,7 @@ try {
 	};
 	process.on("SIGTERM", () => stop(0));
 	process.on("SIGINT", () => stop(0));
-	/** An error that belongs to no request may have left anything behind: finish what is in flight, then start anew. */
+	/** An error outside a request may leave a broken state: in-flight requests finish, then the process exits. */
 	const onUncaught = (error: unknown) => {
 		if (site.failCurrentRequest(error)) return;
 		log.error("uncaught", error);
@@ -71,14 +71,14 @@ try {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === "EADDRINUSE")
 		console.error(`\n  ${message}\n  Another program uses that port: set PORT to a free one.\n`);
-	// What staff published is in there: to open without it would show words and prices of another day.
+	// The store has the published content: without it, the site would show outdated words and prices.
 	else if (error instanceof Error && error.name === "StoreUnavailableError")
 		console.error(`\nAirelle cannot start now: ${message}. Start it again in a moment.\n`);
 	else console.error(isForTheOwner(error) ? `\n${message}\n` : error);
 	process.exit(1);
 }
 
-/** Says all there is to say: where in the code it was found helps nobody. */
+/** Errors meant for the owner: print the message without a stack. */
 function isForTheOwner(error: unknown): boolean {
 	return error instanceof Error && ["ConfigError", "UnusableStoreError"].includes(error.constructor.name);
 }
@@ -87,12 +87,12 @@ async function loadBuilt() {
 	const current = join(root, process.env.BUILD_DIR ?? "build", "current");
 	if (!existsSync(current))
 		throw new Error("There is no build: run `npm run build`, or `npm start`, which builds when needed.");
-	// The real folder, so that a later build cannot move files under a running server.
+	// Resolves the symbolic link, so that a later build does not change the files of a running server.
 	const directory = realpathSync(current);
 	const site: typeof Site = await import(join(directory, "server", "index.js"));
 	const client = join(directory, "client");
 	const { id: buildId } = JSON.parse(await readFile(join(directory, "build.json"), "utf8")) as { id: string };
-	// The first pages go before: only a tab that was open before the start asks for what is older.
+	// Delayed, to keep the first responses fast: only tabs opened before the start need files of older builds.
 	const keepLater = async ({ DATA_DIR: dataDirectory }: Site.Config, report: (error: unknown) => void) => {
 		await setTimeout(1_000);
 		return site.keepAssets({ dataDirectory, clientDirectory: client, buildId }, report);
@@ -115,7 +115,7 @@ async function loadFromSources() {
 	const vite = await createServer({ root, server: { middlewareMode: true } });
 	const load = () => vite.ssrLoadModule("/app/assembly/main.ts") as Promise<typeof Site>;
 
-	/** A changed source gives a new module, and a new module gives a new site. */
+	/** Creates a new site when a changed source gives a new module. */
 	function reload(create: (site: typeof Site) => Promise<RequestListener>): RequestListener {
 		let current: { site: typeof Site; listener: Promise<RequestListener> } | undefined;
 		return async (request, response) => {

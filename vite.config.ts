@@ -48,9 +48,9 @@ export default defineConfig(({ command }) => ({
 		},
 		ssr: {
 			build: { rollupOptions: { input: "./app/assembly/main.ts" } },
-			// What every start needs is in few files, without what nobody calls. Left out: what is loaded when it is first
-			// needed, what is not JavaScript, and React, which must be the same for pages and mails. While developing, Node
-			// loads packages itself: not all of them are modules.
+			// Bundles the packages that every start needs into few files, with tree shaking. External: packages that are
+			// loaded on demand or have native code, and React, of which pages and mails must share one copy. In
+			// development, Node loads all packages, because not all of them are ES modules.
 			resolve: command === "build" ? { noExternal: true, external: ["react", "react-dom", ...neededLater] } : {},
 		},
 	},

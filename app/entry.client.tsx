@@ -10,7 +10,7 @@ import { ErrorDocument } from "./ui/error-document.tsx";
 
 const options: RootOptions = {
 	onUncaughtError: showErrorScreen,
-	// React mends these by itself: worth a line in the console, not the error screen.
+	// React recovers from these by itself: logged, without the error screen.
 	onRecoverableError: (error) => console.error(error),
 };
 
@@ -33,7 +33,7 @@ try {
 	showErrorScreen(error);
 }
 
-/** The last resort, when the application itself cannot stand. */
+/** The fallback when the application itself fails to render. */
 function showErrorScreen(error: unknown): void {
 	console.error("Error while mounting app:", error);
 	reportFatalError(error);

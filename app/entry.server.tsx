@@ -8,7 +8,7 @@ import { writeDocumentPayload } from "./runtime/document-payload.ts";
 import { BodyLeftOut } from "./runtime/left-out-body.ts";
 import { DocumentPayload } from "./runtime/page.ts";
 
-/** Renders the whole page before a byte leaves: it may be cached, and a failure can still change the answer. */
+/** Renders the whole page before sending it: it may be cached, and a failure can still change the response. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -30,7 +30,7 @@ export default async function handleRequest(
 	}
 }
 
-/** React Router reports what a loader or action threw; aborted requests are nobody's fault. */
+/** Logs errors of loaders and actions. Ignores aborted requests, which are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted) return;
 	const { log, id } = context.get(requestContextKey);
@@ -39,7 +39,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 const end = "</body></html>";
 
-/** Nothing on a page suspends: its loaders have answered. */
+/** Synchronous, because nothing on a page suspends: all loaders are done. */
 function renderDocument(
 	entry: EntryContext,
 	data: string,
@@ -55,6 +55,6 @@ function renderDocument(
 		</DocumentPayload>,
 	);
 	const scripts = writeRouterData(data, nonce) + (payload ? writeDocumentPayload(payload) : "");
-	// React renders parts of documents too, so it leaves the first line to us.
+	// React does not write the doctype.
 	return `<!DOCTYPE html>${html.slice(0, -end.length)}${scripts}${end}`;
 }

@@ -15,7 +15,7 @@ import { FeedLinks } from "./ui/feed-links.tsx";
 import { PageHead } from "./ui/page-head.tsx";
 import "./styles/app.css";
 
-/** The document around every page. It has no loader: what it shows travels in the page's payload. */
+/** The document around every page. It has no loader: its data is in the page's payload. */
 export function Layout({ children }: { children: ReactNode }) {
 	const page = useCurrentPage();
 	const { payload } = page;
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The back office's frame loads the language that its member chose. */
+/** The member's language, from the loader data of the back office. */
 function useOfficeLocale(): Locale | undefined {
 	const frame = useMatches().find(({ loaderData }) => hasLocale(loaderData))?.loaderData;
 	return hasLocale(frame) ? frame.locale : undefined;
@@ -68,7 +68,7 @@ export default function App() {
 	return <Outlet />;
 }
 
-/** What no boundary below could show: the locale's own module failed, or the application is broken. */
+/** Handles errors that no boundary below caught: the layout module of the locale failed, or the application did. */
 export function ErrorBoundary({ error }: { error: unknown }) {
 	return <ErrorScreen error={error} />;
 }

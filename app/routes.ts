@@ -10,7 +10,8 @@ import { consentPath } from "./model/public-settings.ts";
 import { suggestionsPath } from "./model/site/search.ts";
 
 /**
- * The router's tree, made from the one table of pages (`locale/pages.ts`). Each language has a layout module of its own, which brings its words.
+ * The route tree, generated from the table of pages (`locale/pages.ts`). Each language has its own layout module, which
+ * imports the messages of that language.
  */
 const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
 

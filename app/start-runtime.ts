@@ -9,13 +9,13 @@ import { stopKeepingTypedText } from "./runtime/typed-text.ts";
 import { unfoldPage } from "./runtime/unfold-page.ts";
 import { whenIdle } from "./runtime/when-idle.ts";
 
-/** What begins once React has taken over; nothing of it is needed to read, navigate or send. */
+/** Starts enhancements after hydration. Reading, navigating and submitting work without them. */
 export function startRuntime(navigate: NavigateFunction): void {
 	stopKeepingTypedText();
 	const { dataset } = document.documentElement;
 	dataset.hydrated = "";
 	dataset.transition = "done";
-	// Staff work: nothing there moves, is fetched ahead or comes from a payload.
+	// The back office has no animations, no prefetching and no payloads.
 	if (isBackOffice(window.location.pathname)) return;
 	followLinks(navigate);
 	watchRouteModules();
@@ -30,7 +30,7 @@ export function startRuntime(navigate: NavigateFunction): void {
 	);
 }
 
-/** Inside the application we scroll; when the page is left for good, the browser may remember its place. */
+/** The application controls scrolling; on unload, the browser may store the position to restore it later. */
 function placeScrollByHand(): void {
 	window.history.scrollRestoration = "manual";
 	window.addEventListener("pagehide", () => {

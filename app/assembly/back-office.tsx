@@ -8,12 +8,12 @@ import "./office.css";
 
 export const middleware = [identify];
 
-/** For the error screens: what failed may have taken the frame's own data along. */
+/** For the error screens, because the frame's own data may be missing after an error. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return { locale: context.get(staffContext).locale };
 }
 
-/** Everything under /admin. */
+/** The root of all pages under /admin. */
 export default function BackOffice() {
 	return <Outlet />;
 }

@@ -12,7 +12,7 @@ export interface Visited {
 
 const reader = originalContent.reader();
 
-/** Every page that visitors find by links, in both languages: the fixed ones, the blog's and the articles. */
+/** Every linked page in both languages: the fixed ones, the pages of the blog and the articles. */
 export const everyPage: readonly Visited[] = locales.flatMap((locale) => [
 	...pageNames
 		.filter((name) => !pageDefinition(name).unlisted && !pageDefinition(name).paths.fr.includes(":"))

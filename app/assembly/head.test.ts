@@ -11,7 +11,7 @@ const origin = testPageRequest().origin;
 const load = async (visited: Visited) => (await loadPage(testPageRequest(visited))).payload;
 
 describe("the head of every page", () => {
-	it.each(everyPage)("of $name in $locale $params suits a search result", async (visited) => {
+	it.each(everyPage)("of $name in $locale $params fits a search result", async (visited) => {
 		const { head } = await load(visited);
 		expect(head.title.length, head.title).toBeLessThanOrEqual(65);
 		expect(head.title).toContain("Airelle");
@@ -19,14 +19,14 @@ describe("the head of every page", () => {
 		expect(head.description.length, head.description).toBeLessThanOrEqual(160);
 	});
 
-	it.each(everyPage)("of $name in $locale $params names itself, and the other language names it", async (visited) => {
+	it.each(everyPage)("of $name in $locale $params has a canonical URL and both alternates", async (visited) => {
 		const { head, site } = await load(visited);
 		expect(head.canonical).toBe(origin + pathTo(visited.name, visited.locale, visited.params));
 		expect(head.alternates.map(({ href }) => href)).toContain(head.canonical);
 		expect(head.alternates.map(({ href }) => href)).toContain(origin + site.otherLanguage);
 	});
 
-	it.each(everyPage)("of $name in $locale $params has a picture to share", async (visited) => {
+	it.each(everyPage)("of $name in $locale $params has a sharing picture", async (visited) => {
 		const { share } = (await load(visited)).head;
 		const path = share?.picture.replace(origin, "") ?? "";
 		expect(path).toMatch(new RegExp(`^/share/[a-z0-9-]+\\.${visited.locale}\\.[0-9a-f]{8}\\.jpg$`));
@@ -35,7 +35,7 @@ describe("the head of every page", () => {
 		expect(share?.title).not.toBe("");
 	});
 
-	it.each(locales)("is like no other in %s", async (locale) => {
+	it.each(locales)("has a unique title, description and canonical URL in %s", async (locale) => {
 		const heads = await Promise.all(
 			everyPage.filter((visited) => visited.locale === locale).map(async (visited) => (await load(visited)).head),
 		);
@@ -45,7 +45,7 @@ describe("the head of every page", () => {
 		}
 	});
 
-	it("gives each article and each service a picture of its own", async () => {
+	it("has a different sharing picture for each article and each service", async () => {
 		const own = everyPage.filter(({ name }) => name === "slug" || name.startsWith("services-"));
 		const pictures = await Promise.all(own.map(async (visited) => (await load(visited)).head.share?.picture));
 		expect(new Set(pictures).size).toBe(own.length);
@@ -53,14 +53,14 @@ describe("the head of every page", () => {
 });
 
 describe("search engines", () => {
-	it.each(everyPage)("may show $name in $locale $params unless the table says no", async (visited) => {
+	it.each(everyPage)("may index $name in $locale $params unless its definition has noindex", async (visited) => {
 		const { robots, structuredData } = (await load(visited)).head;
 		const hidden = "noindex" in pageDefinition(visited.name);
 		expect(robots).toBe(hidden ? "noindex" : "index, follow, max-image-preview:large");
 		expect(structuredData === undefined).toBe(hidden);
 	});
 
-	it("may not show the pages that are not listed, nor error screens", async () => {
+	it("may not index unlisted pages and error screens", async () => {
 		const params = { reference: "AIR-ACDEFGH" };
 		for (const name of ["contact-thanks", "design"] as const) {
 			const { robots, structuredData } = (await load({ name, locale: "fr", params })).head;

@@ -11,7 +11,7 @@ const design: Visited[] = locales.map((locale) => ({ name: "design", locale, par
 
 describe("internal links", () => {
 	it.each([...everyPage, ...design])(
-		"of $name in $locale $params all lead to a page, in the same language",
+		"of $name in $locale $params all lead to existing pages in the same language",
 		async (visited) => {
 			const { payload } = await load(visited);
 			const own = JSON.stringify({ ...payload, site: { ...payload.site, otherLanguage: "" } });

@@ -9,11 +9,11 @@ const articles = originalContent.reader().read("articles.fr");
 
 describe("every page of the table", () => {
 	const fixed = pageNames
-		// Steps of an estimate lead elsewhere without one: see `estimate/steps.test.ts`.
+		// The steps of an estimate redirect without a draft: see `app/estimate/.server/steps.test.ts`.
 		.filter((name) => name !== "slug" && !name.startsWith("estimate-"))
 		.flatMap((name) => locales.map((locale) => ({ name, locale })));
 
-	it.each(fixed)("$name answers in $locale, with a canonical address and its pair", async ({ name, locale }) => {
+	it.each(fixed)("$name loads in $locale, with a canonical URL and its alternates", async ({ name, locale }) => {
 		const topic = originalContent.reader().read(`words.${locale}`).blog.topics.air.slug;
 		const { payload, status } = await loadPage(
 			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH" } }),
@@ -29,7 +29,7 @@ describe("every page of the table", () => {
 
 describe("articles", () => {
 	it.each(articles.map(({ name, matter }) => ({ name, slug: matter.slug })))(
-		"$name leads to itself in English and back",
+		"$name links to its English version and back",
 		async ({ slug }) => {
 			const french = await loadPage(visit({ name: "slug", params: { slug } }));
 			expect(french.payload.layout).toBe("blog");
@@ -41,7 +41,7 @@ describe("articles", () => {
 		},
 	);
 
-	it("take no reserved address", () => {
+	it("have no reserved slug", () => {
 		for (const locale of locales) {
 			for (const { matter } of originalContent.reader().read(`articles.${locale}`)) {
 				expect(reservedSegments.has(matter.slug)).toBe(false);
@@ -51,19 +51,19 @@ describe("articles", () => {
 });
 
 describe("errors", () => {
-	it("say which page was not found", async () => {
+	it("name the page that was not found", async () => {
 		const { payload, status } = await loadPage(visit({ name: null, path: "/rien/du/tout" }));
 		expect(status).toBe(404);
 		expect(payload.error).toEqual({ status: 404, message: "Page not found: /rien/du/tout" });
 	});
 
-	it("know how many pages the blog has", async () => {
+	it("are 404 for blog pages and topics that do not exist", async () => {
 		for (const page of ["1", "999"])
 			expect((await loadPage(visit({ name: "blog-page", params: { page } }))).status).toBe(404);
 		expect((await loadPage(visit({ name: "blog-topic", params: { topic: "nothing" } }))).status).toBe(404);
 	});
 
-	it("tell a failed check from an unknown article", async () => {
+	it("distinguish an invalid slug from an unknown article", async () => {
 		expect(
 			(await loadPage(visit({ name: "slug", params: { slug: "a_b" }, path: "/a_b" }))).payload.error?.message,
 		).toBe("Page Not Found: /a_b");
@@ -72,7 +72,7 @@ describe("errors", () => {
 		).toBe("Page not found: /a-b");
 	});
 
-	it("keep their own status and are never indexed", async () => {
+	it("keep their status and request id, and have no canonical URL", async () => {
 		const error = { status: 500, message: "Internal Server Error", requestId: "run-1" };
 		const { payload, status } = await loadErrorPage(visit({}), error);
 		expect(status).toBe(500);
@@ -81,10 +81,10 @@ describe("errors", () => {
 	});
 });
 
-describe("a page that time changes", () => {
-	it("says until when it is true", async () => {
+describe("a page that depends on the date", () => {
+	it("has the time until which it is valid", async () => {
 		const { validUntil } = await loadPage(visit({ name: "discounts", now: new Date("2026-11-15T12:00:00Z") }));
-		// The autumn promotion ends with November 30, in Montréal.
+		// The autumn promotion ends at the end of November 30, Montréal time.
 		expect(validUntil?.toISOString()).toBe("2026-12-01T05:00:00.000Z");
 	});
 });

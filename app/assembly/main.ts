@@ -28,7 +28,7 @@ export { serve } from "../.server/serve.ts";
 export { openServices } from "../.server/services.ts";
 export { describeStore } from "../.server/store/open-store.ts";
 
-/** For the shell: what a server never needs. */
+/** Used only by the `content` command; loaded on demand. */
 export const loadContentMover = () => import("#app/editing/.server/move-content.ts");
 
 export interface SiteParts {
@@ -36,13 +36,13 @@ export interface SiteParts {
 	log: Log;
 	assets: Stage;
 	buildId: string;
-	/** The folder of the browser's files; null while developing. */
+	/** The folder of the client build; null in development. */
 	client: string | null;
 	services: Services;
 	isReady: () => Promise<boolean>;
 }
 
-/** The entry of the server build: one site, made once, as a request listener. */
+/** The entry of the server build: creates the site as a request listener. */
 export async function createSite({ config, log, assets, buildId, client, services, isReady }: SiteParts) {
 	const nextPurgeAt = purgeDaily(services, log);
 	const cache = createPageCache();
@@ -58,7 +58,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 	};
 	const build = await loadBuild();
 	const [sheet] = build.assets.routes.root?.css ?? [];
-	// The build itself, not how to load it: React Router would sort its routes anew for every request.
+	// Passes the build itself: with a function that loads it, React Router would sort the routes again for every request.
 	const handler = createRequestHandler(build, config.NODE_ENV);
 	return createPipeline({
 		config,
@@ -78,11 +78,11 @@ export async function createSite({ config, log, assets, buildId, client, service
 }
 
 const oneDay = 24 * 60 * 60 * 1000;
-/** A publication may be late by so much. */
+/** The interval between checks, and so the maximum delay of a scheduled publication. */
 const scheduleBeat = 5_000;
 const soon = 5_000;
 
-/** Retention keeps itself: soon after the start, when the first visitors have their pages, then once a day. Answers when it comes next. */
+/** Deletes expired data shortly after the start, to keep the first requests fast, then daily. Returns the next time. */
 function purgeDaily(services: Services, log: Log): () => Date {
 	const { clock } = services;
 	let next = new Date(clock.now().getTime() + soon);
@@ -95,7 +95,7 @@ function purgeDaily(services: Services, log: Log): () => Date {
 	return () => next;
 }
 
-/** What is scheduled is published when its time comes, on whichever instance notices first. */
+/** Publishes scheduled entries when they are due; of several instances, the first to check publishes. */
 function publishOnTime(services: Services, log: Log): void {
 	const publishNow = async () => {
 		for (const { id, outcome, by } of await publishDue(services)) {

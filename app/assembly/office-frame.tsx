@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type FrameData = Awaited<ReturnType<typeof loader>>;
 
-/** The frame of the back office, with what the features add to it. */
+/** The frame of the back office, with the additions of the features. */
 export default function Frame() {
 	const data = useLoaderData<typeof loader>();
 	return (

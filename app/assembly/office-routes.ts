@@ -1,8 +1,8 @@
 import { index, layout, route } from "@react-router/dev/routes";
 
 /**
- * The back office, one address a page whatever its language. `back-office.tsx` says who asks; `office-frame.tsx` lets members
- * only through; each loader and action names the roles that it serves.
+ * The routes of the back office; paths are the same in both languages. `back-office.tsx` identifies the member,
+ * `office-frame.tsx` admits only members, and each loader and action checks the roles that it allows.
  */
 export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admin" }, [
 	layout("members/office/sign-in-layout.tsx", { id: "admin-sign-in" }, [

@@ -13,7 +13,7 @@ import { loadHome } from "../site/.server/load-home.ts";
 import { loadSearch } from "../site/.server/load-search.ts";
 import { loadService } from "../site/.server/load-service.ts";
 
-/** One loader per page of the table; the ten services share theirs. */
+/** One loader for each page of the table; the ten service pages share one. */
 export const pageLoaders: PageLoaders = {
 	index: loadHome,
 	blog: loadBlog,

@@ -4,7 +4,7 @@ import { nothingFound } from "#app/model/site/search.ts";
 import type { PageRequest } from "../.server/pages/loaded-page.ts";
 import { pageLoaders } from "./page-loaders.ts";
 
-/** A visit for tests: an anonymous visitor in French, with nothing in the store. */
+/** A page request for tests: an anonymous visitor, in French, with an empty store. */
 export function testPageRequest(over: Partial<PageRequest> = {}): PageRequest {
 	return {
 		name: "index",

@@ -25,7 +25,7 @@ const administratorsOnly = guarded.filter((file) =>
 	/\/privacy\/office\/|\/(?:members|member|audit-log|health)\.tsx$/.test(file),
 );
 
-/** As if no middleware had run: the page alone must refuse. Whatever it touches before that throws. */
+/** A context as if no middleware had run: the page itself must reject. Using a service before that throws. */
 function contextOf(session: Session | null): RouterContextProvider {
 	const context = new RouterContextProvider();
 	const untouchable = new Proxy({} as Services, {
@@ -57,7 +57,7 @@ function sessionOf(role: Role, state: Session["state"] = "open"): Session {
 	return { id: "s", state, isRecent: true, offersSecondFactor: false, member };
 }
 
-/** What a loader or action throws: where it sends the browser, or a status. */
+/** The redirect target or the status that a loader or action throws. */
 async function refusal(work: ((args: unknown) => unknown) | undefined, session: Session | null): Promise<unknown> {
 	if (!work) return null;
 	const request = new Request("http://localhost/admin", { method: "POST", body: new URLSearchParams({ intent: "x" }) });
@@ -75,11 +75,11 @@ async function refusal(work: ((args: unknown) => unknown) | undefined, session: 
 const load = (file: string) => modules[file]?.() ?? Promise.reject(new Error(`${file} is not there`));
 
 describe.each(guarded)("%s", (file) => {
-	it("has a loader: without one the server would not be asked", async () => {
+	it("has a loader, without which navigations would skip the server's check", async () => {
 		expect((await load(file)).loader).toBeTypeOf("function");
 	});
 
-	it("refuses by itself who is not signed in, and who still owes a code or a second factor", async () => {
+	it("rejects requests without a session and sessions with a pending second factor, without middleware", async () => {
 		const { loader, action } = await load(file);
 		for (const work of [loader, action]) {
 			expect([null, "/admin/connexion"]).toContain(await refusal(work, null));
@@ -92,7 +92,7 @@ describe.each(guarded)("%s", (file) => {
 });
 
 describe.each(administratorsOnly)("%s", (file) => {
-	it("refuses by itself the other roles", async () => {
+	it("rejects all roles except administrators, without middleware", async () => {
 		const { loader, action } = await load(file);
 		for (const role of ["editor", "agent"] as const) {
 			for (const work of [loader, action]) expect([null, 403]).toContain(await refusal(work, sessionOf(role)));

@@ -26,7 +26,7 @@ const services = listed.filter(({ name }) => name.startsWith("services-"));
 const articles = listed.filter(({ name }) => name === "slug");
 const discounts = listed.filter(({ name }) => name === "discounts");
 
-/** What Google's documentation of each type requires, and what it recommends that we can honestly say. */
+/** The fields that Google's documentation requires for each type, and recommended ones that are true of us. */
 const required: Readonly<Record<string, readonly string[]>> = {
 	HomeAndConstructionBusiness: ["name", "address", "telephone", "url", "logo"],
 	PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
@@ -50,7 +50,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("structured data of every page", () => {
-	it.each(listed)("of $name in $locale $params has every field that its types need", async (visited) => {
+	it.each(listed)("of $name in $locale $params has all required fields of its types", async (visited) => {
 		const { nodes } = await load(visited);
 		for (const node of typedNodes(nodes)) {
 			const type = String(node["@type"]);
@@ -60,7 +60,7 @@ describe("structured data of every page", () => {
 		}
 	});
 
-	it.each(listed)("of $name in $locale $params names one company, and no rating", async (visited) => {
+	it.each(listed)("of $name in $locale $params has one company and no ratings", async (visited) => {
 		const { nodes } = await load(visited);
 		expect(nodes.filter((node) => node["@type"] === "HomeAndConstructionBusiness")).toEqual([
 			expect.objectContaining({ "@id": companyId, telephone: "+15145550142" }),
@@ -68,7 +68,7 @@ describe("structured data of every page", () => {
 		expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i);
 	});
 
-	it.each(listed)("of $name in $locale $params has absolute addresses of pages that exist", async (visited) => {
+	it.each(listed)("of $name in $locale $params has absolute URLs of existing pages", async (visited) => {
 		const { nodes, payload } = await load(visited);
 		const canonical = payload.head.canonical ?? "";
 		for (const node of nodes) {
@@ -86,7 +86,7 @@ describe("structured data of every page", () => {
 		}
 	});
 
-	it.each(listed)("of $name in $locale $params follows the visible breadcrumb", async (visited) => {
+	it.each(listed)("of $name in $locale $params matches the visible breadcrumb", async (visited) => {
 		const { nodes, payload } = await load(visited);
 		const items = only(nodes, "BreadcrumbList")?.itemListElement as Node[] | undefined;
 		expect(items?.slice(1).map(({ name }) => name)).toEqual(payload.trail?.map(({ label }) => label));
@@ -98,7 +98,7 @@ describe("structured data of every page", () => {
 });
 
 describe("the company", () => {
-	it.each(home)("tells everything about itself at home in $locale", async (visited) => {
+	it.each(home)("has its areas, opening hours and holidays on the home page in $locale", async (visited) => {
 		const company = reader.read("company");
 		const node = only((await load(visited)).nodes, "HomeAndConstructionBusiness");
 		expect(node?.areaServed).toEqual(
@@ -118,7 +118,7 @@ describe("the company", () => {
 		);
 	});
 
-	it.each(home)("says how its site is searched in $locale, once it can be", async (visited) => {
+	it.each(home)("has a search action in $locale if there is a search page", async (visited) => {
 		const { nodes, payload } = await load(visited);
 		const site = only(nodes, "WebSite");
 		expect(site).toMatchObject({ name: "Airelle", url: payload.head.canonical, publisher: { "@id": companyId } });
@@ -130,7 +130,7 @@ describe("the company", () => {
 });
 
 describe("prices", () => {
-	it.each(services)("of $name in $locale are those of the content", async (visited) => {
+	it.each(services)("of $name in $locale match the content", async (visited) => {
 		const { nodes, payload } = await load<ServiceContent>(visited);
 		const service = only(nodes, "Service");
 		const key = serviceFacts[payload.content.service].price;
@@ -145,7 +145,7 @@ describe("prices", () => {
 		expect(service?.provider).toEqual({ "@id": companyId });
 	});
 
-	it.each(home)("are all in the catalogue in $locale", async (visited) => {
+	it.each(home)("of all services are in the catalogue in $locale", async (visited) => {
 		const { nodes } = await load(visited);
 		const offers = only(nodes, "OfferCatalog")?.itemListElement as Node[];
 		const expected = serviceNames.map((name) => {
@@ -163,7 +163,7 @@ describe("prices", () => {
 });
 
 describe("questions", () => {
-	it.each([...home, ...services])("of $name in $locale are those on the page, without marks", async (visited) => {
+	it.each([...home, ...services])("of $name in $locale match the page, without markup", async (visited) => {
 		const { nodes, payload } = await load<HomeContent | ServiceContent>(visited);
 		const { questions } = payload.content.words;
 		const shown = "items" in questions ? questions.items : questions;
@@ -172,7 +172,7 @@ describe("questions", () => {
 		for (const { acceptedAnswer } of told) expect(acceptedAnswer.text).not.toMatch(/\*|\]\(|\{\{/);
 	});
 
-	it.each(articles)("of the article $params.slug are those in its text", async (visited) => {
+	it.each(articles)("of the article $params.slug match its text", async (visited) => {
 		const { nodes, payload } = await load<ContentPageContent>(visited);
 		const told = only(nodes, "FAQPage")?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
 		expect(told.length).toBe(payload.content.html.split("<details").length - 1);
@@ -184,7 +184,7 @@ describe("questions", () => {
 });
 
 describe("articles", () => {
-	it.each(articles)("$params.slug is by the company, with its dates", async (visited) => {
+	it.each(articles)("$params.slug has the company as author, and its date", async (visited) => {
 		const { nodes, payload } = await load<ContentPageContent>(visited);
 		const post = only(nodes, "BlogPosting");
 		expect(post).toMatchObject({
@@ -200,7 +200,7 @@ describe("articles", () => {
 });
 
 describe("promotions", () => {
-	it.each(discounts)("on $name in $locale are offers with their first and last day", async (visited) => {
+	it.each(discounts)("on $name in $locale are offers with a first and a last day", async (visited) => {
 		const { nodes, payload } = await load<DiscountsContent>(visited);
 		const offers = nodes.filter((node) => node["@type"] === "Offer");
 		expect(offers.length).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ function only(nodes: readonly Node[], type: string): Node | undefined {
 	return found[0];
 }
 
-/** Every object that has a type, however deep. */
+/** Every object that has a type, at any depth. */
 function typedNodes(value: unknown): Node[] {
 	if (value === null || typeof value !== "object") return [];
 	const below = Object.values(value).flatMap(typedNodes);

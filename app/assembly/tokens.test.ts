@@ -15,20 +15,20 @@ import { testPageRequest } from "./page-request.testing.ts";
 const content = createSiteContent(withTokens(originals)) as SiteContent as PublishedContent;
 const now = new Date("2026-11-15T12:00:00Z");
 
-describe("a token such as {{phone}} that a member wrote into every text", () => {
-	it.each(everyPage)("is filled in on $name in $locale $params", async (visited) => {
+describe("a token such as {{phone}} in every text", () => {
+	it.each(everyPage)("is replaced on $name in $locale $params", async (visited) => {
 		const page = testPageRequest({ ...visited, now });
 		const { payload, status } = await loadPage({ ...page, services: { ...page.services, content } as Services });
 		expect(status).toBe(200);
 		expect(rawTexts(payload)).toEqual([]);
 	});
 
-	it.each(siteFiles)("is filled in in $path", (file) => {
+	it.each(siteFiles)("is replaced in $path", (file) => {
 		const { body } = makeFile(file, { origin: "https://airelle.example", now, reader: content.reader() });
 		expect(rawTexts(body)).toEqual([]);
 	});
 
-	it.each(locales)("is filled in in the search index in %s", (locale) => {
+	it.each(locales)("is replaced in the search index in %s", (locale) => {
 		expect(rawTexts([...searchDocuments(locale, content.reader(), now)])).toEqual([]);
 	});
 });
@@ -58,7 +58,7 @@ function append<T>(value: T, key = ""): T {
 	return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, append(below, name)])) as T;
 }
 
-/** Where a token is left, such as `.content.lead`. */
+/** The paths of texts that still have a token, such as `.content.lead`. */
 function rawTexts(value: unknown, path = ""): string[] {
 	if (typeof value === "string") return value.includes("{{") ? [path] : [];
 	if (value === null || typeof value !== "object") return [];

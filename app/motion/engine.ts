@@ -12,12 +12,12 @@ interface Engine {
 
 let engine: Engine | null = null;
 
-/** The smooth scroller, once it has arrived; everything works without it. */
+/** The smooth scroller, or null until it is loaded. Everything works without it. */
 export function scroller(): Lenis | null {
 	return engine?.lenis ?? null;
 }
 
-/** Lenis and GSAP come after everything else, and not at all for visitors who want stillness. */
+/** Loads Lenis and GSAP after everything else, and not at all for visitors who prefer reduced motion. */
 export async function startEngine(): Promise<void> {
 	if (engine || prefersStillness()) return;
 	const [{ default: LenisClass }, { gsap }, { ScrollTrigger }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function startEngine(): Promise<void> {
 	gsap.registerPlugin(ScrollTrigger);
 	await idleMoment();
 	if (engine || prefersStillness()) return;
-	// Whatever scrolls by itself keeps doing so: dialogs, menus, wide tables.
+	// Elements with their own scrolling keep it: dialogs, menus, wide tables.
 	const prevent = (node: HTMLElement) => node.matches("dialog, [popover]");
 	const lenis = new LenisClass({ ...smoothScroll, prevent, allowNestedScroll: true, anchors: true });
 	lenis.on("scroll", ScrollTrigger.update);
@@ -46,9 +46,9 @@ export function refreshScrollTriggers(): void {
 let revealed: AbortController | null = null;
 
 /**
- * What lies below the fold rises into place as it is reached, prepared a few at a time. It is only lowered, never hidden:
- * it can be found, printed and pictured whole. Without JavaScript or with reduced motion everything simply stands where
- * it belongs.
+ * Elements below the fold rise into place when scrolled to; a few are prepared at a time. They are only moved down,
+ * never hidden, so that find-in-page, printing and screenshots include them. Without JavaScript or with reduced motion
+ * they stay in place.
  */
 export async function revealPage(): Promise<void> {
 	if (!engine) return;

@@ -5,27 +5,27 @@ import { loadDocument } from "../runtime/document.ts";
 import { isFormRedirect } from "../runtime/form-redirect.ts";
 import { leavePage, restorePage } from "./page-transition.ts";
 
-/** The last navigation that made a page leave: it alone decides whether that page comes back. */
+/** The last navigation that started a leave animation: only its abort restores the page. */
 let latest: Request | null = null;
 let target: URL | null = null;
-/** The page on screen. For back and forward the browser changes `window.location` before the router has loaded the page. */
+/** The page on screen. On back and forward, browsers change `window.location` before the router has loaded the page. */
 let shown: string | null = null;
 
-/** The root says which page it shows. */
+/** Called by the root with the page that it shows. */
 export function noticePage(pathname: string): void {
 	shown = pathname;
 }
 
-/** Where the latest navigation leads, arrived or not. */
+/** The target of the latest navigation, completed or not. */
 export function navigationTarget(): URL | null {
 	return target;
 }
 
 /**
- * Around every navigation in the browser: the old page leaves while the network works. Where only the page changes, the
- * router goes on as soon as it can: `PageMain` makes the new one ready behind the old one, and waits by itself. What
- * changes the frame too is committed when both are done. Fetchers, revalidations, actions and changes of hash or query
- * pass through.
+ * Wraps every navigation in the browser: the leave animation of the old page runs while the new one loads. When the
+ * frame stays, the router commits at once: `PageMain` renders the new page behind the old one, and waits for the
+ * animation itself. When the frame changes too, the commit waits for both. Fetchers, revalidations, actions and changes
+ * of hash or query pass through.
  */
 export async function aroundNavigation(
 	{ request }: { request: Request },
@@ -41,7 +41,7 @@ export async function aroundNavigation(
 
 	latest = request;
 	const left = leavePage(page, animates(from));
-	// Aborted by another navigation, which has had its turn by then, or by a return to the page that was leaving.
+	// Aborted by another navigation, which has set `latest` when the timer fires, or by a return to the leaving page.
 	request.signal.addEventListener("abort", () => setTimeout(() => latest === request && restorePage()));
 	try {
 		const [result] = await Promise.all([next(), !keepsFrame(from, url.pathname) && left]);
@@ -57,18 +57,18 @@ export function animates(pathname: string): boolean {
 	return match !== null && pageDefinition(match.name).transition === true;
 }
 
-/** The sixteen stand in the same frame, one for each language. */
+/** Pages with a transition share one frame in each language. */
 function keepsFrame(from: string, to: string): boolean {
 	return animates(from) && animates(to) && localeOfPath(from) === localeOfPath(to);
 }
 
-/** The pathname of the page that a navigation leaves, or null when nothing is left. */
+/** The pathname of the page that a navigation leaves, or null when the page stays. */
 function pageBeingLeft({ method }: Request, pathname: string): string | null {
 	if (method !== "GET" || isFormRedirect(pathname) || pathname === shown || isResource(pathname)) return null;
 	return shown;
 }
 
-/** What only fetchers load: the addresses of resource routes begin with `/_`. */
+/** Resource routes, which only fetchers load, start with `/_`. */
 function isResource(pathname: string): boolean {
 	return pathname.startsWith("/_");
 }

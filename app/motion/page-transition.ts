@@ -13,14 +13,14 @@ interface Run {
 let current: Phase = "done";
 let run: Run | null = null;
 
-/** False from the moment a page starts leaving until the incoming one has finished. */
+/** False from the start of a leave animation to the end of the next page's enter animation. */
 export function isTransitionCompleted(): boolean {
 	return current === "done";
 }
 
 /**
- * The page shrinks, then slides out to the right. Resolves when it is gone; it stays gone until the next page is
- * mounted or `restorePage` brings it back. Asked again meanwhile, the page simply goes on leaving.
+ * Shrinks the page, then slides it out to the right. Resolves at the end of the animation; the page stays hidden until
+ * the next one is mounted or `restorePage` shows it again. A second call during the animation returns the same promise.
  */
 export function leavePage(page: HTMLElement, animated: boolean): Promise<void> {
 	if (run?.phase === "leaving" && run.page === page) return run.finished;
@@ -42,7 +42,7 @@ export function leavePage(page: HTMLElement, animated: boolean): Promise<void> {
 	);
 }
 
-/** Whether a page is on its way out and not yet gone. */
+/** Whether a leave animation is running. */
 export function isPageLeaving(): boolean {
 	return run?.phase === "leaving" && run.animation.playState !== "finished";
 }
@@ -51,7 +51,7 @@ export async function pageGone(): Promise<void> {
 	if (run?.phase === "leaving") await run.finished;
 }
 
-/** The new page slides in from the left, then grows to its size. */
+/** Slides the new page in from the left, then scales it to full size. */
 export async function enterPage(page: HTMLElement, animated: boolean): Promise<void> {
 	end();
 	if (animated && !prefersStillness()) {
@@ -74,13 +74,13 @@ export async function enterPage(page: HTMLElement, animated: boolean): Promise<v
 	show("done");
 }
 
-/** A navigation that was aborted or failed: the page that was leaving is whole again. */
+/** Shows the leaving page again, after a navigation was aborted or failed. */
 export function restorePage(): void {
 	end();
 	show("done");
 }
 
-/** For a page that stands without having entered: nothing leaves any more. */
+/** Ends a leave animation for a page that was mounted without an enter animation. */
 export function settleTransition(): void {
 	if (current === "leaving") restorePage();
 }
@@ -110,7 +110,7 @@ function animate(
 	return finished;
 }
 
-/** Nothing half-animated remains: no transform, opacity or origin. */
+/** Removes every trace of the animation: transform, opacity and origin. */
 function end(): void {
 	if (!run) return;
 	window.removeEventListener("scroll", follow);
@@ -119,7 +119,7 @@ function end(): void {
 	run = null;
 }
 
-/** A long page scaled about its own centre would fly off the screen: the centre is the viewport's. */
+/** Scales about the centre of the viewport: a long page scaled about its own centre would leave the screen. */
 function followViewport(page: HTMLElement): void {
 	const middle = window.scrollY + window.innerHeight / 2 - page.offsetTop;
 	page.style.transformOrigin = `50% ${middle}px`;

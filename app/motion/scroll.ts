@@ -1,14 +1,14 @@
 import { scroller } from "./engine.ts";
 import { prefersStillness, scrollToTop } from "./settings.ts";
 
-/** After every change of page: to the top, or to what the address names. */
+/** Scrolls to the top after every change of page, or to the element that the hash names. */
 export function scrollAfterNavigation(hash: string): void {
 	const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 	const top = target ? Math.max(0, documentTop(target) - breathingSpace) : 0;
 	const lenis = scroller();
 	if (prefersStillness()) window.scrollTo(0, top);
 	else if (lenis) {
-		// The new page has another height, which the scroller would learn a quarter of a second late.
+		// The scroller debounces resize by 250 ms, and would scroll by the old page's height.
 		lenis.resize();
 		lenis.scrollTo(top, { ...scrollToTop, force: true });
 	} else glide(top);
@@ -16,14 +16,14 @@ export function scrollAfterNavigation(hash: string): void {
 
 const breathingSpace = 24;
 
-/** Where an element stands in the document; unlike its rectangle, the page transition does not move that. */
+/** The position of an element in the document, which the page transition does not change, unlike its rectangle. */
 function documentTop(element: HTMLElement): number {
 	let top = 0;
 	for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
 	return top;
 }
 
-/** The same movement while the scroller has not arrived. The visitor's own scrolling ends it. */
+/** The same movement while the scroller is not loaded. Input from the visitor stops it. */
 function glide(to: number): void {
 	const from = window.scrollY;
 	const started = performance.now();

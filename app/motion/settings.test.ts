@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageTransition, scrollToTop, smoothScroll } from "./settings.ts";
 
 describe("the constants of motion", () => {
-	it("are the specification's", () => {
+	it("match the specification", () => {
 		expect(pageTransition).toEqual({
 			scale: 0.8,
 			offset: 1,
@@ -22,7 +22,7 @@ describe("the constants of motion", () => {
 		});
 	});
 
-	it("ease as specified", () => {
+	it("have the easing of the specification", () => {
 		expect(smoothScroll.easing(0)).toBeCloseTo(0.001);
 		expect(smoothScroll.easing(0.5)).toBeCloseTo(1.001 - 2 ** -5);
 		expect(smoothScroll.easing(1)).toBe(1);
@@ -30,7 +30,7 @@ describe("the constants of motion", () => {
 		expect(scrollToTop.easing(0.5)).toBeGreaterThan(0.5);
 	});
 
-	it("leave to Lenis what is Lenis's own: velocity reset after 400 ms, resize debounce of 250 ms", () => {
+	it("rely on constants of Lenis: velocity reset after 400 ms, resize debounce of 250 ms", () => {
 		const lenis = readFileSync("node_modules/lenis/dist/lenis.mjs", "utf8");
 		expect(lenis).toMatch(/debounce: debounceValue = 250/);
 		expect(lenis).toMatch(/setTimeout\(\(\) => \{\s*this\.lastVelocity = this\.velocity;[\s\S]{0,120}\}, 400\)/);

@@ -1,7 +1,7 @@
-/** The specification's constants of motion, in seconds and proportions. */
+/** The motion constants of the specification, in seconds and proportions. */
 export const pageTransition = {
 	scale: 0.8,
-	/** Of the page's own width. */
+	/** In page widths. */
 	offset: 1,
 	leave: { shrink: 0.2, slide: 0.2 },
 	enter: { slide: 0.25, grow: 0.25 },
@@ -10,8 +10,9 @@ export const pageTransition = {
 export const scrollToTop = { duration: 1.2, easing: (time: number) => 1 - (1 - time) ** 3 } as const;
 
 /**
- * Lenis. Its inertia multiplier (35 in the specification) left the library after 1.3.4 and never acted with
- * `syncTouch` off; the velocity reset (400 ms) and the resize debounce (250 ms) are the library's own constants.
+ * Options for Lenis. The inertia multiplier (35 in the specification) was removed from the library after 1.3.4, and
+ * never had an effect with `syncTouch` off; the velocity reset (400 ms) and the resize debounce (250 ms) are constants
+ * of the library.
  */
 export const smoothScroll = {
 	duration: 2,

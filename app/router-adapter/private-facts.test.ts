@@ -6,8 +6,8 @@ import { writeRouterData } from "./router-data.ts";
 import { importDynamically } from "./start-script.ts";
 
 /**
- * What this folder knows of React Router beyond its documentation, one test for each fact. After an upgrade that fails
- * here, the message says what changed and which file of this folder relied on it.
+ * One test for each undocumented behaviour of React Router that this folder relies on. When an upgrade fails here, the
+ * message names the change and the file of this folder that depends on it.
  */
 const manifest = {
 	version: "1",
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 describe("React Router", () => {
-	it("hands its data to the browser with the calls that router-data.ts writes", () => {
+	it("passes its data to the browser with the calls that router-data.ts writes", () => {
 		const calls = (text: string) =>
 			[...text.matchAll(/window\.__reactRouterContext\.streamController\.(?:enqueue|close)\([^;]*\);/g)].join("\n");
 		expect(calls(html), "The router's own render writes other calls now: adapt router-data.ts.").toBe(
@@ -67,13 +67,13 @@ describe("React Router", () => {
 		expect(importDynamically(moduleScript)).not.toMatch(/\bimport\b/);
 	});
 
-	it("imports the route table whose address is in the context that the server renders", () => {
+	it("imports the route table from the URL in the context that the server renders", () => {
 		expect(moduleScript, "manifest.url is not imported any more: adapt route-table-of-page.ts.").toContain(
 			`import "${context.manifest.url}"`,
 		);
 	});
 
-	it("takes a page's code from its table of modules before it imports any", async () => {
+	it("reads a page's code from its table of modules before it imports the module", async () => {
 		const page = { default: () => null, handle: "from the table" };
 		const routes = { page: { id: "page", parentId: "", path: "page", hasLoader: true, module: "/not-there.js" } };
 		const table = {};
@@ -86,8 +86,8 @@ describe("React Router", () => {
 	});
 });
 
-describe("a script that is delayed", () => {
-	it("binds the same names after all modules have arrived", () => {
+describe("a delayed script", () => {
+	it("binds the same names after all modules are loaded", () => {
 		expect(importDynamically('import * as a from "/a.js";import "/b.js";use(a)')).toBe(
 			'Promise.all([load("/a.js"),load("/b.js")]).then(([a,_1])=>{use(a)}).catch((error)=>console.error("Error while mounting app:",error))',
 		);

@@ -19,8 +19,8 @@ declare global {
 const guardTime = 10_000;
 
 /**
- * React Router answers code that cannot be loaded by reloading the page that the visitor wants to leave. It looks into
- * its table of modules first, though: what it finds there are our own loads, which know better.
+ * When the code of a page fails to load, React Router reloads the page that the visitor is leaving. But it reads its
+ * table of modules first: the getters defined here load the code and handle the failure (`leaveForDocument`).
  */
 export function watchRouteModules(): void {
 	const table = window.__reactRouterRouteModules;
@@ -36,7 +36,7 @@ export function watchRouteModules(): void {
 	}
 }
 
-/** The code of a page, ahead of its navigation. */
+/** Prefetches the code of a page. */
 export async function importPage(pathname: string): Promise<void> {
 	const routes = window.__reactRouterManifest?.routes ?? {};
 	await Promise.all(routeIds(pathname).map((id) => routes[id] && load(id, routes[id].module)));
@@ -58,8 +58,8 @@ function load(id: string, url: string): Promise<unknown> {
 }
 
 /**
- * Probably a build that is gone: the document of the target knows better. If that was tried just now, a page that
- * throws takes the place of the one that did not come, and the error screen offers to try again.
+ * The code probably belongs to a build that was replaced: loads the target as a document. If that was tried just now,
+ * returns a page that throws, and the error screen offers to try again.
  */
 function leaveForDocument(error: unknown): unknown {
 	const target = navigationTarget();
@@ -74,7 +74,7 @@ function MissingPage(): never {
 	throw missing;
 }
 
-/** At most once in ten seconds for a path, so that a broken network does not become a loop. */
+/** Allows one reload of a path in ten seconds, so that a broken network does not cause a loop. */
 function mayReload(pathname: string): boolean {
 	const key = `reloaded ${pathname}`;
 	try {

@@ -1,9 +1,9 @@
 import type { Locale } from "../locale/locales.ts";
 
-/** Who gets a route table: members get all routes, visitors those of the language that they read. */
+/** The audience of a route table: members get all routes, visitors get the routes of one language. */
 export type Audience = "members" | Locale;
 
-/** The file of an audience's table, beside the one that React Router writes. */
+/** The file name of an audience's table, in the folder of React Router's own manifest. */
 export function routeTableFile(manifest: string, audience: Audience): string {
 	return manifest.replace(/\.js$/, `-${audience}.js`);
 }

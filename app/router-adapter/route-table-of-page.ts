@@ -5,10 +5,10 @@ import { isBackOffice } from "../model/back-office-address.ts";
 import { type Audience, routeTableFile } from "./route-table-files.ts";
 
 /**
- * The page's context with the address of a shorter route table (`write-route-tables.ts`), and for the server's own render
- * the routes of this page only: React Router would create all of them again for each render.
+ * Replaces the URL of the route table by that of a shorter one (`write-route-tables.ts`), and keeps only the routes of
+ * this page for the server's render: React Router would create all routes again for each render.
  *
- * Private fact: `<Scripts>` lets the browser import the file that `manifest.url` names.
+ * Undocumented: `<Scripts>` makes the browser import the file that `manifest.url` names.
  */
 export function withRouteTable(entry: EntryContext, pathname: string): EntryContext {
 	const { routes, url } = entry.manifest;
@@ -22,7 +22,7 @@ export function withRouteTable(entry: EntryContext, pathname: string): EntryCont
 	return { ...entry, manifest };
 }
 
-/** With one address for both languages there is no table of one language. */
+/** Undefined with the `no_prefix` strategy, where both languages share their paths and so one table. */
 function audienceOf({ staticHandlerContext: { matches } }: EntryContext, pathname: string): Audience | undefined {
 	if (isBackOffice(pathname)) return "members";
 	return locales.find((locale) => matches.some(({ route: { id } }) => id === layoutId(locale)));

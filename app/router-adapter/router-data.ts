@@ -1,8 +1,8 @@
 /**
- * The script that gives the browser's router what loaders and actions answered. React Router writes it by itself, but only
- * into a stream, and `renderToString` takes a tenth less time for a whole page (docs/performance.md).
+ * The script that passes loader and action data to the browser's router. React Router writes it only when it renders to
+ * a stream, but `renderToString` takes a tenth less time for a whole page (docs/performance.md).
  *
- * Private fact: the browser's router reads its data from the stream behind `window.__reactRouterContext.streamController`.
+ * Undocumented: the browser's router reads its data from the stream of `window.__reactRouterContext.streamController`.
  */
 export function writeRouterData(data: string, nonce: string): string {
 	const stream = "window.__reactRouterContext.streamController";

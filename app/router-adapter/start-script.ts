@@ -1,15 +1,15 @@
 /**
- * `strict-dynamic` trusts script elements that a trusted script adds, but not what a hashed inline script imports.
- * So each module comes in by an element; the import that follows finds it already there.
+ * `strict-dynamic` trusts script elements that a trusted script adds, but not the imports of a hashed inline script.
+ * So each module is loaded by a script element, and the import that follows finds it already loaded.
  */
 const load = `const load=(url)=>new Promise((resolve,reject)=>{const element=document.createElement("script");element.type="module";element.src=url;element.onload=()=>{element.remove();resolve(import(url))};element.onerror=()=>reject(new Error("Could not load "+url));document.head.append(element)});`;
 
 /**
- * The script that React Router writes imports the bundle at once. This one waits for the first sign of interaction, or until the page is loaded and has been
- * painted, then for an idle moment, which a busy page may never have: then for two seconds. Every link and form works
- * meanwhile.
+ * Delays the script of React Router, which imports the bundle at once. The delayed script starts on the first
+ * interaction, or when the page is loaded and painted and the browser is idle, or two seconds later: a busy page may
+ * never be idle. Links and forms work meanwhile.
  *
- * Private fact: the module script of `<Scripts>` is a list of static imports, then statements, then one `import()`.
+ * Undocumented: the module script of `<Scripts>` is a list of static imports, then statements, then one `import()`.
  */
 export function startLate(code: string): string {
 	return [
@@ -21,14 +21,14 @@ export function startLate(code: string): string {
 		"const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start);",
 		'const tells=window.PerformanceObserver?.supportedEntryTypes?.includes("paint");',
 		"const whenPainted=()=>{",
-		// A document without its body has nothing to paint.
+		// A document without a body paints nothing.
 		'if(!tells||"mount"in document.documentElement.dataset)return whenIdle();',
 		'new PerformanceObserver((_,watch)=>{watch.disconnect();whenIdle()}).observe({type:"paint",buffered:true})};',
 		'if(document.readyState==="complete")whenPainted();else addEventListener("load",whenPainted,{once:true})})()',
 	].join("");
 }
 
-/** Static imports become one `Promise.all` of loads; the statements after them run when all have arrived. */
+/** Replaces static imports by one `Promise.all` of loads; the statements after them run when all are loaded. */
 export function importDynamically(code: string): string {
 	const modules: string[] = [];
 	const names: string[] = [];

@@ -12,7 +12,7 @@ const route = (id: string, parentId?: string) => ({
 	imports: ["/assets/a.js"],
 });
 
-it("tells visitors of no route of the back office, however deep", () => {
+it("removes all routes of the back office, however deep", () => {
 	const table = [route("root"), route("index___fr", "root"), route("admin", "root"), route("admin-door", "admin")];
 	const office = [...table, route("sign-in", "admin-door")];
 	const routes = Object.fromEntries(office.map((entry) => [entry.id, entry]));
@@ -21,13 +21,13 @@ it("tells visitors of no route of the back office, however deep", () => {
 	expect(lean.entry.imports).toEqual([]);
 });
 
-it("leaves out what is false or empty, and keeps the rest", () => {
+it("leaves out fields that are false or empty lists", () => {
 	const root = { ...route("root"), hasLoader: true, path: "", css: ["/assets/app.css"] };
 	const { routes } = leanManifest({ entry: { imports: [] }, routes: { root } }, []);
 	expect(routes.root).toEqual({ id: "root", hasLoader: true, path: "", css: ["/assets/app.css"] });
 });
 
-it("stops the build when React Router writes its manifest in another way", async () => {
+it("fails the build when the format of React Router's manifest has changed", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "airelle-manifest-"));
 	await expect(writeRouteTables(folder)).rejects.toThrow("One manifest is expected, not 0");
 	const file = join(folder, "manifest-1.js");

@@ -12,9 +12,9 @@ interface Manifest {
 const assignment = /^window\.__reactRouterManifest=(.*);$/s;
 
 /**
- * React Router writes one table of routes for everybody, and sorts it when it starts. Visitors get shorter ones: nobody
- * comes to the back office or to the other language but by a document, so their routes are not in them, nor is what only
- * the server reads. Staff have the whole.
+ * React Router writes one route table for everybody, and sorts it when it starts. Visitors get shorter tables, without
+ * the back office and the other language, which are reached by document loads only, and without fields that only the
+ * server reads. Members get the complete table.
  */
 export async function writeRouteTables(assets: string): Promise<void> {
 	const names = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name));
@@ -36,20 +36,20 @@ export async function writeRouteTables(assets: string): Promise<void> {
 	}
 }
 
-/** Without the routes below some others. */
+/** Removes the routes in `without` and all routes below them. */
 export function leanManifest(manifest: Manifest, without: readonly string[]): Manifest {
 	const isLeftOut = (id: string | undefined): boolean =>
 		id !== undefined && (without.includes(id) || isLeftOut(manifest.routes[id]?.parentId));
 	const routes = Object.values(manifest.routes).filter(({ id }) => !isLeftOut(id));
 	return {
 		...manifest,
-		// The list of files to preload: the browser is told of none (see `startLate`).
+		// No files to preload: `startLate` delays the bundle.
 		entry: { ...manifest.entry, imports: [] },
 		routes: Object.fromEntries(routes.map(({ imports: _, ...route }) => [route.id, withoutNothing(route)])),
 	};
 }
 
-/** What is absent is read as what is false or empty. */
+/** Removes fields that are false or empty lists: React Router reads missing fields as such. */
 function withoutNothing<Route extends object>(route: Route): Route {
 	const said = Object.entries(route).filter(
 		([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),

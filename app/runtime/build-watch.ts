@@ -5,17 +5,17 @@ let outdated = false;
 let checkedAt = 0;
 let checking = false;
 
-/** Once another build is served, the next navigation is a document load. The page itself is never reloaded. */
+/** True once the server has another build: the next navigation is then a document load. Open pages never reload. */
 export function isOutdated(): boolean {
 	return outdated;
 }
 
-/** The build that an answer came from. */
+/** Compares the build id of a response with the id of this page's build. */
 export function noticeBuild(id: string | undefined): void {
 	if (own && id && id !== own) outdated = true;
 }
 
-/** Asks once an hour, only while the page is looked at, and stops when the answer is known. */
+/** Checks for a new build once an hour while the page is visible, until there is one. */
 export function watchBuild(): void {
 	own = document.documentElement.dataset.build;
 	checkedAt = Date.now();
@@ -30,7 +30,7 @@ export function watchBuild(): void {
 			const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });
 			noticeBuild(((await response.json()) as { id?: string }).id);
 		} catch {
-			// Offline, or the server is changing: the next hour will tell.
+			// Offline, or the server is restarting: the next check follows in an hour.
 		}
 		checking = false;
 		if (!outdated) return;

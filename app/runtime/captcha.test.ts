@@ -3,7 +3,7 @@ import { loadCaptcha } from "./captcha.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("asking for the captcha again with another key is an error; with the same key it is the same captcha", () => {
+it("returns the same captcha for the same key, and throws for another key", () => {
 	const scripts: { src?: string }[] = [];
 	vi.stubGlobal("document", { createElement: () => ({}), head: { append: (script: object) => scripts.push(script) } });
 	const settings = { siteKey: "key-one", origin: "https://captcha.example", enterprise: true };

@@ -14,7 +14,7 @@ declare global {
 }
 
 export interface Captcha {
-	/** A token for what the visitor is doing; the server asks the provider about it. */
+	/** Returns a token for the visitor's action, which the server verifies with the provider. */
 	execute(action: string): Promise<string>;
 }
 
@@ -22,7 +22,7 @@ const pollEvery = 25;
 
 let loaded: { siteKey: string; captcha: Promise<Captcha> } | null = null;
 
-/** One captcha a page, whoever asks for it. */
+/** Loads the captcha once for each page; later calls return the same promise. */
 export function loadCaptcha(settings: CaptchaSettings): Promise<Captcha> {
 	if (loaded && loaded.siteKey !== settings.siteKey) {
 		throw new Error("reCAPTCHA already loaded with different site key!");
@@ -31,7 +31,7 @@ export function loadCaptcha(settings: CaptchaSettings): Promise<Captcha> {
 	return loaded.captcha;
 }
 
-/** Loads the captcha when a visitor starts using the form; a field already focused or filled at hydration counts. */
+/** Loads the captcha when a visitor starts using the form, including fields focused or filled before hydration. */
 export function useCaptcha(form: RefObject<HTMLFormElement | null>, settings: CaptchaSettings | null): void {
 	useEffect(() => {
 		const element = form.current;
@@ -75,7 +75,7 @@ function loadScript(src: string): Promise<void> {
 	});
 }
 
-/** The script defines its interface some time after it has loaded. */
+/** Polls, because the script defines its API some time after it has loaded. */
 async function whenDefined<T>(read: () => T | undefined): Promise<T> {
 	for (;;) {
 		const value = read();
@@ -94,7 +94,7 @@ function isInUse(form: HTMLFormElement): boolean {
 	);
 }
 
-/** No token is better than no request. */
+/** Returns an empty token after 2.5 seconds or on failure: a lead without a token is better than no lead. */
 export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string> {
 	const patience = new Promise<string>((resolve) => setTimeout(resolve, 2500, ""));
 	const token = loadCaptcha(settings)

@@ -4,8 +4,8 @@ import { loadDocument } from "./document.ts";
 import { fetchPayload } from "./payloads.ts";
 
 /**
- * The client loader of every page: its `_payload.json`, and never React Router's own data request.
- * A page that cannot be had this way is loaded as a document, which has the last word.
+ * The client loader of every page: fetches its `_payload.json` instead of React Router's own data request.
+ * When that fails, the page is loaded as a document.
  */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PagePayload> {
 	const url = new URL(request.url);

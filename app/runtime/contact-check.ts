@@ -8,10 +8,12 @@ import {
 	personFields,
 } from "../model/leads/contact-fields.ts";
 
-/** The server's own rules: a third of a form's code, and nobody needs them before the first attempt. */
+/**
+ * The server's validation rules. Loaded on demand: they are a third of a form's code, unused until the first submit.
+ */
 const loadRules = () => import("../model/leads/contact-form.ts");
 
-/** Fetches them when the visitor begins to fill the form. */
+/** Loads the rules when the visitor starts filling in the form. */
 export function useRulesAhead(form: RefObject<HTMLFormElement | null>): void {
 	useEffect(() => {
 		const fetchAhead = () => void loadRules().catch(() => undefined);
@@ -19,7 +21,7 @@ export function useRulesAhead(form: RefObject<HTMLFormElement | null>): void {
 	}, [form]);
 }
 
-/** What is wrong with it. If the rules do not come, nothing: the server looks anyway. */
+/** Validates the form. Returns no errors when the rules fail to load: the server validates anyway. */
 export async function checkContact(form: HTMLFormElement): Promise<ContactErrors> {
 	const values = contactValues(new FormData(form));
 	const parsed = await loadRules().then(

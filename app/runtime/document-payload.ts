@@ -2,7 +2,7 @@ import type { PagePayload } from "../model/page-payload.ts";
 
 const id = "page-payload";
 
-/** The payload as a data block at the end of the document. `<` could end the block. */
+/** Writes the payload as a JSON script element at the end of the document. Escapes `<`, which could end the element. */
 export function writeDocumentPayload(payload: PagePayload): string {
 	return `<script type="application/json" id="${id}">${JSON.stringify(payload).replaceAll("<", "\\u003c")}</script>`;
 }

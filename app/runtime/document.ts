@@ -1,4 +1,4 @@
-/** Leaves the application for a document. Never resolves: the page is on its way out. */
+/** Loads a document instead of navigating in the application. Never resolves, because the page unloads. */
 export function loadDocument({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): Promise<never> {
 	window.location.assign(pathname + search + hash);
 	return new Promise(() => {});

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 let fatal: { error: unknown } | null = null;
 const listeners = new Set<() => void>();
 
-/** An error that no boundary caught: the application shows the error screen instead of carrying on half-broken. */
+/** Shows the error screen for an error that no boundary caught: the application may be in an inconsistent state. */
 export function reportFatalError(error: unknown): void {
 	fatal ??= { error };
 	for (const listener of listeners) listener();
 }
 
-/** Errors of other people's scripts (extensions, a tag manager) are not ours to die of. */
+/** Reports uncaught errors as fatal, except those of third-party scripts (extensions, a tag manager). */
 export function watchUnhandledErrors(): void {
 	window.addEventListener("error", ({ error, filename }) => {
 		const ours = !filename || new URL(filename, window.location.href).origin === window.location.origin;
@@ -20,7 +20,7 @@ export function watchUnhandledErrors(): void {
 	});
 }
 
-/** Throws the fatal error, if there is one, to the nearest boundary. */
+/** Throws the fatal error, if any, to the nearest boundary. */
 export function useFatalError(): void {
 	const current = useSyncExternalStore(
 		subscribe,

@@ -2,8 +2,8 @@ import type { NavigateFunction } from "react-router";
 import { localeOfPath } from "../locale/paths.ts";
 
 /**
- * Takes over from the browser where a click on one of our links asks for nothing but the page: no new tab, no download.
- * A page in the other language is another document: this one does not know its routes.
+ * Handles plain clicks on links of the site; clicks that open a new tab or download a file are left to the browser.
+ * A page in the other language is loaded as a document, because this document's route table does not have its routes.
  */
 export function followLinks(navigate: NavigateFunction): void {
 	document.addEventListener("click", (event) => {

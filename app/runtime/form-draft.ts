@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Keeps what is typed in this tab until it is sent: a reload, a wrong turn or a crash loses nothing. */
+/** Stores typed values in this tab until the form is sent, so that a reload, a navigation or a crash loses nothing. */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string, keep: readonly string[]): void {
 	useEffect(() => {
 		const element = form.current;
@@ -17,11 +17,11 @@ export function forgetFormDraft(name: string): void {
 	try {
 		sessionStorage.removeItem(`draft ${name}`);
 	} catch {
-		// A browser that keeps nothing has nothing to forget.
+		// Storage is unavailable, so there is no draft to remove.
 	}
 }
 
-/** Only into fields that are as the page made them: what the visitor or the server put there is newer. */
+/** Leaves filled fields alone: values from the visitor or the server are newer. Radio buttons are always restored. */
 function restore(form: HTMLFormElement, name: string): void {
 	for (const [field, value] of Object.entries(read(name))) {
 		const control = form.elements.namedItem(field);
@@ -44,6 +44,6 @@ function write(name: string, values: Record<string, FormDataEntryValue>): void {
 	try {
 		sessionStorage.setItem(`draft ${name}`, JSON.stringify(values));
 	} catch {
-		// Full or forbidden: the form itself still has everything.
+		// Storage is full or blocked: the form itself still has the values.
 	}
 }

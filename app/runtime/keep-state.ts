@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether what the visitor typed has reached the server. The form says it; the header shows it. */
+/** Whether the typed values are saved on the server. Set by the form, shown in the header. */
 export type KeepState = "kept" | "keeping" | "not-kept";
 
 let state: KeepState = "kept";

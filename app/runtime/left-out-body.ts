@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 
 /**
- * Whether the document is rendered without the page, because the server could not render it: its head, its data and the
- * scripts are there, and the browser mounts the page into the empty body. What fails there too ends on the error screen.
+ * True when the document has no page content because rendering failed on the server. The head, the data and the scripts
+ * are there, and the browser renders the page into the empty body. If that fails too, it shows the error screen.
  */
 export const BodyLeftOut = createContext(false);
 
@@ -10,7 +10,7 @@ export function useIsBodyLeftOut(): boolean {
 	return use(BodyLeftOut);
 }
 
-/** For the browser: whether there is nothing to hydrate. */
+/** In the browser: whether there is nothing to hydrate. */
 export function isBodyLeftOut(): boolean {
 	return "mount" in document.documentElement.dataset;
 }

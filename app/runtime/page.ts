@@ -2,9 +2,9 @@ import { createContext, use, useMemo, useState } from "react";
 import { type Location, useActionData, useLocation, useMatches } from "react-router";
 import type { LoadedPayload, PagePayload } from "../model/page-payload.ts";
 
-/** What a page reads about itself. While it leaves, it keeps its own: the router is at the next page already. */
+/** A page's own data. A leaving page keeps its own, because the router already has that of the next page. */
 export interface Page {
-	/** Absent in the back office, and where the page's loader failed. */
+	/** Undefined in the back office, and when the page's loader failed. */
 	payload: PagePayload | undefined;
 	location: Location;
 	isLeaving: boolean;
@@ -12,10 +12,10 @@ export interface Page {
 
 export const PageContext = createContext<Page | null>(null);
 
-/** The payload in the document (`document-payload.ts`): the router's own data of that page says only that it is there. */
+/** The payload in the document (`document-payload.ts`). The router's data for that page is only "in-document". */
 export const DocumentPayload = createContext<PagePayload | undefined>(undefined);
 
-/** The page that the router is at, for `PageContext`. */
+/** The router's current page, for `PageContext`. */
 export function useCurrentPage(): Page {
 	const location = useLocation();
 	const loaded = useMatches().at(-1)?.loaderData;
@@ -29,14 +29,14 @@ export function usePayload<Content = unknown>(): PagePayload<Content> | undefine
 	return use(PageContext)?.payload as PagePayload<Content> | undefined;
 }
 
-/** For page components, which are only rendered with their content. */
+/** The content of the page. Throws without a payload: page components are never rendered without one. */
 export function useContent<Content>(): Content {
 	const payload = usePayload<Content>();
 	if (!payload) throw new Error("A page was rendered without its payload");
 	return payload.content;
 }
 
-/** The answer to the page's form. React Router drops it when the page changes; a leaving page goes on showing it. */
+/** The action data of the page's form. React Router drops it on navigation; a leaving page keeps showing it. */
 export function useFormAnswer<Answer>(): Answer | undefined {
 	const answer = useActionData<Answer>() as Answer | undefined;
 	const isLeaving = use(PageContext)?.isLeaving === true;
@@ -45,7 +45,7 @@ export function useFormAnswer<Answer>(): Answer | undefined {
 	return isLeaving ? shown : answer;
 }
 
-/** The back office's pages have data of another kind. */
+/** False for the loader data of back-office pages, which is not a payload. */
 function isLoaded(data: unknown): data is LoadedPayload {
 	return data === "in-document" || (typeof data === "object" && data !== null && "site" in data);
 }

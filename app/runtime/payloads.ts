@@ -8,11 +8,11 @@ const keepFor = 5 * 60 * 1000;
 
 const payloads = new Map<string, { at: number; payload: Promise<Answer> }>();
 
-/** A page's payload: the one that was fetched ahead, or a new one. Errors of the network reject. */
+/** Returns the prefetched payload of a page, or fetches it. Rejects on network errors. */
 export function fetchPayload({ pathname, search }: Pick<URL, "pathname" | "search">): Promise<Answer> {
 	const kept = payloads.get(pathname);
 	if (kept && Date.now() - kept.at < keepFor) return kept.payload;
-	// A private page is made for one visit: its form has a key of its own, and its query may change what it shows.
+	// Private pages are not cached: each form has its own idempotency key, and the query may change the content.
 	if (!isPublicPage(pathname)) return load(pathname, search);
 	const payload = load(pathname, "");
 	payloads.set(pathname, { at: Date.now(), payload });
@@ -20,7 +20,7 @@ export function fetchPayload({ pathname, search }: Pick<URL, "pathname" | "searc
 	return payload;
 }
 
-/** Error pages have payloads too; anything that is not JSON (a proxy's page, a captive portal) is a failure. */
+/** Error pages have payloads too. A response that is not JSON (a proxy's page, a captive portal) rejects. */
 async function load(pathname: string, search: string): Promise<Answer> {
 	const response = await fetch(`${pathname === "/" ? "" : pathname}/_payload.json${search}`);
 	const payload = (await response.json()) as Answer;

@@ -10,7 +10,7 @@ const queue: string[] = [];
 let running = 0;
 let observer: IntersectionObserver | null = null;
 
-/** Fetches what visible links lead to, in idle time, so that the next page is there before it is asked for. */
+/** Prefetches the pages of visible links in idle time. */
 export function prefetchVisibleLinks(): void {
 	if (isFrugal() || !("IntersectionObserver" in window)) return;
 	observer ??= new IntersectionObserver((entries) => {
@@ -21,7 +21,7 @@ export function prefetchVisibleLinks(): void {
 		observer.observe(link);
 }
 
-/** A link under the pointer or in focus is the likely next page: it goes first. */
+/** Moves a hovered or focused link to the front of the queue: it is the likely next page. */
 export function prefetchPointedLinks(): void {
 	const point = (event: Event) => {
 		const link =
@@ -54,7 +54,7 @@ function next(): void {
 	next();
 }
 
-/** Slow connections and visitors who save data pay for what they ask for, and nothing else. */
+/** Disables prefetching on slow connections and for visitors who save data. */
 function isFrugal(): boolean {
 	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 	return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? "");

@@ -2,13 +2,13 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalid
 import { type FormFailure, failureOfStatus, typedValues } from "../model/form-refusal.ts";
 import { noticeFormRedirect } from "./form-redirect.ts";
 
-/** Keeps the page and its values when the server refuses or cannot be reached, where React Router shows an error page. */
+/** Keeps the page and its values when the server fails or is unreachable; React Router would show an error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
 	const values = typedValues(await request.clone().formData());
 	try {
 		return await serverAction();
 	} catch (error) {
-		// A redirect: the form was accepted.
+		// A redirect means that the form was accepted.
 		if (error instanceof Response) {
 			noticeFormRedirect(error);
 			throw error;
@@ -19,11 +19,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 function failureOf(error: unknown): FormFailure {
 	if (isRouteErrorResponse(error)) return failureOfStatus(error.status);
-	// The only error that fetch itself rejects with.
+	// `fetch` rejects only with a TypeError.
 	return error instanceof TypeError ? "unreachable" : "unavailable";
 }
 
-/** A refusal changes nothing but the answer. */
+/** A failed submission changed no data on the server, so loaders do not run again. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	return actionResult && typeof actionResult === "object" && "failure" in actionResult
 		? false

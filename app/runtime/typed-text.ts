@@ -1,11 +1,11 @@
 let stop = () => {};
 
 /**
- * React keeps what was typed into an input before hydration, but writes the server's text back into every textarea that
- * has some (`initTextarea` in react-dom): what was typed there is lost. While it hydrates, that one write is skipped.
+ * Keeps text typed into textareas before hydration. React keeps the typed text of inputs, but resets every textarea
+ * that has text to the server's value (`initTextarea` in react-dom). During hydration, this setter skips that write.
  *
- * React offers no other way: it writes `defaultValue` and `value` in one step, so restoring the text afterwards would lose
- * the letters typed in between, and a `value` property on the element itself would switch off React's change tracking.
+ * There is no other way: React writes `defaultValue` and `value` in one step, so restoring the text afterwards would
+ * lose characters typed in between, and a `value` property on the element itself would disable React's change tracking.
  */
 export function keepTypedText(): void {
 	const { prototype } = HTMLTextAreaElement;
@@ -15,7 +15,7 @@ export function keepTypedText(): void {
 	let isHydrating = true;
 	Object.defineProperty(prototype, "value", {
 		...own,
-		// React keeps this setter for later, too.
+		// React stores this setter and calls it after hydration too.
 		set(this: HTMLTextAreaElement, text: string) {
 			if (!isHydrating || text !== this.defaultValue) write.call(this, text);
 		},
@@ -26,7 +26,7 @@ export function keepTypedText(): void {
 	};
 }
 
-/** Called when hydration has ended. */
+/** Must be called after hydration. */
 export function stopKeepingTypedText(): void {
 	stop();
 }

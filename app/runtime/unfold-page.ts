@@ -1,9 +1,10 @@
 import { idleMoment } from "./when-idle.ts";
 
 /**
- * A phone may begin with what is below the first screen folded: the browser lays it out when somebody comes near
- * (`[data-fold]` in components.css). Here the rest follows, piece by piece, so that all of it has its height before
- * anything measures the page. Pages that come later are not folded: their time is the leave of the page before.
+ * On phones, sections below the first screen may start with `content-visibility: auto`: the browser lays them out when
+ * they come near the viewport (`[data-fold]` in components.css). This function lays out the others one by one in idle
+ * time, so that all have their height before anything measures the page. Later pages do not need this: they are laid
+ * out during the leave animation of the page before.
  */
 export async function unfoldPage(): Promise<void> {
 	const { dataset } = document.documentElement;

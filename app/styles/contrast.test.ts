@@ -6,7 +6,7 @@ const tokens = Object.fromEntries(
 	[...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
 );
 
-/** Every pair of text and background that the components use, and the least that WCAG AA asks of it. */
+/** Every pair of text and background that the components use, with the minimum contrast of WCAG AA. */
 const text = 4.5;
 const largeTextAndGraphics = 3;
 const pairs: readonly (readonly [string, string, number])[] = [

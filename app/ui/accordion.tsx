@@ -2,7 +2,7 @@ import type { Question } from "../model/site/service-words.ts";
 import { Icon } from "./icon.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** Questions and answers as native disclosures: searchable, printable, no JavaScript. The first is open. */
+/** Questions and answers as native `details` elements: searchable, printable, without JavaScript. The first is open. */
 export function QuestionList({ questions, name }: { questions: readonly Question[]; name: string }) {
 	return (
 		<div>

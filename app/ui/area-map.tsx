@@ -1,7 +1,7 @@
 import type { SiteArea } from "../model/page-payload.ts";
 import type { PageWords } from "../model/site/page-words.ts";
 
-/** The drawing is of three lands. Which area lies on which follows from the places that the area names. */
+/** The drawing has three land masses. The places of an area determine its land mass. */
 const lands = {
 	montreal: { pin: { x: 508, y: 384 }, label: { x: 237, y: 457, textAnchor: "start" } },
 	laval: { pin: { x: 300, y: 262 }, label: { x: 237, y: 231, textAnchor: "start" } },
@@ -23,11 +23,11 @@ const places = [
 interface AreaMapProps {
 	words: Pick<PageWords["home"]["areas"], "map" | "elsewhere" | "river">;
 	areas: readonly Pick<SiteArea, "name" | "places">[];
-	/** The code that the visitor checked, if we serve it: the only berry on the map. */
+	/** The postal code that the visitor checked, if we serve it; the only mark in berry red. */
 	pin?: { area: number; label: string };
 }
 
-/** Drawn by hand: no map service learns who looks. What staff took off the list is off the map, and what it lacks is not guessed. */
+/** A static drawing: no map service tracks visitors. Shows only places that are in the content and in `places`. */
 export function AreaMap({ words, areas, pin }: AreaMapProps) {
 	const served = new Set(areas.flatMap((area) => area.places));
 	const at = pin && landOf(areas[pin.area])?.pin;
@@ -106,7 +106,7 @@ function landOf(area: MapArea | undefined) {
 	return land && lands[land];
 }
 
-/** One name a land: of two areas on the same one, the first is written. */
+/** One label for each land mass: the first of several areas on it. */
 function labelsOn(areas: readonly MapArea[]) {
 	const all = areas.flatMap((area) => {
 		const land = landOf(area);

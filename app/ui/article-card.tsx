@@ -21,7 +21,7 @@ export function ArticleMeta({ card, className = "" }: { card: Card; className?: 
 
 interface ArticleCardProps {
 	card: Card;
-	/** Its place in a row: neighbours never share a surface. */
+	/** Position in the row: neighbours never share a background. */
 	index: number;
 	layout?: "stack" | "row" | "lead";
 	level?: 2 | 3;

@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 
 type Words = PageWords["home"]["beforeAfter"];
 
-/** Two pictures and one native slider over them: keyboard, touch and screen readers come with it. Without JavaScript, half and half. */
+/** Two pictures under a native slider, for keyboard, touch and screen readers. Fixed without JavaScript. */
 export function BeforeAfter({ words }: { words: Words }) {
 	const frame = useRef<HTMLDivElement>(null);
 	const tag =

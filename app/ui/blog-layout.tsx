@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** An article: one thing to read, with what belongs to it. */
+/** The layout of an article page. */
 export function BlogLayout({ children }: { children: ReactNode }) {
 	return <article data-layout="blog">{children}</article>;
 }

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";
 
-/** The page's own, from its payload: search engines are told the same. */
+/** The breadcrumb of the page, from its payload; the structured data has the same one. */
 export function PageBreadcrumb() {
 	const trail = usePayload()?.trail;
 	return trail ? <Breadcrumb crumbs={trail} /> : null;

@@ -6,13 +6,13 @@ import { Link } from "./link.tsx";
 interface Look {
 	look?: "primary" | "outline" | "dark" | "light";
 	size?: "normal" | "small";
-	/** Before the words. */
+	/** Shown before the label. */
 	icon?: PlainIconName;
-	/** After the words: the arrow of something that leads on. */
+	/** Shows an arrow after the label, for a link to the next step. */
 	arrow?: boolean;
 }
 
-/** A link that looks like a button. External and `tel:` addresses load as they are. */
+/** A link that looks like a button. External and `tel:` URLs use a plain anchor. */
 export function ButtonLink({
 	to,
 	look,
@@ -42,7 +42,7 @@ export function ButtonLink({
 	);
 }
 
-/** `busy` keeps the button focusable and says so; it does not vanish under the finger. */
+/** `busy` sets `aria-busy` instead of `disabled`, which keeps the button focusable. */
 export function Button({
 	look,
 	size,

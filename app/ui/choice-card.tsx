@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { PlainIconName } from "./icon-paths.ts";
 
-/** A radio button or checkbox that looks like a card: the native control is there, under the drawing. */
+/** A radio button or checkbox that looks like a card; the native control is invisible on top of it. */
 export function ChoiceCard({
 	icon,
 	children,

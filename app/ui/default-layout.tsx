@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Any page that selects no other layout. */
+/** For pages that select no other layout. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
 	return children;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 
-/** A native modal dialog: focus is kept inside and given back, Escape closes it. */
+/** A native modal dialog: it traps and restores focus, and Escape closes it. */
 export function Dialog({
 	open: openLabel,
 	title,

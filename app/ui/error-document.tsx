@@ -2,7 +2,7 @@ import { errorPage } from "#content/messages/error-page.ts";
 import { localeTags } from "../locale/locales.ts";
 import { localeOfPath, pathTo } from "../locale/paths.ts";
 
-/** The error screen as a whole document, with no data and no layout: for when nothing else can be shown. */
+/** The error screen as a complete document without data or layout, for when the application cannot render. */
 export function ErrorDocument({ path }: { path: string }) {
 	const locale = localeOfPath(path) ?? (document.documentElement.lang.startsWith("en") ? "en" : "fr");
 	const { text, cta } = errorPage[locale];

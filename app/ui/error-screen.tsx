@@ -5,7 +5,7 @@ import type { PageError } from "../model/page-payload.ts";
 import { usePayload } from "../runtime/page.ts";
 import { Picture, phoneWide } from "./picture.tsx";
 
-/** One screen for everything that can go wrong: an unknown path, a failed check, any application error. */
+/** The screen for all errors: an unknown path, a failed check, any application error. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
 	const payload = usePayload();
@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 							{quote} <code>{requestId}</code>
 						</p>
 					)}
-					{/* A document load: after an error the safest page is a new one. */}
+					{/* Document loads: after an error the application's state may be broken. */}
 					<div className="mt-7 flex flex-wrap gap-3">
 						<a href={pathTo("index", locale)} className="button">
 							{cta}
@@ -87,7 +87,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-/** What an address that leads nowhere was probably about: the words of its last part. */
+/** A search query for an unknown path: the words of its last segment. */
 function wordsOfPath(path: string): string {
 	const [last = ""] = path.split("/").filter(Boolean).slice(-1);
 	try {

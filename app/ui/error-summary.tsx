@@ -3,11 +3,11 @@ import { Icon } from "./icon.tsx";
 
 interface ErrorSummaryProps {
 	title: string;
-	/** By field, in the order of the form. */
+	/** One for each wrong field, in the order of the form. */
 	errors: readonly { field: string; text: string }[];
 }
 
-/** Takes focus when it appears; its links bring the field's label into view and the caret into the field. */
+/** Takes focus when it appears. Its links scroll to a field's label and focus the field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 	const summary = useRef<HTMLDivElement>(null);
 	useEffect(() => {

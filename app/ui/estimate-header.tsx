@@ -8,7 +8,7 @@ import { Mark } from "./mark.tsx";
 import { useLanguage } from "./messages.tsx";
 import { PhoneLink } from "./phone.tsx";
 
-/** While a visitor answers, nothing else asks for their attention: the mark, what is kept, the phone and the way out. */
+/** The header of the estimate, reduced to avoid distraction: logo, save state, language, phone and exit. */
 export function EstimateHeader() {
 	const { locale, messages } = useLanguage();
 	const state = useKeepState();

@@ -2,7 +2,7 @@ import { feedTitles } from "#content/feeds.ts";
 import type { Locale } from "../locale/locales.ts";
 import { siteFilePath } from "../locale/site-files.ts";
 
-/** Tells feed readers where the blog of this language can be followed. */
+/** Links to the blog's feeds in this language, for feed readers. */
 export function FeedLinks({ locale }: { locale: Locale }) {
 	const title = feedTitles[locale];
 	return (

@@ -5,11 +5,11 @@ interface FieldWords {
 	label: string;
 	hint?: string;
 	error?: string;
-	/** What stands beside the label of a field that may stay empty. */
+	/** The text beside the label of an optional field. */
 	optional?: string;
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 interface Ties {
 	id: string;
 	"aria-describedby": string | undefined;
@@ -22,7 +22,7 @@ interface FieldProps extends FieldWords {
 	control: (ties: Ties) => ReactNode;
 }
 
-/** A label, a hint, the control and its error, tied together for assistive technology. */
+/** A label, a hint, the control and its error, linked for assistive technology. */
 function Field({ id: givenId, label, hint, error, optional, className = "", control }: FieldProps) {
 	const ownId = useId();
 	const id = givenId ?? ownId;
@@ -44,7 +44,7 @@ function Field({ id: givenId, label, hint, error, optional, className = "", cont
 	);
 }
 
-/** What is wrong with a field, below it; nothing when nothing is. */
+/** The error below a field; renders nothing without one. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
 	if (!children) return null;
 	return (
@@ -55,7 +55,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
 	);
 }
 
-/** Splits what belongs to the field around a control from what belongs to the control itself. */
+/** Separates the props of the field from the props of its control. */
 function split<Props extends FieldWords & { id?: string; className?: string }>({
 	id,
 	className,
@@ -68,7 +68,7 @@ function split<Props extends FieldWords & { id?: string; className?: string }>({
 	return { field: { id, className, label, hint, error, optional }, control };
 }
 
-/** Uncontrolled, like all fields here: what was typed before hydration stays. */
+/** Uncontrolled, like all fields here, so that hydration keeps text typed before. */
 export function TextField(props: FieldWords & ComponentProps<"input">) {
 	const { field, control } = split(props);
 	return <Field {...field} control={(ties) => <input className="field mt-2 w-full" {...ties} {...control} />} />;

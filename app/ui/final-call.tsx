@@ -2,7 +2,7 @@ import { pathTo } from "../locale/paths.ts";
 import { ButtonLink } from "./button.tsx";
 import { useLanguage } from "./messages.tsx";
 
-/** The last word of every page: the estimate. Full mint is kept for this. */
+/** The call to action at the end of a page. The full mint background is reserved for it. */
 export function FinalCall({ query = "" }: { query?: string }) {
 	const { locale, messages } = useLanguage();
 	const { heading, lead, cta } = messages.finalCall;

@@ -105,7 +105,7 @@ function FooterList({
 	);
 }
 
-/** What is kept in the visitor's browser, said plainly, and the choice, which can be changed from every page. */
+/** Explains the data stored in the browser, and lets visitors change their cookie choice from every page. */
 function ConsentPanel() {
 	const { locale, messages } = useLanguage();
 	const settings = usePayload()?.settings;

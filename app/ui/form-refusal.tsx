@@ -8,17 +8,17 @@ import { Notice } from "./notice.tsx";
 import { PhoneLink } from "./phone.tsx";
 
 interface FormRefusalProps {
-	/** The button that it stands beside (`refusalPlace`). Each form has one for `form`, its main button. */
+	/** The button beside which the notice shows (`refusalPlace`). Each form has a notice for `form`, its main button. */
 	place?: string;
-	/** Where the answer is not the page's own action data. */
+	/** Used instead of the page's action data. */
 	answer?: FormRefusalAnswer | undefined;
-	/** In place of the usual words. */
+	/** Replaces the standard text. */
 	text?: string | undefined;
 	className?: string;
 }
 
 /**
- * Why a form was refused as a whole, beside the button that was pressed, with the phone number. It takes focus, which
+ * Explains why a form was rejected as a whole, beside the pressed button, with the phone number. Takes focus, which
  * scrolls it into view; without JavaScript `autofocus` does the same.
  */
 export function FormRefusal({ place = "form", answer, text, className = "" }: FormRefusalProps) {
@@ -45,10 +45,10 @@ export function FormRefusal({ place = "form", answer, text, className = "" }: Fo
 	);
 }
 
-/** Moves focus to what explains a refusal, each time there is a new answer. */
+/** Moves focus to the explanation of a rejection after each new response. */
 export function useRefusalFocus(box: RefObject<HTMLElement | null>, answer: object | undefined): void {
 	useEffect(() => {
-		// In a document that arrived with the message, `autofocus` was first: the visitor may be typing again.
+		// In a document rendered with the message, `autofocus` already moved the focus: the visitor may be typing again.
 		if (answer && "hydrated" in document.documentElement.dataset) box.current?.focus();
 	}, [box, answer]);
 }

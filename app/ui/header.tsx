@@ -10,7 +10,7 @@ import { Mark } from "./mark.tsx";
 import { useLanguage } from "./messages.tsx";
 import { PhoneLink } from "./phone.tsx";
 
-/** Menus are popovers: they open, close and give focus back by keyboard, touch and without JavaScript. */
+/** Menus are native popovers: they work and restore focus with keyboard and touch, and without JavaScript. */
 export function Header() {
 	const { locale, messages } = useLanguage();
 	const { pathname } = useLocation();
@@ -154,7 +154,7 @@ function ServiceGroups({ services }: { services: readonly ServiceLink[] }) {
 	);
 }
 
-/** A navigation inside the application does not reload the page: what it leaves open must be closed. */
+/** A navigation inside the application does not reload the page, so open menus must be closed. */
 function closeMenus(): void {
 	for (const panel of document.querySelectorAll<HTMLElement>(":popover-open")) panel.hidePopover();
 }

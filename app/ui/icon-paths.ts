@@ -1,8 +1,8 @@
 import type { IconName } from "../model/icon-names.ts";
 
 /**
- * Drawings from Lucide (ISC licence), 24 × 24, as the inside of an svg: one path each, circles and lines included. Every
- * page carries these: what only content chooses is in `sign-paths.ts`.
+ * Icons from Lucide (ISC licence), 24 × 24, each converted to the data of one path. Every page loads these; icons that
+ * only content uses are in `sign-paths.ts`.
  */
 export const iconPaths = {
 	alert: "M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",

@@ -5,7 +5,7 @@ interface Look {
 	className?: string;
 }
 
-/** Decoration only: the words beside it, or the control's label, say what it means. */
+/** Decorative: hidden from assistive technology, so the text beside it or the control's label must give the meaning. */
 export function Icon({ name, ...look }: Look & { name: PlainIconName }) {
 	return <Drawing path={iconPaths[name]} {...look} />;
 }

@@ -5,7 +5,7 @@ import { chooseLocalePath, localeStrategy } from "../locale/strategy.ts";
 import { usePayload } from "../runtime/page.ts";
 import { useLanguage } from "./messages.tsx";
 
-/** The same page in the other language. A document load, so that the shell can remember the choice. */
+/** The same page in the other language. A document load, so that the HTTP pipeline can store the choice in a cookie. */
 export function LanguageSwitch({ className, short }: { className?: string; short?: boolean }) {
 	const { locale, messages } = useLanguage();
 	const { pathname } = useLocation();

@@ -16,11 +16,11 @@ interface LocaleFrameProps {
 
 const layouts = { default: DefaultLayout, blog: BlogLayout, estimate: DefaultLayout };
 
-/** A page in its language and in the layout that it selects, the default one if it selects none. */
+/** Provides the language to a page, and renders it in the layout that it selects. */
 export function LocaleFrame({ locale, messages }: LocaleFrameProps) {
 	useFatalError();
 	const payload = usePayload();
-	// Not an `Outlet`: that one would show the next page inside of the page that leaves.
+	// Not an `Outlet`, which would render the next page inside the leaving page.
 	const page = useOutlet();
 	const Layout = layouts[payload?.layout ?? "default"];
 	return (
@@ -30,7 +30,7 @@ export function LocaleFrame({ locale, messages }: LocaleFrameProps) {
 	);
 }
 
-/** The same frame around the error screen, for whatever a page threw. */
+/** The same frame around the error screen, for any error that a page throws. */
 export function LocaleBoundary({ locale, messages, error }: LocaleFrameProps & { error: unknown }) {
 	return (
 		<LanguageProvider locale={locale} messages={messages}>

@@ -1,4 +1,4 @@
-/** The mark and the name. `reversed` is for spruce. */
+/** The logo with the company's name. `reversed` is for a spruce background. */
 export function Mark({ reversed = false, name = "Airelle" }: { reversed?: boolean; name?: string | undefined }) {
 	const line = reversed ? "stroke-cream" : "stroke-spruce";
 	return (

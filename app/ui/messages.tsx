@@ -14,7 +14,7 @@ export function LanguageProvider({ locale, messages, children }: Language & { ch
 	return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language of the page and the interface's words in it. */
+/** The language of the page, and the messages of the interface in that language. */
 export function useLanguage(): Language {
 	const language = use(LanguageContext);
 	if (!language) throw new Error("useLanguage outside of a LanguageProvider");

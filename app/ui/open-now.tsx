@@ -4,7 +4,7 @@ import { type OpeningState, openingState } from "../model/site/opening-state.ts"
 import { formatHour } from "../time/format.ts";
 import { useLanguage } from "./messages.tsx";
 
-/** As the server saw it, then minute by minute: the browser's own look at Montréal's clock is slow to start. */
+/** Starts with the server's state, then updates every minute: the first time zone lookup in a browser is slow. */
 export function OpenNow({ company, opening }: { company: Pick<Company, "hours" | "holidays">; opening: OpeningState }) {
 	const { locale, messages } = useLanguage();
 	const [state, setState] = useState(opening);

@@ -25,7 +25,7 @@ export function PageHead({ payload }: { payload: PagePayload }) {
 	);
 }
 
-/** How a link to the page looks elsewhere (Open Graph, which X reads too but for the size of its card). */
+/** The preview of shared links (Open Graph; X reads it too, but needs its own tag for the card size). */
 function SharingTags({ payload: { locale, head, site }, share }: { payload: PagePayload; share: Share }) {
 	const { title, picture, alt, published } = share;
 	const properties = {

@@ -9,8 +9,8 @@ import { type Page, PageContext, usePayload } from "../runtime/page.ts";
 import { prefetchVisibleLinks } from "../runtime/prefetch.ts";
 
 /**
- * The element that the page transition moves. A new page is a new element: nothing of the old one can stay behind.
- * While the old one leaves, the new one is rendered and laid out behind it, so that only the exchange is left to do.
+ * The element that the page transition animates. Each page gets a new element, so that no state of the old page
+ * remains. During the leave animation, the new page is rendered and laid out behind the old one, ready to be shown.
  */
 export function PageMain({ children }: { children: ReactNode }) {
 	const { pathname, hash, key } = useLocation();
@@ -44,7 +44,7 @@ export function PageMain({ children }: { children: ReactNode }) {
 		shown.current = { pathname, key };
 		if (before.key === key || !main.current) return;
 		if (before.pathname === pathname) {
-			// Turned back to while it was leaving.
+			// The visitor returned to this page while it was leaving.
 			settleTransition();
 			if (hash) scrollAfterNavigation(hash);
 			return;
@@ -55,7 +55,7 @@ export function PageMain({ children }: { children: ReactNode }) {
 		setAnnouncement(title);
 	}, [isReady, pathname, hash, key, title]);
 
-	// The error screen of a page that could not be shown is a new frame: nothing leaves any more.
+	// The error screen of a page that failed mounts a new frame: any leave animation must end.
 	useLayoutEffect(settleTransition, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new links
@@ -63,7 +63,7 @@ export function PageMain({ children }: { children: ReactNode }) {
 
 	return (
 		<>
-			{/* What slides out is cut here: the document itself never grows sideways. */}
+			{/* Clips the sliding page, so that the document never scrolls sideways. */}
 			<div className="overflow-x-clip">
 				{!isReady && (
 					<main id="main" key={standing} data-page tabIndex={-1}>
@@ -89,7 +89,7 @@ export function PageMain({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The router's outlet is an element that goes on showing its page; what pages read of the router is in the context. */
+/** The old outlet element keeps rendering its page; the page reads its router data from this context. */
 function asLeaving(shown: { page: Page | null; children: ReactNode } | null): ReactNode {
 	return shown?.page && <PageContext value={{ ...shown.page, isLeaving: true }}>{shown.children}</PageContext>;
 }

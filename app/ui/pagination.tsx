@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";
 
-/** Pages of the blog. Nothing when there is only one. */
+/** Links between the pages of the blog; renders nothing when there is only one page. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
 	const { locale, messages } = useLanguage();
 	if (pages < 2) return null;

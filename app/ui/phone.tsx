@@ -4,7 +4,7 @@ import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { useLanguage } from "./messages.tsx";
 
-/** The company's number as a link; nothing where the facts are not at hand (a broken page). */
+/** The company's phone number as a link; renders nothing without a payload (on a broken page). */
 export function PhoneLink({ className = "", icon = true }: { className?: string; icon?: boolean }) {
 	const { locale } = useLanguage();
 	const phone = usePayload()?.site.company.phone;

@@ -10,16 +10,16 @@ const files = pictureNames.flatMap((name) => {
 });
 
 describe("pictures", () => {
-	it("are there for every name that content may use", () => {
+	it("exist for every name that content may use", () => {
 		expect(Object.keys(pictureSources).sort()).toEqual([...pictureNames].sort());
 	});
 
-	it("weigh 60 KB at most on phones and 160 KB on desktops", () => {
+	it("are at most 60 KB for phones and 160 KB for desktops", () => {
 		const heavy = files.filter(([width, path]) => statSync(`public${path}`).size > (width <= 800 ? 60_000 : 160_000));
 		expect(heavy).toEqual([]);
 	});
 
-	it("leave no file behind", () => {
+	it("include every file in public/pictures", () => {
 		const known = new Set<string>(files.map(([, path]) => path));
 		expect(readdirSync("public/pictures").filter((file) => !known.has(`/pictures/${file}`))).toEqual([]);
 	});

@@ -3,18 +3,18 @@ import { sourcesOf } from "./sources-of.ts";
 
 interface PictureProps {
 	name: CoverName;
-	/** Empty when the words beside it say as much. */
+	/** Empty when the text beside the picture says the same. */
 	alt: string;
-	/** How wide the picture is shown, as in the `sizes` attribute. */
+	/** The displayed width, as in the `sizes` attribute. */
 	sizes: string;
-	/** The first picture of a page: fetched at once, before the others. */
+	/** The first picture of a page: loaded eagerly with high priority. */
 	first?: boolean;
 	className?: string;
 }
 
 /**
- * A picture as wide as a phone, for the end of `sizes`. Their screens have finer dots than anybody sees: some two for a
- * pixel of the page are enough, and half the bytes.
+ * The last entry of `sizes`, for a picture as wide as a phone. Phone screens have more pixels than the eye can
+ * distinguish: about two per CSS pixel are enough, and halve the bytes.
  */
 export const phoneWide = "(min-resolution: 2.5dppx) 66vw, 87vw";
 

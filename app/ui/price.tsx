@@ -3,7 +3,7 @@ import type { PriceRange } from "../model/estimate/prices.ts";
 import { addTaxesToRange } from "../model/estimate/taxes.ts";
 import { useLanguage } from "./messages.tsx";
 
-/** The big range before taxes, everything included: the only price that stands out. */
+/** The range before taxes, everything included, as the most prominent price. */
 export function PriceFigure({ range, className = "text-big" }: { range: PriceRange; className?: string }) {
 	const { locale, messages } = useLanguage();
 	const cents = range.low % 100 !== 0 || range.high % 100 !== 0;
@@ -26,7 +26,7 @@ export function PriceFigure({ range, className = "text-big" }: { range: PriceRan
 	);
 }
 
-/** Taxes and the total to pay, in bold. Both totals are always shown together. */
+/** The taxes (if `detailed`) and the total in bold, which is always shown together with the price before taxes. */
 export function PriceTotals({ range, detailed = false }: { range: PriceRange; detailed?: boolean }) {
 	const { locale, messages } = useLanguage();
 	const { gst, qst, total } = addTaxesToRange(range);

@@ -1,6 +1,6 @@
 import { useLanguage } from "./messages.tsx";
 
-/** Where the visitor is in the estimate: a bar for each step, named on wide screens. */
+/** The progress of the estimate: a bar for each step, with names on wide screens. */
 export function Progress({ current }: { current: number }) {
 	const { messages } = useLanguage();
 	const { steps, progress } = messages.estimate;

@@ -4,7 +4,7 @@ import { formatDate } from "../time/format.ts";
 import { ButtonLink } from "./button.tsx";
 import { useLanguage } from "./messages.tsx";
 
-/** Amount, dates, conditions and code, always together. Amber is for the lead promotion alone. */
+/** Always shows amount, dates and code together; conditions are optional. Only the lead promotion is amber. */
 export function PromotionCard({
 	card,
 	lead = false,
@@ -71,7 +71,7 @@ export function PromotionCard({
 	);
 }
 
-/** Seen, a line through the usual price; heard, what each of the two amounts is. */
+/** Strikes out the usual price, and labels both amounts for screen readers. */
 function StruckPrice({ before, after }: NonNullable<Card["usualPrice"]>) {
 	const { promotion } = useLanguage().messages;
 	return (

@@ -5,9 +5,9 @@ import { surfaces } from "./surface.ts";
 
 interface ServiceTileProps {
 	tile: Tile;
-	/** Words above the picture, beside it, or beside it on wide screens only. */
+	/** The text is above the picture, beside it, or beside it on wide screens only. */
 	layout?: "stack" | "side" | "wide-side";
-	/** Large tiles say what the service is; small ones only name it. */
+	/** Shows a description of the service, for large tiles. */
 	pitch?: boolean;
 	heading?: string;
 	sizes: string;

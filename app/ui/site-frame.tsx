@@ -10,7 +10,7 @@ import { useLanguage } from "./messages.tsx";
 import { PageMain } from "./page-main.tsx";
 import { PhoneButton } from "./phone.tsx";
 
-/** What stays while pages come and go. On phones the bottom bar is the call to action of the whole site. */
+/** The frame that stays when pages change. On phones, a bottom bar has the call to action of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
 	const { locale, messages } = useLanguage();
 	const payload = usePayload();
@@ -53,7 +53,7 @@ function FullFrame({ children }: { children: ReactNode }) {
 			<Header />
 			<PageMain>{children}</PageMain>
 			<Footer />
-			{/* The estimate has a bar of its own. */}
+			{/* The estimate has its own bar. */}
 			{payload?.name !== "estimate" && <QuickActions />}
 		</>
 	);

@@ -3,7 +3,7 @@ import { pictureWidths } from "../model/picture-names.ts";
 import { pictureSources } from "./picture-sources.ts";
 
 export interface PictureSource {
-	/** Size of the original, in pixels: gives the picture its place before it loads. */
+	/** Size of the original in pixels: reserves the space before the picture loads. */
 	readonly width: number;
 	readonly height: number;
 	/** [width in pixels, path], narrowest first. */
@@ -11,7 +11,7 @@ export interface PictureSource {
 	readonly webp: readonly (readonly [number, string])[];
 }
 
-/** The files of a picture, be it one that ships or one that staff uploaded. */
+/** The files of a picture of the site or of an uploaded one. */
 export function sourcesOf(name: CoverName): PictureSource {
 	if (isUploaded(name))
 		return { ...coverSize, ...sources(coverWidths, (width, format) => uploadedPath(name, `${width}.${format}`)) };

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 interface StepperProps {
 	label: string;
 	value: number;
-	/** How the value reads: "14 bouches". */
+	/** The displayed value, such as "14 bouches". */
 	text: string;
 	min: number;
 	max: number;
@@ -12,7 +12,7 @@ interface StepperProps {
 	onChange: (value: number) => void;
 }
 
-/** A number with two large buttons; its value is announced as it changes. */
+/** A number with two large buttons; screen readers announce each change. */
 export function Stepper({ label, value, text, min, max, fewer, more, onChange }: StepperProps) {
 	const button =
 		"grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100 disabled:cursor-not-allowed disabled:opacity-50";

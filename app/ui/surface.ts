@@ -1,6 +1,6 @@
 import type { ServiceFacts } from "../model/site/service-words.ts";
 
-/** The four quiet surfaces, and what stands on each. */
+/** The four background colours of tiles, with the text colours for each. */
 export const surfaces = {
 	white: { box: "bg-white", heading: "text-spruce", text: "text-ink-600", price: "text-spruce" },
 	mint: { box: "bg-mint-100", heading: "text-spruce", text: "text-ink-600", price: "text-spruce" },

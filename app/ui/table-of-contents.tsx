@@ -1,7 +1,7 @@
 import type { TocEntry } from "../model/site/article.ts";
 import { Icon } from "./icon.tsx";
 
-/** Open beside the text on wide screens; folded above it on phones. */
+/** Shown beside the text on wide screens, and collapsed above it on phones. */
 export function TableOfContents({ title, entries }: { title: string; entries: readonly TocEntry[] }) {
 	if (entries.length < 2) return null;
 	const list = (

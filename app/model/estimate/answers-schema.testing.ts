@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type EstimateQuestion, kinds, type PieceField, type PiecesQuestion, questionsOf } from "./questions.ts";
 
-/** What the engine may trust, for any question of the table: the answers that are read from a form must always fit it. */
+/** The answers that the engine accepts, derived from the table of questions. Answers read from a form must match it. */
 export const answersSchema = z.strictObject({
 	services: z.strictObject(
 		Object.fromEntries(kinds.map((kind) => [kind, serviceSchema(questionsOf(kind)).optional()])),

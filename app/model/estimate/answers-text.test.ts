@@ -10,8 +10,8 @@ import { describeWishes, hasWishes } from "./wishes-text.ts";
 
 const words = { fr: french, en: english };
 
-describe("answers in words", () => {
-	it("follow the questions, and leave out what another answer made needless", () => {
+describe("describeAnswers", () => {
+	it("keeps the order of the questions, and leaves out a question that another answer replaces", () => {
 		const [ducts, dryer] = describeAnswers(ductAnswers, french, "fr");
 		expect(ducts?.answers.map(({ answers }) => answers)).toEqual([
 			["Maison"],
@@ -23,7 +23,7 @@ describe("answers in words", () => {
 		expect(dryer?.answers.map(({ answers }) => answers)).toEqual([["Par le toit"], ["5 à 10\u00a0m"], ["Non"]]);
 	});
 
-	it("ask for the area again when the vents are not known", () => {
+	it("includes the area when the number of vents is unknown", () => {
 		const ventilation = { ...nothingKnown("ventilation-ducts"), area: 1_200 };
 		const [ducts] = describeAnswers(
 			{ services: { "ventilation-ducts": ventilation }, promotionCode: null },
@@ -33,7 +33,7 @@ describe("answers in words", () => {
 		expect(ducts?.answers.map(({ answers }) => answers[0])).toContain("1,200\u00a0sq ft");
 	});
 
-	it("tell each piece of a list on its own", () => {
+	it("describes each piece of a list separately", () => {
 		const [rugs, furniture, cleaning] = describeAnswers(homeAnswers, french, "fr");
 		expect(rugs?.answers[0]?.answers).toEqual([
 			"Tapis 1\u00a0: 40\u00a0pi², Fibre\u00a0: Laine, Taches\u00a0: De l’urine",
@@ -44,7 +44,7 @@ describe("answers in words", () => {
 		expect(cleaning?.answers.at(-1)?.answers).toEqual([french.noneOfThese]);
 	});
 
-	it("tell the number of stairs, none included", () => {
+	it("includes the number of stairs, even when it is zero", () => {
 		const stairsOf = (answers: Answers) => {
 			const [cleaning] = describeAnswers(answers, french, "fr").filter(({ kind }) => kind === "house-cleaning");
 			return cleaning?.answers.find(({ question }) => question === "Combien d’escaliers à nettoyer?")?.answers;
@@ -53,7 +53,7 @@ describe("answers in words", () => {
 		expect(stairsOf({ services: answersFor(kinds, startingAnswers), promotionCode: null })).toEqual(["0"]);
 	});
 
-	it.each(locales)("say that nothing is known, of every service, in %s", (locale) => {
+	it.each(locales)("describes unknown answers to every question of every service in %s", (locale) => {
 		const nothing: Answers = { services: answersFor(kinds, nothingKnown), promotionCode: null };
 		const described = describeAnswers(nothing, words[locale], locale);
 		expect(described.map(({ kind }) => kind)).toEqual([...kinds]);
@@ -66,15 +66,15 @@ describe("answers in words", () => {
 		}
 	});
 
-	it("know a disaster", () => {
+	it("describes the answers about a disaster", () => {
 		expect(describeAnswers(disasterAnswers, english, "en")).toMatchObject([{ kind: "post-disaster" }]);
 	});
 });
 
-describe("wishes in words", () => {
+describe("describeWishes", () => {
 	const wishes = { date: "2026-11-17", part: "afternoon", days: [1, 6] } as const;
 
-	it("name the day, the part of it and the other days", () => {
+	it("names the day, the part of the day and the other days", () => {
 		expect(describeWishes(wishes, french, "fr")).toEqual({
 			date: "Mardi 17 novembre 2026",
 			part: french.visit.part.options.afternoon,
@@ -86,7 +86,7 @@ describe("wishes in words", () => {
 		});
 	});
 
-	it("may be none", () => {
+	it("describes wishes that name no day", () => {
 		expect(hasWishes(wishes)).toBe(true);
 		expect(hasWishes({ date: null, part: "any", days: [] })).toBe(false);
 		expect(describeWishes({ date: null, part: "any", days: [] }, french, "fr")).toMatchObject({ date: null, days: "" });

@@ -6,7 +6,7 @@ import { type EstimateQuestion, type Kind, kinds, type PiecesQuestion, questions
 import { optionLabel } from "./text.ts";
 import type { EstimateFlowWords, QuestionText, QuestionTexts } from "./words.ts";
 
-/** What was asked and answered, for people who read a request. */
+/** The questions and answers of one service in words, for people who read a lead. */
 export interface ServiceAnswers {
 	kind: Kind;
 	answers: readonly AnsweredQuestion[];
@@ -14,7 +14,7 @@ export interface ServiceAnswers {
 
 export interface AnsweredQuestion {
 	question: string;
-	/** One, or one a piece. */
+	/** One answer, or one for each piece of a list. */
 	answers: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export type AnswersTextWords = Pick<
 	"questions" | "unknown" | "noneOfThese" | "units" | "pieceTitle"
 >;
 
-/** Every question of the table, in its order; those that another answer made needless are left out. */
+/** Every question of the table, in its order. Leaves out the questions that another answer replaces (`insteadOf`). */
 export function describeAnswers({ services }: Answers, words: AnswersTextWords, locale: Locale): ServiceAnswers[] {
 	return kinds.flatMap((kind) => {
 		const given = services[kind];
@@ -83,10 +83,10 @@ function piecesText(
 			const value = piece[name];
 			if (name === "area") return areaText(value, text.label, words, locale);
 			const answer = typeof value === "number" ? formatNumber(value, locale) : optionText(text, value) || words.unknown;
-			// What a piece is needs no label: it comes first, with how many there are.
+			// The sort of piece has no label: it comes first, after the count.
 			return name === "piece" ? howMany(piece.count, locale) + answer : labelled(text.label, answer, locale);
 		});
-		// The two sides of a rug are asked, and their area is kept.
+		// The form asks for both sides of a rug; the answers store only their area.
 		const sides = fields.filter(({ sideOf }) => sideOf).map(({ name }) => texts.fields?.[name]?.label ?? name);
 		const size = sides.length > 0 ? [areaText(piece.area, sides.join(" × "), words, locale)] : [];
 		return labelled(titleOf(kind, index + 1, words), [...size, ...parts].join(", "), locale);

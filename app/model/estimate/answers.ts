@@ -11,7 +11,7 @@ import {
 	type SeveralQuestion,
 } from "./questions.ts";
 
-/** The answers to the table of questions: every type and every default here is derived from it. Areas are in square feet. */
+/** Answers to the table of questions; every type and default here derives from that table. Areas are in square feet. */
 export interface Answers {
 	services: { readonly [K in Kind]?: AnswersByKind[K] };
 	promotionCode: string | null;
@@ -36,7 +36,7 @@ export type AnswerTo<Question extends EstimateQuestion> = Question extends Piece
 				? Question["options"][number] | "unknown"
 				: never;
 
-/** Where the first field says what the piece is, each sort of piece has the fields that are asked of it. */
+/** With a `piece` field, a union of one row type per sort of piece, each with the fields asked of that sort. */
 type PieceOf<Field extends PieceField> = [Extract<Field, { name: "piece" }>] extends [never]
 	? RowOf<Field>
 	: PieceOfSort<Field, Exclude<InputAnswer<Extract<Field, { name: "piece" }>["input"]>, "unknown">>;
@@ -75,24 +75,22 @@ export type PiecesOf<K extends Kind> =
 export type Rug = PiecesOf<"oriental-rugs">;
 export type FurniturePiece = PiecesOf<"furniture-mattresses">;
 
-/** What can stay open and be named in a sentence: a question, or something of a piece. */
+/** Names of what can stay unanswered: a question, or a field of a piece. */
 export type OpenName<K extends Kind> =
 	| QuestionOf<K>["name"]
 	| (PiecesOf<K> extends infer Piece ? KeyOfEach<Piece> : never);
 
 type KeyOfEach<Piece> = Piece extends unknown ? keyof Piece & string : never;
 
-/** Any answer to any question. */
 export type AnyAnswer = AnswerTo<EstimateQuestion>;
 
-/** An answer to each question of a service. */
+/** Calls `answer` for each question of a service, and returns the answers by name. */
 export function answerEach<K extends Kind>(kind: K, answer: (question: EstimateQuestion) => AnyAnswer): AnswersOf<K> {
 	const answers = questionsOf(kind).map((question) => [question.name, answer(question)]);
 	// The only cast: a loop over the table loses which question has which answer.
 	return Object.fromEntries(answers) as AnswersOf<K>;
 }
 
-/** Answers for several services. */
 export function answersFor(
 	chosen: readonly Kind[],
 	of: <K extends Kind>(kind: K) => AnswersOf<K>,
@@ -110,12 +108,12 @@ export function nothingKnown<K extends Kind>(kind: K): AnswersOf<K> {
 	return answerEach(kind, unknownAnswer);
 }
 
-/** What an untouched form says: the range shows as soon as a service is chosen. */
+/** The answers of an untouched form. They let the price range show as soon as a service is chosen. */
 export function startingAnswers<K extends Kind>(kind: K): AnswersOf<K> {
 	return answerEach(kind, startingAnswer);
 }
 
-/** Answers as any build stored them: questions that were added since are answered as by an untouched form. */
+/** Completes answers stored by an earlier build: questions added since get the answers of an untouched form. */
 export function completeAnswers({ services, promotionCode }: Answers): Answers {
 	const stored = kinds.filter((kind) => services[kind]);
 	return {
@@ -124,7 +122,7 @@ export function completeAnswers({ services, promotionCode }: Answers): Answers {
 	};
 }
 
-/** The answers that say more than the defaults of the table. */
+/** Leaves out answers that equal the table's defaults. */
 export function withoutDefaults({ services, promotionCode }: Answers): object {
 	const given = kinds.flatMap((kind) => {
 		const answers: Readonly<Record<string, AnyAnswer>> | undefined = services[kind];

@@ -13,10 +13,10 @@ import {
 	questionsOf,
 } from "./questions.ts";
 
-/** For the laws only: what visitors may answer, and offers that staff may invent. */
+/** For the property tests (`*.laws.test.ts`) and `form.test.ts`: any answers of visitors and any promotions. */
 export const noon = new Date("2026-11-15T17:00:00Z");
 
-/** Answers to all nine kinds; the laws then choose among them. */
+/** Answers to all nine kinds; each property test picks some of them. */
 export const everything: fc.Arbitrary<AnswersByKind> = fc.record({
 	"ventilation-ducts": anyAnswers("ventilation-ducts"),
 	"dryer-ducts": anyAnswers("dryer-ducts"),
@@ -29,7 +29,7 @@ export const everything: fc.Arbitrary<AnswersByKind> = fc.record({
 	"post-disaster": anyAnswers("post-disaster"),
 });
 
-/** Any answers to the questions of a service, "I don't know" among them; `known` narrows some of them. */
+/** Any answers to the questions of a service, including "I don't know"; `known` narrows some of them. */
 export function anyAnswers<K extends Kind>(
 	kind: K,
 	known: { [Name in keyof AnswersOf<K>]?: fc.Arbitrary<AnswersOf<K>[Name]> } = {},
@@ -71,7 +71,7 @@ function anyRow(fields: readonly PieceField[]): fc.Arbitrary<AnyPiece> {
 	return fc.record(Object.fromEntries(fields.map((field) => [field.sideOf ?? field.name, anyValue(field)])));
 }
 
-/** The last side stands for the area: the other one is one foot. */
+/** Generates the area of a rug in the range of its last side, as if the other side were one foot. */
 function anyValue({ input }: PieceField): fc.Arbitrary<string | number | null> {
 	if (input.type === "choice") return fc.constantFrom(...input.options, "unknown");
 	const number = fc.integer({ min: input.min, max: input.max });

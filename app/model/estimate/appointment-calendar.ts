@@ -4,7 +4,7 @@ import { calendarFile, slotOf } from "../leads/calendar.ts";
 import type { Lead } from "../leads/lead.ts";
 import type { FollowWords } from "./words.ts";
 
-/** The visit that a request wishes for, as a calendar file; null when no day was named, or nobody works then. */
+/** The appointment that a lead wishes for, as a calendar file; null without a day, or on a day when we are closed. */
 export function visitCalendar(
 	{ reference, receivedAt, postalCode, estimate }: Lead,
 	{ hours }: Pick<Company, "hours">,
@@ -19,7 +19,7 @@ export function visitCalendar(
 		summary: words.summary,
 		description: `${words.description}\n${reference}`,
 		location: postalCode ? formatPostalCode(postalCode) : "",
-		// Not the moment of writing: the same request is the same file, on the page and in every attempt of the mail.
+		// Not the current time: the same lead always gives the same file, on the page and in each attempt to send the mail.
 		stamp: new Date(receivedAt),
 	});
 }

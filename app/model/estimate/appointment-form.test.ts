@@ -4,12 +4,12 @@ import { company } from "#content/company.ts";
 import { isOpenDay } from "../site/opening-state.ts";
 import { datesOffered, readVisit, visitValues } from "./appointment-form.ts";
 
-/** A Sunday; 21:30 the day before in Montréal is the same day here. */
+/** A Sunday, 10:00 in Montréal. */
 const now = new Date("2026-11-15T15:00:00Z");
 const read = (values: Record<string, string>, at = now) => readVisit({ postalCode: "H2T 2S9", ...values }, company, at);
 
-describe("where", () => {
-	it("is all that is asked for", () => {
+describe("the place", () => {
+	it("requires a postal code, and nothing else is required", () => {
 		expect(read({})).toEqual({
 			postalCode: "H2T 2S9",
 			comment: "",
@@ -37,13 +37,13 @@ describe("the wished day", () => {
 		expect(wishes.date).toBe(error ? null : date);
 	});
 
-	it("is reckoned in Montréal: late in the evening tomorrow is still tomorrow", () => {
+	it("is compared with today's date in Montréal, not in UTC, late in the evening", () => {
 		const evening = new Date("2026-11-17T03:30:00Z");
 		expect(read({ date: "2026-11-17" }, evening).errors).toEqual({});
 		expect(read({ date: "2026-11-16" }, evening).errors).toEqual({ date: "date-past" });
 	});
 
-	it("is accepted at both ends of what the field offers, unless we are closed", () => {
+	it("is accepted at both ends of the range that the field offers, unless we are closed", () => {
 		fc.assert(
 			fc.property(fc.date({ min: now, max: new Date("2027-06-30"), noInvalidDate: true }), (at) => {
 				const { min, max } = datesOffered(at);
@@ -55,8 +55,8 @@ describe("the wished day", () => {
 	});
 });
 
-describe("the rest", () => {
-	it("keeps known wishes only", () => {
+describe("the other fields", () => {
+	it("drops unknown parts of the day and unknown weekdays", () => {
 		expect(read({ part: "night", "day.1": "on", "day.6": "on", "day.7": "on" }).wishes).toEqual({
 			date: null,
 			part: "any",
@@ -64,7 +64,7 @@ describe("the rest", () => {
 		});
 	});
 
-	it("says when the comment is too long, and keeps what is needed to say so", () => {
+	it("rejects a comment that is too long, and cuts it to one character over the limit", () => {
 		const form = new FormData();
 		form.set("comment", "x".repeat(100_000));
 		form.set("date", "2026-11-16");

@@ -31,7 +31,7 @@ export function visitValues(form: FormData): Values {
 	return values;
 }
 
-/** Where and when. Only the postal code is asked for; a day that we do not work is said, not moved. */
+/** Reads place and time. Only the postal code is required; a day when we are closed is an error and is never moved. */
 export function readVisit(values: Values, days: OpenDays, now: Date): ReadVisit {
 	const errors: VisitErrors = {};
 	const postalCode = (values.postalCode ?? "").trim();
@@ -61,7 +61,7 @@ function checkDate(date: string, days: OpenDays, now: Date): VisitError | null {
 	return isOpenDay(date, days) ? null : "date-closed";
 }
 
-/** What the date field offers: tomorrow to the furthest day that we plan. */
+/** The range of the date field: from tomorrow to the last day that can be booked. */
 export function datesOffered(now: Date): { min: string; max: string } {
 	const today = dayInMontreal(now);
 	return { min: addDays(today, 1), max: addDays(today, furthestDays) };

@@ -18,7 +18,7 @@ const form = (entries: Iterable<readonly [string, string]>) => {
 };
 
 describe("an empty form", () => {
-	it.each(kinds)("of %s says what the table starts from", (kind) => {
+	it.each(kinds)("of %s gives the starting answers of the table", (kind) => {
 		expect(read(kind, {})).toEqual({ answers: startingAnswers(kind), errors: [] });
 	});
 });
@@ -31,12 +31,12 @@ describe("numbers", () => {
 		["1\u00a0200", 1200],
 		["120,4", 120],
 		["0300", 300],
-	])("%j is %d square feet", (typed, area) => {
+	])("reads %j as %d square feet", (typed, area) => {
 		expect(read("house-cleaning", { area: typed })).toMatchObject({ answers: { area }, errors: [] });
 	});
 
 	it.each(["0", "201", "-3", "1e2", "0x10", "NaN", "Infinity", "dix", "1.2.3", "٣", "1,2,3", "."])(
-		"%j is not a number of vents, and says what would be",
+		"rejects %j as a number of vents, with the accepted range",
 		(typed) => {
 			const { answers, errors } = readAnswers(["ventilation-ducts"], { "ventilation-ducts.vents": typed }, null);
 			expect(answers.services["ventilation-ducts"]?.vents).toBeNull();
@@ -44,11 +44,11 @@ describe("numbers", () => {
 		},
 	);
 
-	it("whoever does not know the number is not told that it is wrong", () => {
+	it("ignores a wrong number when the visitor ticks that it is unknown", () => {
 		expect(read("ventilation-ducts", { vents: "999", "vents.unknown": "on" }).errors).toEqual([]);
 	});
 
-	it("a field that is not shown cannot be wrong: nobody could correct it", () => {
+	it("reports no error for a field that is not shown, because nobody could correct it", () => {
 		expect(read("ventilation-ducts", { vents: "12", area: "5" }).errors).toEqual([]);
 		expect(read("ventilation-ducts", { "vents.unknown": "on", area: "5" }).errors).toEqual(["ventilation-ducts.area"]);
 		const armchair = { "pieces.a.piece": "armchair", "pieces.a.seats": "99", "pieces.a.area": "1" };
@@ -66,17 +66,17 @@ describe("numbers", () => {
 		[{ stairs: " " }, 0],
 		[{ stairs: "2" }, 2],
 		[{ stairs: "0", "stairs.unknown": "on" }, null],
-	])("a question with a default, filled in as %j, is %s: drafts of earlier builds do not have it", (typed, stairs) => {
+	])("reads %j as %s for a question with a default, which drafts of earlier builds lack", (typed, stairs) => {
 		expect(read("house-cleaning", typed)).toMatchObject({ answers: { stairs }, errors: [] });
 	});
 
-	it("no parking is nought, not unknown", () => {
+	it("reads a parking area of 0 as zero, not as unknown", () => {
 		expect(read("condo-building", { parkingArea: "0" }).answers).toMatchObject({ parkingArea: 0 });
 	});
 });
 
 describe("choices", () => {
-	it("are those of the table, and otherwise unknown", () => {
+	it("are unknown when the table does not have them", () => {
 		expect(read("dryer-ducts", { exit: "roof", length: "endless", nest: "unknown" }).answers).toEqual({
 			exit: "roof",
 			length: "unknown",
@@ -84,7 +84,7 @@ describe("choices", () => {
 		});
 	});
 
-	it("tell none from not decided", () => {
+	it("distinguish none from undecided", () => {
 		expect(read("house-cleaning", { "extras.none": "on" }).answers).toMatchObject({ extras: [] });
 		expect(read("house-cleaning", { "extras.oven": "on", "extras.none": "on" }).answers).toMatchObject({
 			extras: ["oven"],
@@ -94,7 +94,7 @@ describe("choices", () => {
 });
 
 describe("pieces", () => {
-	it("are read row by row, each with the questions of its kind", () => {
+	it("are read row by row, each with the questions of its sort", () => {
 		const { answers, errors } = read("furniture-mattresses", {
 			"pieces.a.piece": "sofa",
 			"pieces.a.seats": "3",
@@ -115,7 +115,7 @@ describe("pieces", () => {
 		});
 	});
 
-	it("a second empty rug is a rug of which nothing is known; a single one is a list that was not begun", () => {
+	it("read a single empty row as no answer, and two empty rows as two unknown rugs", () => {
 		const rug = { area: null, fibre: "unknown", stains: "unknown" };
 		expect(read("oriental-rugs", { "pieces.a.row": "1" }).answers).toMatchObject({ pieces: null });
 		expect(read("oriental-rugs", { "pieces.a.row": "1", "pieces.2.row": "1" }).answers).toMatchObject({
@@ -129,7 +129,7 @@ describe("pieces", () => {
 		});
 	});
 
-	it("are at most thirty, and a new row has a key of its own", () => {
+	it("are at most thirty, and a new row gets an unused key", () => {
 		const many = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`oriental-rugs.pieces.r${n}.row`, "1"]));
 		expect(pieceKeys("oriental-rugs", many)).toHaveLength(30);
 		fc.assert(
@@ -142,8 +142,8 @@ describe("pieces", () => {
 	});
 });
 
-describe("what a form may bring", () => {
-	it("is only what the table asks of the chosen services", () => {
+describe("submitted fields", () => {
+	it("are dropped unless the table has them for a chosen service", () => {
 		const hostile = form([
 			["ventilation-ducts.vents", "12"],
 			["ventilation-ducts.vents.unknown.more", "on"],
@@ -166,7 +166,7 @@ describe("what a form may bring", () => {
 		});
 	});
 
-	it("is short, and never a file", () => {
+	it("are cut to 20 characters, and files are dropped", () => {
 		const data = form([["dryer-ducts.exit", "x".repeat(5000)]]);
 		data.append("dryer-ducts.nest", new File(["x"], "x"));
 		expect(detailValues(data, ["dryer-ducts"])).toEqual({ "dryer-ducts.exit": "x".repeat(20) });
@@ -196,7 +196,7 @@ describe("what a form may bring", () => {
 	);
 	const entries = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), value), { maxLength: 60 });
 
-	it("always makes answers that the engine may trust", () => {
+	it("always give answers that match the engine's schema", () => {
 		fc.assert(
 			fc.property(someKinds, entries, fc.option(fc.string({ maxLength: 30 })), (chosen, sent, code) => {
 				const { answers } = readAnswers(chosen, detailValues(form(sent), chosen), code);
@@ -209,7 +209,7 @@ describe("what a form may bring", () => {
 });
 
 describe("answers", () => {
-	/** As the page would show them. */
+	/** The form fields that a page would submit for these answers. */
 	function typed(kind: Kind, answers: object): [string, string][] {
 		const given: Readonly<Record<string, unknown>> = { ...answers };
 		return questionsOf(kind).flatMap((question): [string, string][] => {
@@ -235,13 +235,13 @@ describe("answers", () => {
 			}),
 		];
 	}
-	/** A single rug of which nothing is known is read as an empty list. */
+	/** The form reads a single rug without any known answer as an empty list. */
 	function isBegun(all: AnswersByKind): boolean {
 		const [first, second] = all["oriental-rugs"].pieces ?? [];
 		return second !== undefined || first?.area !== null;
 	}
 
-	it("survive the way through the form, of every kind", () => {
+	it("of every kind survive a round trip through the form", () => {
 		fc.assert(
 			fc.property(everything.filter(isBegun), (all) => {
 				const sent = kinds.flatMap((kind) => typed(kind, all[kind]));
@@ -254,7 +254,7 @@ describe("answers", () => {
 });
 
 describe("services by name", () => {
-	it("all ducts lead to their largest part; what we do not estimate leads nowhere", () => {
+	it("maps duct cleaning to ventilation ducts, and unknown services to null", () => {
 		expect(kindOfService("duct-cleaning")).toBe("ventilation-ducts");
 		expect(kinds.map(kindOfService)).toEqual(kinds);
 		for (const name of ["", "__proto__", "toString", "ventilation"]) expect(kindOfService(name)).toBeNull();

@@ -8,10 +8,10 @@ import {
 	questionsOf,
 } from "./questions.ts";
 
-/** What a form had, by the name of the field, as it was typed. */
+/** Form values as typed, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The numbers that cannot be right, by the name of the field, with what would be. */
+/** The accepted range of each rejected number, by field name. */
 export type NumberErrors = Readonly<Errors>;
 
 type Errors = Record<string, { min: number; max: number }>;
@@ -24,12 +24,12 @@ export interface ReadAnswers {
 const longestValue = 20;
 const keyPattern = /^[a-z0-9]{1,8}$/;
 
-/** Names of fields: `kind.question`, `kind.question.unknown`, `kind.extras.oven`, `kind.pieces.<key>.width`. */
+/** Field names: `kind.question`, `kind.question.unknown`, `kind.extras.oven`, `kind.pieces.<key>.width`. */
 export function fieldName(...parts: readonly string[]): string {
 	return parts.join(".");
 }
 
-/** Only fields of the table, only of these services, only so long: the rest of a form is not ours. */
+/** Keeps only fields that the table has for these services, each cut to `longestValue`. */
 export function detailValues(form: FormData, kinds: readonly Kind[]): Values {
 	const values: Record<string, string> = {};
 	const fields = new Map(
@@ -60,7 +60,7 @@ function isField(question: EstimateQuestion, rest: readonly string[]): boolean {
 	return question.type === "number" && first === "unknown";
 }
 
-/** The rows of a list of pieces, in their order. There is always one to fill in. */
+/** The keys of the rows of a list of pieces, in their order. There is always at least one row to fill in. */
 export function pieceKeys(kind: Kind, values: Values): readonly string[] {
 	const prefix = `${kind}.pieces.`;
 	const keys = Object.keys(values).flatMap((name) => (name.startsWith(prefix) ? (name.split(".")[2] ?? []) : []));
@@ -68,7 +68,6 @@ export function pieceKeys(kind: Kind, values: Values): readonly string[] {
 	return unique.length > 0 ? unique : ["a"];
 }
 
-/** A key that no row has yet. */
 export function newPieceKey(keys: readonly string[]): string {
 	for (let n = keys.length + 1; ; n++) {
 		const key = n.toString(36);
@@ -76,12 +75,12 @@ export function newPieceKey(keys: readonly string[]): string {
 	}
 }
 
-/** An answer that is empty, unknown or wrong stays open: the range is wider for it, and never refuses to show. */
+/** Empty, unknown and wrong answers count as unknown: the price range gets wider, but it always shows. */
 export function readAnswers(kinds: readonly Kind[], values: Values, promotionCode: string | null): ReadAnswers {
 	const errors: Errors = {};
 	const services = answersFor(kinds, (kind) =>
 		answerEach(kind, (question) => {
-			// A field that is not shown cannot be wrong: nobody could correct it.
+			// Errors of a hidden field are dropped: the visitor could not correct them.
 			const isShown =
 				question.type !== "number" ||
 				!question.insteadOf ||
@@ -115,7 +114,7 @@ function readQuestion(kind: Kind, question: EstimateQuestion, values: Values, er
 
 type Piece = Readonly<Record<string, string | number | null>>;
 
-/** A row says nothing without the sort of its piece; where pieces have no sorts, a single empty row is an empty list. */
+/** Drops rows without a sort of piece. Where pieces have no sorts, a single empty row counts as no answer. */
 function readPieces(kind: Kind, { name, fields }: PiecesQuestion, values: Values, errors: Errors): Piece[] | null {
 	const rows = pieceKeys(kind, values).map((key) => readPiece(fieldName(kind, name, key), fields, values, errors));
 	const hasSorts = fields.some((field) => field.name === "piece");
@@ -143,7 +142,7 @@ function isKnown(answer: string | number | null): boolean {
 	return answer !== null && answer !== "unknown";
 }
 
-/** To the hundredth of a square foot; null while a side is missing. */
+/** Rounded to a hundredth of a square foot; null while a side is missing. */
 function product(one: string | number | null | undefined, other: number | null): number | null {
 	return typeof one === "number" && other !== null ? Math.round(one * other * 100) / 100 : null;
 }
@@ -167,7 +166,7 @@ function readNumber(
 	return null;
 }
 
-/** The umbrella page of all ducts leads to its largest part; the others are one tick away. */
+/** The umbrella service of all ducts preselects its largest part; visitors can add the other parts in the form. */
 export function kindOfService(service: string): Kind | null {
 	const name = service === "duct-cleaning" ? "ventilation-ducts" : service;
 	return kinds.find((kind) => kind === name) ?? null;

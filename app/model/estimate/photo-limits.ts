@@ -1,8 +1,8 @@
-/** What a visitor may send with a request. The form says it, the browser warns of it, the server holds to it. */
+/** Limits on the photos of a lead. The form states them, the browser warns about them and the server enforces them. */
 export interface PhotoLimits {
-	/** How many photos. */
+	/** The maximum number of photos. */
 	most: number;
-	/** Of one photo, as the visitor has it. */
+	/** The maximum size of one uploaded file. */
 	bytes: number;
 }
 

@@ -4,11 +4,11 @@ import { fromSections, pathInSections, priceSections, toSections } from "./price
 import { priceKeys } from "./prices.ts";
 
 describe("the price list by service", () => {
-	it("has every published price once", () => {
+	it("contains every published price exactly once", () => {
 		expect(Object.values(priceSections).flat().sort()).toEqual([...priceKeys].sort());
 	});
 
-	it("is the price list again on the way back", () => {
+	it("converts back to the same price list", () => {
 		expect(fromSections({ ...prices, ranges: { ...prices.ranges } }, toSections(prices))).toEqual(prices);
 	});
 

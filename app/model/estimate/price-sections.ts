@@ -1,7 +1,7 @@
 import type { PriceList } from "./price-list.ts";
 import type { PriceKey } from "./prices.ts";
 
-/** The price list as staff think of it: service by service, each with the prices that the site names. */
+/** The price list grouped by service for the editor, each section with the published prices of its service. */
 export const priceSections = {
 	ventilation: ["ducts", "extra-vent"],
 	dryer: ["dryer", "dryer-roof-exit"],
@@ -21,7 +21,7 @@ export const priceSectionNames = Object.keys(priceSections) as PriceSection[];
 
 type Sections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** `{ ranges: { ducts }, ventilation: { … } }` is `{ ventilation: { ranges: { ducts }, … } }`. */
+/** Turns `{ ranges: { ducts }, ventilation: { … } }` into `{ ventilation: { ranges: { ducts }, … } }`. */
 export function toSections(list: PriceList): Sections {
 	return Object.fromEntries(
 		priceSectionNames.map((name) => {
@@ -32,7 +32,7 @@ export function toSections(list: PriceList): Sections {
 	);
 }
 
-/** The way back; what no section has stays as it is in `list`. */
+/** The inverse of `toSections`. Values that no section has stay as they are in `list`. */
 export function fromSections(list: PriceList, value: unknown): PriceList {
 	const sections = Object.entries(value as Sections).map(([name, { ranges, ...own }]) => ({ name, ranges, own }));
 	const own = sections.filter(({ name }) => name !== "visit").map((section) => [section.name, section.own]);
@@ -40,7 +40,7 @@ export function fromSections(list: PriceList, value: unknown): PriceList {
 	return { ...list, ...Object.fromEntries(own), ranges };
 }
 
-/** Where something of the price list stands among the sections; null for what has no field. */
+/** Translates a path in the price list to its path in the sections; null when the editor has no field for it. */
 export function pathInSections(path: string): string | null {
 	const [first = "", second = ""] = path.split(".");
 	if (first in priceSections) return path;

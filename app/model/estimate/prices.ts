@@ -1,4 +1,4 @@
-/** Everything that has a price. Content names a key; the amounts live in `content/prices.ts` alone. */
+/** Keys of all published prices. Content names a key; only `content/prices.ts` has the amounts. */
 export const priceKeys = [
 	"ducts",
 	"extra-vent",

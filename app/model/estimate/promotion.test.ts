@@ -5,7 +5,7 @@ import { afterDiscount, offeredPromotions, type Promotion, promotionState } from
 const now = new Date("2026-12-05T15:00:00Z");
 
 describe("a promotion", () => {
-	it("is to come, runs and ends with the days of Montréal", () => {
+	it("starts and ends at midnight in Montréal", () => {
 		const days = { starts: "2026-12-01", ends: "2026-12-05" };
 		const at = (moment: string) => promotionState(days, new Date(moment));
 		expect(
@@ -13,14 +13,14 @@ describe("a promotion", () => {
 		).toEqual(["coming", "running", "running", "ended"]);
 	});
 
-	it("takes its amount off a price, never more than all of it", () => {
+	it("reduces a price by its amount, never below zero", () => {
 		expect(afterDiscount(400_00, { kind: "fixed", cents: 40_00 })).toBe(360_00);
 		expect(afterDiscount(30_00, { kind: "fixed", cents: 40_00 })).toBe(0);
 		expect(afterDiscount(99_99, { kind: "percent", percent: 10 })).toBe(89_99);
 	});
 });
 
-describe("the promotions that travel to a browser", () => {
+describe("offeredPromotions", () => {
 	const proven: Promotion = {
 		...(promotions[1] as Promotion),
 		usualPrice: {
@@ -32,12 +32,12 @@ describe("the promotions that travel to a browser", () => {
 	};
 	const codes = (code: string | null) => offeredPromotions([...promotions], code, now).map((each) => each.code);
 
-	it("are those that run, and the one that the visitor named", () => {
+	it("returns the running promotions and the one whose code the visitor gave", () => {
 		expect(codes(null)).toEqual(["TAPIS-10", "GRAND-AIR"]);
 		expect(codes(" duo-automne ")).toEqual(["DUO-AUTOMNE", "TAPIS-10", "GRAND-AIR"]);
 	});
 
-	it("leave the proof at home", () => {
+	it("leaves out the proof of the usual price", () => {
 		expect(JSON.stringify(offeredPromotions([proven], null, now))).not.toMatch(/classeur|usualPrice/);
 	});
 });

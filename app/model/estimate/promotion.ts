@@ -6,7 +6,7 @@ import type { promotionSchema } from "../editing/schemas/promotion-schema.ts";
 
 export type Promotion = ContentOf<typeof promotionSchema>;
 
-/** As much of a promotion as reckons and names it: what travels to a visitor's browser, which no proof does. */
+/** The part of a promotion that is sent to browsers: enough to compute and name it, without the proof of its price. */
 export interface OfferedPromotion extends Omit<Promotion, "words" | "usualPrice"> {
 	words: Localized<Pick<Promotion["words"]["fr"], "name">>;
 }
@@ -26,7 +26,7 @@ export function promotionState({ starts, ends }: Pick<Promotion, "starts" | "end
 	return today <= ends ? "running" : "ended";
 }
 
-/** Those that run, and the one whose code the visitor has: of others no page needs to know. */
+/** The running promotions, and the one whose code the visitor gave. Pages need no others. */
 export function offeredPromotions(
 	promotions: readonly Promotion[],
 	code: string | null,
@@ -41,13 +41,13 @@ export function offeredPromotions(
 		});
 }
 
-/** What remains of a price, in cents. */
+/** The reduced price, in cents. */
 export function afterDiscount(cents: number, amount: Promotion["amount"]): number {
 	if (amount.kind === "fixed") return Math.max(0, cents - amount.cents);
 	return cents - Math.round((cents * Math.min(100, amount.percent)) / 100);
 }
 
-/** When the set of current promotions next changes: a cached page that shows them must die then. */
+/** When the set of current promotions next changes: cached pages that show promotions expire then. */
 export function nextPromotionChange(promotions: readonly Promotion[], now: Date): Date | null {
 	const today = dayInMontreal(now);
 	const next = changeDays(promotions).find((day) => day > today);

@@ -16,9 +16,9 @@ export function answers(): void {
 		commonDucts: "no" | "yes" | "unknown";
 		parkingArea: number | null;
 	}>();
-	// A default fills an untouched field; the visitor may still not know.
+	// A default fills an untouched field; "I don't know" (null) is still possible.
 	expectTypeOf<AnswersOf<"house-cleaning">["stairs"]>().toEqualTypeOf<number | null>();
-	// Pills with numbers on them, and a list of which none may be chosen.
+	// A numeric choice, and a list that may be empty.
 	expectTypeOf<AnswersOf<"ventilation-ducts">["floors"]>().toEqualTypeOf<number | null>();
 	expectTypeOf<AnswersOf<"house-cleaning">["extras"]>().toEqualTypeOf<
 		readonly ("oven" | "fridge" | "windows")[] | null
@@ -26,10 +26,10 @@ export function answers(): void {
 }
 
 export function pieces(): void {
-	// Two sides are asked, their area is kept.
+	// The form asks for two sides; the answers store only their area.
 	expectTypeOf<keyof Rug>().toEqualTypeOf<"area" | "fibre" | "stains">();
 	expectTypeOf<Rug["area"]>().toEqualTypeOf<number | null>();
-	// Each sort of piece has its own fields, and a field with a default is never open.
+	// Each sort of piece has its own fields, and a field with a default is never null.
 	expectTypeOf<Extract<FurniturePiece, { piece: "mattress" }>>().toEqualTypeOf<{
 		piece: "mattress";
 		count: number;

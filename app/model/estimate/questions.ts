@@ -12,7 +12,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** The options of choices, by name: questions, the price list and tests share them. */
+/** The options of choices, by name, shared by the questions, the price list and the tests. */
 export const choices = {
 	home: ["house", "semi-detached", "plex", "condo"],
 	heating: ["electric-furnace", "gas-or-oil", "heat-pump", "baseboards"],
@@ -47,9 +47,9 @@ export interface ChoiceQuestion {
 	type: "choice";
 	name: string;
 	options: readonly string[];
-	/** With drawings. */
+	/** Shows the options as cards with drawings. */
 	cards?: true;
-	/** The answer is a number: three floors. */
+	/** The answer is a number, such as the number of floors. */
 	numeric?: true;
 }
 
@@ -60,10 +60,10 @@ export interface NumberQuestion {
 	max: number;
 	/** The value of an empty field when the buttons are first used. */
 	start: number;
-	/** What an untouched field means, where most visitors need no answer. Without it: "I don't know". */
+	/** The answer of an untouched field, where most visitors need none. Without it: "I don't know". */
 	default?: number;
 	unit?: "square-feet";
-	/** Asked only while this other question is open. */
+	/** Asked only while the answer to this other question is unknown. */
 	insteadOf?: string;
 }
 
@@ -73,7 +73,7 @@ export interface SeveralQuestion {
 	options: readonly string[];
 }
 
-/** A list that the visitor makes longer: each piece has questions of its own. */
+/** A list to which the visitor adds pieces, each with its own questions. */
 export interface PiecesQuestion {
 	type: "pieces";
 	name: "pieces";
@@ -86,7 +86,7 @@ export interface PieceField {
 	input: { type: "choice"; options: readonly string[] } | PieceNumber;
 	/** Only for these pieces. */
 	only?: readonly string[];
-	/** One of two sides: the answers keep their product, under this name. */
+	/** This field is one of two sides; the answers store their product under this name. */
 	sideOf?: string;
 }
 
@@ -95,7 +95,7 @@ export interface PieceNumber {
 	min: number;
 	max: number;
 	decimals?: true;
-	/** What an empty field means. Without it: "I don't know". */
+	/** The answer of an empty field. Without it: "I don't know". */
 	default?: number;
 }
 
@@ -105,8 +105,8 @@ const textiles = [...choices.seatedPiece, "mattress"] as const;
 const pieceKinds = [...textiles, "carpet"] as const;
 
 /**
- * What is asked of each service: only what moves the price or the time. The types of answers and words, the form, its
- * readers and the texts of mails and pages all follow this table: see docs/adding-a-question.md.
+ * The questions of each service: only those whose answers change the price or the time. The types of answers and words,
+ * the form, its parser and the texts of mails and pages all derive from this table: see docs/adding-a-question.md.
  */
 export const questions = {
 	"ventilation-ducts": [
@@ -124,7 +124,7 @@ export const questions = {
 		{ type: "choice", name: "nest", options: choices.yesNo },
 	],
 	"air-exchanger-ducts": [
-		// Whether the visitor can tell the brand: without it we bring the most careful method.
+		// Whether the visitor knows the brand. If not, the crew uses the most careful method.
 		{ type: "choice", name: "brand", options: ["known"] },
 		{ type: "choice", name: "filters", options: choices.filters },
 	],
@@ -166,7 +166,7 @@ export const questions = {
 		// Kitchen, living room and bedrooms; bathrooms are counted apart.
 		{ type: "number", name: "rooms", min: 1, max: 50, start: 4 },
 		{ type: "number", name: "bathrooms", min: 0, max: 20, start: 1 },
-		// Flights to clean. Most homes to clean have none: 0 unless the visitor says otherwise.
+		// Flights to clean. Most homes have none, hence the default of 0.
 		{ type: "number", name: "stairs", min: 0, max: 20, start: 1, default: 0 },
 		{ type: "choice", name: "condition", options: choices.condition },
 		{ type: "choice", name: "pets", options: choices.yesNo },
@@ -176,7 +176,7 @@ export const questions = {
 		{ type: "number", name: "units", min: 1, max: 2_000, start: 12 },
 		{ type: "number", name: "floors", min: 1, max: 80, start: 3 },
 		{ type: "choice", name: "commonDucts", options: choices.yesNo },
-		// The garage to sweep and wash; 0: none.
+		// The garage to sweep and wash; 0 means none.
 		{ type: "number", name: "parkingArea", min: 0, max: 500_000, start: 3_000, unit: "square-feet" },
 	],
 	"factory-shop-office": [

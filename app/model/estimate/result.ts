@@ -30,7 +30,7 @@ export type LineCode = (typeof lineCodes)[number];
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Line {
-	/** "visit" for what belongs to the whole visit. */
+	/** "visit" for a line that belongs to the whole appointment. */
 	kind: Kind | "visit";
 	code: LineCode;
 	/**
@@ -38,11 +38,11 @@ export interface Line {
 	 * (`*-minimum`, `minimum-call-out`) adds more to the low end than to the high one.
 	 */
 	range: Range | null;
-	/** What the visitor answered, for the small words under the line. */
+	/** The visitor's answers, for the note under the line. */
 	facts: Facts;
 }
 
-/** This answer is unknown: the range, or the time, is wider for it. */
+/** This answer is unknown, which makes the range of the price or of the time wider. */
 export type OpenQuestion = `unknown:${Kind}.${string}`;
 
 export type Caveat = OpenQuestion | PlainCaveat;
@@ -59,7 +59,7 @@ export const plainCaveats = [
 	"priced-after-inspection",
 	"fabric-dusted-only",
 	"fabric-refused",
-	/** Fewer units than the building price asks for: house prices, never above the price of the smallest building. */
+	/** Too few units for the building price: house prices apply, up to the price of the smallest building. */
 	"below-building-price",
 	"confirmed-after-site-visit",
 	"night-quoted-apart",
@@ -70,13 +70,13 @@ export const plainCaveats = [
 	"promotion-needs-services",
 	"promotion-needs-two-rugs",
 	"promotion-after-inspection",
-	/** The order of rugs is at its minimum already. */
+	/** The order of rugs already costs only the minimum. */
 	"promotion-below-minimum",
 ] as const;
 
 export type PlainCaveat = (typeof plainCaveats)[number];
 
-/** What one service adds to the visit. */
+/** The lines, time and caveats that one service adds to the estimate. */
 export interface Priced {
 	lines: readonly Line[];
 	minutes: Range;
@@ -86,13 +86,13 @@ export interface Priced {
 export interface Discount {
 	code: "promotion";
 	promotion: string;
-	/** Positive: what comes off each end. */
+	/** The reduction of each end, as positive amounts. */
 	range: Range;
 }
 
-/** In cents. Codes, not words: the page has two languages. */
+/** Amounts are in cents. Lines and caveats are codes, because pages translate them into two languages. */
 export interface Estimate {
-	/** false: nothing here has an automatic price; show the phone, not zero. */
+	/** False when no line has an automatic price: pages then show the phone number instead of zero. */
 	priced: boolean;
 	lines: readonly Line[];
 	/** The sum of the lines, end by end. */
@@ -109,7 +109,7 @@ export interface Estimate {
 	/** On site, in minutes. */
 	minutes: Range;
 	caveats: readonly Caveat[];
-	/** After a disaster: the phone comes first. */
+	/** Set after a disaster: pages show the phone number first. */
 	urgent: boolean;
 	pricesVersion: string;
 }

@@ -1,17 +1,17 @@
 import type { FormRefusalAnswer } from "../form-refusal.ts";
 
-/** The answer to an estimate step that was not accepted: what is wrong, and everything that was typed. */
+/** The response to a rejected estimate step: the errors, and everything that was typed. */
 export interface StepAnswer extends FormRefusalAnswer {
-	/** By field; a code that the page has words for. */
+	/** By field. The page translates the codes into words. */
 	errors: Readonly<Record<string, StepError>>;
 	values: Readonly<Record<string, string>>;
-	/** Outside the area that we serve: the code that was given. */
+	/** The given postal code, when it is outside the area that we serve. */
 	outside?: string;
 }
 
 export interface StepError {
 	code: string;
-	/** Of the file that is wrong. */
+	/** The name of the rejected file. */
 	name?: string;
 	min?: number;
 	max?: number;

@@ -10,14 +10,14 @@ import type { Estimate } from "./result.ts";
 import type { EstimateTextWords } from "./text.ts";
 import type { EstimateFlowWords } from "./words.ts";
 
-/** What the range is made of: the browser reckons it again as answers change. */
+/** The data from which the browser computes the price range again when answers change. */
 export interface LiveEstimate {
 	kinds: readonly Kind[];
 	details: Readonly<Record<string, string>>;
 	promotionCode: string | null;
 	prices: PriceList;
 	promotions: readonly OfferedPromotion[];
-	/** ISO: promotions are those of the moment when the page was made. */
+	/** ISO time when the page was rendered: promotions that run at this time apply. */
 	now: string;
 	/** The words of these services only. */
 	words: EstimateTextWords;
@@ -35,7 +35,7 @@ export interface StepContent {
 	errors: EstimateFlowWords["errors"];
 	/** The link that resumes this estimate on another device. */
 	resumeLink: string;
-	/** What the link form has just answered. */
+	/** The result of the link form that was just submitted. */
 	linkSent: LinkAnswer | null;
 }
 
@@ -43,15 +43,15 @@ export interface EstimateContent {
 	words: EstimateWords;
 	services: readonly ServiceTile[];
 	formKey: string;
-	/** From the address (a service page, a promotion) or from the draft. */
+	/** From the URL (links on service pages and promotions) or from the draft. */
 	chosen: readonly Kind[];
 	promotionCode: string | null;
-	/** Answers that came with the address, as fields of the next step. */
+	/** Answers from the URL, as fields of the next step. */
 	brought: Readonly<Record<string, string>>;
 	live: LiveEstimate;
-	/** The visitor's answers so far can be gone on with. */
+	/** The visitor has a draft that can be continued. */
 	hasDraft: boolean;
-	/** A link or a step led here because its answers are gone. */
+	/** Explains why the visitor was redirected here: the draft of the link or step no longer exists. */
 	lost: TitledText | null;
 }
 
@@ -86,7 +86,7 @@ export interface VisitContent extends StepContent {
 	refused: readonly { name: string; reason: string }[];
 	dates: { min: string; max: string };
 	urgent: boolean;
-	/** Where the postal code is, when it is served. */
+	/** The place of the postal code, when we serve it. */
 	area: string | null;
 	/** The postal code was put on the waiting list. */
 	waiting: boolean;
@@ -112,10 +112,10 @@ export interface ResumeWords
 export interface ResumeContent {
 	words: Omit<ResumeWords, "changed" | "moved">;
 	formKey: string;
-	/** By name. */
+	/** Names of services. */
 	services: readonly string[];
 	changed: string;
-	/** To the estimate that this browser has already; null without one. */
+	/** The path of the estimate that this browser already has; null without one. */
 	keepPath: string | null;
 }
 
@@ -137,7 +137,7 @@ export interface FollowedLead
 	text: EstimateTextWords;
 	promotions: readonly OfferedPromotion[];
 	wishes: string | null;
-	/** Of the .ics file; null without a date. */
+	/** The path of the .ics file; null without a date. */
 	calendarPath: string | null;
 	photos: readonly PhotoView[];
 	refused: readonly { name: string; reason: string }[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addTaxes, addTaxesToRange } from "./taxes.ts";
 
 describe("taxes", () => {
-	it("are 5 % and 9.975 % of the price before taxes, to the cent", () => {
+	it("are 5 % and 9.975 % of the price before taxes, rounded to the cent", () => {
 		expect(addTaxes(349_00)).toEqual({ gst: 17_45, qst: 34_81, total: 401_26 });
 		expect(addTaxes(469_00)).toEqual({ gst: 23_45, qst: 46_78, total: 539_23 });
 		expect(addTaxes(0)).toEqual({ gst: 0, qst: 0, total: 0 });

@@ -10,7 +10,7 @@ export interface TaxedAmount {
 	total: number;
 }
 
-/** Cents in, cents out: each tax is rounded to the cent, half up. */
+/** Takes and returns cents. Each tax is rounded to the cent, half up. */
 export function addTaxes(cents: number): TaxedAmount {
 	const gst = roundHalfUp(cents * gstRate);
 	const qst = roundHalfUp(cents * qstRate);

@@ -17,7 +17,7 @@ export interface EstimateText {
 	gst: string;
 	qst: string;
 	total: string;
-	/** On site; null when nothing tells. */
+	/** The time on site; null when it is unknown. */
 	duration: string | null;
 	caveats: readonly string[];
 }
@@ -63,7 +63,7 @@ export function optionLabel(option: OptionWords): string {
 	return typeof option === "string" ? option : option.label;
 }
 
-/** Lines that top up to a minimum add more at the low end: shown, the smaller amount comes first. */
+/** Puts the smaller amount first: lines that top up to a minimum add more at the low end than at the high end. */
 function inOrder({ low, high }: PriceRange): PriceRange {
 	return low <= high ? { low, high } : { low: high, high: low };
 }
@@ -94,7 +94,7 @@ function discountOf(
 	};
 }
 
-/** The small words under a line: what was answered, as far as it is known. */
+/** The note under a line: the known answers. */
 function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextWords, locale: Locale): string {
 	const count = (name: keyof PanelWords["facts"], value: unknown) => {
 		const words = panel.facts[name];
@@ -130,7 +130,7 @@ function noteOf({ kind, code, facts }: Line, { questions, panel }: EstimateTextW
 	return first ? [first, ...others.map((part) => lowerFirst(part))].join(", ") : "";
 }
 
-/** An option's words, of a question or of a field of the pieces; nothing for what is not known. */
+/** The label of an option of a question or of a piece field; empty when the option is unknown. */
 function optionText(texts: QuestionTexts, question: string, value: unknown): string {
 	const options = texts[question]?.options ?? texts.pieces?.fields?.[question]?.options;
 	const option = options?.[String(value)];
@@ -142,7 +142,7 @@ function ventsText(low: unknown, high: unknown, { facts }: PanelWords, locale: L
 	return low === high ? plural(facts.vents, low, locale) : fillIn(facts.ventsBetween, { low, high });
 }
 
-/** Option labels begin with a capital; inside a sentence they do not. Codes such as W or S keep theirs. */
+/** Lowers the first letter of an option label for use inside a sentence. Codes such as W or S keep their capital. */
 function lowerFirst(text: string): string {
 	return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
 }
@@ -151,7 +151,7 @@ function times(n: unknown, { facts }: PanelWords): string {
 	return typeof n === "number" && n > 1 ? fillIn(facts.times, { n }) : "";
 }
 
-/** Half hours: a crew does not arrive to the minute. */
+/** Rounded outwards to half hours: estimates are not exact to the minute. */
 function durationOf({ low, high }: PriceRange, panel: PanelWords): string {
 	const [from, to] = [Math.max(0.5, Math.floor(low / 30) / 2), Math.max(0.5, Math.ceil(high / 30) / 2)];
 	return from === to

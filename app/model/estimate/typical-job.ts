@@ -1,4 +1,4 @@
-/** Requests that visitors often send; their answers are in `app/model/estimate/typical-jobs.ts`. */
+/** Typical leads; their answers are in `app/model/estimate/typical-jobs.ts`. */
 export const typicalJobs = [
 	"house-ducts",
 	"ducts-and-dryer",

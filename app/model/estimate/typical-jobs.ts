@@ -11,7 +11,7 @@ const ducts = (vents: number) => ({
 	},
 });
 
-/** What visitors often ask for: where staff see what their prices and promotions come to. */
+/** Answers of typical leads, on which the settings pages preview changed prices and promotions. */
 export const typicalAnswers: Readonly<Record<TypicalJob, Answers["services"]>> = {
 	"house-ducts": ducts(10),
 	"ducts-and-dryer": { ...ducts(14), "dryer-ducts": { length: "under-5-m", exit: "roof", nest: "no" } },
@@ -49,7 +49,7 @@ export const typicalAnswers: Readonly<Record<TypicalJob, Answers["services"]>> =
 	office: { "factory-shop-office": { sector: "office", area: 2500, workTime: "evening" } },
 };
 
-/** Somebody who wants these services and knows nothing more. */
+/** Answers of a visitor who chooses these services and answers nothing else. */
 export function plainRequest(services: readonly ServiceName[]): Answers["services"] {
 	const kinds = services.map(kindOfService).filter((kind): kind is Kind => kind !== null);
 	return answersFor(kinds, startingAnswers);

@@ -21,12 +21,12 @@ export function describeWishes(
 	return {
 		date: date && capitalised(formatWeekday(date, locale)),
 		part: visit.part.options[part],
-		// French days are common nouns; on their own, as in the form, they have a capital.
+		// French weekdays are common nouns: only the first word of the list has a capital.
 		days: list && capitalised(locale === "fr" ? list.toLocaleLowerCase("fr") : list),
 	};
 }
 
-/** Whether the visitor left it all to us. */
+/** False when the visitor left the day and time to us. */
 export function hasWishes({ date, part, days }: VisitWishes): boolean {
 	return date !== null || part !== "any" || days.length > 0;
 }

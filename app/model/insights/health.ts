@@ -1,9 +1,9 @@
-/** What can be wrong with a running server, the worst first. */
+/** Problems of a running server, worst first. */
 export const healthCauses = ["store", "damage", "refused", "disk", "backup", "mails-wait", "dead-letters"] as const;
 
 export type HealthCause = (typeof healthCauses)[number];
 
-/** Somebody is woken for these, and `/status` answers 503. The others can wait for the morning. */
+/** Urgent problems need a person at once: `/status` responds with 503. The others can wait. */
 export function isUrgent(cause: HealthCause): boolean {
 	return cause !== "dead-letters";
 }

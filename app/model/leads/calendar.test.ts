@@ -15,7 +15,7 @@ const event: CalendarEvent = {
 };
 
 describe("the calendar file", () => {
-	it("is a tentative visit by Montréal's clock", () => {
+	it("has one tentative appointment in Montréal's time zone", () => {
 		const lines = calendarFile(event).split("\r\n");
 		expect(lines.slice(0, 5)).toEqual([
 			"BEGIN:VCALENDAR",
@@ -31,7 +31,7 @@ describe("the calendar file", () => {
 		expect(lines.slice(-3)).toEqual(["END:VEVENT", "END:VCALENDAR", ""]);
 	});
 
-	it("tells when the clocks of Montréal change", () => {
+	it("includes the daylight saving rules of Montréal", () => {
 		const file = calendarFile(event);
 		expect(file).toMatch(
 			/BEGIN:DAYLIGHT\r\n[\s\S]*BYMONTH=3;BYDAY=2SU\r\n[\s\S]*TZOFFSETTO:-0400\r\n[\s\S]*END:DAYLIGHT/,
@@ -41,13 +41,13 @@ describe("the calendar file", () => {
 		);
 	});
 
-	it("marks what the format gives a meaning to", () => {
+	it("escapes semicolons, commas, line ends and backslashes", () => {
 		expect(unfold(calendarFile(event))).toContain(
 			"DESCRIPTION:Référence AIR-7K2M9QX\\; conduits\\, sécheuse\\nC:\\\\maison\r\n",
 		);
 	});
 
-	it("leaves out a place that nobody gave", () => {
+	it("leaves out an empty location", () => {
 		expect(calendarFile({ ...event, location: "" })).not.toContain("LOCATION");
 	});
 
@@ -61,7 +61,7 @@ describe("the calendar file", () => {
 		fc.constant("X\r\nEND:VEVENT\r\nBEGIN:VEVENT"),
 	);
 
-	it("keeps every line within 75 octets, whole characters only, ended by CRLF", () => {
+	it("folds lines to 75 octets without splitting a character, and ends them with CRLF", () => {
 		fc.assert(
 			fc.property(anyText, anyText, (summary, description) => {
 				const file = calendarFile({ ...event, summary, description });
@@ -72,7 +72,7 @@ describe("the calendar file", () => {
 		);
 	});
 
-	it("is read back as it was written, and no text becomes a property", () => {
+	it("survives a round trip, and no text becomes a property", () => {
 		fc.assert(
 			fc.property(anyText, anyText, anyText, (summary, description, location) => {
 				const properties = read(calendarFile({ ...event, summary, description, location }));
@@ -85,7 +85,7 @@ describe("the calendar file", () => {
 	});
 });
 
-describe("the slot of a wished visit", () => {
+describe("the slot of a wished appointment", () => {
 	const slot = (date: string | null, part: (typeof partsOfDay)[number]) =>
 		slotOf({ date, part, days: [] }, company.hours);
 
@@ -97,15 +97,15 @@ describe("the slot of a wished visit", () => {
 		["2026-11-21", "morning", "09:00", "12:00"],
 		["2026-11-21", "afternoon", "13:00", "15:00"],
 		["2026-11-21", "any", "09:00", "15:00"],
-	] as const)("on %s, %s, is from %s to %s", (date, part, from, to) => {
+	] as const)("for %s (%s) is from %s to %s", (date, part, from, to) => {
 		expect(slot(date, part)).toEqual({ start: `${date}T${from}`, end: `${date}T${to}` });
 	});
 
-	it.each([null, "2026-11-22", "2026-02-30", "soon", ""])("is none for %j", (date) => {
+	it.each([null, "2026-11-22", "2026-02-30", "soon", ""])("is null for %j", (date) => {
 		for (const part of partsOfDay) expect(slot(date, part)).toBeNull();
 	});
 
-	it("is none when that part of the day is closed", () => {
+	it("is null when we are closed in that part of the day", () => {
 		const mornings = [{ days: [2], opens: "08:00", closes: "12:30" }];
 		expect(slotOf({ date: "2026-11-17", part: "afternoon", days: [] }, mornings)).toBeNull();
 	});
@@ -120,7 +120,7 @@ function unfold(file: string): string {
 	return file.replaceAll("\r\n ", "");
 }
 
-/** As a calendar program does: lines made whole, then split at the first colon. */
+/** Parses like a calendar program: unfolds the lines, then splits each at its first colon. */
 function read(file: string): Property[] {
 	return unfold(file)
 		.split("\r\n")
@@ -137,7 +137,7 @@ function textOf(properties: readonly Property[], name: string): string | undefin
 		?.value.replace(/\\(.)/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
 }
 
-/** Of a text, what the format can hold: lone surrogates and control characters cannot be written. */
+/** Removes the characters that the format cannot hold: lone surrogates and control characters. */
 function holdable(text: string): string {
 	return text
 		.toWellFormed()

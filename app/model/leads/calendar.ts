@@ -5,7 +5,7 @@ import type { OpeningHours } from "../company.ts";
 import type { PartOfDay, VisitWishes } from "./lead.ts";
 
 export interface CalendarEvent extends Slot {
-	/** The same for the same visit: a calendar that has it already replaces it. */
+	/** Stable for an appointment, so that a calendar that already has it replaces it. */
 	uid: string;
 	summary: string;
 	description: string;
@@ -13,11 +13,11 @@ export interface CalendarEvent extends Slot {
 	location: string;
 	/** When the file was written. */
 	stamp: Date;
-	/** Wished for, unless told: only a member can confirm. */
+	/** TENTATIVE by default: only a member can confirm an appointment. */
 	status?: "TENTATIVE" | "CONFIRMED";
 }
 
-/** An RFC 5545 file with one visit. */
+/** An RFC 5545 file with one appointment. */
 export function calendarFile(event: CalendarEvent): string {
 	const { uid, start, end, summary, description, location, stamp, status = "TENTATIVE" } = event;
 	const lines = [
@@ -48,19 +48,19 @@ const parts: Readonly<Record<PartOfDay, readonly [from: string, to: string]>> = 
 	afternoon: ["13:00", "17:00"],
 };
 
-/** When the wished visit would be; null without a day, or when nobody works then. */
+/** The time window of the wished appointment; null without a day, or when we are closed then. */
 export function slotOf({ date, part }: VisitWishes, hours: readonly OpeningHours[]): Slot | null {
 	const weekday = date !== null && isDay(date) ? weekdayOf(date) : null;
 	const open = hours.find(({ days }) => weekday !== null && days.includes(weekday));
 	if (!open) return null;
 	const [from, to] = parts[part];
-	// As text, hours of two digits sort like hours: the later beginning and the earlier end.
+	// HH:MM strings sort by time: this takes the later start and the earlier end.
 	const [, start = from] = [from, open.opens].toSorted();
 	const [end = to] = [to, open.closes].toSorted();
 	return start < end ? { start: `${date}T${start}`, end: `${date}T${end}` } : null;
 }
 
-/** The rules in force since 2007: a calendar far from here still shows the hour of the visit. */
+/** Montréal's rules since 2007, so that calendars in other time zones show the right time. */
 const montrealClock = [
 	"BEGIN:VTIMEZONE",
 	`TZID:${timeZone}`,
@@ -85,7 +85,7 @@ function localTime(moment: string): string {
 	return `${moment.replace(/[-:]/g, "")}00`;
 }
 
-/** What the format gives a meaning to is marked; what it cannot hold goes. */
+/** Escapes the format's special characters, and removes the ones that it cannot hold. */
 function escapeText(text: string): string {
 	return text
 		.toWellFormed()
@@ -98,7 +98,7 @@ function escapeText(text: string): string {
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** In octets, never inside a character: the line goes on after a line end and a space. */
+/** Folds a line at 75 octets, never inside a character; a continuation line starts with a space. */
 function foldLine(line: string): string {
 	const folded: string[] = [];
 	let current = "";

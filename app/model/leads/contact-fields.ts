@@ -1,4 +1,4 @@
-/** What can be wrong with a field. The page turns a code into words, in two languages. */
+/** Error codes of a field. The page translates them into words, in two languages. */
 export const contactErrors = [
 	"name-missing",
 	"message-missing",
@@ -36,7 +36,7 @@ export function contactValues(form: FormData): ContactValues {
 	return fieldValues(form, contactFields);
 }
 
-/** From what a browser sends. */
+/** Reads the text fields of a form, each cut to 5000 characters. */
 export function fieldValues<Field extends string>(form: FormData, fields: readonly Field[]): FieldValues<Field> {
 	return Object.fromEntries(
 		fields.flatMap((field) => {

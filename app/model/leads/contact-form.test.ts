@@ -10,13 +10,13 @@ const errorsOf = (values: ContactValues) => {
 };
 
 describe("the contact form", () => {
-	it("asks for a name, a way to answer and a message, and nothing else", () => {
+	it("requires only a name, an e-mail address or a phone number, and a message", () => {
 		expect(errorsOf({})).toEqual({ name: "name-missing", email: "reach-missing", message: "message-missing" });
 		expect(errorsOf(right)).toEqual({});
 		expect(errorsOf({ ...right, email: "", phone: "514 555-0142" })).toEqual({});
 	});
 
-	it("reads phones and postal codes as people write them", () => {
+	it("normalizes phone numbers and postal codes in common notations", () => {
 		const result = parseContactForm({ ...right, phone: "+1 (514) 555-0142", postalCode: "h2t-2s9" });
 		expect(result.kind === "right" && [result.request.phone, result.request.postalCode]).toEqual([
 			"5145550142",
@@ -24,7 +24,7 @@ describe("the contact form", () => {
 		]);
 	});
 
-	it("says what is wrong, by field", () => {
+	it("reports an error code for each wrong field", () => {
 		expect(errorsOf({ ...right, email: "ariane@" })).toEqual({ email: "email-wrong" });
 		expect(errorsOf({ ...right, phone: "12" })).toEqual({ phone: "phone-wrong" });
 		expect(errorsOf({ ...right, postalCode: "12345" })).toEqual({ postalCode: "postal-wrong" });
@@ -32,12 +32,12 @@ describe("the contact form", () => {
 		expect(errorsOf({ ...right, service: "rocket" })).toEqual({ service: "choice-wrong" });
 	});
 
-	it("chooses how to answer when the visitor did not", () => {
+	it("defaults to a reply by phone when only a phone number is given", () => {
 		const result = parseContactForm({ name: "A", phone: "5145550142", message: "x" });
 		expect(result.kind === "right" && result.request.reachBy).toBe("phone");
 	});
 
-	it("never throws, whatever comes", () => {
+	it("never throws for any values", () => {
 		const anything = fc.dictionary(
 			fc.constantFrom("name", "email", "phone", "message", "service", "postalCode", "reachBy", "marketing"),
 			fc.string(),

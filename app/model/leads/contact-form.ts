@@ -1,4 +1,4 @@
-// The small form of zod: visitors load it, and it never tries to make code from text, which the site's policy forbids.
+// zod/mini: visitors load this module, and zod/mini never compiles code from strings, which the site's CSP forbids.
 import * as z from "zod/mini";
 import { type ServiceName, serviceNames } from "../service-names.ts";
 import {
@@ -24,7 +24,7 @@ const optional = (longest: number, clean = (value: string) => value) =>
 const looksLike = (isRight: (value: string) => boolean, wrong: ContactError) =>
 	z.refine<string | null>((value) => value === null || isRight(value), code(wrong));
 
-/** Who writes: a name and one way to answer are all that is asked for. */
+/** The fields about the person. Only a name and one way to reply are required. */
 const person = {
 	name: filled(100, "name-missing"),
 	email: optional(longestEmail).check(looksLike(looksLikeEmail, "email-wrong")),
@@ -38,7 +38,7 @@ const person = {
 	),
 };
 
-/** One schema for the browser and the server. Only a name, a way to answer and a message are asked for. */
+/** One schema for the browser and the server. Only a name, a way to reply and a message are required. */
 const contactForm = z
 	.object({
 		...person,
@@ -53,7 +53,7 @@ const contactForm = z
 	})
 	.check(reachable());
 
-/** The last step of an estimate: the same person, and the language that they want to be answered in. */
+/** The last step of an estimate: the fields about the person, and the language for replies. */
 const personForm = z.object({ ...person, language: z.enum(["fr", "en"], code("choice-wrong")) }).check(reachable());
 
 export type ContactLead = z.output<typeof contactForm>;
@@ -70,12 +70,12 @@ export function parsePersonForm(values: FieldValues<PersonField>): Parsed<Person
 	return parse(personForm, personFields, values);
 }
 
-/** A person's typing mistake, not the standard: something, an at sign, a domain with a dot. */
+/** Catches typing mistakes, without following the RFC: requires text, an at sign and a domain with a dot. */
 export function looksLikeEmail(value: string): boolean {
 	return /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}\.[^\s@<>"(),:;\\[\].]{2,}$/.test(value);
 }
 
-/** Fields that did not come count as empty; who chose no way to be answered is answered by the one that was given. */
+/** Missing fields count as empty. `reachBy` defaults to e-mail when there is an address, and else to phone. */
 function parse<Schema extends z.ZodMiniType, Field extends string>(
 	schema: Schema,
 	fields: readonly Field[],

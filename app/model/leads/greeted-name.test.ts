@@ -10,7 +10,7 @@ describe("the name in a greeting", () => {
 		"Đặng Thị",
 		"李小龍",
 		"Éloïse D'Amours",
-	])("may be %s", (name) => {
+	])("is accepted as %s", (name) => {
 		expect(greetedName(` ${name}  `)).toBe(name);
 	});
 
@@ -26,7 +26,7 @@ describe("the name in a greeting", () => {
 		"a".repeat(41),
 		"-----",
 		"",
-	])("is not %j", (typed) => {
+	])("is null for %j", (typed) => {
 		expect(greetedName(typed)).toBeNull();
 	});
 });

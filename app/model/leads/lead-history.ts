@@ -1,20 +1,20 @@
 import type { Slot } from "../../time/slot.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
-/** Who takes care of a request, under the name that they had then. */
+/** The member who handles a lead, with the name that they had at the time. */
 export interface Handler {
 	id: string;
 	name: string;
 }
 
-/** What members change about a request. */
+/** The part of a lead that members change. */
 export interface LeadWorkState {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
 	assignee: Handler | null;
-	/** The visit that was agreed on. */
+	/** The booked appointment. */
 	visit: Slot | null;
-	/** When somebody first answered: the response clock stops there. */
+	/** When a member first replied, which stops the response clock. */
 	answeredAt: string | null;
 }
 
@@ -22,39 +22,39 @@ export const historyKinds = ["status", "assignee", "visit", "note", "reply", "sp
 
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** One change, kept with the request and erased with it. */
+/** One change, stored with the lead and erased with it. */
 export interface HistoryEntry {
 	id: string;
 	at: string;
 	by: Handler;
 	kind: HistoryKind;
-	/** The request's revision that it made. */
+	/** The revision of the lead after this change. */
 	revision: number;
-	/** Of a note or a reply. */
+	/** The text of a note or a reply. */
 	text: string;
-	/** Of a reply. */
+	/** The subject of a reply. */
 	subject: string;
 	before: LeadWorkState;
 	after: LeadWorkState;
-	/** Mails that it put into the outbox. */
+	/** Ids of the mails that this change put into the outbox. */
 	mails: readonly string[];
-	/** Taken back: it stays so that others learn of it, without its words. */
+	/** An undone change stays visible to other members, without its text. */
 	undone: boolean;
 }
 
-/** What the team keeps about a request, beside what the visitor sent. */
+/** The team's data about a lead, beside the visitor's. */
 export interface LeadWork {
-	/** Counts the members' changes: a form says which one it was made from. */
+	/** Counts the members' changes. Forms send the revision that they were rendered from, to detect conflicts. */
 	revision: number;
 	openedAt: string | null;
 	assignee: Handler | null;
 	visit: Slot | null;
 	answeredAt: string | null;
-	/** The oldest first. */
+	/** Oldest first. */
 	history: readonly HistoryEntry[];
 }
 
-/** Of a lead that no member has opened. */
+/** The initial state, for a lead that no member has opened. */
 export const untouchedLeadWork: LeadWork = {
 	revision: 0,
 	openedAt: null,
@@ -64,7 +64,7 @@ export const untouchedLeadWork: LeadWork = {
 	history: [],
 };
 
-/** As much of a lead as members change. */
+/** The fields of a lead that members change. */
 interface HandledLead {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
@@ -76,7 +76,7 @@ export function stateOf(lead: HandledLead): LeadWorkState {
 	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt };
 }
 
-/** The request in another state; its history is the caller's. */
+/** Returns the lead in another state. The caller adds the history entry through `changes`. */
 export function withState<Handled extends HandledLead>(
 	lead: Handled,
 	{ status, spam, ...rest }: LeadWorkState,

@@ -6,7 +6,7 @@ export function isLeadStatus(value: unknown): value is LeadStatus {
 	return typeof value === "string" && (leadStatuses as readonly string[]).includes(value);
 }
 
-/** Why a request may not be from a person. Flags sort; they never drop. */
+/** Reasons why a lead may be spam. Flagged leads are sorted apart, never dropped. */
 export const spamFlags = [
 	"honeypot",
 	"too-fast",
@@ -15,7 +15,7 @@ export const spamFlags = [
 	"captcha-low",
 	"captcha-refused",
 	"stale-key",
-	/** By a member, who read it. */
+	/** Set by a member who read the lead. */
 	"marked",
 ] as const;
 

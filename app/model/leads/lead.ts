@@ -9,14 +9,14 @@ import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 export type ReachBy = "email" | "phone";
 
-/** What a visitor sent, as it is kept. */
+/** A lead as it is stored. */
 export interface Lead {
-	/** What the visitor is told, such as AIR-7K2M9Q. */
+	/** The reference shown to the visitor, such as AIR-7K2M9QX. */
 	reference: string;
 	kind: "contact" | "estimate" | "waiting-list";
-	/** From the form: one sending of one form is one lead. */
+	/** From the form, so that a form submitted twice makes one lead. */
 	idempotencyKey: string;
-	/** Of the words, to tell a repeated sending from another one with the same key. */
+	/** Hash of the content: distinguishes a repeated submission from a different one with the same key. */
 	contentHash: string;
 	/** The lead that was sent first with the same key. */
 	linkedTo: string | null;
@@ -29,28 +29,28 @@ export interface Lead {
 	message: string;
 	postalCode: string | null;
 	reachBy: ReachBy;
-	/** The proof of marketing consent: when, and which words were agreed to. */
+	/** The proof of marketing consent: when it was given, and to which version of the text. */
 	marketing: { agreedAt: string; textVersion: string } | null;
 	spam: readonly SpamFlag[];
 	status: LeadStatus;
-	/** The visitor got no confirmation: too many went to this address or were asked for from this network. */
+	/** No confirmation was sent: this e-mail address or this network reached its rate limit. */
 	confirmationWithheld?: true;
-	/** What was asked and answered; null for a message from the contact page. */
+	/** The answers and their price range; null for a message from the contact page. */
 	estimate: EstimateLead | null;
-	/** The unguessable part of the address where the visitor follows the request; null where there is none. */
+	/** The secret part of the URL where the visitor follows the lead; null when there is no such page. */
 	followToken: string | null;
-	/** Ids in `photos`. */
+	/** Ids in the `photos` collection. */
 	photos: readonly string[];
-	/** What the visitor added later. */
+	/** Messages that the visitor added later. */
 	messages: readonly { at: string; text: string }[];
-	/** What the team does with it. */
+	/** The team's work on the lead. */
 	desk: LeadWork;
 	purgeAfter: string;
 }
 
 export interface EstimateLead {
 	answers: Answers;
-	/** As the server reckoned it when the request was sent, with the version of the prices. */
+	/** As the server computed it when the lead was sent, with the version of the price list. */
 	result: Estimate;
 	wishes: VisitWishes;
 }
@@ -59,7 +59,7 @@ export interface VisitWishes {
 	/** `YYYY-MM-DD`. */
 	date: string | null;
 	part: PartOfDay;
-	/** Other days that suit, 1 is Monday. */
+	/** Other suitable weekdays; 1 is Monday. */
 	days: readonly number[];
 }
 
@@ -69,66 +69,66 @@ export type PartOfDay = (typeof partsOfDay)[number];
 
 /** A visitor's photo: re-encoded, without metadata. */
 export interface Photo {
-	/** The draft that it was added to, or the lead that it was sent with. */
+	/** The id of the draft or the lead that the photo belongs to. */
 	owner: string;
 	width: number;
 	height: number;
 	addedAt: string;
 	/** A JPEG. */
 	bytes: Uint8Array;
-	/** Of the file as the visitor sent it: the same file sent again is kept once. Older photos have none. */
+	/** Hash of the uploaded file, so that a file uploaded twice is stored once. Older photos have none. */
 	hash?: string;
 	purgeAfter: string;
 }
 
-/** An estimate that is not sent yet. Its id is the unguessable part of the link that resumes it. */
+/** An estimate that is not sent yet. Its id is the secret part of the link that resumes it. */
 export interface Draft {
 	locale: Locale;
-	/** The services, in the order of the table. */
+	/** The chosen services, in the order of the question table. */
 	kinds: readonly Kind[];
 	promotionCode: string | null;
-	/** What each step's form had, as it was typed. */
+	/** The values of each step's form, as typed. */
 	details: Readonly<Record<string, string>>;
 	visit: Readonly<Record<string, string>>;
 	person: Readonly<Record<string, string>>;
-	/** Ids in `photos`, with their sizes and the hashes of the files that they were made from. */
+	/** Ids in the `photos` collection, with the sizes of the photos and the hashes of the uploaded files. */
 	photos: readonly { id: string; width: number; height: number; hash?: string }[];
-	/** Files of the last upload that could not be taken. */
+	/** Files of the last upload that were rejected. */
 	refusedPhotos: readonly { name: string; reason: string }[];
-	/** The postal code is outside the area, and the visitor wants to hear of it when it no longer is. */
+	/** The postal code is outside our area, and the visitor asked to be told when we serve it. */
 	waiting: boolean;
-	/** The lead's id, from the start: one draft is one lead, however often it is sent. */
+	/** The id of the future lead, set from the start: a draft submitted several times makes one lead. */
 	leadId: string;
-	/** Where the sent request is followed. */
+	/** The secret part of the URL where the sent lead is followed. */
 	followToken: string | null;
-	/** For erasing a person; as given in the last step or for the link. */
+	/** Used to erase a person's data; given in the last step or for the link. */
 	email: string | null;
 	phone: string | null;
 	updatedAt: string;
 	purgeAfter: string;
 }
 
-/** Stays under the old id of a draft that got a new one. */
+/** Stored under the old id of a draft that got a new one. */
 export interface MovedDraft extends Pick<Draft, "updatedAt" | "purgeAfter"> {
-	/** To compare with a visitor's cookie, never to send. */
+	/** The new id. Only compared with the visitor's cookie, never sent to a browser. */
 	movedTo: string;
 }
 
-/** Failed tries at the second check of a lead's page, under the lead's id: they outlast a restart, and servers share them. */
+/** Failed attempts at the second check of a lead's page, by lead id. The store outlasts restarts; servers share it. */
 export interface FollowCheck {
 	failures: number;
-	/** ISO; no try counts before. */
+	/** ISO time before which every attempt is rejected. */
 	notBefore: string;
-	/** The owner was told, which happens once for a lead. */
+	/** The owner was notified, at most once for each lead. */
 	warned: boolean;
 	purgeAfter: string;
 }
 
-/** A mail to send, by name: it is written from the lead or the draft at the moment of sending. */
+/** A mail to send, by template: it is rendered from the lead or the draft when it is sent. */
 export interface OutboxEntry {
 	/**
-	 * `lead-update`: the visitor added something. `lead-reply`: a member answers. `draft-link`: the link that resumes an
-	 * estimate. `follow-guessing`: somebody keeps failing the second check of a lead's page.
+	 * `lead-update`: the visitor added something. `lead-reply`: a member replies. `draft-link`: the link that resumes an
+	 * estimate. `follow-guessing`: repeated failures of the second check of a lead's page.
 	 */
 	template:
 		| "lead-notification"
@@ -138,9 +138,9 @@ export interface OutboxEntry {
 		| "draft-link"
 		| "follow-guessing"
 		| StaffMailTemplate;
-	/** The lead; for `draft-link` the draft; empty for a mail to a member. */
+	/** The id of the lead, or of the draft for `draft-link`; empty for a mail to a member. */
 	leadId: string;
-	/** For `lead-reply`: which entry of the lead's history has the words. */
+	/** For `lead-reply`: the entry of the lead's history that has the text. */
 	entryId?: string;
 	staff?: StaffMail;
 	messageId: string;

@@ -8,7 +8,7 @@ export function isReplyName(value: unknown): value is ReplyName {
 	return typeof value === "string" && (replyNames as readonly string[]).includes(value);
 }
 
-/** Where a request usually stands once such a letter has left. */
+/** The status that is suggested for a lead after each reply. */
 export const statusAfterReply: Readonly<Record<ReplyName, LeadStatus>> = {
 	first: "contacted",
 	photos: "contacted",

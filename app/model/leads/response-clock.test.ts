@@ -21,8 +21,8 @@ describe("the response clock", () => {
 		});
 	});
 
-	it("stands still while nobody is there: evenings, Sundays, holidays", () => {
-		// Friday at 17:00, urgent: one hour is left of the day, and that is all it takes.
+	it("does not count closed hours: evenings, Sundays and holidays", () => {
+		// Friday at 17:00, urgent: we are open for one more hour, which is the whole target.
 		const friday = responseClock(request("2026-11-20", "17:00", { urgent: true }), company, at("2026-11-20", "17:30"));
 		expect(friday?.left).toBe(30);
 		// Saturday at 14:30: half an hour on Saturday, the rest on Monday.
@@ -34,24 +34,24 @@ describe("the response clock", () => {
 		);
 	});
 
-	it("says how late it is, in open minutes", () => {
+	it("is negative once late, in minutes of opening hours", () => {
 		expect(responseClock(request("2026-11-16", "12:00"), company, at("2026-11-17", "08:30"))?.left).toBe(-150);
 	});
 
-	it("stops when somebody answered, or the request went on", () => {
+	it("stops when a member has replied or the status has changed", () => {
 		const now = at("2026-11-17", "10:00");
 		expect(responseClock(request("2026-11-17", "09:00", { answeredAt: now.toISOString() }), company, now)).toBeNull();
 		expect(responseClock(request("2026-11-17", "09:00", { status: "quoted" }), company, now)).toBeNull();
 	});
 
-	it("follows Montréal when its clocks change", () => {
-		// Back to winter time on Sunday, November 1, 2026: Saturday's last hour and Monday's first.
+	it("follows Montréal's daylight saving changes", () => {
+		// Standard time starts on Sunday, November 1, 2026. The minutes are Saturday's last hour and Monday's first.
 		expect(openMinutes(at("2026-10-31", "14:00"), at("2026-11-02", "09:00"), company)).toBe(120);
 		expect(at("2026-07-01", "08:00").toISOString()).toBe("2026-07-01T12:00:00.000Z");
 		expect(at("2026-12-01", "08:00").toISOString()).toBe("2026-12-01T13:00:00.000Z");
 	});
 
-	it("does not wait for hours that never open", () => {
+	it("terminates when there are no opening hours", () => {
 		const closed = { hours: [], holidays: [] };
 		expect(responseClock(request("2026-11-17", "09:00"), closed, at("2026-11-18", "09:00"))?.left).toBe(-0);
 	});

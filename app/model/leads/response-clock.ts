@@ -5,13 +5,13 @@ import type { LeadStatus } from "./lead-status.ts";
 
 const minute = 60 * 1000;
 
-/** How soon somebody should answer, in minutes of opening hours: well within what the site promises. */
+/** Target times for the first reply, in minutes of opening hours: well within the site's promise. */
 export const responseTargets = { urgent: 60, other: 240 } as const;
 
 export interface ResponseClock {
-	/** When somebody should have answered. */
+	/** The deadline for the first reply. */
 	due: string;
-	/** Minutes of opening hours left; negative once it is late. */
+	/** Minutes of opening hours left; negative once late. */
 	left: number;
 	target: number;
 }
@@ -23,7 +23,7 @@ export interface Answerable {
 	urgent: boolean;
 }
 
-/** Null once somebody answered. Closed hours do not count: nobody can answer then. */
+/** Null after the first reply. Closed hours do not count. */
 export function responseClock(
 	{ status, receivedAt, answeredAt, urgent }: Answerable,
 	open: OpenDays,
@@ -37,7 +37,7 @@ export function responseClock(
 	return { due: due.toISOString(), left, target };
 }
 
-/** How many minutes we are open between two moments. */
+/** The minutes of opening hours between two times. */
 export function openMinutes(from: Date, to: Date, open: OpenDays): number {
 	let total = 0;
 	for (const [opens, closes] of openings(from, open)) {
@@ -57,7 +57,7 @@ function afterOpenMinutes(from: Date, minutes: number, open: OpenDays): Date {
 	return from;
 }
 
-/** A year, and no further: hours that never open must not be waited for. */
+/** Searches at most a year of days, so that the loop ends when there are no opening hours. */
 const furthest = 366;
 
 function* openings(from: Date, { hours, holidays }: OpenDays): Generator<readonly [opens: Date, closes: Date]> {

@@ -3,7 +3,7 @@ import { estimateLead, homeAnswers } from "../../../tests/mail/sample-leads.ts";
 import { startingAnswers } from "../estimate/answers.ts";
 import { type EarlierLead, upgradeLead } from "./upgrade-lead.ts";
 
-/** As the first build wrote it: a message from the contact page, before estimates and the back office. */
+/** A lead as the first build stored it: from the contact page, before estimates and the back office existed. */
 const first: EarlierLead = {
 	reference: "AIR-7K2M9QX",
 	kind: "contact",
@@ -27,13 +27,13 @@ const first: EarlierLead = {
 
 const untouched = { revision: 0, openedAt: null, assignee: null, visit: null, answeredAt: null, history: [] };
 
-describe("a lead of an earlier build", () => {
-	it("gets the fields that it lacks, and keeps those that it has", () => {
+describe("upgradeLead", () => {
+	it("adds missing fields and keeps existing ones", () => {
 		const added = { estimate: null, followToken: null, photos: [], messages: [], desk: untouched };
 		expect(upgradeLead(first)).toEqual({ ...first, ...added });
 	});
 
-	it("gets answers to the questions that were added since, as an untouched form would give them", () => {
+	it("answers questions added since as an untouched form would", () => {
 		const { stairs, ...answered } = { ...startingAnswers("house-cleaning"), rooms: 5, pets: "yes" } as const;
 		const { result, wishes } = estimateLead(homeAnswers).estimate ?? {};
 		const answers = { services: { "house-cleaning": answered }, promotionCode: "DUO-AUTOMNE" };
@@ -45,7 +45,7 @@ describe("a lead of an earlier build", () => {
 		});
 	});
 
-	it("keeps what members did to it when only newer fields of the desk are missing", () => {
+	it("keeps the members' work when only newer fields of it are missing", () => {
 		const ariane = { id: "m1", name: "Ariane" };
 		const before = { ...first, photos: ["p1"], desk: { revision: 3, assignee: ariane } };
 		expect(upgradeLead(before)).toMatchObject({

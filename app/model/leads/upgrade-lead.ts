@@ -4,7 +4,7 @@ import { untouchedLeadWork } from "./lead-history.ts";
 
 type AddedWithEstimates = "estimate" | "followToken" | "photos" | "messages";
 
-/** A lead as any build wrote it: the first ones had no estimates, and no back office. */
+/** A lead as any build stored it: the first builds had no estimates and no back office. */
 export type EarlierLead = Omit<Lead, AddedWithEstimates | "desk"> &
 	Partial<Pick<Lead, AddedWithEstimates>> & { desk?: Partial<Lead["desk"]> };
 

@@ -7,12 +7,12 @@ describe.each([
 	["French", french.authErrors],
 	["English", english.authErrors],
 ])("sign-in errors in %s", (_, words) => {
-	it("have words for every code of the specification", () => {
+	it("cover every code of the specification", () => {
 		expect(authCodes).toHaveLength(25);
 		for (const code of authCodes) expect(words[code], code).toMatch(/\.$/);
 	});
 
-	it("do not tell whose address this is", () => {
+	it("do not reveal whether an address belongs to a member", () => {
 		expect(words["user-not-found"]).toBe(words["invalid-credential"]);
 		expect(words["invalid-action-code"]).toBe(words["expired-action-code"]);
 	});

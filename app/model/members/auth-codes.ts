@@ -1,4 +1,4 @@
-/** Everything that can go wrong with an identity, as the providers name it (`auth/<code>`). Pages turn codes into words. */
+/** All sign-in and account errors, as the providers name them (`auth/<code>`). Pages translate codes into words. */
 export const authCodes = [
 	"invalid-email",
 	"wrong-password",

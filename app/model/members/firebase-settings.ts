@@ -1,4 +1,4 @@
-/** What the browser must know to speak with Firebase. All of it is public. */
+/** The settings that the browser needs to use Firebase. All of them are public. */
 export interface FirebaseSettings {
 	apiKey: string;
 	authDomain: string;

@@ -4,52 +4,55 @@ import type { FirebaseSettings } from "./firebase-settings.ts";
 import type { Member, MemberStatus, NewMember, Role } from "./member.ts";
 import type { PasswordPolicy } from "./password-policy.ts";
 
-/** Who the staff are, and how they prove it. Nobody signs up: members are created by members. */
+/** The members and how they sign in. There is no sign-up: members invite members. */
 export interface Identity {
-	/** False until the first administrator exists. Cheap: it is asked at every start. */
+	/** False until the first administrator exists. Must be cheap: every start calls it. */
 	hasMembers(): Promise<boolean>;
 	passwordPolicy(): Promise<PasswordPolicy>;
 	/** The federated providers that the owner configured. */
 	readonly providers: readonly FederatedProvider[];
-	/** Set when members prove who they are to somebody else, in their browser; what is proven here is then refused. */
+	/** Set when members sign in at an external provider, in their browser; the sign-in methods here then fail. */
 	readonly elsewhere: ProofElsewhere | null;
 
-	/** Who asks. Reads the member's status each time: a disabled member's session ends here. */
+	/**
+	 * Identifies the member behind a request. Reads the member's status each time, so disabling a member ends the
+	 * session.
+	 */
 	session(request: IdentityRequest, options?: SessionOptions): Promise<SessionAnswer>;
 	signInWithPassword(email: string, password: string, request: IdentityRequest): Promise<Outcome>;
-	/** Sends a link if the address is an active member's. The answer does not tell. */
+	/** Sends a link if the address belongs to an active member, without revealing whether it does. */
 	sendSignInLink(email: string): Promise<void>;
 	signInWithLink(token: string, request: IdentityRequest): Promise<Outcome>;
-	/** Where to send the browser, with the cookies that recognise it when it comes back. */
+	/** The URL to redirect the browser to, with cookies that identify the browser when it returns. */
 	startFederated(
 		provider: FederatedProvider,
 		purpose: FederatedPurpose,
 		request: IdentityRequest,
 	): Promise<Outcome<{ url: string }>>;
-	/** The browser comes back from a provider. */
+	/** Completes the sign-in when the browser returns from a provider. */
 	finishFederated(request: Request): Promise<Outcome<{ purpose: FederatedPurpose }>>;
-	/** Six digits, or a recovery code, which works once. */
+	/** Takes six digits, or a recovery code, which works once. */
 	passSecondFactor(code: string, request: IdentityRequest): Promise<Outcome>;
 	signOut(request: IdentityRequest): Promise<Outcome>;
 	signOutEverywhere(memberId: string): Promise<void>;
-	/** Attempts of the last 24 hours that proved nothing; null when the provider does not tell. */
+	/** The number of failed sign-ins in the last 24 hours; null when the provider does not report it. */
 	failedSignIns(): number | null;
 
 	members(): Promise<readonly Member[]>;
 	member(id: string): Promise<Member | null>;
 	memberByEmail(email: string): Promise<Member | null>;
-	/** A member who cannot sign in yet: `setPassword` makes them active. */
+	/** Creates a member who cannot sign in yet: `setPassword` activates them. */
 	invite(member: NewMember): Promise<Outcome<{ member: Member }>>;
-	/** For someone who proved to hold the member's mailbox. Ends every session of theirs. */
+	/** For a person who proved access to the member's mailbox. Ends all sessions of the member. */
 	setPassword(memberId: string, password: string): Promise<Outcome>;
 	update(memberId: string, changes: MemberChanges): Promise<void>;
-	/** For a member who lost the phone and the recovery codes. Ends every session of theirs. */
+	/** For a member who lost the phone and the recovery codes. Ends all sessions of the member. */
 	clearSecondFactor(memberId: string): Promise<void>;
 	delete(memberId: string): Promise<void>;
 
-	/** The rest is the signed-in member's own account. */
+	/** The remaining methods change the signed-in member's own account. */
 	changePassword(current: string, next: string, request: IdentityRequest): Promise<Outcome>;
-	/** Not in force before it is confirmed with a code. */
+	/** Takes effect only after `confirmSecondFactor`. */
 	startSecondFactor(password: string, request: IdentityRequest): Promise<Outcome<SecondFactorSetup>>;
 	confirmSecondFactor(code: string, request: IdentityRequest): Promise<Outcome>;
 	stopSecondFactor(password: string, request: IdentityRequest): Promise<Outcome>;
@@ -59,23 +62,23 @@ export interface Identity {
 	): Promise<Outcome<{ recoveryCodes: readonly string[] }>>;
 	linkedProviders(memberId: string): Promise<readonly FederatedProvider[]>;
 	unlinkProvider(memberId: string, provider: FederatedProvider): Promise<void>;
-	/** Closes connections to the store's own file; the next use opens them again. */
+	/** Closes the connections to the provider's database file; the next use opens them again. */
 	disconnect?(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** The provider's own script signs the member in and keeps a token fresh; this server believes the token alone. */
+/** The provider's script signs the member in and refreshes a token; this server trusts only the token. */
 export interface ProofElsewhere {
 	readonly settings: FirebaseSettings;
-	/** Makes a session for a member who signed in a moment ago. `joined`: an invitation was accepted by it. */
+	/** Creates a session for a member who just signed in. `joined`: the sign-in accepted an invitation. */
 	signIn(idToken: string, request: IdentityRequest): Promise<Outcome<{ member: Member; joined: boolean }>>;
-	/** A refreshed token keeps the session that its member has. */
+	/** Extends the member's session with a refreshed token. */
 	renew(idToken: string, request: IdentityRequest): Promise<Outcome>;
-	/** A link from our mail, used up, for one that the provider's script takes. */
+	/** Uses up a link from our mail, and returns a link that the provider's script accepts. */
 	redeemLink(token: string): Promise<Outcome<{ email: string; link: string }>>;
 }
 
-/** Who the members are cannot be found out now: nobody is let in, and nobody is signed out for it. */
+/** The identity provider is unavailable: requests fail, but sessions are not ended. */
 export class IdentityUnavailableError extends Error {
 	override readonly name = "IdentityUnavailableError";
 }
@@ -90,10 +93,10 @@ export function isFederatedProvider(value: unknown): value is FederatedProvider 
 
 export type FederatedPurpose = "sign-in" | "link";
 
-/** What an adapter may know of a request. */
+/** The part of an HTTP request that identity adapters receive. */
 export interface IdentityRequest {
 	headers: Headers;
-	/** For delays only; never kept. */
+	/** Used only for rate limits; never stored. */
 	address: string;
 }
 
@@ -101,22 +104,22 @@ export interface Session {
 	id: string;
 	member: Member;
 	/**
-	 * `second-factor`: the member still owes a code, and may do nothing else. `second-factor-setup`: the member must set up
-	 * a second factor first, and may do nothing else.
+	 * `second-factor`: the member must enter a code before anything else. `second-factor-setup`: the member must set up a
+	 * second factor before anything else.
 	 */
 	state: "open" | "second-factor" | "second-factor-setup";
-	/** The member has no second factor and has not put it off: offered after the sign-in. */
+	/** The member has no second factor and has not declined it: it is offered after the sign-in. */
 	offersSecondFactor: boolean;
-	/** Signed in a short while ago: only then may an account be changed. */
+	/** The member signed in recently, which account changes require. */
 	isRecent: boolean;
 }
 
 export interface SessionOptions {
-	/** False for what a page asks by itself: only what a member does keeps a session alive. */
+	/** False for background requests of a page: only actions of the member extend a session. */
 	renew?: boolean;
 }
 
-/** Cookies are whole Set-Cookie lines, to be passed on as they are. */
+/** Cookies are complete Set-Cookie values, to be sent unchanged. */
 export interface SessionAnswer {
 	session: Session | null;
 	cookies: readonly string[];
@@ -128,14 +131,14 @@ export type Outcome<Value = object> =
 			ok: false;
 			code: AuthCode;
 			cookies: readonly string[];
-			/** In seconds, when only time mends it. */
+			/** Seconds to wait, when the error is a rate limit. */
 			retryAfter?: number;
 	  };
 
 export interface SecondFactorSetup {
-	/** `otpauth://…`, what the QR code says. */
+	/** `otpauth://…`, the content of the QR code. */
 	uri: string;
-	/** The same secret for those who type it. */
+	/** The same secret, to type by hand. */
 	secret: string;
 	recoveryCodes: readonly string[];
 }
@@ -145,6 +148,6 @@ export interface MemberChanges {
 	role?: Role;
 	status?: MemberStatus;
 	locale?: Locale;
-	/** Set up later: it is not offered again after a sign-in. */
+	/** The member declined the second factor: it is not offered again after a sign-in. */
 	secondFactorDeclined?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../../locale/locales.ts";
 
-/** From the one who may do everything to the one who answers requests. */
+/** From most to least permissions: agents handle leads only. */
 export const roles = ["administrator", "editor", "agent"] as const;
 
 export type Role = (typeof roles)[number];
@@ -9,7 +9,7 @@ export function isRole(value: unknown): value is Role {
 	return typeof value === "string" && (roles as readonly string[]).includes(value);
 }
 
-/** Invited: has not chosen a password yet. Disabled: stays in the books, opens nothing. */
+/** Invited: has not chosen a password yet. Disabled: stays on record, but cannot sign in. */
 export type MemberStatus = "invited" | "active" | "disabled";
 
 export interface Member {
@@ -20,7 +20,7 @@ export interface Member {
 	role: Role;
 	status: MemberStatus;
 	locale: Locale;
-	/** Whether a code is asked for after every sign-in. */
+	/** Whether every sign-in requires a code. */
 	secondFactor: boolean;
 	createdAt: string;
 }
@@ -32,7 +32,7 @@ export interface NewMember {
 	locale: Locale;
 }
 
-/** Lower case, and nothing that a mail program would read as more than one address. */
+/** Normalizes to lower case; null for anything that a mail program could read as several addresses. */
 export function readEmail(value: string): string | null {
 	const email = value.trim().toLowerCase();
 	return email.length <= 254 && /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/.test(email)

@@ -12,13 +12,13 @@ const plain: PasswordPolicy = {
 };
 
 describe("a password policy", () => {
-	it("asks for the minimum alone unless told", () => {
+	it("requires only the minimum length by default", () => {
 		expect(rulesOf(plain)).toEqual(["minimum"]);
 		expect(meetsPolicy("abcdef", plain)).toBe(true);
 		expect(meetsPolicy("abcde", plain)).toBe(false);
 	});
 
-	it("asks for everything that the provider asks for", () => {
+	it("enforces every rule that the provider sets", () => {
 		const strict = { ...plain, maximum: 10, lowercase: true, uppercase: true, numeric: true, nonAlphanumeric: true };
 		expect(rulesOf(strict)).toEqual(["minimum", "maximum", "lowercase", "uppercase", "numeric", "nonAlphanumeric"]);
 		expect(meetsPolicy("Éte-2026", { ...strict })).toBe(true);
@@ -27,7 +27,7 @@ describe("a password policy", () => {
 		}
 	});
 
-	it("counts characters as people do", () => {
+	it("counts an emoji as one character", () => {
 		expect(meetsRule("🫐🫐🫐🫐🫐", "minimum", plain)).toBe(false);
 		expect(meetsRule("🫐🫐🫐🫐🫐🫐", "minimum", plain)).toBe(true);
 	});

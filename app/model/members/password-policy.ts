@@ -1,4 +1,4 @@
-/** What a provider asks of a password (schema version 1). */
+/** A provider's password requirements (schema version 1). */
 export interface PasswordPolicy {
 	schemaVersion: 1;
 	minimum: number;
@@ -11,7 +11,7 @@ export interface PasswordPolicy {
 
 export type PasswordRule = "minimum" | "maximum" | "lowercase" | "uppercase" | "numeric" | "nonAlphanumeric";
 
-/** The rules of a policy in the order in which they are shown. */
+/** The rules of a policy, in display order. */
 export function rulesOf(policy: PasswordPolicy): PasswordRule[] {
 	const optional = ["lowercase", "uppercase", "numeric", "nonAlphanumeric"] as const;
 	return [

@@ -1,11 +1,11 @@
 import type { Locale } from "../../locale/locales.ts";
 
-/** Mails that carry a link which works once. */
+/** Mails with a single-use link. */
 export const staffMailTemplates = ["staff-invitation", "staff-reset", "staff-sign-in"] as const;
 
 export type StaffMailTemplate = (typeof staffMailTemplates)[number];
 
-/** What such a mail is written from. The link is made from the id when the mail leaves: the store never holds it. */
+/** The data of such a mail. The link is derived from the token id when the mail is sent, and is never stored. */
 export interface StaffMail {
 	to: string;
 	name: string;

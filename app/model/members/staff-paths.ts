@@ -1,4 +1,4 @@
-/** The back office's addresses that are named outside of it: in mails, in the shell, by the server at its first start. */
+/** Back-office paths used elsewhere: in mails, by `scripts/staff.ts` and in the server's output at its first start. */
 export const staffLinkPaths = {
 	"first-access": "/admin/premier-acces",
 	invitation: "/admin/invitation",
@@ -6,5 +6,5 @@ export const staffLinkPaths = {
 	"sign-in": "/admin/connexion/lien",
 } as const;
 
-/** Where a browser hands a provider's token over. */
+/** Where the browser posts a provider's token. */
 export const tokenPath = "/admin/connexion/jeton";

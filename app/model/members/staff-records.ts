@@ -1,38 +1,38 @@
 import type { Member } from "./member.ts";
 
-/** A member as the store keeps them. Who may do what is decided here; Firebase only says who somebody is. */
+/** A member as stored. The role comes from here; Firebase only authenticates. */
 export interface MemberRecord extends Omit<Member, "id"> {
-	/** The Firebase user, once they are known: from then on no other user is this member. */
+	/** The id of the Firebase user, once known: from then on no other user can be this member. */
 	uid: string;
-	/** Whether that user was made for this member, and goes with them. */
+	/** Whether we created that user: it is then deleted with the member. */
 	userMadeHere: boolean;
 	/** The member chose to set up a second factor later. */
 	secondFactorDeclined?: boolean;
 }
 
-/** The store holds the id; the cookie adds a signature that follows from the server's secret. */
+/** Stored under the session id. The cookie also has a signature made with the server's secret. */
 export interface SessionRecord {
 	memberId: string;
 	uid: string;
-	/** When Firebase saw the member sign in, in seconds: a revocation after it ends the session. */
+	/** When the member signed in at Firebase, in seconds: a later revocation ends the session. */
 	authTime: number;
 	signedInAt: string;
-	/** Unless it is used before. */
+	/** Extended when the session is used. */
 	expiresAt: string;
 	purgeAfter: string;
 }
 
-/** A link in a mail that works once. */
+/** A single-use link in a mail. */
 export interface StaffLink {
 	purpose: "first-access" | "invitation" | "reset" | "sign-in";
-	/** Empty when it makes the first member. */
+	/** Empty for the link that creates the first member. */
 	memberId: string;
 	usedAt: string | null;
 	expiresAt: string;
 	purgeAfter: string;
 }
 
-/** Failed sign-ins of one bucket of accounts or networks. */
+/** Failed sign-ins of one rate-limit bucket of accounts or networks. */
 export interface FailureRecord {
 	count: number;
 	/** In milliseconds since 1970. */
@@ -42,11 +42,11 @@ export interface FailureRecord {
 
 /** A member's attempts at the second factor, under the member's id. */
 export interface SecondFactorRecord {
-	/** Since the last code that was right. */
+	/** Failures since the last correct code. */
 	failures: number;
-	/** No code is tried before; empty when nothing is blocked. */
+	/** ISO time before which every code is rejected; empty when not blocked. */
 	blockedUntil: string;
-	/** HMACs of the codes that were tried lately, with when. */
+	/** HMACs of recently tried codes, with their times. */
 	used: readonly { code: string; at: string }[];
 	purgeAfter: string;
 }

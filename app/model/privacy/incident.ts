@@ -1,4 +1,4 @@
-/** Kinds of personal information that an incident may touch. */
+/** Kinds of personal information that an incident may affect. */
 export const dataCategories = ["identity", "contact", "home", "photos", "messages", "staff", "other"] as const;
 
 export type DataCategory = (typeof dataCategories)[number];
@@ -9,19 +9,19 @@ export const incidentRisks = ["assessing", "no", "yes"] as const;
 export type IncidentRisk = (typeof incidentRisks)[number];
 
 /**
- * What the register must say of an incident (Règlement sur les incidents de confidentialité, s. 7): the information
- * concerned, what happened and when, when it was noticed, how many people, why the risk is serious or not, who was
- * told and when, and what was done.
+ * The facts that the register of incidents must have (Règlement sur les incidents de confidentialité, s. 7): the
+ * information concerned, the circumstances and their time, when the incident was noticed, the number of people, why the
+ * risk is serious or not, the dates of the notifications, and the measures taken.
  */
 export interface IncidentFacts {
-	/** A day or a period, exact or not. */
+	/** A day or a period, exact or approximate. */
 	occurred: string;
 	/** Days are `YYYY-MM-DD`. */
 	noticedOn: string;
 	circumstances: string;
 	categories: readonly DataCategory[];
 	information: string;
-	/** Null when nobody knows yet. */
+	/** Null while the number is unknown. */
 	people: number | null;
 	risk: IncidentRisk;
 	assessment: string;
@@ -49,9 +49,9 @@ export const incidentFields = [
 
 export interface Incident extends IncidentFacts {
 	recordedAt: string;
-	/** The member's name, as it was then. */
+	/** The member's name at that time. */
 	recordedBy: string;
-	/** What each amendment replaced, the oldest first. */
+	/** The values that each amendment replaced, oldest first. */
 	history: readonly Amendment[];
 	purgeAfter: string;
 }
@@ -62,7 +62,7 @@ export interface Amendment {
 	before: Partial<IncidentFacts>;
 }
 
-/** What is typed into the form, as it is typed. */
+/** The form values as typed. */
 export type IncidentValues = Readonly<Record<Exclude<IncidentField, "categories">, string>> & {
 	readonly categories: readonly string[];
 };
@@ -72,7 +72,7 @@ export const incidentErrors = ["missing", "too-long", "date-wrong", "number-wron
 export type IncidentError = (typeof incidentErrors)[number];
 export type IncidentErrors = Partial<Record<IncidentField, IncidentError>>;
 
-/** For the form that amends it. */
+/** The values for the form that amends an incident. */
 export function valuesOf(incident: IncidentFacts): IncidentValues {
 	return {
 		...incident,

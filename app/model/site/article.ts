@@ -16,7 +16,7 @@ export const contentPageMatter = z.strictObject({
 	date: day,
 });
 
-/** What an article can be headed by. */
+/** The cover of an article: a picture of the site or an upload. */
 const coverName = z.union([
 	z.enum(pictureNames),
 	z.custom<UploadedPicture>((name) => typeof name === "string" && isUploaded(name)),
@@ -28,7 +28,7 @@ export const articleMatter = contentPageMatter.extend({
 	cover: coverName,
 	alt: sentences(250, { least: 10 }),
 	services: choices(z.enum(serviceNames), 1),
-	/** The day of the last change that readers should know of; later than `date`. */
+	/** The day of the last significant change; later than `date`. */
 	updated: day.optional(),
 });
 
@@ -37,7 +37,7 @@ export interface TocEntry {
 	text: string;
 }
 
-/** A Markdown file after parsing: validated facts, and the body still as Markdown. */
+/** A parsed Markdown file: validated front matter, and the body still as Markdown. */
 export interface MarkdownDocument<Matter> extends Readonly<{ name: string; matter: Matter; body: string }> {}
 
 export type Article = MarkdownDocument<z.infer<typeof articleMatter>>;
@@ -48,7 +48,7 @@ export function newestFirst(articles: readonly Article[]): Article[] {
 	return articles.toSorted((a, b) => (a.matter.date < b.matter.date ? 1 : a.matter.date > b.matter.date ? -1 : 0));
 }
 
-/** The day on which the words of an article last changed. */
+/** The day of an article's last change. */
 export function changedOn({ matter: { date, updated } }: Article): string {
 	return updated !== undefined && updated > date ? updated : date;
 }
@@ -57,7 +57,7 @@ const wordsPerMinute = 200;
 
 const minutes = new WeakMap<Pick<Article, "body">, number>();
 
-/** Counted once: cards of an article are on many pages. */
+/** Cached, because many pages show cards of the same article. */
 export function readingMinutes(article: Pick<Article, "body">): number {
 	const known = minutes.get(article) ?? Math.max(1, Math.round(article.body.split(/\s+/).length / wordsPerMinute));
 	minutes.set(article, known);

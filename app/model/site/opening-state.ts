@@ -4,7 +4,7 @@ import type { Company } from "../company.ts";
 
 export type OpeningState = { kind: "open"; until: string } | { kind: "closed" } | { kind: "holiday" };
 
-/** Whether someone answers now, by Montréal's clock. */
+/** Whether the company is open now, in Montréal's time zone. */
 export function openingState({ hours, holidays }: Pick<Company, "hours" | "holidays">, now: Date): OpeningState {
 	const day = dayInMontreal(now);
 	if (holidays.includes(day)) return { kind: "holiday" };
@@ -15,7 +15,7 @@ export function openingState({ hours, holidays }: Pick<Company, "hours" | "holid
 
 export type OpenDays = Pick<Company, "hours" | "holidays">;
 
-/** Whether we work on a day, `YYYY-MM-DD`. */
+/** Whether the company is open on a day, `YYYY-MM-DD`. */
 export function isOpenDay(date: string, { hours, holidays }: OpenDays): boolean {
 	const weekday = weekdayOf(date);
 	return !holidays.includes(date) && hours.some(({ days }) => days.includes(weekday));

@@ -1,38 +1,38 @@
-/** Where suggestions are asked for while a visitor types. Two segments: one alone would be an article's address. */
+/** Serves suggestions while a visitor types. Two segments, because a single one would match an article's path. */
 export const suggestionsPath = "/_search/suggestions";
 
-/** How many suggestions fit under the field without hiding the page. */
+/** The number of suggestions that fits under the field without hiding the page. */
 export const mostSuggestions = 6;
 
 const longestQuery = 100;
 
 export type SearchKind = "service" | "article" | "page";
 
-/** One page, as the search reads it: plain text, in one language. */
+/** One page as indexed: plain text, in one language. */
 export interface SearchDocument {
 	kind: SearchKind;
 	path: string;
 	title: string;
-	/** What else the page is called, in menus and on tiles; empty when its title is its only name. */
+	/** Another name of the page, in menus and on tiles; empty when it has only its title. */
 	alias: string;
 	lead: string;
 	sections: readonly SearchSection[];
 }
 
 export interface SearchSection {
-	/** Empty for what stands before the first heading. */
+	/** Empty for the text before the first heading. */
 	heading: string;
 	/** The id of the heading on the page, if it has one. */
 	anchor: string | null;
 	text: string;
 }
 
-/** Text in pieces, never HTML: the page decides what a mark looks like. */
+/** Text in segments, never HTML: the page styles the marked ones. */
 export type MarkedText = readonly { text: string; mark: boolean }[];
 
 export interface SearchHit {
 	kind: SearchKind;
-	/** With the anchor of the section, when what was found is in one. */
+	/** Includes the anchor when the match is in a section. */
 	path: string;
 	title: MarkedText;
 	/** The heading of that section. */
@@ -41,22 +41,22 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-	/** `all`: every hit has all the words. `any`: no page had them all, these have some. */
+	/** `all`: every hit has all words of the query. `any`: no page has them all; the hits have some of them. */
 	match: "all" | "any";
-	/** The best first. */
+	/** Best first. */
 	hits: readonly SearchHit[];
-	/** The same question with words that the site knows, when it has words that it does not. */
+	/** The query with unknown words replaced by similar words of the site; null when all words are known. */
 	didYouMean: string | null;
 }
 
 export const nothingFound: SearchAnswer = { match: "all", hits: [], didYouMean: null };
 
-/** What the suggestions route answers. */
+/** The response of the suggestions route. */
 export interface Suggestions {
 	suggestions: readonly Pick<SearchHit, "kind" | "path" | "title" | "section">[];
 }
 
-/** A visitor's question as it is searched and shown: one line, no control characters, not endless. */
+/** Normalizes a query for searching and display: one line, no control characters, limited length. */
 export function tidyQuery(raw: string | null): string {
 	const line = (raw ?? "")
 		.toWellFormed()

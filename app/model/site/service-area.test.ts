@@ -30,20 +30,20 @@ describe("a postal code", () => {
 	});
 
 	it.each(["H0H 0H0", "H0M", "H5C", "H6A", "H7Z", "H8A", "H9Z", "J3N", "J4C", "J5A", "J5C", "J7R", "K1A", "M5V 2T6"])(
-		"%j is outside, though it may look near",
+		"%j is outside, although it may look close",
 		(code) => {
 			expect(answer(code)).toEqual({ kind: "outside", code: code.slice(0, 3) });
 		},
 	);
 
 	it.each(["h2t", " h2t 2s9 ", "H2T-2S9", "h-2-t", "H2T.2S9", "H2T\u00a02S9", "H2T2", "H2T 2S"])(
-		"may be typed as %j",
+		"is accepted when typed as %j",
 		(code) => {
 			expect(answer(code)).toEqual({ kind: "served", code: "H2T", area: 0 });
 		},
 	);
 
-	it("forgives letters that look like digits", () => {
+	it("is corrected when letters are typed for similar digits", () => {
 		expect(answer("hia")).toEqual({ kind: "served", code: "H1A", area: 0 });
 		expect(answer("Hla ib2")).toEqual({ kind: "served", code: "H1A", area: 0 });
 		expect(answer("HOH OHO")).toEqual({ kind: "outside", code: "H0H" });
@@ -66,7 +66,7 @@ describe("a postal code", () => {
 		"H2T 2D9",
 		"H2T?",
 		"Laval",
-	])("cannot be %j", (code) => {
+	])("is unreadable as %j", (code) => {
 		expect(answer(code)).toEqual({ kind: "unreadable" });
 	});
 });
@@ -76,7 +76,7 @@ describe("the service area", () => {
 		expect(serviceArea).toHaveLength(company.areas.length);
 	});
 
-	it("names each code once, in order, and only codes that can be", () => {
+	it("lists only valid codes, each once and in order", () => {
 		const all = codes.flat();
 		expect(new Set(all).size).toBe(all.length);
 		for (const area of codes) expect(area).toEqual([...area].sort());
@@ -85,7 +85,7 @@ describe("the service area", () => {
 		}
 	});
 
-	it("has all 121 codes of the two islands, and the 21 of our cities on the South Shore", () => {
+	it("has all 121 codes of the two islands, and 21 codes of the cities that we serve on the South Shore", () => {
 		expect(codes.map(({ length }) => length)).toEqual([102, 19, 21]);
 	});
 });

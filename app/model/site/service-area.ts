@@ -3,7 +3,7 @@ import type { serviceAreaSchema } from "../editing/schemas/service-area-schema.t
 
 /**
  * The forward sortation areas (the first three characters of a postal code) that we serve, for each area of the
- * company and in its order. Written short, as it travels to the browser: `{ H5: "AB" }` is H5A and H5B.
+ * company, in the same order. Compact, because it is sent to browsers: `{ H5: "AB" }` means H5A and H5B.
  */
 export type ServiceArea = ContentOf<typeof serviceAreaSchema>;
 
@@ -12,7 +12,7 @@ export type AreaAnswer =
 	| { kind: "outside"; code: string }
 	| { kind: "unreadable" };
 
-/** Whether we go there, and to which area it belongs; three characters are enough. */
+/** Whether we serve a postal code, and its area. The first three characters are enough. */
 export function areaOf(postalCode: string, areas: ServiceArea): AreaAnswer {
 	const code = sortationAreaOf(postalCode);
 	if (code === null) return { kind: "unreadable" };
@@ -20,12 +20,12 @@ export function areaOf(postalCode: string, areas: ServiceArea): AreaAnswer {
 	return area < 0 ? { kind: "outside", code } : { kind: "served", code, area };
 }
 
-/** A code as far as it was typed, from three characters on, with the letters that Canada Post uses. */
+/** A complete or partial code of at least three characters, with the letters that Canada Post uses. */
 const readable = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?$/;
 
 function sortationAreaOf(typed: string): string | null {
 	const plain = typed.toUpperCase().replace(/[\s.-]/g, "");
-	// Every second character is a digit: a letter there can only be one that looks like it.
+	// Every second character is a digit: O, I and L at those positions are typing mistakes for 0 and 1.
 	const mended = plain.replace(/./g, (character, index: number) =>
 		index % 2 === 1 ? character.replace("O", "0").replace(/[IL]/, "1") : character,
 	);

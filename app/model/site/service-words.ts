@@ -5,12 +5,12 @@ import type { PriceKey } from "../estimate/prices.ts";
 import type { PictureName } from "../picture-names.ts";
 import type { ServiceName } from "../service-names.ts";
 
-/** What is true of a service in every language. */
+/** The facts about a service that are the same in every language. */
 export interface ServiceFacts {
 	picture: PictureName;
 	surface: "white" | "mint" | "sand" | "spruce";
 	group: "air" | "home";
-	/** The range shown on tiles and on the page. After a disaster there is none: the phone comes first. */
+	/** The range shown on tiles and on the page. Null for disasters, where visitors are asked to call. */
 	price: PriceKey | null;
 	related: readonly ServiceName[];
 	articles: readonly string[];

@@ -8,13 +8,13 @@ import { type Range, sum } from "./range.ts";
 export interface Offer {
 	discount: Discount | null;
 	bundle: string | null;
-	/** Why a code that was given takes nothing off. */
+	/** Why the given code does not reduce the price. */
 	refusal: Caveat | null;
 }
 
 const none: Offer = { discount: null, bundle: null, refusal: null };
 
-/** One code, one promotion: they do not add up. */
+/** Applies at most one promotion: promotions cannot be combined. */
 export function discountFor(
 	code: string | null,
 	lines: readonly Line[],
@@ -38,7 +38,7 @@ export function discountFor(
 	};
 }
 
-/** Off all the services that it names, done in one visit. */
+/** Reduces the sum of the services that the promotion names, when all of them are part of one estimate. */
 function offServices({ amount, services }: OfferedPromotion, lines: readonly Line[]): Range | Caveat {
 	const parts = services.map(kindOf).map((kind) => lines.filter((line) => line.kind === kind));
 	if (parts.some((part) => part.length === 0)) return "promotion-needs-services";
@@ -46,12 +46,12 @@ function offServices({ amount, services }: OfferedPromotion, lines: readonly Lin
 	return amountOff(amount, sum([...new Set(parts.flat())].flatMap(({ range }) => range ?? [])));
 }
 
-/** A percentage on rugs alone is our offer on the second rug: the cheaper of two. */
+/** A percentage on rugs alone is the second-rug promotion: it applies to the cheapest rug of two or more. */
 function isSecondRug({ amount, services }: OfferedPromotion): boolean {
 	return amount.kind === "percent" && services.length === 1 && services[0] === "oriental-rugs";
 }
 
-/** Off the washing only, not the treatment against urine; and an order of rugs keeps its minimum. */
+/** Reduces only the washing, not the urine treatment, and never takes an order of rugs below its minimum. */
 function offSecondRug(amount: OfferedPromotion["amount"], lines: readonly Line[], minimum: number): Range | Caveat {
 	const rugs = lines.filter(({ code }) => code === "rug");
 	if (rugs.length < 2) return rugs.length === 0 ? "promotion-needs-services" : "promotion-needs-two-rugs";
@@ -64,7 +64,7 @@ function offSecondRug(amount: OfferedPromotion["amount"], lines: readonly Line[]
 	return range.high > 0 ? range : "promotion-below-minimum";
 }
 
-/** The page that presents all ducts stands for the ventilation network. */
+/** `duct-cleaning`, the umbrella page of all ducts, counts as ventilation ducts. */
 function kindOf(service: ServiceName): Kind {
 	return service === "duct-cleaning" ? "ventilation-ducts" : service;
 }

@@ -4,7 +4,7 @@ import { promotions } from "#content/promotions.ts";
 import { type Answers, type AnswersByKind, nothingKnown, startingAnswers } from "../answers.ts";
 import { estimate } from "./engine.ts";
 
-/** Reckoned by hand from the price list; in dollars and minutes. A change here is a change of what visitors are told. */
+/** Computed by hand from the price list, in dollars and minutes. A change here changes the prices that visitors see. */
 const table = `
 | case | what                                                             | before taxes    | with taxes        | minutes  |
 | ---- | ---------------------------------------------------------------- | --------------- | ----------------- | -------- |
@@ -128,8 +128,8 @@ const rows = table
 const dollars = (low: number, high: number) => `${low / 100} – ${high / 100}`;
 const plain = (cell = "") => cell.replace(/\.(\d)0\b/g, ".$1");
 
-describe("the prices that visitors are told", () => {
-	it("are written down for every case", () => expect(rows).toHaveLength(cases.length));
+describe("golden estimates", () => {
+	it("has one row in the table for every case", () => expect(rows).toHaveLength(cases.length));
 
 	it.each(rows)("%s%s: %s", (_, number, _what, before, withTaxes, minutes) => {
 		const [services, promotionCode = null] = cases[Number(number) - 1] ?? [{}];

@@ -7,7 +7,7 @@ import { choices, type Kind } from "../questions.ts";
 type Step = (all: AnswersByKind) => AnswersByKind;
 
 const more = (value: number | null, by = 1) => (value === null ? null : value + by);
-/** The next option of a list that goes from less to more. */
+/** The next option of a list in ascending order. */
 function next<Option extends string>(options: readonly Option[], value: Option | "unknown"): Option | "unknown" {
 	return value === "unknown" ? value : (options[options.indexOf(value) + 1] ?? value);
 }
@@ -57,7 +57,7 @@ const steps: Readonly<Record<string, Step>> = {
 	"square feet of premises": change("factory-shop-office", ({ area }) => ({ area: more(area, 7) })),
 };
 
-it.each(Object.entries(steps))("%s more never costs less", (_, step) => {
+it.each(Object.entries(steps))("a larger answer never lowers the price or the time: %s", (_, step) => {
 	fc.assert(
 		fc.property(everything, someKinds, code, offers, (all, chosen, given, list) => {
 			expectNoLess(price(all, chosen, given, list), price(step(all), chosen, given, list));
@@ -65,7 +65,7 @@ it.each(Object.entries(steps))("%s more never costs less", (_, step) => {
 	);
 });
 
-it("one floor more never costs less, when it stands for the vents", () => {
+it("one more floor never lowers the price or the time when the vents are estimated from floors", () => {
 	const uncounted = change("ventilation-ducts", () => ({ vents: null, area: null }));
 	const higher = change("ventilation-ducts", ({ floors }) => ({ floors: more(floors) }));
 	fc.assert(
@@ -75,7 +75,7 @@ it("one floor more never costs less, when it stands for the vents", () => {
 	);
 });
 
-it("one rug or one piece more never costs less", () => {
+it("one more rug or piece of furniture never lowers the price or the time", () => {
 	fc.assert(
 		fc.property(everything, everything, someKinds, code, offers, (all, other, chosen, given, list) => {
 			const and = <Piece>(pieces: readonly Piece[] | null, more: readonly Piece[] | null) => [
@@ -94,7 +94,7 @@ it("one rug or one piece more never costs less", () => {
 });
 
 function expectNoLess(before: ReturnType<typeof price>, after: ReturnType<typeof price>): void {
-	// A bundle that was out of reach may come into it with the piece that gets a price.
+	// The larger answer can make a bundle discount apply, which may lower the price.
 	if (after.bundle !== before.bundle) return;
 	expect(after.low).toBeGreaterThanOrEqual(before.low);
 	expect(after.high).toBeGreaterThanOrEqual(before.high);

@@ -10,7 +10,7 @@ import { kinds, questionsOf } from "../questions.ts";
 const minimum = prices.ranges["minimum-call-out"].low;
 
 describe("an estimate", () => {
-	it("has ends in order, and lines that add up", () => {
+	it("has a low end that is not above the high end, and lines that add up", () => {
 		fc.assert(
 			fc.property(everything, someKinds, code, offers, (all, chosen, given, list) => {
 				const { lines, subtotal, discount, ...result } = price(all, chosen, given, list);
@@ -29,7 +29,7 @@ describe("an estimate", () => {
 		);
 	});
 
-	it("takes a discount off, never below zero, and never adds one", () => {
+	it("is never raised by a discount, and never reduced below zero", () => {
 		fc.assert(
 			fc.property(everything, someKinds, code, offers, (all, chosen, given, list) => {
 				const [plain, reduced] = [price(all, chosen), price(all, chosen, given, list)];
@@ -55,7 +55,7 @@ describe("an estimate", () => {
 		);
 	});
 
-	it("respects the minimum call-out, on a line of its own, whenever something is priced", () => {
+	it("is topped up to the minimum call-out on a separate line when anything has a price", () => {
 		fc.assert(
 			fc.property(everything, someKinds, code, offers, (all, chosen, given, list) => {
 				const { priced, low, high, lines, discount } = price(all, chosen, given, list);
@@ -82,7 +82,7 @@ describe("an estimate", () => {
 		);
 	});
 
-	it("has no price for a disaster, is urgent, and still prices the rest", () => {
+	it("is urgent and has no price for a disaster, and still prices the other services", () => {
 		fc.assert(
 			fc.property(everything, someKinds, (all, chosen) => {
 				const others = chosen.filter((kind) => kind !== "post-disaster");
@@ -98,7 +98,7 @@ describe("an estimate", () => {
 		.filter((kind) => kind !== "post-disaster")
 		.flatMap((kind) => questionsOf(kind).map(({ name }) => [kind, name] as const));
 
-	it.each(questions)("asks of %s only what moves the price or the time: %s", (kind, name) => {
+	it.each(questions)("depends on every question in price or time: %s %s", (kind, name) => {
 		const pairs = fc.sample(fc.tuple(everything, everything), { numRuns: 300, seed: 1 });
 		const moves = pairs.some(([all, other]) => {
 			const answers = { ...all[kind], [name]: other[kind][name as never] };
@@ -108,7 +108,7 @@ describe("an estimate", () => {
 		expect(moves).toBe(true);
 	});
 
-	it("takes any answers that the schema takes, and the empty ones", () => {
+	it("is tested with answers that match the schema, as unknown answers do", () => {
 		fc.assert(
 			fc.property(everything, (services) => {
 				expect(answersSchema.parse({ services, promotionCode: null }).services).toEqual(services);

@@ -17,7 +17,7 @@ const ask = (services: Answers["services"], promotionCode: string, now = "2026-1
 	estimate({ services, promotionCode }, prices, promotions, new Date(now));
 
 describe("a promotion code", () => {
-	it("is a bundle when it asks for several services, however it is typed", () => {
+	it("is a bundle when it needs several services, and is read without regard to case and spaces", () => {
 		const { discount, bundle } = ask({ ...ducts, ...dryer }, " duo-automne ");
 		expect(discount).toEqual({ code: "promotion", promotion: "DUO-AUTOMNE", range: { low: 40_00, high: 40_00 } });
 		expect(bundle).toBe("DUO-AUTOMNE");
@@ -33,14 +33,14 @@ describe("a promotion code", () => {
 		["for a second rug, with one", rugs("wool"), "TAPIS-10", "promotion-needs-two-rugs"],
 		["for a second rug that we must see first", rugs("wool", "silk"), "TAPIS-10", "promotion-after-inspection"],
 		["on an order of rugs at its minimum", rugsOf(6, "wool", "wool"), "TAPIS-10", "promotion-below-minimum"],
-	] as const)("%s takes nothing off and says why", (_, services, code, reason) => {
+	] as const)("%s gives no discount and a reason", (_, services, code, reason) => {
 		const { discount, caveats } = ask(services, code);
 		expect(discount).toBeNull();
 		expect(caveats).toContain(reason);
 	});
 });
 
-describe("the last evening of a promotion", () => {
+describe("a promotion", () => {
 	const zone = process.env.TZ;
 	afterEach(() => {
 		if (zone === undefined) delete process.env.TZ;
@@ -48,7 +48,7 @@ describe("the last evening of a promotion", () => {
 	});
 
 	it.each(["UTC", "America/Toronto", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo"])(
-		"ends at midnight in Montréal for a machine in %s",
+		"starts and ends at midnight in Montréal when the server's time zone is %s",
 		(timeZone) => {
 			process.env.TZ = timeZone;
 			expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toContain(timeZone.split("/")[1] ?? timeZone);

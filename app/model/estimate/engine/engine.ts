@@ -12,7 +12,7 @@ import { priceCommercial, priceCondo, priceDisaster } from "./price-premises.ts"
 import { priceRugs } from "./price-rugs.ts";
 import { type Range, sum, topUp, zero } from "./range.ts";
 
-/** An honest range from answers. Pure: the browser shows it, the server computes it again and keeps its own. */
+/** Computes a price range from answers. Pure: the browser shows its result; the server computes and stores its own. */
 export function estimate(
 	answers: Answers,
 	prices: PriceList,
@@ -66,7 +66,7 @@ function priceOf<K extends Kind>(kind: K, services: Answers["services"], prices:
 	return answers ? pricers[kind](answers, prices) : null;
 }
 
-/** A visit costs at least this much, whatever is done and whatever comes off. */
+/** The line that tops up an appointment to the minimum call-out, after the discount; null when none is needed. */
 function minimumLine(lines: readonly Line[], off: Range, prices: PriceList): Line | null {
 	const ranges = lines.flatMap(({ range }) => range ?? []);
 	if (ranges.length === 0) return null;

@@ -13,7 +13,7 @@ const one = <Name extends keyof typeof choices>(name: Name) =>
 	fc.oneof({ weight: 3, arbitrary: known(name) }, { weight: 1, arbitrary: fc.constant("unknown" as const) });
 const within = ({ low: min, high: max }: Range) => fc.option(fc.integer({ min, max }), { freq: 3 });
 
-/** Numbers stay within what the price list calls plausible: nobody can promise more about an unknown number. */
+/** Numbers stay within the plausible ranges of the price list: an unknown number stands for those only. */
 const ducts = fc
 	.record({
 		home: one("home"),
@@ -55,7 +55,7 @@ const answers = fc.record({
 	}),
 	"condo-building": anyAnswers("condo-building", {
 		units: within(condo.plausible.units),
-		// Within the smallest plausible building, so that it is plausible for all of them.
+		// Plausible for the smallest building, and so for every building.
 		parkingArea: within({ low: 0, high: condo.plausible.units.low * condo.plausible.parkingAreaPerUnit.high }),
 	}),
 	"factory-shop-office": anyAnswers("factory-shop-office", { area: within(commercial.plausible.area) }),
@@ -67,10 +67,10 @@ const questions = kinds
 	.flatMap((kind) => questionsOf(kind).map(({ name }) => [kind, name] as const))
 	.filter(([kind, question]) => !(kind === "ventilation-ducts" && question === "area"));
 
-it.each(questions)("an unknown %s %s contains every known answer, and says so", (kind, question) => {
+it.each(questions)("the range of an unknown %s %s contains that of every answer, with a caveat", (kind, question) => {
 	fc.assert(
 		fc.property(answers, (all) => {
-			// Home and floors only count when nobody has counted the vents.
+			// The home and its floors matter only when the number of vents is unknown.
 			const counted = kind === "ventilation-ducts" && question !== "vents" ? { vents: null } : {};
 			const told = { ...all, [kind]: { ...all[kind], ...counted } };
 			const unknown = { [question]: nothingKnown(kind)[question as never] };
@@ -79,7 +79,7 @@ it.each(questions)("an unknown %s %s contains every known answer, and says so", 
 	);
 });
 
-it.each(["area", "fibre", "stains"] as const)("an unknown %s of a rug contains every known one", (question) => {
+it.each(["area", "fibre", "stains"] as const)("the range of an unknown rug %s contains every answer", (question) => {
 	fc.assert(
 		fc.property(answers, (all) => {
 			const [first] = all["oriental-rugs"].pieces;
@@ -90,17 +90,20 @@ it.each(["area", "fibre", "stains"] as const)("an unknown %s of a rug contains e
 	);
 });
 
-it.each(["seats", "fabric", "size", "stains"])("an unknown %s of furniture contains every known one", (question) => {
-	fc.assert(
-		fc.property(answers, (all) => {
-			const [first] = all["furniture-mattresses"].pieces;
-			if (!(question in first)) return;
-			const unsaid = { ...first, [question]: question === "seats" ? null : "unknown" } as typeof first;
-			const open = { ...all, "furniture-mattresses": { pieces: [unsaid] } };
-			expectContained(all, open, "furniture-mattresses", question);
-		}),
-	);
-});
+it.each(["seats", "fabric", "size", "stains"])(
+	"the range of unknown furniture %s contains every answer",
+	(question) => {
+		fc.assert(
+			fc.property(answers, (all) => {
+				const [first] = all["furniture-mattresses"].pieces;
+				if (!(question in first)) return;
+				const unsaid = { ...first, [question]: question === "seats" ? null : "unknown" } as typeof first;
+				const open = { ...all, "furniture-mattresses": { pieces: [unsaid] } };
+				expectContained(all, open, "furniture-mattresses", question);
+			}),
+		);
+	},
+);
 
 function expectContained(told: AnswersByKind, open: AnswersByKind, kind: Kind, question: string): void {
 	const [narrow, wide] = [price(told, [kind]), price(open, [kind])];

@@ -30,7 +30,7 @@ export function priceVentilation(answers: AnswersOf<"ventilation-ducts">, prices
 	};
 }
 
-/** Counted, or else from the area, or else from the kind of home and its floors. */
+/** The number of vents: as counted, else from the area, else from the kind of home and its floors. */
 function ventsOf(
 	{ vents, area, home, floors }: AnswersOf<"ventilation-ducts">,
 	prices: PriceList["ventilation"],

@@ -21,7 +21,7 @@ export function priceFurniture({ pieces }: AnswersOf<"furniture-mattresses">, pr
 	};
 }
 
-/** Nothing said yet: one piece, of any of the kinds that we publish a price for. */
+/** Without any piece yet: the range of one piece of any sort that has a published price. */
 function priceAnyPiece(prices: PriceList): Priced {
 	const range = hull(anyPiece.flatMap((piece) => pieceLine(piece, prices).range ?? []));
 	return {
@@ -37,7 +37,7 @@ function pieceLine(piece: FurniturePiece, prices: PriceList): Line {
 	return { kind, code, range: one && "count" in piece ? times(one, piece.count) : null, facts };
 }
 
-/** null: wall-to-wall carpet is priced from photos, and leather, suede and silk are work for someone else. */
+/** Null for wall-to-wall carpet, priced from photos, and for leather, suede and silk, which we do not clean. */
 function priceOfOne(piece: FurniturePiece, { ranges, furniture, stains }: PriceList): Range | null {
 	if (piece.piece === "carpet") return null;
 	const spots = chosen(piece.stains, stains);

@@ -6,7 +6,7 @@ import { unknownAnswers } from "./unknown-answers.ts";
 
 type Answers = AnswersOf<"house-cleaning">;
 
-/** Hours of one person at the hourly rate: more people finish earlier for the same price. */
+/** Person-hours at the hourly rate: a larger crew finishes earlier for the same price. */
 export function priceHouseCleaning(answers: Answers, { ranges, houseCleaning }: PriceList): Priced {
 	const kind = "house-cleaning";
 	const work = workMinutes(answers, houseCleaning);
@@ -51,14 +51,14 @@ function workMinutes(answers: Answers, prices: PriceList["houseCleaning"]): Rang
 			rooms[end] * prices.minutesPerRoom +
 			bathrooms[end] * prices.minutesPerBathroom +
 			stairs[end] * prices.minutesPerFlight;
-		// Whole percents are multiplied before the one division: no fraction can push an exact step to the next.
+		// Multiplies whole percents and divides once: rounding errors would push an exact multiple to the next step.
 		const minutes = (plain * condition[end] * purpose[end] * pets[end] + extras[end] * 1_000_000) / 1_000_000;
 		return Math.ceil(minutes / prices.stepMinutes) * prices.stepMinutes;
 	};
 	return { low: at("low"), high: at("high") };
 }
 
-/** Not decided: none at the low end, all of them at the high one. */
+/** Undecided extras count as none at the low end and as all at the high end. */
 function extraMinutes(extras: Answers["extras"], table: PriceList["houseCleaning"]["extraMinutes"]): Range {
 	if (extras === null) return { low: 0, high: sum(Object.values(table)).high };
 	return extras.length === 0 ? zero : sum([...new Set(extras)].map((extra) => table[extra]));

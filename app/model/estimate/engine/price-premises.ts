@@ -38,7 +38,7 @@ export function priceCondo(answers: AnswersOf<"condo-building">, prices: PriceLi
 	};
 }
 
-/** A few units cost what as many houses would, but never more than the smallest building: one unit more costs no less. */
+/** Below `fromUnits`, each unit costs as a house, up to the smallest building's price: one more never costs less. */
 function unitsPrice(count: number, position: readonly Range[], { ranges, condo }: PriceList): Range {
 	const byUnit = lean(times(ranges["condo-unit"], Math.max(count, condo.fromUnits)), ...position);
 	if (count >= condo.fromUnits) return byUnit;
@@ -78,7 +78,7 @@ export function priceCommercial(answers: AnswersOf<"factory-shop-office">, { ran
 	};
 }
 
-/** No automatic price: every disaster is different, and a person answers the phone. */
+/** No automatic price: every disaster differs, so visitors are asked to call. */
 export function priceDisaster({ cause, area, since }: AnswersOf<"post-disaster">): Priced {
 	return {
 		lines: [{ kind: "post-disaster", code: "disaster", range: null, facts: { cause, area, since } }],

@@ -7,7 +7,7 @@ import { unknownAnswers } from "./unknown-answers.ts";
 const kind = "oriental-rugs";
 const notSaid: Rug = { area: null, fibre: "unknown", stains: "unknown" };
 
-/** One line for each rug, so that a discount on the second one can be read. */
+/** One line for each rug, which the second-rug discount needs. */
 export function priceRugs({ pieces, place }: AnswersOf<"oriental-rugs">, prices: PriceList): Priced {
 	const said = pieces?.length ? pieces : null;
 	const rugs = said ?? [notSaid];
@@ -40,7 +40,7 @@ function rugLines({ area, fibre, stains }: Rug, prices: PriceList): Line[] {
 	return lines;
 }
 
-/** Each rate that may apply; none for the fibres that the service page prices after we have seen them. */
+/** The rates that may apply; none for fibres that are priced after an inspection. */
 function squareFootRates(fibre: Rug["fibre"], ranges: PriceList["ranges"]): Range[] {
 	const { "wool-rug-square-foot": wool, "synthetic-rug-square-foot": synthetic } = ranges;
 	if (fibre === "wool") return [wool];

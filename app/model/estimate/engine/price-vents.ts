@@ -3,12 +3,12 @@ import type { Choice } from "../questions.ts";
 import { chosen, lean, type Range, sum, times } from "./range.ts";
 
 /**
- * The price of ducts by the vent. Apart from the rest of the engine, because the home page and the service pages show
- * it: their code carries these few lines and not the questions of the estimate.
+ * Duct prices by number of vents, separate from the rest of the engine: the home page and the service pages show them,
+ * and their bundles must not include the questions of the estimate.
  */
 export const includedVents = 10;
 
-/** The range for a number of vents; nothing else has to be known. */
+/** The range for a number of vents; all other answers may be unknown. */
 export function rangeOfVents(
 	vents: number,
 	{ ranges, ventilation }: DuctPrices,
@@ -17,7 +17,7 @@ export function rangeOfVents(
 	return lean(ductPrice(vents, ranges), chosen(lastCleaning, ventilation.lastCleaning));
 }
 
-/** The whole network of a home: up to ten vents at the base price, then by the vent. */
+/** The base price covers the first ten vents; each further vent costs extra. */
 function ductPrice(vents: number, { ducts, "extra-vent": vent }: DuctPrices["ranges"]): Range {
 	return sum([ducts, times(vent, Math.max(0, vents - includedVents))]);
 }

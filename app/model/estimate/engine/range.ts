@@ -1,6 +1,6 @@
 import type { PriceRange } from "../prices.ts";
 
-/** Cents, minutes, vents or percents: two ends, both included. */
+/** A range of cents, minutes, vents or percents, both ends included. */
 export type Range = PriceRange;
 
 export const zero: Range = { low: 0, high: 0 };
@@ -26,7 +26,7 @@ export function hull(ranges: readonly Range[]): Range {
 	return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) };
 }
 
-/** The entry of a known choice; for an unknown one, everything that any choice could have meant. */
+/** The table's range for a known choice; for an unknown one, the hull of all ranges. */
 export function chosen<Option extends string>(
 	answer: Option | "unknown",
 	table: Readonly<Record<Option, Range>>,
@@ -34,19 +34,19 @@ export function chosen<Option extends string>(
 	return answer === "unknown" ? hull(Object.values<Range>(table)) : table[answer];
 }
 
-/** A known number is itself; an unknown one is anything plausible. */
+/** A known number as a range of one value; the plausible range for an unknown one. */
 export function span(answer: number | null, plausible: Range): Range {
 	return answer === null ? plausible : exactly(answer);
 }
 
-/** What a quantity between two ends makes, for a price that only grows with it. */
+/** The price range of a range of quantities. `price` must not fall as the quantity grows. */
 export function between({ low, high }: Range, price: (quantity: number) => Range): Range {
 	return { low: price(low).low, high: price(high).high };
 }
 
 /**
- * Where known answers put the price inside its published range, in percents of the spread: { 0, 100 } changes nothing,
- * { 30, 100 } raises the low end. An answer so never leaves the range that the service pages show.
+ * Narrows a published range by known answers, in percents of its width: { 0, 100 } changes nothing, { 30, 100 } raises
+ * the low end. The result never leaves the range that the service pages show.
  */
 export function lean(range: Range, ...leans: readonly Range[]): Range {
 	const { low: from, high } = sum(leans);
@@ -56,7 +56,7 @@ export function lean(range: Range, ...leans: readonly Range[]): Range {
 	return { low: at(from), high: at(Math.max(from, to)) };
 }
 
-/** What is missing at each end to reach a minimum: more at the low end than at the high one. */
+/** The amount missing to a minimum at each end; the low end misses at least as much as the high one. */
 export function topUp(range: Range, minimum: number): Range {
 	return { low: Math.max(0, minimum - range.low), high: Math.max(0, minimum - range.high) };
 }

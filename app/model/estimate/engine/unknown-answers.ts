@@ -2,7 +2,7 @@ import type { OpenName } from "../answers.ts";
 import type { Kind } from "../questions.ts";
 import type { Caveat } from "../result.ts";
 
-/** A caveat for each question left open, except those that another answer has made useless. */
+/** A caveat for each unknown answer, except to questions that another answer makes irrelevant (`useless`). */
 export function unknownAnswers<K extends Kind>(
 	kind: K,
 	answers: { readonly [Name in OpenName<K>]?: unknown },
