@@ -96,15 +96,12 @@ describe.each(locales)("the steps in %s", (locale) => {
 		);
 	});
 
-	it.each(["", "X0X", "K1A 0B1"])(
-		"the contact step redirects to the appointment step with the postal code %j",
-		async (postalCode) => {
-			const id = await draftWith({ kinds: ["dryer-ducts"], visit: { postalCode } });
-			expect((await load("estimate-person", { cookies: cookieOf(id), locale })).redirect).toBe(
-				pathTo("estimate-appointment", locale),
-			);
-		},
-	);
+	it.each(["", "X0X", "K1A 0B1"])("estimate-person redirects for the postal code %j", async (postalCode) => {
+		const id = await draftWith({ kinds: ["dryer-ducts"], visit: { postalCode } });
+		expect((await load("estimate-person", { cookies: cookieOf(id), locale })).redirect).toBe(
+			pathTo("estimate-appointment", locale),
+		);
+	});
 
 	it.each(["estimate", ...steps, "estimate-follow"] as const)("%s has a URL in both languages", async (name) => {
 		const id = await draftWith({ kinds: [...kinds], visit: { postalCode: "H2T 2S9" } });

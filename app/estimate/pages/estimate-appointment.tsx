@@ -149,7 +149,7 @@ export default function EstimateVisit() {
 	);
 }
 
-/** Shown outside the service area: the visitor can correct the postal code or join the waiting list. */
+/** Shown outside the service area: the visitor can call, or leave an e-mail address to hear when the area changes. */
 function OutsideArea({
 	answer,
 	code,

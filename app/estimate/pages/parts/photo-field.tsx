@@ -65,7 +65,7 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 			sent++;
 			change(index, { share: 1, failed: problem?.reason ?? null });
 		}
-		// Only after a successful upload: reloading the page data without a connection would lose typed values.
+		// Only when a request got through: revalidating without a connection would lose typed values.
 		if (sent > 0) await revalidator.revalidate();
 		setUploads((current) => current.filter(({ failed }) => failed));
 	};
