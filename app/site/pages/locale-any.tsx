@@ -13,7 +13,7 @@ const messages = { fr: french, en: english };
 export default function AnyLocale() {
 	const locale = usePayload()?.locale ?? "fr";
 	const { revalidate } = useRevalidator();
-	// Runs again after mount: a page restored from the browser's cache may be older than the visitor's choice.
+	// Checked after mount: a page restored from the browser's cache may be older than the visitor's choice.
 	useEffect(() => {
 		document.documentElement.lang = localeTags[locale];
 		const chosen = readLocaleCookie(document.cookie);

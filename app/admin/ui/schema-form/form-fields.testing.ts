@@ -1,9 +1,6 @@
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&", "#x27": "'" };
 
-/**
- * The fields that a browser would send, parsed from React's markup with regular expressions, which it is regular enough
- * for.
- */
+/** The fields that a browser would send. React's markup is regular enough to parse with regular expressions. */
 export function sentFields(html: string): FormData {
 	const form = new FormData();
 	const controls = html.matchAll(
