@@ -10,7 +10,7 @@ export function loader() {
 	return redirect("/admin", 303);
 }
 
-/** Back to where the form stood: a path of the back office before the sign-in, and no other. */
+/** Redirects to the page of the form if it is one of the pages before the sign-in, and to no other path. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const chosen = form.get("locale");

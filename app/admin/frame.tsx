@@ -7,11 +7,11 @@ import { type OfficeSection, sectionsFor } from "./sections.ts";
 import { OfficeIcon } from "./ui/office-icon.tsx";
 import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
 
-/** What a page may ask of the frame, in its `handle`. */
+/** Options that a page sets for the frame in its `handle`. */
 export interface FrameHandle {
-	/** The whole width, without margins. */
+	/** Uses the whole width, without margins. */
 	wide?: boolean;
-	/** On phones its own bar takes the place of the sections. */
+	/** On phones the page's own bar replaces the navigation. */
 	ownBar?: boolean;
 }
 
@@ -19,14 +19,14 @@ interface FrameProps {
 	locale: Locale;
 	name: string;
 	role: Role;
-	/** Leads that nobody has answered yet. */
+	/** Leads without a response. */
 	waiting: number;
-	/** What features add to every page: a notice, a session that must be kept alive. */
+	/** Elements that features add to every page, such as a notice or a component that keeps the session alive. */
 	beside?: ReactNode;
 	children: ReactNode;
 }
 
-/** What stays while a member works: the sections they may open, and who they are. */
+/** The frame of all back-office pages: the sections that the member may open, and their name and role. */
 export function OfficeFrame({ locale, name, role, waiting, beside, children }: FrameProps) {
 	const sections = sectionsFor(role);
 	const main = useNewPageInView();
@@ -52,7 +52,7 @@ export function OfficeFrame({ locale, name, role, waiting, beside, children }: F
 	);
 }
 
-/** What a document load would do: the new page from its top, and the keyboard in it. Back and forward are the browser's. */
+/** Scrolls to the top and focuses the new page, as a document load would. The browser handles back and forward. */
 function useNewPageInView() {
 	const main = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
@@ -81,7 +81,7 @@ function Skip() {
 	);
 }
 
-/** Says where the member is, also below a section's own address: a request belongs to the inbox. */
+/** Marks the current section, also for pages below its path: a lead belongs to the inbox. */
 function SectionLink({
 	section: { name, path },
 	className,
@@ -101,7 +101,7 @@ function SectionLink({
 	);
 }
 
-/** On wide screens. */
+/** The navigation on wide screens. */
 function Side({
 	sections,
 	name,
@@ -132,7 +132,7 @@ function Side({
 	);
 }
 
-/** On phones: the first sections under the thumb, the others in a sheet. */
+/** The navigation on phones: the first sections at the bottom of the screen, the others in a sheet. */
 function Tabs({ sections }: { sections: readonly OfficeSection[] }) {
 	const { words } = useStaffLanguage();
 	const direct = sections.slice(0, 3);
@@ -171,7 +171,7 @@ function Tabs({ sections }: { sections: readonly OfficeSection[] }) {
 	);
 }
 
-/** A document load: nothing of the session stays in the tab's memory. */
+/** A document load: nothing of the session stays in memory. */
 function SignOut({ className }: { className: string }) {
 	const { words } = useStaffLanguage();
 	return (

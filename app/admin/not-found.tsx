@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { requireMember } from "./.server/require-member.ts";
 
-/** Only members learn which addresses answer. */
+/** Unknown paths also require a member, so that nobody else learns which paths exist. */
 export function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context);
 	throw data(null, { status: 404 });

@@ -2,7 +2,7 @@ import type { Role } from "../model/members/member.ts";
 import { roles } from "../model/members/member.ts";
 import type { OfficeIconName } from "./ui/office-icon.tsx";
 
-/** What the back office's navigation offers. A page that exists adds its line here, its words in `content/staff`. */
+/** The navigation of the back office. A new page adds a line here and its words in `content/staff`. */
 export const sections = [
 	{ name: "home", path: "/admin", icon: "inbox", roles },
 	{ name: "board", path: "/admin/tableau", icon: "columns", roles },
@@ -18,7 +18,7 @@ export const sections = [
 ] as const satisfies readonly Section[];
 
 interface Section {
-	/** Its words: `sections.<name>` in `content/staff`. */
+	/** Key of its words: `sections.<name>` in `content/staff`. */
 	name: string;
 	path: string;
 	icon: OfficeIconName;
@@ -27,7 +27,7 @@ interface Section {
 
 export type OfficeSection = (typeof sections)[number];
 
-/** Only what the member may open. Each page checks by itself: this is courtesy, not protection. */
+/** The sections that the member may open. Only for display: every page checks the role itself. */
 export function sectionsFor(role: Role): OfficeSection[] {
 	return sections.filter((section) => (section.roles as readonly Role[]).includes(role));
 }

@@ -12,12 +12,12 @@ const statuses: Partial<Record<AuthCode, number>> = {
 	"invalid-action-code": 410,
 };
 
-/** A code for the page to put into words, with a status that says so too. */
+/** Returns an error code, which the page translates, with the matching status. */
 export function refuse<Fields extends object>(code: AuthCode, fields: Fields) {
 	return data({ ...fields, code }, { status: statuses[code] ?? 422 });
 }
 
-/** The same for an outcome that may say how long to wait; the `Retry-After` header says it too. */
+/** The same for an outcome that may require waiting, which also sets the `Retry-After` header. */
 export function refuseOutcome<Fields extends object>(
 	context: Readonly<RouterContextProvider>,
 	{ code, retryAfter }: Extract<Outcome, { ok: false }>,
@@ -27,12 +27,12 @@ export function refuseOutcome<Fields extends object>(
 	return refuse(code, { ...fields, retryAfter });
 }
 
-/** The cookies of an outcome take the place of those that the request began with. */
+/** Replaces the cookies set at the start of the request with those of the outcome. */
 export function takeCookies(context: Readonly<RouterContextProvider>, { cookies }: Pick<Outcome, "cookies">): void {
 	if (cookies.length > 0) context.get(staffContext).cookies = [...cookies];
 }
 
-/** The member, if they proved who they are a short while ago; an account is not changed from a forgotten tab. */
+/** Whether the member signed in recently; accounts must not be changed from a forgotten tab. */
 export function requireRecent(context: Readonly<RouterContextProvider>): boolean {
 	requireMember(context);
 	return context.get(staffContext).session?.isRecent === true;

@@ -1,8 +1,8 @@
-/** A file for the browser to keep, never to show: it holds what people typed. */
+/** A download that the browser saves and never displays, because it contains visitors' input. */
 export function download(content: string, type: "text/csv" | "application/json", name: string, now: Date): Response {
 	const extension = type === "text/csv" ? "csv" : "json";
 	const day = now.toISOString().slice(0, 10);
-	// Spreadsheets take a file without this mark for the alphabet of their own country.
+	// A byte order mark: without it, spreadsheets assume a regional encoding.
 	const mark = type === "text/csv" ? "\ufeff" : "";
 	return new Response(mark + content, {
 		headers: {

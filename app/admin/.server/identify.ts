@@ -9,14 +9,14 @@ import { type StaffVisit, staffContext } from "./staff-context.ts";
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** An open page that waits for news, or says that it is still open, is not somebody at work. */
+/** An open event stream or a presence ping is not activity of the member, and does not extend the session. */
 function isListening({ headers, url }: Request): boolean {
 	return headers.get("Accept") === "text/event-stream" || new URL(url).pathname.endsWith("/presence");
 }
 
 /**
- * Around everything under /admin: refuses what another site sends, finds out who asks, and gives their answer the
- * cookies that follow from it.
+ * Middleware of everything under /admin: rejects cross-site requests, identifies the member, and adds cookies to the
+ * response.
  */
 export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!reading.has(request.method) && !isSameOrigin(request)) throw data(null, { status: 403 });

@@ -7,7 +7,7 @@ import { StoreUnavailableError } from "#app/model/ports.ts";
 
 const known = new WeakMap<Services, Services>();
 
-/** What does not answer ends a member's request with a screen that says so, and is not taken for a mistake of ours. */
+/** Wraps the services: an unavailable store or identity provider becomes a 503 page instead of an internal error. */
 export function officeServices(services: Services, log: Log): Services {
 	const found = known.get(services) ?? withScreens(services, log);
 	known.set(services, found);

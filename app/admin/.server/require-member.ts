@@ -3,12 +3,12 @@ import type { Member, Role } from "#app/model/members/member.ts";
 import { staffContext } from "./staff-context.ts";
 
 /**
- * The signed-in member, if their role is one of those named (any, when none is). Every loader and action of the back
- * office begins with it: an address can be written in many ways, so no path is trusted to have been checked before.
+ * Returns the signed-in member if their role is among the allowed ones (or if none are named). Every loader and action
+ * of the back office starts with it: a path can be written in many ways, so no earlier check of the path is trusted.
  */
 export function requireMember(context: Readonly<RouterContextProvider>, ...allowed: readonly Role[]): Member {
 	const { session } = context.get(staffContext);
-	// A document load: the pages before the sign-in have a policy of their own, and nothing of a session stays in the tab.
+	// A document load: the sign-in pages have their own CSP, and nothing of a session stays in memory.
 	if (!session) throw redirectDocument("/admin/connexion", 303);
 	if (session.state === "second-factor") throw redirectDocument("/admin/connexion/code", 303);
 	if (session.state === "second-factor-setup") throw redirectDocument("/admin/connexion/second-facteur", 303);
@@ -16,7 +16,7 @@ export function requireMember(context: Readonly<RouterContextProvider>, ...allow
 	return session.member;
 }
 
-/** The same, before any page of the frame. */
+/** The same as middleware, for all pages of the frame. */
 export const membersOnly: MiddlewareFunction<Response> = async ({ context }, next) => {
 	requireMember(context);
 	return next();

@@ -2,15 +2,15 @@ import { createContext } from "react-router";
 import type { Locale } from "#app/locale/locales.ts";
 import type { IdentityRequest, Session } from "#app/model/members/identity.ts";
 
-/** Who asks, as the back office's first middleware found it; what its loaders and actions read. */
+/** The session and locale of the current request, set by the first middleware of the back office. */
 export interface StaffVisit {
 	session: Session | null;
-	/** The member's choice; before the sign-in, the browser's cookie; else French. */
+	/** The member's choice; before the sign-in, the browser's cookie; otherwise French. */
 	locale: Locale;
 	request: IdentityRequest;
-	/** Set-Cookie lines for the answer. */
+	/** Set-Cookie header values for the response. */
 	cookies: string[];
-	/** In seconds, for the answer's `Retry-After`. */
+	/** Value of the response's `Retry-After` header, in seconds. */
 	retryAfter?: number;
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The first cell of a row names it; numbers stand to the right. A narrow screen scrolls the table, not the page: what is
- * only read aloud is placed inside it too.
+ * The first cell of a row is its header; numbers are right-aligned. On narrow screens the table scrolls instead of the
+ * page: `relative` keeps screen-reader text inside the scroll container.
  */
 export function DataTable({
 	caption,
@@ -13,12 +13,12 @@ export function DataTable({
 	caption: string;
 	head: readonly string[];
 	rows: readonly { key: string; cells: readonly ReactNode[] }[];
-	/** False when the other columns are words. */
+	/** False when the other columns contain text. */
 	numbers?: boolean;
 }) {
 	const side = numbers ? "text-right tabular" : "text-left";
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what a finger can.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: the scroll container must be reachable by keyboard.
 		<section className="relative -mx-1 overflow-x-auto px-1" aria-label={caption} tabIndex={0}>
 			<table className="w-full border-collapse text-small">
 				<caption className="sr-only">{caption}</caption>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 
-/** Sent as a document: the browser keeps the answer as a file, or shows it as a page of its own. */
+/** Sent as a document load: the browser saves the response as a file, or shows it as a page. */
 export function DownloadForm({
 	action,
 	submit,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and values, one under the other on a phone. What has no value is left out. */
+/** Names and values, stacked on phones. Entries without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
 	return (
 		<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">

@@ -20,7 +20,7 @@ export function OfficeForm({
 	intent?: string;
 	submit: string;
 	look?: "primary" | "dark" | "light";
-	/** Another way to send the form; Enter presses the first. */
+	/** A second submit button; Enter presses the first. */
 	otherwise?: ReactNode;
 	children?: ReactNode;
 	className?: string;
@@ -39,7 +39,7 @@ export function OfficeForm({
 	);
 }
 
-/** What went wrong with the form as a whole; read out when it appears. */
+/** An error about the whole form, announced when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
 	return (
 		<div
@@ -52,7 +52,7 @@ export function FormAlert({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The browser's own words for choosing a file, in the house's look. */
+/** The browser's own file input, in the style of the back office. */
 export function FileField({ label, hint, ...input }: { label: string; hint?: string } & ComponentProps<"input">) {
 	const button =
 		"file:mr-3 file:rounded-md file:border-0 file:bg-mint-100 file:px-4 file:py-2.5 file:font-semibold file:text-spruce";
@@ -91,7 +91,7 @@ export function FormNotice({ children }: { children: ReactNode }) {
 	);
 }
 
-/** A new password, with the provider's rules ticked off while it is typed. Without scripts the rules are simply read. */
+/** A new password, with the provider's rules checked as it is typed. Without JavaScript the rules are plain text. */
 export function NewPasswordField({
 	label,
 	policy,
@@ -102,14 +102,14 @@ export function NewPasswordField({
 	label: string;
 	policy: PasswordPolicy;
 	error?: string | undefined;
-	/** Stands beside the label when there are other ways in. */
+	/** Shown beside the label when the member can sign in without a password. */
 	optional?: string;
 	hint?: string;
 }) {
 	const { words } = useStaffLanguage();
 	const [typed, setTyped] = useState("");
 	const input = useRef<HTMLInputElement>(null);
-	// What was typed before the page came alive counts too.
+	// Includes text typed before hydration.
 	useEffect(() => setTyped(input.current?.value ?? ""), []);
 	return (
 		<div>

@@ -4,7 +4,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** `3 j 4 h`, `2 h 5 min`, `12 min`: two units at most, for people. */
+/** `3 j 4 h`, `2 h 5 min`, `12 min`: at most two units. */
 export function formatDuration(milliseconds: number, words: OfficeWords["duration"]): string {
 	const minutes = Math.round(milliseconds / minute) * minute;
 	if (minutes < minute) return words.moment;

@@ -2,7 +2,7 @@ import { type Locale, localeTags } from "../../locale/locales.ts";
 
 const units = { fr: ["Ko", "Mo", "Go", "To"], en: ["KB", "MB", "GB", "TB"] } as const;
 
-/** `12,4 Mo` or `12.4 MB`; of 1,024 each, as disks are measured by systems. */
+/** `12,4 Mo` or `12.4 MB`, in steps of 1,024, as operating systems do. */
 export function formatSize(bytes: number, locale: Locale): string {
 	let [size, step] = [bytes / 1024, 0];
 	while (size >= 1024 && step < 3) {

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { localeLabels, localeTags, otherLocale } from "../../locale/locales.ts";
 import { useStaffLanguage } from "./staff-language.tsx";
 
-/** Before the sign-in the choice is the browser's; afterwards it is the member's (see the account page). */
+/** Before the sign-in the choice is stored in a cookie; after it, with the member (see the account page). */
 export function LanguageForm() {
 	const { locale } = useStaffLanguage();
 	const { pathname } = useLocation();

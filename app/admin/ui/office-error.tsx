@@ -1,6 +1,6 @@
 import { useStaffLanguage } from "./staff-language.tsx";
 
-/** One screen for what a page refused or could not do. */
+/** The page for rejected requests and errors, by status. */
 export function OfficeError({ status }: { status: number }) {
 	const { errors } = useStaffLanguage().words;
 	const [title, text] =
@@ -18,7 +18,7 @@ export function OfficeError({ status }: { status: number }) {
 			<p className="font-semibold text-ink-600">{status}</p>
 			<h1 className="mt-1">{title}</h1>
 			<p className="mt-3 text-ink-600">{text}</p>
-			{/* A document load: after an error the safest page is a new one. */}
+			{/* A document load: after an error, client state cannot be trusted. */}
 			<a href="/admin" className="button mt-6" data-look="dark">
 				{errors.home}
 			</a>

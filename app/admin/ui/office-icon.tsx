@@ -1,4 +1,4 @@
-/** Drawings from Lucide (ISC licence) that only the back office shows: the public icons stay as few as they are. */
+/** Icons from Lucide (ISC licence) for the back office only, which keeps the public icon set small. */
 const paths = {
 	activity:
 		"M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2",
@@ -54,7 +54,7 @@ const paths = {
 
 export type OfficeIconName = keyof typeof paths;
 
-/** Decoration: the words beside it say what it means. */
+/** Decorative: the text beside it carries the meaning. */
 export function OfficeIcon({ name, size = 20 }: { name: OfficeIconName; size?: number }) {
 	return (
 		<svg

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { defaultLocale, type Locale } from "../../locale/locales.ts";
 
-/** The language of whoever asks, for error screens too; the default one when nobody could be asked. */
+/** The language of the request, for error pages too; the default one when the loader did not run. */
 export function useOfficeLocale(): Locale {
 	const data = useRouteLoaderData("admin") as { locale: Locale } | undefined;
 	return data?.locale ?? defaultLocale;

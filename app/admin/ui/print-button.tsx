@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useStaffLanguage } from "./staff-language.tsx";
 
-/** Printing needs a script: without one the button would do nothing, and the browser's own menu is there. */
+/** Printing needs JavaScript: without it the button would do nothing, so only the browser's own menu remains. */
 export function PrintButton() {
 	const { words } = useStaffLanguage();
 	const [ready, setReady] = useState(false);

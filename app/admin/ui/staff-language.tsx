@@ -16,14 +16,14 @@ export function StaffLanguageProvider({ locale, children }: { locale: Locale; ch
 	return <StaffLanguageContext value={{ locale, words: dictionaries[locale] }}>{children}</StaffLanguageContext>;
 }
 
-/** The member's language and the back office's words in it. */
+/** The member's language and the words of the back office in it. */
 export function useStaffLanguage(): StaffLanguage {
 	const language = use(StaffLanguageContext);
 	if (!language) throw new Error("useStaffLanguage outside of a StaffLanguageProvider");
 	return language;
 }
 
-/** A page's title in the member's language, for `meta`: nothing of the back office is for search engines. */
+/** The title of a page in the member's language, for `meta`. Keeps search engines from indexing the back office. */
 export function officeMeta(title: (words: StaffWords) => string) {
 	return ({ matches }: { matches: readonly ({ loaderData?: unknown } | undefined)[] }) => {
 		const spoken = matches.map((match) => match?.loaderData).find(hasLocale);

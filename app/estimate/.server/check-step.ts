@@ -16,7 +16,7 @@ export interface OpenStep {
 	form: FormData;
 }
 
-/** Everything that a step must prove before it is read. */
+/** Reads the form of a step, after checking its origin and signed key. */
 export async function openStep({ request, context }: ActionFunctionArgs): Promise<OpenStep> {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const form = await readForm(request);
@@ -24,7 +24,7 @@ export async function openStep({ request, context }: ActionFunctionArgs): Promis
 	return { requestContext: requestContext, services, form };
 }
 
-/** Before a large body is read: what the browser says of the sender is known already. */
+/** Called before a large body is read: the request headers already show whether another site sent the form. */
 export function refuseOtherSites(request: Request): void {
 	if (!isSameOrigin(request, { hasSignedToken: true })) throw data(null, { status: 403 });
 }
@@ -42,18 +42,18 @@ export function wrong(errors: StepAnswer["errors"], values: StepAnswer["values"]
 	return data<StepAnswer>({ errors, failure: null, values }, { status: 422 });
 }
 
-/** Refused as a whole: with everything that was typed, and the button to show the reason beside. */
+/** Rejects the whole form: returns the typed values, and the pressed button so that the reason appears beside it. */
 export function failed(failure: FormFailure, form: FormData, status: number) {
 	const values = typedValues(form);
 	return data<StepAnswer>({ errors: {}, failure, values, pressed: values.intent }, { status });
 }
 
-/** Whether the form was sent to go on to the next step, and not to be saved where it is. */
+/** Returns true when the form continues to the next step, false when it only saves the current one. */
 export function goesOn(form: FormData): boolean {
 	return /^continue(?::bar)?$/.test(String(form.get("intent") ?? "continue"));
 }
 
-/** Answers 503 with everything that was typed while the store is unavailable. */
+/** Responds with 503 and the typed values while the store is unavailable. */
 export async function keeping<Answer>(
 	{ requestContext, services }: Pick<OpenStep, "requestContext" | "services">,
 	form: FormData,

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe("a draft", () => {
-	it("is found by its unguessable id, and by nothing else", async () => {
+	it("is found only by its id", async () => {
 		const { id } = await startDraft(parts(), "fr");
 		expect((await readDraft(store, id))?.data.locale).toBe("fr");
 		for (const other of [undefined, null, "", "x".repeat(22), `${id}x`, { id }, unguessable()]) {
@@ -34,13 +34,13 @@ describe("a draft", () => {
 		expect(new Set(Array.from({ length: 100 }, unguessable)).size).toBe(100);
 	});
 
-	it("has the id of its only lead from the start", async () => {
+	it("has the id of its future lead from the start", async () => {
 		const [one, two] = [await startDraft(parts(), "fr"), await startDraft(parts(), "fr")];
 		expect(one.data.leadId).toMatch(/^[0-9a-f-]{36}$/);
 		expect(one.data.leadId).not.toBe(two.data.leadId);
 	});
 
-	it("lives thirty days from its last change", async () => {
+	it("expires thirty days after its last change", async () => {
 		const { id, data } = await startDraft(parts(), "fr");
 		expect(data.purgeAfter).toBe("2026-12-15T15:00:00.000Z");
 		now = new Date("2026-11-20T15:00:00Z");
@@ -51,8 +51,8 @@ describe("a draft", () => {
 	});
 });
 
-describe("changes", () => {
-	it("of several tabs at once all stay", async () => {
+describe("changeDraft", () => {
+	it("merges concurrent changes from several tabs", async () => {
 		const { id } = await startDraft(parts(), "fr");
 		const fields = Array.from({ length: 12 }, (_, n) => `field${n}`);
 		await Promise.all([
@@ -67,14 +67,14 @@ describe("changes", () => {
 		expect(draft).toMatchObject({ visit: { postalCode: "H2T" }, person: { name: "Ariane" } });
 	});
 
-	it("of a draft that is gone make none", async () => {
+	it("does not recreate a draft that was deleted", async () => {
 		const { id } = await startDraft(parts(), "fr");
 		await store.commit([{ kind: "delete", collection: "drafts", id }]);
 		expect(await changeDraft(parts(), id, () => ({ waiting: true }))).toBeNull();
 		expect(await store.count("drafts")).toBe(0);
 	});
 
-	it("that bring documents along are kept with them, or neither is", async () => {
+	it("commits its other documents in the same transaction", async () => {
 		const { id } = await startDraft(parts(), "fr");
 		const mail = create("outbox", "mail", { ...outboxEntry, leadId: id });
 		await changeDraft(parts(), id, () => ({ email: "a@exemple.example" }), [mail]);
@@ -84,7 +84,7 @@ describe("changes", () => {
 	});
 });
 
-describe("a draft that moves", () => {
+describe("moveDraft", () => {
 	async function draftWithPhotoAndMails() {
 		const { id } = await startDraft(parts(), "fr");
 		const mail = (status: OutboxEntry["status"]) =>
@@ -98,7 +98,7 @@ describe("a draft that moves", () => {
 		return id;
 	}
 
-	it("is found by its new id alone, with everything in it", async () => {
+	it("makes the draft available under the new id only, with all its content", async () => {
 		const old = await draftWithPhotoAndMails();
 		const before = (await readDraft(store, old))?.data;
 		const moved = await moveDraft(parts(), old);
@@ -109,19 +109,19 @@ describe("a draft that moves", () => {
 		expect(await moveDraft(parts(), old)).toBeNull();
 	});
 
-	it("takes its photos along", async () => {
+	it("moves the photos", async () => {
 		const moved = await moveDraft(parts(), await draftWithPhotoAndMails());
 		expect((await store.get("photos", "photo"))?.data).toEqual({ ...photo, owner: moved?.id });
 	});
 
-	it("keeps sent mails for its person's erasure, and sends no link that was asked for before", async () => {
+	it("keeps sent mails for a later erasure, and drops pending links", async () => {
 		const moved = await moveDraft(parts(), await draftWithPhotoAndMails());
 		expect((await store.query("outbox")).documents.map(({ id, data }) => [id, data.leadId])).toEqual([
 			["sent", moved?.id],
 		]);
 	});
 
-	it("leaves nothing personal under its old id, and that for thirty days only", async () => {
+	it("leaves nothing personal under the old id, and deletes that document after thirty days", async () => {
 		const old = await draftWithPhotoAndMails();
 		const moved = await moveDraft(parts(), old);
 		expect((await store.get("drafts", old))?.data).toEqual({
@@ -131,7 +131,7 @@ describe("a draft that moves", () => {
 		});
 	});
 
-	it("moves once when two browsers ask at the same time", async () => {
+	it("succeeds once when two browsers move the draft concurrently", async () => {
 		const old = await draftWithPhotoAndMails();
 		const moves = await Promise.all([moveDraft(parts(), old), moveDraft(parts(), old)]);
 		expect(moves.filter(Boolean)).toHaveLength(1);

@@ -9,7 +9,7 @@ export interface DraftParts {
 	clock: Clock;
 }
 
-/** Whoever has the id has the draft: 128 bits that nobody guesses. */
+/** A random 128-bit id. Knowing a draft's id gives access to the draft. */
 export function unguessable(): string {
 	return randomBytes(16).toString("base64url");
 }
@@ -18,13 +18,13 @@ export function isDraftId(id: unknown): id is string {
 	return typeof id === "string" && /^[\w-]{22}$/.test(id);
 }
 
-/** Null for one that was erased, has expired, has moved, or never was. */
+/** Returns null for a draft that was erased, has expired, was moved, or never existed. */
 export async function readDraft(store: DocumentStore, id: unknown): Promise<StoredDocument<Draft> | null> {
 	const found = isDraftId(id) ? await store.get("drafts", id) : null;
 	return found && !("movedTo" in found.data) ? { ...found, data: found.data } : null;
 }
 
-/** The new id of a draft that moved. To compare with a visitor's cookie, never to hand out. */
+/** The new id of a moved draft. Only compare it with a visitor's cookie: sending it would give access to the draft. */
 export async function movedTo(store: DocumentStore, id: unknown): Promise<string | null> {
 	const found = isDraftId(id) ? await store.get("drafts", id) : null;
 	return found && "movedTo" in found.data ? found.data.movedTo : null;
@@ -54,8 +54,8 @@ export async function startDraft({ store, clock }: DraftParts, locale: Locale): 
 }
 
 /**
- * Lays changes over the draft as it is now: another step, tab or device may have changed it meanwhile, and what they
- * did not touch stays. Null when the draft is gone.
+ * Merges changes into the latest version of the draft: another step, tab or device may have changed other fields in the
+ * meantime, and those are kept. Returns null when the draft is gone.
  */
 export async function changeDraft(
 	{ store, clock }: DraftParts,
@@ -77,9 +77,9 @@ export async function changeDraft(
 }
 
 /**
- * Gives a draft a new id, so that whoever knows the old one, by a link or a cookie, has it no longer. Photos and sent
- * mails follow; links that did not leave yet are dropped, as they would carry the new id to an address that was typed
- * before. Null when the draft is gone, or was moved by somebody else.
+ * Gives a draft a new id, so that the old one, in a link or a cookie, no longer gives access. Photos and sent mails
+ * move along. Pending mails with a link are dropped: they would send the new id to an address that was typed earlier.
+ * Returns null when the draft is gone, or was moved concurrently.
  */
 export async function moveDraft({ store, clock }: DraftParts, id: string): Promise<StoredDocument<Draft> | null> {
 	for (;;) {
@@ -100,7 +100,7 @@ export async function moveDraft({ store, clock }: DraftParts, id: string): Promi
 async function photosToMove(store: DocumentStore, from: string, to: StoredDocument<Draft>): Promise<Write[]> {
 	const photos = await Promise.all(to.data.photos.map(({ id }) => store.get("photos", id)));
 	return photos.flatMap((photo): Write[] => {
-		// Photos of a draft that was sent belong to its lead.
+		// Photos of a sent draft are owned by its lead.
 		if (photo?.data.owner !== from) return [];
 		const data = { ...photo.data, owner: to.id };
 		return [{ kind: "replace", collection: "photos", id: photo.id, version: photo.version, data }];

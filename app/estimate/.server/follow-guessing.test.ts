@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => forms.close());
 
 let host = 0;
-/** From a new network each time. */
+/** Sends each guess from a new network. */
 async function guess(proof = "nobody@exemple.example"): Promise<string> {
 	host++;
 	const address = `10.${(host >> 8) % 256}.${host % 256}.1`;
@@ -33,8 +33,8 @@ async function guess(proof = "nobody@exemple.example"): Promise<string> {
 const warnings = async () =>
 	(await forms.store.query("outbox")).documents.filter(({ data }) => data.template === "follow-guessing");
 
-describe("guessing at the second check of a request", () => {
-	it("gets slower and slower: few guesses a day, from however many networks", async () => {
+describe("guessing at the second check of a lead", () => {
+	it("is slowed down to a few guesses a day, however many networks are used", async () => {
 		let tried = 0;
 		for (let minutes = 0; minutes < 24 * 60; minutes += 5) {
 			if ((await guess()) === "wrong") tried++;
@@ -44,13 +44,13 @@ describe("guessing at the second check of a request", () => {
 		expect(tried).toBeLessThan(20);
 	});
 
-	it("tries as few when many guesses come at once", async () => {
+	it("evaluates no more guesses when many arrive concurrently", async () => {
 		const answers = await Promise.all(Array.from({ length: 40 }, () => guess()));
 		expect(answers.filter((answer) => answer === "wrong")).toHaveLength(5);
 		expect(await guess(lead.email ?? "")).toBe("too-many");
 	});
 
-	it("tells the owner once, when somebody keeps at it", async () => {
+	it("notifies the owner once when the guessing continues", async () => {
 		for (let tries = 0; tries < 30; tries++) {
 			await guess();
 			forms.pass(13 * 60 * minute);
@@ -59,7 +59,7 @@ describe("guessing at the second check of a request", () => {
 		expect(await warnings()).toMatchObject([{ data: { leadId: "lead", status: "pending" } }]);
 	});
 
-	it("leaves nothing when its person is erased, or the time of the request is up", async () => {
+	it("leaves no counter after the person is erased or the lead has expired", async () => {
 		await guess();
 		await erasePerson({ store: forms.store, mailer: {} }, { email: lead.email ?? "" });
 		expect(await forms.store.count("followChecks")).toBe(0);
@@ -70,15 +70,15 @@ describe("guessing at the second check of a request", () => {
 	});
 });
 
-describe("the visitor at the second check", () => {
-	it("passes after some slips, and starts with a clean count the next time", async () => {
+describe("the second check for the visitor", () => {
+	it("passes after a few mistakes, and then resets the counter", async () => {
 		for (let round = 0; round < 3; round++) {
 			for (let slips = 0; slips < 4; slips++) expect(await guess("5551")).toBe("wrong");
 			expect(await guess(lead.email ?? "")).toBe("passed");
 		}
 	});
 
-	it("waits no longer than half a day, even if the clock was ahead meanwhile", async () => {
+	it("delays at most twelve hours, even if the clock was ahead for a while", async () => {
 		const year = 365 * 24 * 60 * minute;
 		forms.pass(year);
 		for (let slips = 0; slips < 6; slips++) await guess();

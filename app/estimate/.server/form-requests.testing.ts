@@ -23,20 +23,22 @@ export interface Sent {
 	headers?: Record<string, string>;
 }
 
-/** The answer to a form, as far as tests look at it. */
+/** The response to a form, reduced to what tests check. */
 export interface Answered {
 	status: number;
 	location: string | null;
-	/** Set-Cookie lines. */
+	/** Set-Cookie header values. */
 	cookies: string[];
-	/** What the action gave to its page. */
+	/** Data that the action returned. */
 	data: unknown;
 	bodyRead: boolean;
 }
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
-/** A store, services with generous limits and a clock of the test's own, and a way to send forms to actions. */
+/**
+ * Opens a store, services with generous rate limits and a settable clock, and a function that sends forms to actions.
+ */
 export async function openForms(start: Date) {
 	const directory = await mkdtemp(join(tmpdir(), "airelle-forms-"));
 	const store = await openSqliteStore({ path: join(directory, "test.sqlite") });

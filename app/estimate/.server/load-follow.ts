@@ -17,7 +17,7 @@ import { hasPassed } from "./visitor-cookies.ts";
 
 const newFor = 10 * 60 * 1000;
 
-/** A request that was sent. The address is not enough: the page shows nothing before the second check. */
+/** The page of a sent lead. Knowing the URL is not enough: it shows nothing before the second check is passed. */
 export async function loadFollow(context: LoadContext): Promise<LoadedPage | PageFailure> {
 	const { locale, params, reader, services, visitor, now, path } = context;
 	const lead = await findFollowed(services.store, params.token ?? "");

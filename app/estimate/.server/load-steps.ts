@@ -29,7 +29,7 @@ import { resumeWords } from "#content/estimate/resume.ts";
 import { withoutDraft } from "./open-draft.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
-/** The first step is for everyone: what the address names is chosen already, and what a draft has. */
+/** The first step works without a draft: services from the query and from the draft are preselected. */
 export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const { locale, reader, visitor, services, now } = context;
 	const words = pageWords("estimate", locale, reader);
@@ -63,7 +63,7 @@ function lostWords(why: string | null, { locale, reader }: LoadContext): Estimat
 	return why === "gone" ? flowWords(locale, reader).save.lost : null;
 }
 
-/** The two answers that the home page's teaser has already. */
+/** The two answers that the price teaser of the home page passes in the query. */
 function broughtAlong(query: URLSearchParams): Readonly<Record<string, string>> {
 	const form = new FormData();
 	for (const question of ["home", "vents"]) form.set(`ventilation-ducts.${question}`, query.get(question) ?? "");
@@ -130,7 +130,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }
 
-/** Nobody is asked who they are before we know that we go there. */
+/** Asks for contact details only when the postal code is in the service area. */
 export async function loadPerson(context: LoadContext): Promise<LoadedPage | PageRedirect> {
 	const draft = await draftFor(context);
 	if ("redirect" in draft) return draft;
@@ -155,7 +155,7 @@ async function openDraft({ visitor, services }: LoadContext): Promise<StoredDocu
 	return draft && draft.data.followToken === null ? draft : null;
 }
 
-/** A step without a draft is the first step, which says why; one whose draft was sent is the request itself. */
+/** Without a draft, redirects to the first step, which says why; with a sent draft, redirects to the lead's page. */
 async function draftFor({ visitor, services, locale }: LoadContext): Promise<StoredDocument<Draft> | PageRedirect> {
 	const id = draftIdOf(visitor);
 	const draft = await readDraft(services.store, id);
@@ -179,7 +179,7 @@ function stepContent({ id, data }: StoredDocument<Draft>, context: LoadContext):
 	};
 }
 
-/** `worded`: the services whose words travel along. */
+/** `worded`: the services whose texts are included. */
 export function liveEstimate(
 	{ kinds: chosen, details, promotionCode }: Pick<Draft, "kinds" | "details" | "promotionCode">,
 	worded: readonly Kind[],

@@ -10,8 +10,8 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 
 /**
- * The draft that this browser works on, before something is written to it. A cookie under the name of earlier builds may
- * have been planted by a sibling host: its draft moves to a new id first, which nobody else knows.
+ * Returns the draft of this browser, to be called before writing to it. A cookie with the name of earlier builds may
+ * have been planted by a sibling host: its draft is moved to a new id first, which only this browser knows.
  */
 export async function openDraft(
 	requestContext: RequestContext,
@@ -25,7 +25,7 @@ export async function openDraft(
 	return moved;
 }
 
-/** Where a draft goes on: at the first step that has no answer yet. */
+/** The path where a draft continues: the first step without an answer. */
 export function nextStepOf({ visit, details, followToken }: Draft, locale: Locale): string {
 	if (followToken) return pathTo("estimate-follow", locale, { token: followToken });
 	const step = visit.postalCode
@@ -36,21 +36,21 @@ export function nextStepOf({ visit, details, followToken }: Draft, locale: Local
 	return pathTo(step, locale);
 }
 
-/** The first step, which says why the answers are not here. */
+/** The path of the first step, with a query that says why the answers are missing. */
 export async function withoutDraft(store: DocumentStore, id: unknown, locale: Locale): Promise<string> {
 	return `${pathTo("estimate", locale)}?draft=${(await movedTo(store, id)) ? "moved" : "gone"}`;
 }
 
-/** The answer to a form whose draft is not here any more. */
+/** The response to a form whose draft is gone. */
 export async function toFirstStep({ visitor, locale }: RequestContext, { store }: Services) {
 	return redirect(await withoutDraft(store, draftIdOf(visitor), locale), 303);
 }
 
 export type Resumed =
-	/** There is nothing to resume, or this browser has it already. */
+	/** There is nothing to resume, or this browser already has the draft. */
 	{ kind: "elsewhere"; path: string } | { kind: "found"; draft: StoredDocument<Draft> };
 
-/** What a link that resumes a draft leads to. Changes nothing: scanners of mail programs open links too. */
+/** Finds the draft of a resume link. Changes nothing, because the link scanners of mail programs open links too. */
 export async function findResumed(
 	store: DocumentStore,
 	id: unknown,
@@ -63,7 +63,7 @@ export async function findResumed(
 		return { kind: "elsewhere", path: nextStepOf(draft.data, locale) };
 	if (draft) return { kind: "found", draft };
 	const current = own === undefined ? null : await readDraft(store, own);
-	// The same link opened twice in one browser: the first time moved the draft to where it is now.
+	// The link was opened twice in one browser: the first time moved the draft to its current id.
 	if (current && (await movedTo(store, id)) === current.id)
 		return { kind: "elsewhere", path: nextStepOf(current.data, locale) };
 	return { kind: "elsewhere", path: await withoutDraft(store, id, locale) };

@@ -35,7 +35,7 @@ describe("photos that are sent again", () => {
 	const send = (...files: BlobPart[]) =>
 		forms.send(receiveAppointment, { cookies: first(rememberDraft(draft, origin)), fields: photos(...files) });
 
-	it("are kept once in a draft, one after the other and at the same time", async () => {
+	it("are stored once per draft, sequentially and concurrently", async () => {
 		const other = new Uint8Array(await plain(61, 40).jpeg().toBuffer());
 		await send(picture);
 		await Promise.all([send(picture, other), send(picture, other)]);
@@ -53,7 +53,7 @@ describe("photos that are sent again", () => {
 		expect(await forms.store.count("photos")).toBe(1);
 	});
 
-	it("are kept once with a request that was sent, and are no mistake", async () => {
+	it("are stored once per lead, without an error", async () => {
 		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token, photos: [] };
 		await forms.store.commit([{ kind: "create", collection: "leads", id: "lead", data: lead }]);
 		const cookies = first(rememberFollowed("lead", { origin, secret, now }));
@@ -71,7 +71,7 @@ describe("a body with photos", () => {
 		expect(answer).toMatchObject({ status: 303, location: expect.stringContaining("draft=gone"), bodyRead: false });
 	});
 
-	it("is not read before the second check of a request is passed", async () => {
+	it("is not read before the second check of the lead is passed", async () => {
 		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token };
 		await forms.store.commit([{ kind: "create", collection: "leads", id: "lead", data: lead }]);
 		const answer = await forms.send(receiveFollow, { params: { token }, fields: photos(picture) });

@@ -15,7 +15,7 @@ import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
 const longestMessage = 2000;
 
-/** On the page of a request: the second check, then a message or photos that were forgotten. */
+/** Receives the forms of a lead's page: the second check, then further messages and photos. */
 export async function receiveFollow({ request, context, params }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const token = params.token ?? "";
@@ -26,7 +26,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	refuseOtherSites(request);
 	const here = (headers: Record<string, string> = {}) =>
 		redirect(pathTo("estimate-follow", requestContext.locale, { token }), { status: 303, headers });
-	// The second check is a small form. Files are read for those who passed it, and for nobody else.
+	// The second check is a small form. Multipart bodies are read only after it is passed.
 	if (!passed && isMultipart(request)) return here();
 	const most = Math.max(0, photoLimits.most - lead.data.photos.length);
 	const uploader = { network: networkOf(requestContext.address), known: await hashesOf(services.store, lead.id) };
@@ -45,7 +45,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 		});
 	}
 
-	// A photo that leaves as soon as it is chosen does not take the half-written message along.
+	// A photo is uploaded as soon as it is chosen; a half-written message is not sent with it.
 	const onlyPhotos = /^(?:more-)?photos$/.test(String(form.get("intent") ?? ""));
 	const text = onlyPhotos
 		? ""

@@ -22,7 +22,7 @@ import { codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts"
 import { openDraft } from "./open-draft.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
-/** Who asks. Validate, keep, thank: the redirect means that the request is durable. */
+/** Receives the contact details and sends the lead. The redirect is sent only after the lead is durable. */
 export async function receivePerson(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const draft = await openDraft(requestContext, services);
@@ -46,7 +46,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 	});
 }
 
-/** Null when we do not go there: the step before says so. */
+/** Returns null outside the service area; the appointment step explains why. */
 async function send(
 	draft: StoredDocument<Draft>,
 	person: Person,
@@ -88,14 +88,14 @@ async function send(
 	if (created)
 		requestContext.log.info("lead kept", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
 	if (received.lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
-	// The lead is durable; a draft that is not marked as sent would only find the same lead again.
+	// The lead is durable: if marking the draft as sent fails, sending it again only finds the same lead.
 	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>
 		requestContext.log.error("draft not closed", error, { id: requestContext.id }),
 	);
 	return received;
 }
 
-/** The draft's photos become the lead's, and live as long as it does. */
+/** Reassigns the draft's photos to the lead, with the lead's retention period. */
 async function handOver(store: DocumentStore, photos: Draft["photos"], leadId: string, now: Date): Promise<Write[]> {
 	const writes: Write[] = [];
 	for (const { id } of photos) {
@@ -107,7 +107,7 @@ async function handOver(store: DocumentStore, photos: Draft["photos"], leadId: s
 	return writes;
 }
 
-/** To the request's own page, which this browser may see without the second check. */
+/** Redirects to the lead's page, which this browser may open without the second check. */
 function thank({ id, lead }: ReceivedLead, requestContext: RequestContext, { secret, clock }: Services) {
 	const cookie = rememberFollowed(id, { origin: requestContext.origin, secret, now: clock.now() });
 	const path = pathTo("estimate-follow", requestContext.locale, { token: lead.followToken ?? "" });

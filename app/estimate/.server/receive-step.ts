@@ -31,7 +31,9 @@ import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
-/** Which services. A draft begins here; one that was sent is left alone and another begins. */
+/**
+ * Receives the chosen services and creates a draft. A draft that was already sent is kept, and a new one is created.
+ */
 export async function receiveServices(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
@@ -53,11 +55,11 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	});
 }
 
-/** The answers. They are kept whatever is wrong with them; only "continue" asks for them to be right. */
+/** Receives the answers. They are saved even when invalid; only "continue" requires valid ones. */
 export async function receiveDetails(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const draft = await openDraft(requestContext, services);
-	// The page of a draft that was sent leads to the request.
+	// The details page of a sent draft redirects to the lead's page.
 	if (!draft) return failed("expired", form, 410);
 	if (draft.data.followToken) return next("estimate-details", requestContext);
 	const intent = String(form.get("intent") ?? "continue");
@@ -75,7 +77,9 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	});
 }
 
-/** Without JavaScript a piece is added and removed by sending the form: `add:oriental-rugs`, `remove:oriental-rugs:b`. */
+/**
+ * Without JavaScript, pieces are added and removed by sending the form: `add:oriental-rugs`, `remove:oriental-rugs:b`.
+ */
 function editPieces(values: Draft["details"], intent: string, { kinds: chosen }: Draft): Draft["details"] {
 	const [verb, kindName, key] = intent.split(":");
 	const kind = chosen.find((candidate) => candidate === kindName);
@@ -89,15 +93,21 @@ function editPieces(values: Draft["details"], intent: string, { kinds: chosen }:
 	return verb === "remove" ? Object.fromEntries(without) : values;
 }
 
-/** Sent to be kept, not to go on. With JavaScript photos come one by one: the first as `photos`, the others as more. */
+/**
+ * Intents that save and stay on the page. With JavaScript, photos are sent one by one: the first as `photos`, the
+ * others as `more-photos`.
+ */
 const staying = /^(?:photos|more-photos|code|remove-photo:.*)$/;
 
-/** Where, when, and photos. A file that cannot be taken is said on the same page; the rest is kept. */
+/**
+ * Receives the postal code, the preferred times and the photos. Rejected files are reported on the same page;
+ * everything else is saved.
+ */
 export async function receiveAppointment({ request, context }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	refuseOtherSites(request);
 	const draft = await openDraft(requestContext, services);
-	// Before the body is read: nobody can hold the server with photos that belong to no draft.
+	// Checked before the body is read, so that uploads without a draft cannot occupy the server.
 	if (!draft)
 		return isShort(request) ? failed("expired", await readForm(request), 410) : toFirstStep(requestContext, services);
 	if (draft.data.followToken) return next("estimate-appointment", requestContext);
@@ -127,7 +137,7 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	});
 }
 
-/** Without photos the form is small enough to be read before anything is known of its sender. */
+/** Returns true for a body without photos, small enough to be read before anything is known about the sender. */
 function isShort(request: Request): boolean {
 	return Number(request.headers.get("Content-Length") ?? Number.NaN) <= largestForm;
 }
@@ -148,7 +158,7 @@ async function keepVisit(
 	const removed = intent.startsWith("remove-photo:") ? intent.slice("remove-photo:".length) : null;
 	const changeOf = (current: Draft) => {
 		const kept = current.photos.filter(({ id }) => id !== removed);
-		// Looked at again: the same photo may have come by another request meanwhile.
+		// Checked again at each attempt: another request may have added the same photo in the meantime.
 		const fresh = sent.filter(({ hash }) => !kept.some((photo) => photo.hash === hash));
 		return { kept, added: fresh.slice(0, Math.max(0, photoLimits.most - kept.length)) };
 	};

@@ -26,21 +26,21 @@ const wait = (waitingEmail: string, more: Record<string, string> = {}) =>
 	});
 const leads = async () => (await forms.store.query("leads")).documents.map(({ data }) => data);
 
-describe("the waiting list", () => {
-	it("has one request for a draft, however often and with however many addresses it is sent", async () => {
+describe("receiveWaiting", () => {
+	it("keeps one lead per draft, however often and with however many addresses the form is sent", async () => {
 		for (let times = 0; times < 10; times++) expect((await wait(`a${times}@exemple.example`)).status).toBe(303);
 		await Promise.all(["b", "c", "d"].map((name) => wait(`${name}@exemple.example`)));
 		expect(await leads()).toHaveLength(1);
 		expect(await forms.store.count("outbox")).toBe(1);
 	});
 
-	it("keeps the address that was corrected", async () => {
+	it("keeps the corrected address", async () => {
 		await wait("jeane@exemple.example");
 		await wait("jeanne@exemple.example", { postalCode: "G2J 1B8" });
 		expect(await leads()).toMatchObject([{ email: "jeanne@exemple.example", postalCode: "G2J", kind: "waiting-list" }]);
 	});
 
-	it("refuses an address that is too long, and gives it back", async () => {
+	it("rejects an address that is too long, and returns the typed values", async () => {
 		const long = `${"a".repeat(60)}@${"b".repeat(150)}.example`;
 		expect(await wait(long)).toMatchObject({
 			status: 422,
@@ -49,13 +49,13 @@ describe("the waiting list", () => {
 		expect(await leads()).toEqual([]);
 	});
 
-	it("flags what the contact form flags", async () => {
+	it("sets the same flags as the contact form", async () => {
 		await wait("a@exemple.example", { website: "x", key: issueFormKey(secret, now) });
 		expect((await leads())[0]?.spam).toEqual(["honeypot", "too-fast"]);
 		expect(await forms.store.count("outbox")).toBe(0);
 	});
 
-	it("acknowledges nothing above the ceiling of a flood, and gives back what was typed", async () => {
+	it("stores nothing above the flood limit, and returns the typed values", async () => {
 		Object.assign(forms.services.limits, { flood: createRateLimit({ most: 0, windowMs: 60_000 }) });
 		expect(await wait("a@exemple.example")).toMatchObject({
 			status: 429,

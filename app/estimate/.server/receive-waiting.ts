@@ -9,7 +9,9 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import { next, type OpenStep } from "./check-step.ts";
 
-/** Outside our area: an address is all that it takes to be told when that changes. It is a lead like any other. */
+/**
+ * Outside the service area: keeps an e-mail address, to tell the person when the area changes. It is stored as a lead.
+ */
 export async function receiveWaiting(
 	{ requestContext, services, form }: OpenStep,
 	draft: StoredDocument<Draft>,
@@ -41,7 +43,7 @@ export async function receiveWaiting(
 				marketing: false,
 			},
 			locale: requestContext.locale,
-			// Not the estimate itself, which may still be sent with another postal code.
+			// A key of its own: the estimate itself may still be sent with another postal code.
 			key: `${draft.data.leadId}-waiting`,
 			once: true,
 			flags: await spamFlags(form, "estimate", requestContext, services),

@@ -48,8 +48,8 @@ const resume = (id: string, cookies = "", locale: Locale = "fr") =>
 	forms.send(receiveResume, { params: { id }, cookies, locale });
 const type = (cookies: string) => forms.send(saveStep, { cookies, fields: { step: "person", name: "Ce que je tape" } });
 
-describe("a link to somebody else's draft", () => {
-	it("changes nothing by itself: no cookie, no move, however often it is opened", async () => {
+describe("a link to another person's draft", () => {
+	it("changes nothing when it is opened, however often: no cookie, no move", async () => {
 		const [planted, own] = [await draftOf(), await draftOf()];
 		for (const cookies of [undefined, cookieOf(own)]) {
 			for (let times = 0; times < 3; times++) expect((await open(planted, cookies)).status).toBe(200);
@@ -57,7 +57,7 @@ describe("a link to somebody else's draft", () => {
 		expect(await readDraft(forms.store, planted)).not.toBeNull();
 	});
 
-	it("shows whoever planted it nothing of what the visitor types after resuming", async () => {
+	it("shows its sender nothing that the visitor types after resuming", async () => {
 		const planted = await draftOf();
 		const { cookies, status } = await resume(planted);
 		expect(status).toBe(303);
@@ -67,14 +67,14 @@ describe("a link to somebody else's draft", () => {
 		expect(JSON.stringify(await forms.store.get("drafts", planted))).not.toContain("Ce que je tape");
 	});
 
-	it.each(locales)("warns, in %s, when it would replace the visitor's own draft", async (locale) => {
+	it.each(locales)("warns, in %s, that it would replace the visitor's own draft", async (locale) => {
 		const [planted, own] = [await draftOf(), await draftOf({ visit: { postalCode: "H2T 2S9" } })];
 		const content = (await open(planted, cookieOf(own), locale)).payload.content as ResumeContent;
 		expect(content.keepPath).toBe(pathTo("estimate-person", locale));
 		expect(((await open(planted, undefined, locale)).payload.content as ResumeContent).keepPath).toBeNull();
 	});
 
-	it("cannot be resumed by another site's form", async () => {
+	it("cannot be resumed by a form of another site", async () => {
 		const planted = await draftOf();
 		const { status } = await forms.send(receiveResume, {
 			params: { id: planted },
@@ -84,7 +84,7 @@ describe("a link to somebody else's draft", () => {
 		expect(await readDraft(forms.store, planted)).not.toBeNull();
 	});
 
-	it("planted as a cookie by a sibling host loses the draft at the first thing that is kept", async () => {
+	it("planted as a cookie by a sibling host, loses the draft at the first write", async () => {
 		const planted = await draftOf();
 		const { cookies } = await type(`estimate=${encodeURIComponent(JSON.stringify(planted))}`);
 		expect(cookies).toEqual([
@@ -98,31 +98,31 @@ describe("a link to somebody else's draft", () => {
 });
 
 describe("the visitor's own link", () => {
-	it("leads on at the step where the draft was left, and works once", async () => {
+	it("continues at the step where the draft was left, and works once", async () => {
 		const id = await draftOf();
 		const { location, cookies } = await resume(id);
 		expect(location).toBe(pathTo("estimate-appointment", "fr"));
 		const again = cookies[0]?.split(";")[0] ?? "";
-		// Opened or sent a second time in the same browser, it is not an error.
+		// Opening or sending it again in the same browser is not an error.
 		expect((await open(id, again)).redirect).toBe(pathTo("estimate-appointment", "fr"));
 		expect((await resume(id, again)).location).toBe(pathTo("estimate-appointment", "fr"));
 		expect((await open(id)).redirect).toBe(`${pathTo("estimate", "fr")}?draft=moved`);
 		expect((await resume(id)).location).toBe(`${pathTo("estimate", "fr")}?draft=moved`);
 	});
 
-	it("asks nothing in the browser that has the draft, and stays good for another", async () => {
+	it("redirects without a question in the browser that has the draft, and stays valid for another browser", async () => {
 		const id = await draftOf();
 		expect((await open(id, cookieOf(id))).redirect).toBe(pathTo("estimate-appointment", "fr"));
 		expect((await open(id)).status).toBe(200);
 	});
 
-	it("of a request that was sent leads to the request, without a cookie", async () => {
+	it("of a sent draft redirects to the lead's page, without a cookie", async () => {
 		const token = "t".repeat(22);
 		const id = await draftOf({ followToken: token });
 		expect(await resume(id)).toMatchObject({ location: pathTo("estimate-follow", "fr", { token }), cookies: [] });
 	});
 
-	it.each(locales)("says, in %s, to the first browser where its answers went", async (locale) => {
+	it.each(locales)("leads the first browser to a notice, in %s, that the draft was moved", async (locale) => {
 		const id = await draftOf();
 		await resume(id);
 		const { redirect } = await loadPage(
@@ -145,7 +145,7 @@ describe("the visitor's own link", () => {
 		expect((payload.content as EstimateContent).lost?.title).toBeTruthy();
 	});
 
-	it("leaves the choice of services to a browser whose draft moved away: it begins anew", async () => {
+	it("lets the browser whose draft was moved start a new one", async () => {
 		const id = await draftOf();
 		await resume(id);
 		const { cookies, status } = await forms.send(receiveServices, {

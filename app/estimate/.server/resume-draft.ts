@@ -10,7 +10,7 @@ import { keeping, openStep } from "./check-step.ts";
 import { findResumed, nextStepOf, withoutDraft } from "./open-draft.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 
-/** Asks before a draft is taken over: a link alone must not decide whose draft a visitor types into. */
+/** Asks before a draft is resumed: a link alone must not decide which draft a visitor types into. */
 export async function loadResume(context: LoadContext): Promise<LoadedPage | PageRedirect> {
 	const { locale, params, reader, services, visitor, now } = context;
 	const resumed = await findResumed(services.store, params.id, visitor, locale);
@@ -29,7 +29,7 @@ export async function loadResume(context: LoadContext): Promise<LoadedPage | Pag
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }
 
-/** Moves the draft to a new id, which this browser alone knows: the link, and a cookie with the old id, find it no more. */
+/** Moves the draft to a new id that only this browser knows: the link and cookies with the old id stop working. */
 export async function receiveResume(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const { store } = services;

@@ -81,7 +81,7 @@ async function contentOf<Content>(name: PageName, asked: Asked = {}): Promise<Co
 const steps = ["estimate-details", "estimate-appointment", "estimate-person"] as const;
 
 describe.each(locales)("the steps in %s", (locale) => {
-	it.each(steps)("%s without a draft leads to the first step, which says so", async (name) => {
+	it.each(steps)("%s without a draft redirects to the first step, which says why", async (name) => {
 		for (const cookies of [undefined, "estimate=nonsense", cookieOf(unguessable())]) {
 			const { status, redirect } = await load(name, { cookies, locale });
 			expect([status, redirect]).toEqual([302, `${pathTo("estimate", locale)}?draft=gone`]);
@@ -89,21 +89,21 @@ describe.each(locales)("the steps in %s", (locale) => {
 		expect((await contentOf<EstimateContent>("estimate", { query: "draft=gone", locale })).lost?.title).toBeTruthy();
 	});
 
-	it.each(steps)("%s of a draft that was sent leads to the request", async (name) => {
+	it.each(steps)("%s of a sent draft redirects to the lead's page", async (name) => {
 		const id = await draftWith({ kinds: ["dryer-ducts"], followToken: token });
 		expect((await load(name, { cookies: cookieOf(id), locale })).redirect).toBe(
 			pathTo("estimate-follow", locale, { token }),
 		);
 	});
 
-	it.each(["", "X0X", "K1A 0B1"])("nobody is asked who they are with the postal code %j", async (postalCode) => {
+	it.each(["", "X0X", "K1A 0B1"])("estimate-person redirects for the postal code %j", async (postalCode) => {
 		const id = await draftWith({ kinds: ["dryer-ducts"], visit: { postalCode } });
 		expect((await load("estimate-person", { cookies: cookieOf(id), locale })).redirect).toBe(
 			pathTo("estimate-appointment", locale),
 		);
 	});
 
-	it.each(["estimate", ...steps, "estimate-follow"] as const)("%s has an address in both languages", async (name) => {
+	it.each(["estimate", ...steps, "estimate-follow"] as const)("%s has a URL in both languages", async (name) => {
 		const id = await draftWith({ kinds: [...kinds], visit: { postalCode: "H2T 2S9" } });
 		await store.commit([{ kind: "create", collection: "leads", id: "lead", data: { ...followed, locale } }]);
 		const { payload, status } = await load(name, { cookies: cookieOf(id), locale });
@@ -116,7 +116,7 @@ describe.each(locales)("the steps in %s", (locale) => {
 });
 
 describe("the first step", () => {
-	it("chooses what the address names, beside what the draft has", async () => {
+	it("preselects the services of the query and of the draft", async () => {
 		const cookies = cookieOf(await draftWith({ kinds: ["house-cleaning"] }));
 		const query = "service=duct-cleaning&service=dryer-ducts&service=hacking";
 		const { chosen, hasDraft } = await contentOf<EstimateContent>("estimate", { cookies, query });
@@ -124,28 +124,28 @@ describe("the first step", () => {
 		expect(hasDraft).toBe(true);
 	});
 
-	it("offers dryer and exchanger beside ventilation", async () => {
+	it("offers dryer ducts and air exchanger beside ventilation ducts", async () => {
 		const { chosen, services } = await contentOf<EstimateContent>("estimate", { query: "service=duct-cleaning" });
 		expect(chosen).toEqual(["ventilation-ducts"]);
 		expect(services.map(({ name }) => name)).toEqual(expect.arrayContaining(["dryer-ducts", "air-exchanger-ducts"]));
 		expect(services).toHaveLength(kinds.length);
 	});
 
-	it("takes along the two answers of the home page, a code, and nothing else", async () => {
+	it("takes only the two answers of the home page and a code from the query", async () => {
 		const query = "service=ventilation-ducts&home=condo&vents=8&code=duo-automne&heating=gas-or-oil&floors=2";
 		const { brought, promotionCode } = await contentOf<EstimateContent>("estimate", { query });
 		expect(brought).toEqual({ "ventilation-ducts.home": "condo", "ventilation-ducts.vents": "8" });
 		expect(promotionCode).toBe("duo-automne");
 	});
 
-	it("begins anew after a draft was sent", async () => {
+	it("starts empty after a draft was sent", async () => {
 		const cookies = cookieOf(await draftWith({ kinds: ["house-cleaning"], followToken: token }));
 		expect(await contentOf<EstimateContent>("estimate", { cookies })).toMatchObject({ chosen: [], hasDraft: false });
 	});
 });
 
 describe("a step", () => {
-	it("brings the answers so far, and the words of its services only", async () => {
+	it("has the answers so far, and the texts of the chosen services only", async () => {
 		const details = { "dryer-ducts.exit": "roof" };
 		const cookies = cookieOf(await draftWith({ kinds: ["dryer-ducts"], details, promotionCode: "X" }));
 		const { live, services } = await contentOf<DetailsContent>("estimate-details", { cookies });
@@ -154,7 +154,7 @@ describe("a step", () => {
 		expect(services.map(({ name }) => name)).toEqual(["dryer-ducts"]);
 	});
 
-	it("names the link that resumes it, and what became of the link form", async () => {
+	it("has the resume link, and the outcome of sending it", async () => {
 		const id = await draftWith({ kinds: ["dryer-ducts"], visit: { postalCode: "h2t2s9" }, person: { name: "Ariane" } });
 		const cookies = cookieOf(id);
 		const content = await contentOf<PersonContent>("estimate-person", { cookies, query: "link=sent" });
@@ -164,13 +164,13 @@ describe("a step", () => {
 	});
 });
 
-describe("the page of a request", () => {
+describe("the page of a lead", () => {
 	const passed = (leadId = "lead", at = now) => {
 		return rememberFollowed(leadId, { origin, secret, now: at }).split(";")[0] ?? "";
 	};
 	beforeEach(() => store.commit([{ kind: "create", collection: "leads", id: "lead", data: followed }]));
 
-	it("shows nothing of it before the second check", async () => {
+	it("shows no data of the lead before the second check", async () => {
 		const hour = 60 * 60 * 1000;
 		const locked = [
 			undefined,
@@ -186,7 +186,7 @@ describe("the page of a request", () => {
 		}
 	});
 
-	it("shows it after the check, until tomorrow", async () => {
+	it("shows the lead for a day after the second check", async () => {
 		const { request } = await contentOf<FollowContent>("estimate-follow", { cookies: passed() });
 		expect(request).toMatchObject({
 			reference: followed.reference,
@@ -197,7 +197,7 @@ describe("the page of a request", () => {
 		expect(JSON.stringify(request)).not.toContain(followed.email);
 	});
 
-	it("is not there for another token", async () => {
+	it("responds with 404 for an unknown token", async () => {
 		await store.commit([{ kind: "delete", collection: "leads", id: "lead" }]);
 		expect((await load("estimate-follow", { cookies: passed() })).status).toBe(404);
 	});

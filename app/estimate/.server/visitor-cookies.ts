@@ -4,7 +4,7 @@ import { readVisitorCookie, writeVisitorCookie } from "#app/locale/cookie.ts";
 
 const day = 24 * 60 * 60;
 
-/** Which draft this browser works on. The id never stands in an address, so that no statistics see it. */
+/** The id of this browser's draft, from a cookie. It is never part of a URL, so that analytics do not record it. */
 export function draftIdOf({ cookies }: Visitor): unknown {
 	return readVisitorCookie(cookies, "estimate");
 }
@@ -13,7 +13,7 @@ export function rememberDraft(id: string, origin: string): string {
 	return writeVisitorCookie("estimate", id, isHttps(origin));
 }
 
-/** This browser has passed the second check of a request, until tomorrow. */
+/** A cookie which says that this browser has passed the second check of a lead; valid for one day. */
 export function rememberFollowed(
 	leadId: string,
 	{ origin, secret, now }: { origin: string; secret: string; now: Date },
@@ -27,7 +27,7 @@ export function hasPassed(leadId: string, visitor: Visitor, secret: string, now:
 	return followedBy(visitor, secret, now) === leadId;
 }
 
-/** The request whose second check this browser has passed. */
+/** The id of the lead whose second check this browser has passed. */
 export function followedBy({ cookies }: Visitor, secret: string, now: Date): string | null {
 	const [id = "", until = "", signature = ""] = String(readVisitorCookie(cookies, "follow") ?? "").split("/");
 	if (!id || !(Number(until) * 1000 >= now.getTime())) return null;

@@ -25,7 +25,7 @@ export const action = receiveAppointment;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
-/** The third step: where, when, and photos for whoever has some. */
+/** The third step: postal code, preferred times and optional photos. */
 export default function EstimateVisit() {
 	const content = useContent<VisitContent>();
 	const openDays = new Set(usePayload()?.site.company.hours.flatMap(({ days }) => days));
@@ -149,7 +149,7 @@ export default function EstimateVisit() {
 	);
 }
 
-/** We do not go there yet: a person can still say more, and an address is enough to be told when we do. */
+/** Shown outside the service area: the visitor can call, or leave an e-mail address to hear when the area changes. */
 function OutsideArea({
 	answer,
 	code,
@@ -190,7 +190,7 @@ function OutsideArea({
 					{words.waiting.button}
 				</Button>
 			</div>
-			{/* Inside a box already: no second outline. */}
+			{/* No second outline, because the notice already has one. */}
 			<FormRefusal place="waiting" className="mt-4 bg-cream-200! shadow-none!" />
 		</Notice>
 	);

@@ -22,7 +22,7 @@ export const action = receiveDetails;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
-/** The second step: a few questions for each service, only what moves the price. */
+/** The second step: a few questions per service, only those that affect the price. */
 export default function EstimateDetails() {
 	const content = useContent<DetailsContent>();
 	const answer = useFormAnswer<StepAnswer>();

@@ -26,7 +26,7 @@ export const action = receiveFollow;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
-/** The last step, and the page to come back to. On paper it reads like a quote. */
+/** The last step, which is also the page to return to. Printed, it reads like a quote. */
 export default function EstimateFollow() {
 	const { words, formKey, request } = useContent<FollowContent>();
 	return request ? (
@@ -137,7 +137,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 	);
 }
 
-/** Only on paper: who, for whom, when, for what. */
+/** Print only: the company, the customer, the date and the reference. */
 function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLead }) {
 	const { locale } = useLanguage();
 	const company = usePayload()?.site.company;

@@ -19,7 +19,7 @@ export const action = receivePerson;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
-/** The fourth step, and the last that asks: who, and how to answer. */
+/** The fourth step and the last with questions: name and contact details. */
 export default function EstimatePerson() {
 	const { locale, messages } = useLanguage();
 	const content = useContent<PersonContent>();
@@ -37,7 +37,7 @@ export default function EstimatePerson() {
 	const values = answer?.values ?? content.values;
 	const answered = useMemo(() => answerCodes(answer), [answer]);
 	const codes = live ?? answered;
-	// The summary is made at each attempt; it does not jump about while the visitor corrects.
+	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
 	const summarised = attempt ?? answered;
 	const errors = useMemo(
 		() =>
@@ -56,7 +56,7 @@ export default function EstimatePerson() {
 		setLive(found);
 		setAttempt(found);
 		if (Object.keys(found).length > 0) {
-			// Not sent, but typed: the step is kept like after any other change.
+			// The form was not sent: this input event makes autosave keep the typed values.
 			element.dispatchEvent(new Event("input", { bubbles: true }));
 			return;
 		}

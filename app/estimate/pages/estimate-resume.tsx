@@ -13,7 +13,7 @@ export const action = receiveResume;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
-/** Behind the link that resumes an estimate: says what will happen, and does it when asked. */
+/** The page of a resume link: explains what resuming does, and does it when the visitor presses the button. */
 export default function EstimateResume() {
 	const { words, formKey, services, changed, keepPath } = useContent<ResumeContent>();
 	const busy = useNavigation().state === "submitting";

@@ -26,7 +26,7 @@ export const action = receiveServices;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
-/** The first step: which services. Arriving from a service or a promotion, it is chosen already. */
+/** The first step: the services. A link from a service page or a promotion preselects one. */
 export default function Estimate() {
 	const { locale, messages } = useLanguage();
 	const { words, services, formKey, chosen, brought, live, hasDraft, lost } = useContent<EstimateContent>();
@@ -103,7 +103,7 @@ export default function Estimate() {
 	);
 }
 
-/** Answers that came with the address are fields of the next step: they have a dot in their name. */
+/** Answers from the query belong to the next step: their names contain a dot. */
 function broughtIn(values: StepAnswer["values"]): StepAnswer["values"] {
 	return Object.fromEntries(Object.entries(values).filter(([name]) => name.includes(".")));
 }

@@ -36,14 +36,14 @@ function lead(changes: Partial<Lead> = {}): Lead {
 	};
 }
 
-describe("requests a week", () => {
-	it("are those of twelve weeks that begin on a Monday in Montréal", () => {
+describe("figuresOf: leads per week", () => {
+	it("counts twelve weeks that start on Monday in Montréal", () => {
 		const { weeks, total } = figuresOf(
 			[
-				// Sunday evening there, Monday already in Greenwich.
+				// Sunday evening in Montréal, already Monday in UTC.
 				lead({ receivedAt: "2026-11-16T04:59:00.000Z" }),
 				lead({ receivedAt: "2026-11-16T05:00:00.000Z" }),
-				// The first moment of the first week, and the one before it: summer time.
+				// The first moment of the first week and the moment before it, in daylight saving time.
 				lead({ receivedAt: "2026-08-31T04:00:00.000Z" }),
 				lead({ receivedAt: "2026-08-31T03:59:59.000Z" }),
 			],
@@ -58,14 +58,14 @@ describe("requests a week", () => {
 		expect(total).toBe(3);
 	});
 
-	it("leave out what was flagged, and say how much that is", () => {
+	it("leaves out flagged leads and counts them separately", () => {
 		const figures = figuresOf([lead(), lead({ spam: ["honeypot"] })], now);
 		expect([figures.total, figures.flagged]).toEqual([1, 1]);
 	});
 });
 
-describe("the response time", () => {
-	/** As it may be read from the store, whatever wrote it. */
+describe("figuresOf: response time", () => {
+	/** A history as it may come from the store, possibly malformed. */
 	const withHistory = (history: unknown) => ({ desk: { history } }) as unknown as Partial<Lead>;
 	const change = (at: string, from: Lead["status"], to: Lead["status"], undone = false) => {
 		return { at, before: { status: from }, after: { status: to }, undone };
@@ -77,19 +77,19 @@ describe("the response time", () => {
 		return lead({ status: "done", ...withHistory([note, change(at, "new", "contacted"), done]) });
 	};
 
-	it("is the median and the ninetieth percentile of the first changes out of new", () => {
+	it("is the median and the 90th percentile of the first changes out of new", () => {
 		const { response } = figuresOf([1, 2, 3, 4, 10].map((hours) => answered(hours)).concat(lead()), now);
 		expect(response).toEqual({ median: 3 * hour, ninetieth: 7.6 * hour, known: 5, waiting: 1, untold: 0 });
 	});
 
-	it("says what it does not know instead of guessing", () => {
+	it("counts leads with an unknown response time instead of guessing", () => {
 		const figures = figuresOf([lead({ status: "booked" }), lead({ status: "done", ...withHistory("?") })], now);
 		expect(figures.response).toEqual({ median: null, ninetieth: null, known: 0, waiting: 0, untold: 2 });
 		const odd = [null, 3, { at: 7 }, { at: now.toISOString(), after: { status: "?" } }, change("?", "new", "done")];
 		expect(firstAnswer(lead(withHistory(odd)))).toBe(null);
 	});
 
-	it("does not count what was taken back", () => {
+	it("ignores undone changes", () => {
 		const history = [
 			change("2026-11-17T16:00:00.000Z", "new", "contacted", true),
 			change("2026-11-17T18:00:00.000Z", "new", "quoted"),
@@ -97,13 +97,13 @@ describe("the response time", () => {
 		expect(firstAnswer(lead(withHistory(history)))).toBe(3 * hour);
 	});
 
-	it("takes percentiles as spreadsheets do", () => {
+	it("interpolates percentiles as spreadsheets do", () => {
 		expect([percentile([], 0.5), percentile([7], 0.9), percentile([1, 2], 0.5)]).toEqual([null, 7, 1.5]);
 	});
 });
 
-describe("the shares", () => {
-	it("count each service of a request, kinds, languages and what was booked", () => {
+describe("figuresOf: shares", () => {
+	it("counts every service of a lead, kinds, languages and booked leads", () => {
 		const figures = figuresOf(
 			[
 				lead({ service: "dryer-ducts", status: "booked" }),
@@ -125,7 +125,7 @@ describe("the shares", () => {
 		]);
 	});
 
-	it("are unknown, not zero, while there is nothing", () => {
+	it("is null, not zero, without leads", () => {
 		expect(figuresOf([], now).booked.share).toBe(null);
 	});
 });

@@ -6,15 +6,15 @@ import { type ServiceName, serviceNames } from "../../model/service-names.ts";
 import { addDays, mondayOf } from "../../time/days.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 
-/** What the team's numbers are made of: the last twelve weeks of Montréal, the present one included. */
+/** The team's figures for the last twelve weeks in Montréal, including the current one. */
 export interface Figures {
 	/** The oldest first. `from` is a Monday, `YYYY-MM-DD`. */
 	weeks: readonly { from: string; requests: number }[];
-	/** Requests of these weeks; what was flagged as spam is counted apart. */
+	/** Leads of these weeks; leads flagged as spam are counted separately. */
 	total: number;
 	flagged: number;
 	response: ResponseTimes;
-	/** The most asked first; a request may ask for several. */
+	/** The most requested first; a lead may include several services. */
 	services: readonly { service: ServiceName | null; requests: number }[];
 	booked: { requests: number; share: number | null };
 	kinds: readonly { kind: Lead["kind"]; requests: number }[];
@@ -22,10 +22,10 @@ export interface Figures {
 }
 
 export interface ResponseTimes {
-	/** In milliseconds, from the arrival to the first change out of "new"; null when none is known. */
+	/** Milliseconds from arrival to the first change out of "new"; null when none is known. */
 	median: number | null;
 	ninetieth: number | null;
-	/** Requests whose first answer is known, that still wait for one, and whose history does not tell. */
+	/** Leads whose response time is known, leads without a response yet, and leads whose history does not tell. */
 	known: number;
 	waiting: number;
 	untold: number;
@@ -74,7 +74,7 @@ function responseTimes(leads: readonly Lead[]): ResponseTimes {
 	};
 }
 
-/** Null when nothing happened yet, or when the request was handled before its history was kept. */
+/** Returns null when nobody has responded yet, or when the lead was handled before histories were introduced. */
 export function firstAnswer(lead: Lead): number | null {
 	const received = Date.parse(lead.receivedAt);
 	const moments = teamHistory(lead).flatMap((entry) => leftNewAt(entry) ?? []);
@@ -82,13 +82,13 @@ export function firstAnswer(lead: Lead): number | null {
 	return Number.isFinite(first) ? first - received : null;
 }
 
-/** When an entry of a history moved its request out of "new", and was not taken back. */
+/** The time at which a history entry moved its lead out of "new"; null for other entries. */
 function leftNewAt({ at, before, after }: TeamEntry): number | null {
 	const moment = Date.parse(at);
 	return before === "new" && after !== null && after !== "new" && !Number.isNaN(moment) ? moment : null;
 }
 
-/** Between the two nearest values, as spreadsheets do it. */
+/** Interpolates between the two nearest values, as spreadsheets do. */
 export function percentile(sorted: readonly number[], part: number): number | null {
 	const position = (sorted.length - 1) * part;
 	const [below, above] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];

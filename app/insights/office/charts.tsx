@@ -5,9 +5,9 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 
 export interface Bar {
-	/** In the table: "Semaine du 9 novembre 2026". */
+	/** For the table: "Semaine du 9 novembre 2026". */
 	name: string;
-	/** Under the bar: "9 nov." */
+	/** Below the bar: "9 nov." */
 	short: string;
 	value: number;
 }
@@ -15,8 +15,8 @@ export interface Bar {
 const [tall, top, foot] = [168, 22, 26];
 
 /**
- * Upright bars for moments in a row. Across in percent, up in pixels: the words keep their size at every width. The
- * same numbers stand in a table below.
+ * Vertical bars for a time series. Horizontal positions are percentages and vertical ones pixels, so that text keeps
+ * its size at every width. A table below repeats the numbers.
  */
 export function ColumnChart({
 	title,
@@ -61,7 +61,8 @@ export function ColumnChart({
 							>
 								{formatNumber(value, locale)}
 							</text>
-							{/* Twelve dates do not fit on a phone: every third one, counted from the present week. */}
+							{/* Twelve dates do not fit on a phone, which shows every third one, counted back from last
+							    week. */}
 							<text
 								x={middle}
 								y={tall - 6}
@@ -83,13 +84,13 @@ export function ColumnChart({
 	);
 }
 
-/** Lying bars for things with names; words and numbers are text, the bars decoration. */
+/** Horizontal bars for named values. Names and numbers are text; the bars are decorative. */
 export function RowChart({
 	title,
 	rows,
 }: {
 	title: string;
-	/** `part` of the whole, 0 to 1. */
+	/** `part`: share of the total, from 0 to 1. */
 	rows: readonly { name: string; value: number; part: number }[];
 }) {
 	const { locale } = useStaffLanguage();

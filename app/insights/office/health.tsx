@@ -86,7 +86,7 @@ export default function Health() {
 	);
 }
 
-/** What the owner was mailed about. Dead letters and the disk have panels of their own below. */
+/** Problems that the owner was alerted to by mail. Dead letters and the disk have their own panels below. */
 function Problems() {
 	const { problems } = useLoaderData<typeof loader>();
 	const { causes } = alarmWords[useStaffLanguage().locale];
@@ -208,7 +208,7 @@ function Backup() {
 	const { backup, hosted } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { health, duration } = words.office;
-	// A copy is made on another machine then, and known there.
+	// With a hosted store, backups are made and recorded on another machine.
 	if (hosted) return <Panel title={health.backup} text={health.hostedBackup} />;
 	const warning = !backup ? health.noBackup : backup.age > sevenDays ? health.oldBackup : null;
 	return (
@@ -237,7 +237,7 @@ function Backup() {
 	);
 }
 
-/** Below it, the disk may be full before anybody looks again. */
+/** Warning threshold: below it the disk may be full before anybody looks again. */
 const littleSpace = 1024 ** 3;
 
 function Store() {

@@ -34,7 +34,7 @@ function lead(changes: Partial<Lead> = {}): StoredDocument<Lead> {
 	return { id: "lead-1", version: 1, data };
 }
 
-/** RFC 4180, strictly: what a spreadsheet sees in each cell. */
+/** Parses CSV strictly by RFC 4180, so each string is the cell that a spreadsheet shows. */
 function cellsOf(csv: string): string[][] {
 	return csv
 		.split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
@@ -49,19 +49,20 @@ function asRecord(csv: string, row = 1): Record<string, string> {
 
 const formulas = ["=1+1", "+1+1", "-1+1", "@SUM(A1)", "\t=1+1", "\r=1+1", "\n=1+1", "  =1+1", "＝1+1", '="a""b"'];
 
-describe("an export in CSV", () => {
-	it.each(formulas)("opens %j as words, from the store and from an export in JSON", (formula) => {
+describe("leadsAsCsv", () => {
+	it.each(formulas)("neutralizes the formula %j, for leads from the store and from a JSON export", (formula) => {
 		const own = lead({ name: formula, message: formula, email: formula });
 		const { id, version, ...data } = JSON.parse(leadsAsJson([own]))[0] as Lead & { id: string; version: number };
 		for (const leads of [[own], [{ id, version, data: data as Lead }]]) {
 			const { name, message, email } = asRecord(leadsAsCsv(leads));
-			// After a tab or a line break, where a spreadsheet that splits there would begin a cell.
+			// The quote comes after a leading tab or line break, because a spreadsheet that splits there starts a new
+			// cell.
 			const inert = formula.replace(/^[\t\r\n]?/, "$&'");
 			expect([name, message, email]).toEqual([inert, inert, inert]);
 		}
 	});
 
-	it("keeps the columns that it always had in their places, and adds the new ones after them", () => {
+	it("keeps the first fifteen columns in their places and adds new ones after them", () => {
 		const [head = []] = cellsOf(leadsAsCsv([]));
 		expect(head.slice(0, 15).join()).toBe(
 			"reference,receivedAt,status,spam,locale,name,email,phone,service,postalCode,reachBy,marketing,message,linkedTo,id",
@@ -79,7 +80,7 @@ describe("an export in CSV", () => {
 		]);
 	});
 
-	it("says what an estimate asked for", () => {
+	it("exports the answers, wishes and price range of an estimate", () => {
 		const result = { priced: true, low: 28_900, high: 38_950 } as NonNullable<Lead["estimate"]>["result"];
 		const answers = {
 			services: {
@@ -105,12 +106,12 @@ describe("an export in CSV", () => {
 		expect(asRecord(leadsAsCsv([lead({ estimate: { answers, result: unpriced, wishes } })])).low).toBe("");
 	});
 
-	it("holds no token that opens a request, in either format", () => {
+	it("leaves out the follow token, in CSV and in JSON", () => {
 		expect(leadsAsCsv([lead()]) + leadsAsJson([lead()])).not.toContain("sPnTgmGK3pVqXn6b2cHrYw");
 	});
 });
 
-describe("a choice of leads", () => {
+describe("selectLeads", () => {
 	const leads = [
 		// Saturday evening in Montréal, Sunday in Greenwich.
 		lead({ reference: "a", receivedAt: "2026-11-15T04:30:00.000Z" }),
@@ -121,7 +122,7 @@ describe("a choice of leads", () => {
 			.map(({ data }) => data.reference)
 			.join("");
 
-	it("goes by the days of Montréal, both included, and by status", () => {
+	it("filters by status and by days in Montréal, first and last day included", () => {
 		expect(chosen({})).toBe("ab");
 		expect(chosen({ to: "2026-11-14" })).toBe("a");
 		expect(chosen({ from: "2026-11-15", to: "2026-11-15" })).toBe("b");

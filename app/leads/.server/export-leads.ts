@@ -7,7 +7,7 @@ import { servicesAsked } from "./services-asked.ts";
 
 type StoredLead = StoredDocument<Lead>;
 
-/** In this order. New ones go to the end: somebody's spreadsheet counts columns. */
+/** The columns, in order. Add new ones at the end: members' spreadsheets address columns by position. */
 const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
 	reference: ({ data }) => data.reference,
 	receivedAt: ({ data }) => data.receivedAt,
@@ -36,13 +36,13 @@ const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
 };
 
 export interface LeadFilter {
-	/** Days of Montréal, `YYYY-MM-DD`, both included. */
+	/** Days in Montréal, `YYYY-MM-DD`, both included. */
 	from?: string;
 	to?: string;
 	status?: LeadStatus;
 }
 
-/** Of the leads, those that were received in these days and have this status. */
+/** Returns the leads received between these days that have this status. */
 export function selectLeads(leads: readonly StoredLead[], { from, to, status }: LeadFilter): StoredLead[] {
 	return leads.filter(({ data }) => {
 		const day = dayInMontreal(new Date(data.receivedAt));
@@ -50,7 +50,7 @@ export function selectLeads(leads: readonly StoredLead[], { from, to, status }: 
 	});
 }
 
-/** Without the token that opens the request's own page: a file travels further than a database. */
+/** Leaves out the follow token, which opens the lead's page: exported files spread further than the database. */
 export function leadsAsJson(leads: readonly StoredLead[]): string {
 	return JSON.stringify(
 		leads.map(({ id, version, data: { followToken: _, ...data } }) => ({ id, version, ...data })),
@@ -64,7 +64,7 @@ export function leadsAsCsv(leads: readonly StoredLead[]): string {
 	return csvOf([Object.keys(columns), ...leads.map((lead) => read.map((column) => column(lead)))]);
 }
 
-/** Before taxes; nothing when the request has no automatic price. */
+/** In dollars, before taxes; null when the lead has no automatic price. */
 function dollars({ estimate }: Lead, end: "low" | "high"): string | null {
 	return estimate?.result.priced ? (estimate.result[end] / 100).toFixed(2) : null;
 }

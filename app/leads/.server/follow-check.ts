@@ -10,9 +10,9 @@ const longestDelay = 12 * 60 * minute;
 const warnAt = 10;
 
 /**
- * The second check of a lead's page, with a delay that doubles after each failure: four digits must not be guessed by
- * patience. Every try, right or wrong, needs the version of the count that it read: of many tries at once, each sees
- * the failures before it.
+ * The second check of a lead's page. The delay doubles after each failure, so that four digits cannot be guessed by
+ * trying for long enough. Every attempt, right or wrong, commits with the version of the counter that it read
+ * (compare-and-set), so concurrent attempts each see the failures before them.
  */
 export async function checkOwnership(
 	parts: LeadParts,
@@ -42,13 +42,13 @@ export async function checkOwnership(
 	}
 }
 
-/** A time further away than the longest delay was written before the clock was set back. */
+/** Ignores a time further away than the longest delay: it was written before the clock was set back. */
 function isWaiting({ notBefore }: FollowCheck, now: number): boolean {
 	const left = Date.parse(notBefore) - now;
 	return left > 0 && left <= longestDelay;
 }
 
-/** A minute after the free tries, doubling to twelve hours. */
+/** One minute after the free attempts, then doubling up to twelve hours. */
 function delayAfter(failures: number): number {
 	return failures < freeTries ? 0 : Math.min(minute * 2 ** (failures - freeTries), longestDelay);
 }

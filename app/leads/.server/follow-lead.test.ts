@@ -25,8 +25,8 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-describe("the token", () => {
-	it("is always the same for a request, and nobody else's to make", () => {
+describe("followTokenFor and findFollowed", () => {
+	it("derives the same token for the same lead, and another one with another secret", () => {
 		expect(followTokenFor("lead", "secret")).toBe(followTokenFor("lead", "secret"));
 		expect(followTokenFor("lead", "secret")).toMatch(/^[\w-]{22}$/);
 		expect(
@@ -35,7 +35,7 @@ describe("the token", () => {
 		).toBe(3);
 	});
 
-	it("finds its request, and an empty one finds none", async () => {
+	it("finds the lead by its token, and none by an empty token", async () => {
 		const data = { ...contactLead, followToken: "t".repeat(22) };
 		await store.commit([{ kind: "create", collection: "leads", id: "followed", data }]);
 		expect((await findFollowed(store, "t".repeat(22)))?.id).toBe("followed");
@@ -43,26 +43,26 @@ describe("the token", () => {
 	});
 });
 
-describe("the second check", () => {
+describe("provesOwnership", () => {
 	const lead = { ...contactLead, email: "Maelle@example.com", phone: "4385550199" };
 	it.each(["0199", " 0199 ", "01 99", "01-99", "438 555-0199", "438.555.0199", "maelle@EXAMPLE.com "])(
-		"%j is the owner's",
+		"accepts %j",
 		(proof) => expect(provesOwnership(lead, proof)).toBe(true),
 	);
 
 	it.each(["", "199", "9", "0198", "50199", "5550199", "example.com", "maelle", "null", "undefined", "----", "...."])(
-		"%j is not",
+		"rejects %j",
 		(proof) => expect(provesOwnership(lead, proof)).toBe(false),
 	);
 
-	it.each(["", "null", "0000"])("%j does not open a request that has only the other way", (proof) => {
+	it.each(["", "null", "0000"])("rejects %j when the lead has only the other contact detail", (proof) => {
 		expect(provesOwnership({ ...lead, email: null }, proof)).toBe(false);
 		expect(provesOwnership({ ...lead, phone: null }, proof)).toBe(false);
 	});
 });
 
-describe("what is added later", () => {
-	it("is kept with the mail that tells the team, however many come at once", async () => {
+describe("addToLead", () => {
+	it("keeps every concurrent message together with its mail to the team", async () => {
 		const texts = ["un", "deux", "trois", "quatre"];
 		expect(await Promise.all(texts.map((text) => addToLead(parts(), "lead", { text })))).toEqual(texts.map(() => true));
 		const lead = await store.get("leads", "lead");
@@ -71,7 +71,7 @@ describe("what is added later", () => {
 		expect(mails.map(({ data }) => data.template)).toEqual(texts.map(() => "lead-update"));
 	});
 
-	it("ends after twenty messages, and when the request is gone", async () => {
+	it("returns false after twenty messages and for an erased lead", async () => {
 		for (let n = 0; n < 20; n++) expect(await addToLead(parts(), "lead", { text: String(n) })).toBe(true);
 		expect(await addToLead(parts(), "lead", { text: "one more" })).toBe(false);
 		expect(await addToLead(parts(), "gone", { text: "hello" })).toBe(false);

@@ -6,7 +6,7 @@ import type { LeadParts } from "./receive-lead.ts";
 
 const mostMessages = 20;
 
-/** The unguessable part of a request's own address: always the same for the same request, and nobody else's to make. */
+/** The secret part of the URL of a lead's page: an HMAC of the lead's id, so it is stable and cannot be forged. */
 export function followTokenFor(leadId: string, secret: string): string {
 	return createHmac("sha256", secret).update(`follow-token ${leadId}`).digest("base64url").slice(0, 22);
 }
@@ -19,7 +19,7 @@ export async function findFollowed(store: DocumentStore, token: string): Promise
 	return documents[0] ?? null;
 }
 
-/** The second check: the last four digits of the phone, or the e-mail address. */
+/** The second check: accepts the last four digits of the phone number, the whole number, or the e-mail address. */
 export function provesOwnership({ email, phone }: Lead, proof: string): boolean {
 	const given = proof.trim().toLowerCase();
 	const digits = given.replace(/[\s.-]/g, "");
@@ -29,13 +29,13 @@ export function provesOwnership({ email, phone }: Lead, proof: string): boolean 
 	);
 }
 
-/** Of the photos that a request has. */
+/** Content hashes of a lead's photos. */
 export async function hashesOf(store: DocumentStore, leadId: string): Promise<(string | undefined)[]> {
 	const { documents } = await store.query("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
 	return documents.flatMap(({ data }) => data.hash ?? []);
 }
 
-/** Adds what the visitor says or shows later, and tells the team. False when the request is gone or full. */
+/** Adds a visitor's later message or photos, and notifies the team. Returns false when the lead is gone or full. */
 export async function addToLead(
 	parts: LeadParts,
 	id: string,
@@ -44,7 +44,7 @@ export async function addToLead(
 	for (;;) {
 		const lead = await parts.store.get("leads", id);
 		if (!lead || lead.data.messages.length >= mostMessages) return false;
-		// Looked at each time: the same photo may have come by another request meanwhile.
+		// Read again at each attempt: another request may have added the same photo in the meantime.
 		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];
 		const added = photos.filter(({ data }) => !known.includes(data.hash));
 		const at = parts.clock.now().toISOString();

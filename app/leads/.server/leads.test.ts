@@ -56,8 +56,8 @@ const receive = (over?: Partial<IncomingLead>, words?: Partial<ContactLead>) =>
 	receiveLead(incoming(over, words), { store, clock, mailDomain: "airelle.example" });
 const outbox = async () => (await store.query("outbox")).documents.map(({ data }) => data);
 
-describe("a request", () => {
-	it("is kept with the mails that follow from it", async () => {
+describe("receiveLead", () => {
+	it("keeps the lead and its mails", async () => {
 		const {
 			lead: { reference },
 			created,
@@ -68,14 +68,14 @@ describe("a request", () => {
 		expect((await outbox()).map(({ template }) => template).sort()).toEqual(["lead-confirmation", "lead-notification"]);
 	});
 
-	it("sent twice with the same key is one lead, even at the same time", async () => {
+	it("keeps one lead when the same key is sent twice, even concurrently", async () => {
 		const answers = await Promise.all([receive(), receive(), receive()]);
 		expect(new Set(answers.map(({ lead }) => lead.reference)).size).toBe(1);
 		expect(await store.count("leads")).toBe(1);
 		expect(await store.count("outbox")).toBe(2);
 	});
 
-	it("with other words under the same key is a second lead, linked to the first", async () => {
+	it("keeps a second lead, linked to the first, when the same key comes with other content", async () => {
 		const first = await receive();
 		const second = await receive({}, { message: "Autre chose" });
 		const again = await receive({}, { message: "Autre chose" });
@@ -85,7 +85,7 @@ describe("a request", () => {
 		expect(linked?.data.linkedTo).toBe("key-1");
 	});
 
-	it("that repeats another one's words is flagged and kept; staff are told, the address is not", async () => {
+	it("flags a lead that repeats another one's content, and notifies the team but not the visitor", async () => {
 		await receive();
 		await receive({ key: "key-2" });
 		const leads = await allLeads(store);
@@ -98,19 +98,19 @@ describe("a request", () => {
 		]);
 	});
 
-	it.each(["honeypot", "rate-limit"] as const)("flagged as %s is kept and sends no mail", async (flag) => {
+	it.each(["honeypot", "rate-limit"] as const)("keeps a lead flagged as %s and sends no mail", async (flag) => {
 		await receive({ flags: [flag] });
 		await receive({ key: "key-2", flags: ["too-fast", flag] }, { message: "Encore" });
 		expect(await store.count("leads")).toBe(2);
 		expect(await store.count("outbox")).toBe(0);
 	});
 
-	it("with another flag is told to staff alone: the flag may be wrong, and the address somebody else's", async () => {
+	it("notifies only the team of other flags: the flag may be wrong, and the address may be a stranger's", async () => {
 		await receive({ flags: ["too-fast"] });
 		expect((await outbox()).map(({ template }) => template)).toEqual(["lead-notification"]);
 	});
 
-	it("keeps the proof of marketing consent, and none without it", async () => {
+	it("keeps a proof of marketing consent only when it was given", async () => {
 		await receive({}, { marketing: true });
 		await receive({ key: "key-2" }, { message: "x" });
 		const [agreed, not] = (await allLeads(store)).map(({ data }) => data.marketing);
@@ -119,8 +119,8 @@ describe("a request", () => {
 	});
 });
 
-describe("a person", () => {
-	it("is found by address or number, and erased everywhere", async () => {
+describe("findPerson and erasePerson", () => {
+	it("finds a person by e-mail address or phone number, and erases all documents", async () => {
 		await receive();
 		await receive({ key: "key-2" }, { email: "ARIANE@exemple.example", message: "Encore" });
 		await receive({ key: "key-3" }, { email: null, phone: "5145550142", message: "Par téléphone" });
@@ -131,11 +131,11 @@ describe("a person", () => {
 	});
 });
 
-describe("a person with an estimate", () => {
+describe("findPerson and erasePerson with an estimate", () => {
 	const email = "ariane@exemple.example";
 	const photoOf = (owner: string): Photo => ({ ...photo, owner });
 
-	it("is found and erased with drafts, photos and the mails of links", async () => {
+	it("include drafts, photos and the mails with draft links", async () => {
 		await receive({ kind: "estimate", estimate: estimateLead(ductAnswers).estimate ?? undefined, photos: ["p1"] });
 		await store.commit([create("photos", "p1", photoOf("key-1"))]);
 		await store.commit([create("drafts", "by-link", { ...draft, email, person: {} })]);
@@ -165,7 +165,7 @@ describe("a person with an estimate", () => {
 		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["p3"]);
 	});
 
-	it("keeps no photo through a second request with the same key", async () => {
+	it("include the photos of a second lead with the same key", async () => {
 		const estimate = estimateLead(ductAnswers).estimate ?? undefined;
 		await store.commit([create("photos", "p1", photoOf("key-1"))]);
 		await receive({ kind: "estimate", estimate, photos: ["p1"] }, { email: "first@exemple.example" });
@@ -174,7 +174,7 @@ describe("a person with an estimate", () => {
 	});
 });
 
-describe("an estimate", () => {
+describe("receiveLead with an estimate", () => {
 	const estimate = estimateLead(ductAnswers).estimate ?? undefined;
 	const taken: Replacement<"photos"> = {
 		kind: "replace",
@@ -184,14 +184,14 @@ describe("an estimate", () => {
 		data: { ...photo, owner: "key-1" },
 	};
 
-	it("takes its photos over in the same transaction, once", async () => {
+	it("reassigns the photos in the same transaction, once", async () => {
 		await store.commit([{ kind: "create", collection: "photos", id: "p1", data: { ...photo, owner: "draft" } }]);
 		const sendings = [1, 2, 3].map(() => receive({ kind: "estimate", estimate, photos: ["p1"], along: [taken] }));
 		expect(new Set((await Promise.all(sendings)).map(({ id }) => id)).size).toBe(1);
 		expect((await store.get("photos", "p1"))?.data.owner).toBe("key-1");
 	});
 
-	it("is not acknowledged when its photos changed meanwhile, the second one neither", async () => {
+	it("rejects when the photos changed in the meantime, for a first and for a second lead", async () => {
 		await expect(receive({ along: [taken] })).rejects.toThrow(StoreUnavailableError);
 		expect(await store.count("leads")).toBe(0);
 		await receive();
@@ -199,7 +199,7 @@ describe("an estimate", () => {
 		expect(await store.count("leads")).toBe(1);
 	});
 
-	it("is the same lead when it is sent again after a question with a default was added", async () => {
+	it("recognises a repeat after a question with a default was added", async () => {
 		const { stairs, ...before } = startingAnswers("house-cleaning");
 		const send = (answers: object) => {
 			const services = { "house-cleaning": answers } as Answers["services"];
@@ -211,7 +211,7 @@ describe("an estimate", () => {
 		expect(await send({ ...before, stairs: 2 })).toMatchObject({ created: true });
 	});
 
-	it("is the same request whatever the day's prices are, and another one with other answers", async () => {
+	it("recognises a repeat when the prices changed, and keeps another lead for other answers", async () => {
 		const first = await receive({ kind: "estimate", estimate });
 		const result = { ...estimateLead(ductAnswers).estimate?.result, high: 1 } as EstimateLead["result"];
 		const again = await receive({ kind: "estimate", estimate: { ...(estimate as EstimateLead), result } });
@@ -220,13 +220,13 @@ describe("an estimate", () => {
 		expect((await receive({ kind: "estimate", estimate: other })).lead.linkedTo).toBe("key-1");
 	});
 
-	it("of someone outside our area tells the team alone", async () => {
+	it("notifies only the team of a waiting-list lead", async () => {
 		await receive({ kind: "waiting-list" });
 		expect((await outbox()).map(({ template }) => template)).toEqual(["lead-notification"]);
 	});
 });
 
-describe("what is typed to find a person", () => {
+describe("readPersonQuery", () => {
 	it.each([
 		[" Ariane@Exemple.example ", { email: "ariane@exemple.example" }],
 		["(514) 555-0142", { phone: "5145550142" }],
@@ -234,13 +234,13 @@ describe("what is typed to find a person", () => {
 		["514555014", null],
 		["Ariane 5145550142", null],
 		["", null],
-	])("%j is read as %j", (typed, query) => {
+	])("reads %j as %j", (typed, query) => {
 		expect(readPersonQuery(typed)).toEqual(query);
 	});
 });
 
-describe("a person's copy", () => {
-	it("holds what they sent, and nothing that opens a door", async () => {
+describe("personAsJson", () => {
+	it("contains what the person sent, and no token", async () => {
 		await receive({ followTokenOf: () => "secret-token" });
 		const record = await findPerson(store, { email: "ariane@exemple.example" });
 		const copy = await personAsJson(record, store, now);
@@ -263,7 +263,7 @@ describe("a dead letter", () => {
 		return mail.id;
 	};
 
-	it("is shown with its reason, and gets all its attempts back", async () => {
+	it("is listed with its reason, and can be retried with all attempts", async () => {
 		const id = await dead();
 		const queue = await readMailQueue(store);
 		expect(queue).toMatchObject({ pending: 1, deadTotal: 1 });
@@ -273,7 +273,7 @@ describe("a dead letter", () => {
 		expect((await store.get("outbox", id))?.data).toMatchObject({ status: "pending", attempts: 0 });
 	});
 
-	it("may be deleted; a mail that may still leave may not", async () => {
+	it("can be deleted; a pending mail cannot", async () => {
 		const id = await dead();
 		expect(await deleteMail(id, store)).toBe(true);
 		const [waiting] = (await store.query("outbox")).documents;
@@ -282,8 +282,8 @@ describe("a dead letter", () => {
 	});
 });
 
-describe("the consent log", () => {
-	it("counts by day of Montréal and says nothing of anybody", async () => {
+describe("recordConsent", () => {
+	it("counts by day in Montréal and keeps no personal data", async () => {
 		const at = (moment: string) => ({ store, clock: { now: () => new Date(moment) } });
 		await recordConsent("granted", "fr", at("2026-11-14T04:30:00Z"));
 		await recordConsent("refused", "en", at("2026-11-14T05:30:00Z"));
@@ -299,8 +299,8 @@ describe("the consent log", () => {
 	});
 });
 
-describe("retention", () => {
-	it("lets drafts and their photos go after thirty days, and a sent photo only with its lead", async () => {
+describe("purgeExpired", () => {
+	it("deletes drafts and their photos after thirty days, and sent photos only with their lead", async () => {
 		const purgeAfter = retention.drafts(now);
 		await store.commit([
 			{ kind: "create", collection: "drafts", id: "d", data: { ...draft, purgeAfter } },
@@ -312,7 +312,7 @@ describe("retention", () => {
 		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["sent"]);
 	});
 
-	it("lets everything go at its time, and nothing before", async () => {
+	it("deletes each document after its retention period, and not before", async () => {
 		await receive();
 		expect(await purgeExpired({ store, mailer: {} }, new Date("2027-11-14T00:00:00Z"))).toBe(0);
 		const forgotten: string[] = [];
@@ -323,8 +323,8 @@ describe("retention", () => {
 	});
 });
 
-describe("exports", () => {
-	it("hold every lead, flagged ones too, and no formula", async () => {
+describe("leadsAsJson and leadsAsCsv", () => {
+	it("contain every lead, flagged ones included, and no formulas", async () => {
 		await receive({ flags: ["honeypot"] }, { name: "=HYPERLINK(1)", message: 'Dit "oui",\r\nmerci' });
 		const leads = await allLeads(store);
 		expect(JSON.parse(leadsAsJson(leads))).toMatchObject([

@@ -1,10 +1,10 @@
 import type { OutboxEntry } from "../../model/leads/lead.ts";
 import type { Clock, DocumentStore, StoredDocument } from "../../model/ports.ts";
 
-/** What waits to leave, and what never will unless somebody decides. */
+/** Pending mails and dead letters. A dead letter stays until a member retries or deletes it. */
 export interface MailQueue {
 	pending: number;
-	/** The next to be attempted, the soonest first. */
+	/** The next mails to be sent, the soonest first. */
 	next: readonly QueuedMail[];
 	dead: readonly QueuedMail[];
 	deadTotal: number;
@@ -13,12 +13,12 @@ export interface MailQueue {
 export interface QueuedMail {
 	id: string;
 	template: OutboxEntry["template"];
-	/** Of the request that it is about; null for the others. */
+	/** Reference of the lead that the mail is about; null for other mails. */
 	reference: string | null;
 	createdAt: string;
 	nextAttemptAt: string;
 	attempts: number;
-	/** As the mail server said it, without addresses. */
+	/** The mail server's reply, with e-mail addresses removed. */
 	reason: string | null;
 }
 
@@ -54,7 +54,7 @@ async function summary({ id, data }: StoredDocument<OutboxEntry>, store: Documen
 	};
 }
 
-/** Gives a dead letter all its attempts back. False when it is none any more. */
+/** Makes a dead letter pending again with all its attempts. Returns false when it is no longer dead. */
 export async function retryMail(
 	id: string,
 	{ store, clock }: { store: DocumentStore; clock: Clock },
@@ -70,7 +70,7 @@ export async function retryMail(
 	return (await store.commit([{ kind: "replace", collection: "outbox", id, version: mail.version, data }])).ok;
 }
 
-/** Only a dead letter: what may still leave is not ours to stop. */
+/** Deletes a dead letter. Returns false for a pending mail, which may already be on its way. */
 export async function deleteMail(id: string, store: DocumentStore): Promise<boolean> {
 	const mail = await store.get("outbox", id);
 	if (mail?.data.status !== "dead") return false;

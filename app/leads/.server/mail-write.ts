@@ -3,7 +3,10 @@ import type { OutboxEntry } from "../../model/leads/lead.ts";
 import type { Clock, Creation } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
 
-/** Puts a mail into the outbox, in the transaction of what it tells about; with a delay, it can still be taken back. */
+/**
+ * Creates an outbox entry, to commit in the same transaction as the change it reports. With a delay it can still be
+ * undone.
+ */
 export function mailWrite(
 	id: string,
 	template: OutboxEntry["template"],

@@ -42,7 +42,7 @@ async function askForLink(email: string, address: string): Promise<string | null
 }
 
 describe("confirmations", () => {
-	it("to one address are few, whatever network asks for them; every lead is kept, and says what was not sent", async () => {
+	it("are limited per recipient across networks; every lead is kept, and records a withheld confirmation", async () => {
 		for (let n = 0; n < 7; n++) expect((await write(n, "victime@exemple.example", networks(n))).status).toBe(303);
 		expect([await mails("lead-confirmation"), await mails("lead-notification")]).toEqual([4, 7]);
 		const leads = (await forms.store.query("leads")).documents;
@@ -50,14 +50,14 @@ describe("confirmations", () => {
 		expect(leads.filter(({ data }) => data.confirmationWithheld)).toHaveLength(3);
 	});
 
-	it("from one network are few, whatever address they go to", async () => {
+	it("are limited per network across recipients", async () => {
 		for (let n = 0; n < 24; n++) await write(n, `victime${n}@exemple.example`, `203.0.113.${n}`);
 		expect([await mails("lead-confirmation"), await mails("lead-notification")]).toEqual([20, 24]);
 	});
 });
 
-describe("links to drafts", () => {
-	it("count with confirmations, by recipient and by network", async () => {
+describe("mails with draft links", () => {
+	it("share the limits of confirmations, per recipient and per network", async () => {
 		for (let n = 0; n < 4; n++) await write(n, "victime@exemple.example", networks(n));
 		expect(await askForLink("Vic.Time+x@exemple.example", networks(9))).toContain("link=too-many");
 		for (let n = 0; n < 20; n++)
@@ -67,7 +67,7 @@ describe("links to drafts", () => {
 	});
 });
 
-it("a mailbox is one, however its address is written", () => {
+it("treats different spellings of an address as one mailbox", () => {
 	for (const email of ["victime@exemple.example", " Vic.Time+a+b@Exemple.example"])
 		expect(mailboxOf(email)).toBe("victime@exemple.example");
 });

@@ -3,8 +3,8 @@ import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 
 /**
- * Counts a mail to an address that a visitor typed, which may be a stranger's, and tells whether it may leave: few go to
- * one recipient, and few are asked for from one network.
+ * Counts a mail to an address that a visitor typed, which may be a stranger's, and returns whether it may be sent. Rate
+ * limits apply per recipient and per network.
  */
 export function mayMail(
 	email: string,

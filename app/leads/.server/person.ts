@@ -4,7 +4,7 @@ import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts"
 import { readEmail } from "../../model/members/member.ts";
 import type { Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
 
-/** How a person is found: by an address or a number, as they would give it. */
+/** Finds a person by e-mail address or phone number. */
 export interface PersonQuery {
 	email?: string;
 	/** Ten digits. */
@@ -13,13 +13,13 @@ export interface PersonQuery {
 
 export interface PersonRecord {
 	leads: readonly StoredDocument<Lead>[];
-	/** Estimates that were begun. */
+	/** Estimates that were started. */
 	drafts: readonly StoredDocument<Draft>[];
 	photos: readonly StoredDocument<WithoutBytes<Photo>>[];
 	mails: readonly StoredDocument<OutboxEntry>[];
 }
 
-/** Everything that is kept about a person. */
+/** Returns every document stored about a person. */
 export async function findPerson(store: DocumentStore, query: PersonQuery): Promise<PersonRecord> {
 	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
 	const sent = new Set(leads.map(({ id }) => id));
@@ -35,7 +35,7 @@ export async function findPerson(store: DocumentStore, query: PersonQuery): Prom
 		const about = await store.query("outbox", { where: [{ field: "leadId", is: "=", value: id }], limit: 1000 });
 		mails.push(...about.documents);
 	}
-	// The photos of a second request with the same key belong to the first one.
+	// The photos of a second lead with the same key are owned by the first one.
 	for (const id of leads.flatMap(({ data }) => data.photos)) {
 		const photo = photos.has(id) ? null : await store.get("photos", id);
 		if (photo) photos.set(id, photo);
@@ -43,14 +43,14 @@ export async function findPerson(store: DocumentStore, query: PersonQuery): Prom
 	return { leads, drafts, photos: [...photos.values()], mails };
 }
 
-/** How many documents of each kind. */
+/** Number of documents per kind. */
 export type PersonCounts = Readonly<Record<keyof PersonRecord, number>>;
 
 export function countsOf({ leads, drafts, photos, mails }: PersonRecord): PersonCounts {
 	return { leads: leads.length, drafts: drafts.length, photos: photos.length, mails: mails.length };
 }
 
-/** An address or a number, however it was typed; null when it is neither. */
+/** Reads an e-mail address or phone number in any notation; null when it is neither. */
 export function readPersonQuery(typed: string): PersonQuery | null {
 	const email = readEmail(typed);
 	if (email) return { email };
@@ -58,18 +58,17 @@ export function readPersonQuery(typed: string): PersonQuery | null {
 	return /^[\d\s()+.-]+$/.test(typed.trim()) && digits.length === 10 ? { phone: digits } : null;
 }
 
-/** Where a person leaves traces. */
 export interface ErasureParts {
 	store: DocumentStore;
 	mailer: Pick<Mailer, "forget">;
 }
 
-/** Erases a person everywhere, in one transaction. Answers how many documents went. */
+/** Erases all documents of a person in one transaction. Returns how many were deleted. */
 export async function erasePerson(parts: ErasureParts, query: PersonQuery): Promise<number> {
 	return eraseRecord(parts, await findPerson(parts.store, query));
 }
 
-/** Exactly these documents, in one transaction, then the mails that stayed with us. */
+/** Deletes exactly these documents in one transaction, then the mailer's own copies of the mails. */
 export async function eraseRecord({ store, mailer }: ErasureParts, record: PersonRecord): Promise<number> {
 	const { leads, drafts, photos, mails } = record;
 	const writes: Write[] = [
@@ -78,7 +77,7 @@ export async function eraseRecord({ store, mailer }: ErasureParts, record: Perso
 		...deletions("photos", photos),
 		...deletions("outbox", mails),
 	];
-	// How often somebody failed the second check says nothing of the person: it goes along, uncounted.
+	// Counters of failed second checks hold no data of the person: they are deleted too, but not counted.
 	const checks = leads.map(({ id }) => ({ kind: "delete", collection: "followChecks", id }) as const);
 	if (writes.length > 0) await store.commit([...writes, ...checks]);
 	for (const { data } of mails) await mailer.forget?.(data.messageId);
@@ -90,7 +89,7 @@ export function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> 
 	return everything(store, "leads", "receivedAt");
 }
 
-/** Addresses may be written in any case; a draft may also hold one that was typed but not sent. */
+/** Compares addresses without case. A draft may also hold contact details that were typed but never sent. */
 function isOf(
 	{ email, phone, person }: Pick<Draft, "email" | "phone"> & Partial<Pick<Draft, "person">>,
 	query: PersonQuery,

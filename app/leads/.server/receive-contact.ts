@@ -15,7 +15,7 @@ import { messages as french } from "#content/messages/fr.ts";
 import { mayMail } from "./may-mail.ts";
 import { spamFlags } from "./spam-flags.ts";
 
-/** A visitor writes. Validate, keep, thank: a redirect means that the request is durable. */
+/** Receives the contact form. The redirect is sent only after the lead is durable. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const form = await readForm(request);

@@ -18,21 +18,21 @@ import { mailWrite } from "./mail-write.ts";
 export interface IncomingLead {
 	kind: Lead["kind"];
 	request: ContactLead;
-	/** Of an estimate: what was answered, where it is followed, and the photos that came with it. */
+	/** Estimates only: the answers, the token of the lead's page, and the photos. */
 	estimate?: EstimateLead;
 	followTokenOf?: (leadId: string) => string;
 	photos?: readonly string[];
-	/** What changes with the lead, in the same transaction. */
+	/** Writes to commit in the same transaction. */
 	along?: readonly Write[];
 	locale: Locale;
-	/** Other words under the same key correct the first lead, in place of a second one. */
+	/** Other content with the same key corrects the first lead instead of creating a second one. */
 	once?: true;
-	/** The form's own key; null when the form had none that is ours. */
+	/** The form's idempotency key; null when it is missing or not signed by us. */
 	key: string | null;
 	flags: readonly SpamFlag[];
-	/** Asked once a confirmation would be sent; without it none is withheld. */
+	/** Called when a confirmation would be sent; false withholds it. Confirmations are never withheld without it. */
 	mayConfirm?: (email: string) => boolean;
-	/** Which words the marketing box stood beside. */
+	/** The text beside the marketing checkbox, kept as proof of consent. */
 	marketingText: string;
 }
 
@@ -46,13 +46,13 @@ export interface LeadParts {
 export interface ReceivedLead {
 	id: string;
 	lead: Lead;
-	/** False when the same form was sent before: the first lead stands. */
+	/** False when the same form was received before: the first lead is returned. */
 	created: boolean;
 }
 
 /**
- * Keeps a request and the mails that follow from it in one transaction. When this resolves, they are durable.
- * The same form sent twice is one lead; the same form with other words is a second lead, linked to the first.
+ * Stores a lead and its mails in one transaction; both are durable when the promise resolves. The same form sent twice
+ * is one lead. The same key with other content creates a second lead, linked to the first.
  */
 export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Promise<ReceivedLead> {
 	const hash = contentHash(incoming);
@@ -68,7 +68,7 @@ export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Pro
 	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(incoming, id, hash, parts);
 }
 
-/** Tells nobody again: the team reads the lead as it is now. */
+/** Sends no second notification: members see the corrected lead. */
 async function correctLead(
 	first: StoredDocument<Lead>,
 	{ request, locale }: IncomingLead,
@@ -85,7 +85,7 @@ async function correctLead(
 	throw new StoreUnavailableError(`Lead ${id} was erased meanwhile`);
 }
 
-/** Other words under a key that is taken. Their own id follows from key and words, so that a repeat is recognised too. */
+/** Handles other content under a used key. The id is derived from key and content, so that a repeat is recognised. */
 async function receiveAgain(
 	incoming: IncomingLead,
 	firstId: string,
@@ -137,7 +137,7 @@ async function makeLead(
 	};
 }
 
-/** The same words within a day, from another form. */
+/** Returns true when another form had the same content within the last 24 hours. */
 async function isDuplicate(store: DocumentStore, hash: string, id: string, now: Date): Promise<boolean> {
 	const since = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
 	const { documents } = await store.query("leads", {
@@ -156,8 +156,8 @@ function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
 }
 
 /**
- * A flag may be wrong, so staff are told of a flagged request too, unless a machine surely wrote it or it is one of very
- * many. The address in it may be somebody else's: nothing is sent there.
+ * A flag may be wrong, so the team is also notified of flagged leads, except when the honeypot or the rate limit
+ * flagged them. The address in a flagged lead may be a stranger's: nothing is sent to it.
  */
 export function mailsFor({
 	kind,
@@ -170,15 +170,15 @@ export function mailsFor({
 	return email && !confirmationWithheld ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
 }
 
-/** Without letters and digits that sound or look alike. */
+/** The alphabet has no letters and digits that sound or look alike. */
 function makeReference(): string {
 	const alphabet = "ACDEFGHJKMNPQRTUVWXY34679";
 	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
 /**
- * Of the words and answers; not of the range, which follows from them and from the day. Defaults are left out, so that a
- * form keeps its hash when a question with a default is added.
+ * Hashes the form's fields and answers, but not the price range, which follows from the answers and the date. Leaves
+ * defaults out, so that a form keeps its hash when a question with a default is added.
  */
 function contentHash({ request, estimate, photos }: IncomingLead): string {
 	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : request;

@@ -19,17 +19,17 @@ function flagsOf(fields: Record<string, string>) {
 
 const openedAgo = (ms: number) => ({ key: issueFormKey(secret, new Date(now.getTime() - ms)) });
 
-describe("the age of a form", () => {
+describe("spamFlags for the age of a form", () => {
 	it.each([
 		["ten seconds", 10_000, []],
 		["one second", 1000, ["too-fast"]],
 		["two days", 48 * hour, ["stale-key"]],
-	] as const)("of %s is judged", async (_, age, flags) => {
+	] as const)("returns the expected flags after %s", async (_, age, flags) => {
 		expect(await flagsOf(openedAgo(age))).toEqual(flags);
 	});
 
 	it.each([1, 2000, 3 * hour, 400 * 24 * hour])(
-		"is not held against a visitor when the clock went back by %i ms while the form was open",
+		"ignores the age when the clock went back by %i ms while the form was open",
 		async (jump) => {
 			expect(await flagsOf(openedAgo(-jump))).toEqual([]);
 		},

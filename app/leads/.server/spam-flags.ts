@@ -8,7 +8,7 @@ const shortestTime = 3_000;
 const longestTime = 24 * 60 * 60 * 1000;
 const lowScore = 0.3;
 
-/** Cheap checks first. Each one flags; none of them stops the request. */
+/** Runs cheap checks first. A check only adds a flag; it never rejects the lead. */
 export async function spamFlags(
 	form: FormData,
 	action: "contact" | "estimate",
@@ -21,7 +21,7 @@ export async function spamFlags(
 	const key = readFormKey(String(form.get("key") ?? ""), secret);
 	const age = key ? now - key.issuedAt.getTime() : null;
 	if (age === null || age > longestTime) flags.push("stale-key");
-	// Below zero the clock went back while the form was open, which says nothing about the visitor.
+	// A negative age means that the clock went back while the form was open, which says nothing about the visitor.
 	else if (age >= 0 && age < shortestTime) flags.push("too-fast");
 	const [fromAddress, fromNetwork] = [
 		limits.address.isOver(address, now),

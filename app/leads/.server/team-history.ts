@@ -12,16 +12,16 @@ const entry = z.object({
 });
 const desk = z.object({ history: z.array(z.unknown()) });
 
-/** What a member did to a request, as far as figures and a person's file need it. */
+/** The fields of a member's change that figures and a person's file need. */
 export interface TeamEntry {
 	at: string;
-	/** The words of a note or a reply; empty for the other changes. */
+	/** Text of a note or a reply; empty for other changes. */
 	text: string;
 	before: Lead["status"] | null;
 	after: Lead["status"] | null;
 }
 
-/** The oldest first, without what was taken back. Requests from before histories were kept have none. */
+/** The oldest first, without undone changes. Leads from before histories were introduced have none. */
 export function teamHistory(lead: Lead): TeamEntry[] {
 	const found = desk.safeParse(lead.desk);
 	return (found.success ? found.data.history : []).flatMap((each) => {

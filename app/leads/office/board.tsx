@@ -71,7 +71,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 	return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-/** Every request under its status. Cards move with buttons: a finger, a mouse and a keyboard can all press them. */
+/** All leads by status. Cards move with buttons instead of drag and drop, so touch, mouse and keyboard all work. */
 export default function Board() {
 	const { columns, mayAct, member } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
@@ -151,7 +151,7 @@ function Card({ card, mayAct }: { card: ListedLead; mayAct: boolean }) {
 	);
 }
 
-/** To the status before, to the next, and out: where a request goes from anywhere. */
+/** Buttons to the previous status, to the next one, and to "lost". */
 function Moves({ card: { id, status, revision, name } }: { card: ListedLead }) {
 	const index = leadStatuses.indexOf(status);
 	const open = status !== "done" && status !== "lost";

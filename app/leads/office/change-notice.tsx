@@ -4,7 +4,7 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { ChangeNotice as Notice } from "../.server/office/notice.ts";
 
-/** What was just done, and the button that takes it back while it can be. */
+/** Reports the last change, with an undo button while undoing is possible. */
 export function ChangeNotice({ notice }: { notice: Notice }) {
 	const { words } = useStaffLanguage();
 	const { undo } = words.leads;
@@ -40,7 +40,7 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 	);
 }
 
-/** Back to the page, not into the form that was sent from it. */
+/** Returns the query without the panel, so that undoing leads back to the page and not to the open form. */
 function withoutPanel(search: string): string {
 	const query = new URLSearchParams(search);
 	query.delete("volet");

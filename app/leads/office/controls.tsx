@@ -6,7 +6,7 @@ import { SelectField } from "../../ui/field.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { Part } from "./part.tsx";
 
-/** What every form of a request carries. */
+/** The hidden fields of every form on a lead. */
 export function FormBasics({ intent, revision }: { intent: string; revision: number }) {
 	return (
 		<>

@@ -8,7 +8,7 @@ import { weekdayName } from "../../time/format-day.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
-/** What the visitor was told, line by line, and the way to paper. */
+/** The price range as the visitor saw it, line by line, with a link to the printable quote. */
 export function RangePart({ request: { id, estimate } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.request;
@@ -80,7 +80,7 @@ export function VisitPart({ request: { id, visit } }: { request: LeadView }) {
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 
-/** The visitor's wishes as a week of half days. */
+/** The visitor's preferred times as a week of half days. */
 export function WishesPart({ request: { estimate } }: { request: LeadView }) {
 	const { words, locale } = useStaffLanguage();
 	const own = words.leads.request;

@@ -43,7 +43,7 @@ function NoteForm({ revision, answer }: { revision: number; answer: LeadAnswer |
 	const { state, formData } = useNavigation();
 	const sent = state !== "idle" && formData?.get("intent") === "note";
 	const wasSent = useRef(false);
-	// The field empties once the note is in the history, and not before: a note that failed is still there.
+	// Empties the field only after the note is saved: a note that failed to save stays in the field.
 	useEffect(() => {
 		if (wasSent.current && !sent && !answer && input.current) input.current.value = "";
 		wasSent.current = sent;

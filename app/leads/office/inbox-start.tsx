@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return null;
 }
 
-/** Beside the list on wide screens, until a request is chosen: how the day stands. */
+/** Shown beside the list on wide screens while no lead is open: the figures of the day. */
 export default function LeadsStart() {
 	const { glance, member } = useOutletContext<InboxData>();
 	const { words } = useStaffLanguage();

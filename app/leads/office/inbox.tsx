@@ -19,18 +19,18 @@ export const handle: FrameHandle = { wide: true };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const services = context.get(servicesContext);
-	// Before the list is read: what stands open beside it is no longer new.
-	// A store that cannot write now can still be read.
+	// Marks the open lead as read before the list is loaded, so that the list shows it as read. Write errors are
+	// ignored: the list can still be read while the store cannot write.
 	if (params.id && mayHandle(member.role)) await markOpened(services, params.id).catch(() => {});
 	return inboxView(services, member, readInboxQuery(new URL(request.url).searchParams));
 }
 
-/** A refused form brings what others changed. */
+/** Also revalidates after a conflict (409), to show what other members changed. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-/** The list, and the request that is open beside it. On phones it is one or the other. */
+/** The list, with the open lead beside it. Phones show one or the other. */
 export default function Leads() {
 	const inbox = useLoaderData<typeof loader>();
 	const { id } = useParams();

@@ -7,7 +7,7 @@ import { formatPhone, formatPostalCode } from "../../locale/format.ts";
 import { calendarFile } from "../../model/leads/calendar.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 
-/** The visit that was agreed on, for the member's own calendar; the same file again replaces the one before. */
+/** The appointment as a file for the member's own calendar. Importing it again replaces the earlier version. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context);
 	const { store, content } = context.get(servicesContext);

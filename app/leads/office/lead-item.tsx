@@ -3,7 +3,7 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { ListedLead } from "../.server/office/list-view.ts";
 
-/** One line of the inbox. The whole line opens it. */
+/** One row of the inbox; the whole row is the link. */
 export function LeadItem({ request, isOpen, suffix }: { request: ListedLead; isOpen: boolean; suffix: string }) {
 	const { words } = useStaffLanguage();
 	const { list } = words.leads;
@@ -34,7 +34,7 @@ export function LeadItem({ request, isOpen, suffix }: { request: ListedLead; isO
 	);
 }
 
-/** The one thing to know: how long is left, when the visit is, who has it; else where it stands. */
+/** Shows the most important fact: the time left to respond, the appointment or the assignee; otherwise the status. */
 function Aside({ request: { clock, visit, assignee, status } }: { request: ListedLead }) {
 	const { words } = useStaffLanguage();
 	const { list, statuses } = words.leads;

@@ -10,7 +10,7 @@ import { ListNews } from "./list-news.tsx";
 
 const tabs = ["todo", "quoted", "booked", "closed", "all", "spam"] as const;
 
-/** The inbox: search, folders, filters, then the requests under their days. */
+/** The inbox: search, folders and filters, then the leads grouped by day. */
 export function LeadList({ inbox, open }: { inbox: InboxData; open: string | null }) {
 	const { words } = useStaffLanguage();
 	const { list, title } = words.leads;
@@ -78,7 +78,7 @@ function Search({ search }: { search: string }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.search;
 	const input = useRef<HTMLInputElement>(null);
-	// As in mail programs: a slash goes to the search, unless something is being typed.
+	// The slash key focuses the search, as in mail programs, unless the member is typing.
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
@@ -212,7 +212,7 @@ function Filters({ inbox: { filter, services, members, member } }: { inbox: Inbo
 	);
 }
 
-/** What of an address belongs to the list, and stays when a request is opened. */
+/** The query parameters of the list, which stay in the URL when a lead is opened. */
 export function listQuery(query: URLSearchParams): string {
 	const kept = new URLSearchParams(query);
 	for (const name of ["volet", "modele"]) kept.delete(name);

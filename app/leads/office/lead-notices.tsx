@@ -7,7 +7,7 @@ import { FormBasics } from "./controls.tsx";
 import type { LeadNews } from "./lead-news.ts";
 import { useNews } from "./use-news.ts";
 
-/** What a member must know before they act. */
+/** Notices above a lead: news, spam flags and similar leads. */
 export function LeadNotices({ loaded }: { loaded: LeadData }) {
 	return (
 		<>
@@ -18,7 +18,7 @@ export function LeadNotices({ loaded }: { loaded: LeadData }) {
 	);
 }
 
-/** Others were faster: what they did. The forms below now begin from there. */
+/** Lists what other members changed in the meantime. The forms below already use the new revision. */
 export function ConflictNotice({ changes }: { changes: readonly string[] }) {
 	const { words } = useStaffLanguage();
 	const { conflict } = words.leads;
@@ -36,7 +36,7 @@ export function ConflictNotice({ changes }: { changes: readonly string[] }) {
 	);
 }
 
-/** Somebody else is at it too: said quietly, shown when asked for. */
+/** Announces changes by other members or the visitor, and loads them when the member presses the button. */
 function LiveNotice({ loaded: { request, member } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
 	const { live } = words.leads;

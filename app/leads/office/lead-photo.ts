@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 
-/** A visitor's photo, for members. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context);
 	const photo = await context.get(servicesContext).store.get("photos", params.photo ?? "");

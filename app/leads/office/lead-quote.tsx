@@ -12,7 +12,7 @@ import { leadWordsIn } from "../.server/office/staff-words.ts";
 
 export const meta = officeMeta((words) => words.leads.quote.title);
 
-/** The request as a quote, in the visitor's language: it is for them. Only the buttons are in the member's. */
+/** The lead as a printable quote in the visitor's language; only the buttons are in the member's language. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const { store, content } = context.get(servicesContext);

@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	});
 }
 
-/** Each form says what it is and which revision it was made from. */
+/** Each form sends its intent and the revision it was rendered from. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const form = await readForm(request);
@@ -127,7 +127,7 @@ function Head({ loaded }: { loaded: LeadData }) {
 	);
 }
 
-/** The three things that bring a request further: beside the name on wide screens, under the thumb on phones. */
+/** The three main actions: beside the name on wide screens, at the bottom of the screen on phones. */
 function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadData; className: string }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.request;

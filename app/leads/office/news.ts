@@ -8,12 +8,12 @@ import type { LeadNews } from "./lead-news.ts";
 const heartbeat = 15_000;
 
 /**
- * What happens to requests, as it happens (server-sent events). Asking does not keep a session alive; an ended session
- * ends the stream, and so does the stop of the server.
+ * Server-sent events for changes of leads. The stream does not extend the session; it ends with the session and when
+ * the server shuts down.
  */
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const staff = context.get(staffContext);
-	// An empty answer tells the browser not to ask again; a redirect would be an error in its console.
+	// Status 204 stops EventSource from reconnecting; a redirect would log an error in the console.
 	if (staff.session?.state !== "open") return new Response(null, { status: 204 });
 	const member = requireMember(context);
 	const { store, identity, stopping } = context.get(servicesContext);
@@ -46,7 +46,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 				try {
 					controller.close();
 				} catch {
-					// The browser left first.
+					// The client has already closed the stream.
 				}
 			};
 			stopping.addEventListener("abort", end);

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { listQuery } from "./lead-list.tsx";
 
-/** A form that a button of the request opens. It is part of the address, so that it also opens without scripts. */
+/** A form that a button on the lead page opens. The query opens it, so it also works without JavaScript. */
 export function Panel({ title, close, children }: { title: string; close: string; children: ReactNode }) {
 	const id = useId();
 	const panel = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A titled part of a request. */
+/** A section of the lead page, with a title. */
 export function Part({
 	title,
 	action,

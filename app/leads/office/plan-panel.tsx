@@ -10,7 +10,7 @@ import { Panel } from "./panel.tsx";
 
 const lengths = [1, 1.5, 2, 3, 4, 6, 8];
 
-/** The day and hour that were agreed on: the request is booked. */
+/** The form for the day and time of the appointment. Saving it sets the status to booked. */
 export function PlanPanel({
 	loaded: { request },
 	day,

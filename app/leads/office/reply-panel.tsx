@@ -11,7 +11,7 @@ import { FormBasics } from "./controls.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { Panel } from "./panel.tsx";
 
-/** A mail to the visitor, from a template in their language. What was typed comes back when it could not be sent. */
+/** A mail to the visitor from a template in their language. Keeps the typed text when sending fails. */
 export function ReplyPanel({
 	loaded: { request },
 	letter,

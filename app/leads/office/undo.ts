@@ -12,7 +12,7 @@ export function loader() {
 	return redirect("/admin", 303);
 }
 
-/** Takes the last change back, and returns to where its notice stood. */
+/** Undoes the last change, and redirects to the page that showed its notice. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const services = context.get(servicesContext);
@@ -27,5 +27,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect(places.test(back) ? back : "/admin", 303);
 }
 
-/** The pages where a request is changed, and no other address. */
+/** The only paths to redirect to: pages on which leads are changed. */
 const places = /^\/admin(?:\/tableau|\/demandes\/[\w-]+)?(?:\?[\w=&%.~+-]*)?$/;

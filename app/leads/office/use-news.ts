@@ -3,11 +3,11 @@ import type { LeadNews } from "./lead-news.ts";
 
 type Listener = (news: LeadNews) => void;
 
-/** One connection for all that listens on a page: a browser allows few of them to one server. */
+/** One connection for all listeners of a page: browsers limit the connections per server. */
 const listeners = new Set<Listener>();
 let source: EventSource | null = null;
 
-/** Tells what happens to requests while the page is looked at. Without it, pages are as fresh as their last load. */
+/** Reports changes of leads while the page is visible. Without the stream, pages are as fresh as their last load. */
 export function useNews(tell: Listener): void {
 	const onNews = useEffectEvent(tell);
 	useEffect(() => {
@@ -23,7 +23,7 @@ export function useNews(tell: Listener): void {
 	}, []);
 }
 
-/** Open while somebody listens and the page is seen. */
+/** Keeps the stream open while there are listeners and the page is visible. */
 function connect(): void {
 	const wanted = listeners.size > 0 && document.visibilityState === "visible";
 	if (!wanted || source?.readyState === EventSource.CLOSED) {

@@ -14,7 +14,9 @@ import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Honeypot, MarketingBox, PersonFields, ReachBy } from "./person-fields.tsx";
 
-/** Works as a plain form; with JavaScript it is checked as it is filled, after the first attempt, and sent without a reload. */
+/**
+ * Works as a plain form. With JavaScript it is sent without a reload, and validated on input after the first attempt.
+ */
 export function ContactForm({ formKey, services }: { formKey: string; services: readonly ServiceLink[] }) {
 	const { messages } = useLanguage();
 	const words = messages.contact;
@@ -30,7 +32,7 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 	useRulesAhead(form);
 
 	const text = (field: ContactField) => (errors[field] ? words.errors[errors[field]] : undefined);
-	// The summary is made at each attempt; it does not jump about while the visitor corrects.
+	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
 	const [attempt, setAttempt] = useState<ContactErrors | null>(null);
 	const summarised = attempt ?? answer?.errors;
 	const summary = useMemo(

@@ -12,7 +12,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 export const loader = loadPage;
 export { clientLoader } from "../../runtime/client-loader.ts";
 
-/** The request is kept: its reference, and what happens now. */
+/** Shown after the contact form is received: the reference and the next steps. */
 export default function ContactThanks() {
 	const { locale, messages } = useLanguage();
 	const { words, reference } = useContent<ThanksContent>();

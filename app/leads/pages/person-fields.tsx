@@ -9,7 +9,7 @@ interface PersonFieldsProps {
 	errors: Readonly<Partial<Record<string, ContactError>>>;
 }
 
-/** Who writes and how to answer, the same on the contact page and at the end of an estimate. */
+/** Name and contact fields, shared by the contact page and the last step of an estimate. */
 export function PersonFields({ values, errors }: PersonFieldsProps) {
 	const { messages } = useLanguage();
 	const words = messages.contact;
@@ -80,7 +80,7 @@ export function ReachBy({ values }: Pick<PersonFieldsProps, "values">) {
 	);
 }
 
-/** Never checked beforehand. */
+/** Never checked by default, so that consent is explicit. */
 export function MarketingBox({ values }: Pick<PersonFieldsProps, "values">) {
 	const { messages } = useLanguage();
 	return (
@@ -97,7 +97,7 @@ export function MarketingBox({ values }: Pick<PersonFieldsProps, "values">) {
 	);
 }
 
-/** A field that no person sees. */
+/** A field that people cannot see; bots fill it in. */
 export function Honeypot() {
 	const { messages } = useLanguage();
 	return (

@@ -12,7 +12,10 @@ interface Parts {
 	secret: string;
 }
 
-/** The path that makes the first administrator, while there is no member; printed where only the owner looks. */
+/**
+ * The path to create the first administrator, or null once there are members. It is printed only where the owner reads
+ * it.
+ */
 export async function offerFirstAccess(parts: Parts): Promise<string | null> {
 	if (await parts.identity.hasMembers()) return null;
 	const { token } = await makeLink("first-access", "", parts);
@@ -29,7 +32,8 @@ export async function createAdministrator(
 		if (await identity.hasMembers()) return refused;
 		const invited = await identity.invite({ email, name, role: "administrator", locale });
 		if (!invited.ok) return invited;
-		// Who signs in elsewhere may have no password: the first sign-in with this address makes them active.
+		// With an external identity provider the password may be empty: the first sign-in with this address activates the
+		// member.
 		const done: Outcome =
 			identity.elsewhere && password === ""
 				? { ok: true, cookies: [] }

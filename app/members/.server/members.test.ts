@@ -69,7 +69,7 @@ const auditLines = async () =>
 		.sort();
 
 describe("the first access", () => {
-	it("is offered while there is nobody, makes one administrator, and never again", async () => {
+	it("is offered while there are no members, and creates one administrator once", async () => {
 		const old = await firstToken();
 		const token = await firstToken();
 		expect(await createAdministrator(old, ariane, parts)).toMatchObject({ ok: false, code: "expired-action-code" });
@@ -86,7 +86,7 @@ describe("the first access", () => {
 		expect(await auditLines()).toEqual(["Ariane first-administrator"]);
 	});
 
-	it("makes one administrator even when the link is used twice at once", async () => {
+	it("creates one administrator even when the link is used twice concurrently", async () => {
 		const token = await firstToken();
 		const results = await Promise.all(
 			["a@airelle.example", "b@airelle.example"].map((email) =>
@@ -97,7 +97,7 @@ describe("the first access", () => {
 		expect(await parts.identity.members()).toHaveLength(1);
 	});
 
-	it("goes stale after a week", async () => {
+	it("expires after a week", async () => {
 		const token = await firstToken();
 		now = new Date("2026-11-24T14:00:01Z");
 		expect(await createAdministrator(token, ariane, parts)).toMatchObject({ ok: false });
@@ -105,7 +105,7 @@ describe("the first access", () => {
 });
 
 describe("an invitation", () => {
-	it("is a mail whose link the store does not hold, and which works once", async () => {
+	it("is sent by mail, works once, and its link is not in the store", async () => {
 		const actor = await administrator();
 		const invited = await inviteMember(jules, actor, parts);
 		if (!invited.ok) throw new Error(invited.code);
@@ -123,7 +123,7 @@ describe("an invitation", () => {
 		expect(await auditLines()).toEqual(["Ariane first-administrator", "Ariane invited Jules", "Jules joined"]);
 	});
 
-	it("sent again makes the first link useless", async () => {
+	it("invalidates the first link when it is sent again", async () => {
 		const actor = await administrator();
 		const first = await inviteMember(jules, actor, parts);
 		const member = await parts.identity.memberByEmail(jules.email);
@@ -137,22 +137,22 @@ describe("an invitation", () => {
 });
 
 describe("the last administrator", () => {
-	it("can be neither demoted, nor disabled, nor deleted; a second one can", async () => {
+	it("can be neither demoted, disabled nor deleted until there is a second one", async () => {
 		const last = await administrator();
 		const refusal = { ok: false, code: "admin-restricted-operation" };
 		expect(await changeRole(last.id, "agent", last, parts)).toMatchObject(refusal);
 		expect(await disableMember(last.id, last, parts)).toMatchObject(refusal);
 		expect(await deleteMember(last.id, last, parts)).toMatchObject(refusal);
 		const invited = await inviteMember({ ...jules, role: "administrator" }, last, parts);
-		// An invitation is not yet somebody who can let others in.
+		// An invited member does not count as an administrator yet.
 		expect(await disableMember(last.id, last, parts)).toMatchObject(refusal);
 		if (invited.ok) await choosePassword(invited.token, "invitation", password, parts);
 		expect(await deleteMember(last.id, last, parts)).toMatchObject({ ok: true });
 	});
 });
 
-describe("a deleted member", () => {
-	it("leaves no address behind", async () => {
+describe("deleteMember", () => {
+	it("leaves no e-mail address behind", async () => {
 		const actor = await administrator();
 		await inviteMember(jules, actor, parts);
 		const member = await parts.identity.memberByEmail(jules.email);

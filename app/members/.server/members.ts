@@ -16,11 +16,11 @@ export interface MemberParts {
 
 const done: Outcome = { ok: true, cookies: [] };
 
-/** The last administrator cannot go, or nobody could let anybody in. */
+/** The last administrator cannot be removed: nobody could invite members any more. */
 const lastOne: Outcome = { ok: false, code: "admin-restricted-operation", cookies: [] };
 const unknown: Outcome = { ok: false, code: "user-not-found", cookies: [] };
 
-/** Answers the link's token too, for the shell, which may have no mail. */
+/** Also returns the link's token, for the command line, which may have no mail server. */
 export async function inviteMember(
 	newMember: NewMember,
 	actor: Actor,
@@ -34,7 +34,7 @@ export async function inviteMember(
 	return { ok: true, token, cookies: [] };
 }
 
-/** A link to choose a password: the first one for an invited member, another one for the others. */
+/** Mails a link to choose a password: an invitation to an invited member, a reset to others. */
 export async function sendPasswordLink(
 	member: Member,
 	actor: Actor,
@@ -49,7 +49,7 @@ export async function sendPasswordLink(
 	return { ok: true, token, purpose, cookies: [] };
 }
 
-/** Who a link from a mail is for, or null when it is no longer good. */
+/** The member that a link from a mail belongs to, or null when the link is no longer valid. */
 export async function memberOfLink(
 	token: string,
 	purpose: "invitation" | "reset",

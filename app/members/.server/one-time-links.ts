@@ -13,7 +13,7 @@ const lifetimes = { "first-access": 7 * day, invitation: 7 * day, reset: day } a
 
 type LinkPurpose = keyof typeof lifetimes;
 
-/** A link that works once. Those made before it for the same member and purpose stop working. */
+/** Creates a single-use link. Earlier links for the same member and purpose become invalid. */
 export async function makeLink(
 	purpose: LinkPurpose,
 	memberId: string,
@@ -35,12 +35,12 @@ export async function makeLink(
 	return { id, token };
 }
 
-/** The member that a link is for, or null when it is unknown, too old or used. */
+/** The member that a link is for, or null when the link is unknown, expired or used. */
 export async function readLink(token: string, purpose: LinkPurpose, parts: LinkParts): Promise<string | null> {
 	return (await findLink(token, purpose, parts))?.data.memberId ?? null;
 }
 
-/** Does the work if the link is good, and only once; a link whose work was refused stays good. */
+/** Runs `work` once for a valid link. The link stays valid when the work fails. */
 export async function spendLink<Result extends { ok: boolean }>(
 	token: string,
 	purpose: LinkPurpose,

@@ -28,8 +28,8 @@ const lines = async () =>
 		[action, subject, detail].join(" "),
 	);
 
-describe("failed sign-ins in the journal", () => {
-	it("are one line per member and ten minutes, with a count, though 200 come at once", async () => {
+describe("recordFailedSignIn", () => {
+	it("keeps one entry per member and ten minutes, with a count, even for 200 concurrent failures", async () => {
 		await Promise.all(
 			Array.from({ length: 200 }, () => recordFailedSignIn({ store, clock }, "sign-in-failed", ariane)),
 		);
@@ -40,7 +40,7 @@ describe("failed sign-ins in the journal", () => {
 		expect((await lines())[0]).toBe("sign-in-failed Ariane ");
 	});
 
-	it("share one line when the address is nobody's", async () => {
+	it("keeps one entry for all unknown addresses", async () => {
 		for (let count = 0; count < 3; count++) await recordFailedSignIn({ store, clock }, "sign-in-failed", null, 0);
 		expect(await lines()).toEqual(["sign-in-failed  attempts=3"]);
 	});

@@ -5,15 +5,16 @@ import type { AuditEntry } from "../../model/audit.ts";
 import type { Clock, DocumentStore } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
 
-/** Failures of one member, or of all addresses that are nobody's, share a line for so long. */
+/** Period in which the failures of one member, or of all unknown addresses, share an entry. */
 const lineFor = 10 * 60 * 1000;
 
-/** Failures that wait for the write under way, by line. */
+/** Failures that wait for the write in progress, by entry id. */
 const waiting = new WeakMap<DocumentStore, Map<string, number>>();
 
 /**
- * Counts a failed sign-in in the journal. A flood adds one line per member and ten minutes, and one write every five seconds:
- * failures that arrive in between are added by the next write. Nothing that was typed and no network is kept.
+ * Counts a failed sign-in in the audit log. A flood adds one entry per member and ten minutes, and one write every five
+ * seconds: failures that arrive in between are added by the next write. No typed values and no network addresses are
+ * stored.
  */
 export async function recordFailedSignIn(
 	{ store, clock }: { store: DocumentStore; clock: Clock },

@@ -5,7 +5,7 @@ import { staffContext } from "../../admin/.server/staff-context.ts";
 import { action as accountAction } from "./account.tsx";
 import { action as secondFactorAction } from "./account-second-factor.tsx";
 
-/** Signed in, but not lately; nothing of the identity may be called. */
+/** A session without a recent sign-in. The identity service is empty, so that any call to it fails. */
 function forgottenTab(): RouterContextProvider {
 	const context = new RouterContextProvider();
 	const member = {
@@ -28,7 +28,7 @@ function forgottenTab(): RouterContextProvider {
 	return context;
 }
 
-describe("an account", () => {
+describe("account changes", () => {
 	it.each([
 		["password", accountAction],
 		["unlink", accountAction],
@@ -37,7 +37,7 @@ describe("an account", () => {
 		["confirm", secondFactorAction],
 		["stop", secondFactorAction],
 		["renew", secondFactorAction],
-	] as const)("asks for a recent sign-in: %s", async (intent, action) => {
+	] as const)("require a recent sign-in: %s", async (intent, action) => {
 		const body = new URLSearchParams({ intent, confirm: "yes", provider: "google", password: "p", code: "000000" });
 		const request = new Request("http://localhost/admin/compte", { method: "POST", body });
 		const args = { request, params: {}, context: forgottenTab() } as unknown as Parameters<typeof action>[0];

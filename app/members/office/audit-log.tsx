@@ -64,12 +64,12 @@ export default function AuditLog() {
 	);
 }
 
-/** Somebody who did not prove who they are, as whom they tried to sign in. */
+/** Failed sign-ins: the subject is the member whose account was tried, and there is no actor. */
 function isFailure(action: AuditAction): boolean {
 	return action === "sign-in-failed" || action === "second-factor-failed";
 }
 
-/** Settings by their name, whatever else was touched as it is. Nothing: an address that is no member's. */
+/** Names of settings in words, other subjects unchanged. An empty subject is an address that is not a member's. */
 function subjectInWords(subject: string, { settings, audit }: StaffWords): string {
 	return subject === "" ? audit.unknownAddress : (ownValue<string>(settings.entries, subject) ?? subject);
 }
@@ -78,7 +78,7 @@ function wayInWords(way: string, { audit, providers }: StaffWords): string {
 	return ownValue<string>({ ...providers, ...audit.ways }, way) ?? way;
 }
 
-/** A role or a status, numbers such as `leads=2 photos=0`, or words as they are. */
+/** Translates a role, a status, or counts such as `leads=2 photos=0`; other text is unchanged. */
 function detailInWords(detail: string, { roles, office, leads: requests }: StaffWords): string {
 	if (isRole(detail)) return roles[detail];
 	if (isLeadStatus(detail)) return requests.statuses[detail];

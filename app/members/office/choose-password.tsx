@@ -19,7 +19,7 @@ export const meta = officeMeta((words) => words.choosePassword.reset);
 
 const purposes = ["invitation", "reset"] as const;
 
-/** Both addresses are this page: the token itself says what it is good for. */
+/** Both URLs lead to this page: the token determines the purpose. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const policy = await services.identity.passwordPolicy();
@@ -55,7 +55,7 @@ export default function ChoosePassword() {
 			<div className="office-panel grid gap-5">
 				<AuthAlert code={answer?.code} retryAfter={answer?.retryAfter} />
 				<OfficeForm submit={own.submit} look="primary" className="[&_button]:w-full">
-					{/* Password managers keep the password under this address. */}
+					{/* Password managers store the password under this address. */}
 					<input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
 					<NewPasswordField label={fields.newPassword} policy={policy} />
 				</OfficeForm>

@@ -5,7 +5,7 @@ import { takeCookies } from "../../admin/.server/answers.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 import { enter, noteStranger } from "../.server/office/sign-in-outcome.ts";
 
-/** The browser comes back from a provider. */
+/** The redirect URI of federated sign-in. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { session } = context.get(staffContext);

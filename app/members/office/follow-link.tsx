@@ -12,7 +12,7 @@ import { LinkGone } from "./link-gone.tsx";
 
 export const meta = officeMeta((words) => words.followLink.title);
 
-/** Looking at the link uses nothing up: mail programs look at links too. */
+/** Opening the link does not use it up, because mail programs open links too. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return { firebase: context.get(servicesContext).identity.elsewhere?.settings ?? null };
 }
@@ -53,7 +53,7 @@ export default function FollowLink() {
 	);
 }
 
-/** Our link was used; the provider's, which it was good for, is used at once. */
+/** Our link is used up; signs in at once with the provider's link that it was exchanged for. */
 function EnterWithLink({ settings, email, link }: { settings: FirebaseSettings; email: string; link: string }) {
 	const { busy, step, take, failure } = useSteps("/admin");
 	const { words } = useStaffLanguage();

@@ -9,7 +9,7 @@ import { FailureAlert, NeedsScript, useScript, useSteps } from "./firebase/steps
 
 export const meta = officeMeta((words) => words.account.providersHeading);
 
-/** A page of its own: only the pages before the sign-in may open the provider's window. */
+/** A separate page, because only pages with the sign-in CSP may open the provider's popup. */
 export function loader({ params, context }: LoaderFunctionArgs) {
 	const recent = requireRecent(context);
 	const { elsewhere, providers } = context.get(servicesContext).identity;

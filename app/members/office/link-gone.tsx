@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { PageHead } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 
-/** A link that was used, is too old, or never was. */
+/** Shown for a link that was used, has expired, or never existed. */
 export function LinkGone() {
 	const { linkGone, authErrors } = useStaffLanguage().words;
 	return (

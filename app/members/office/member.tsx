@@ -36,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return { member, isOwn: own.id === member.id };
 }
 
-/** One's own access is changed in one's account, where it asks for more. */
+/** Members change their own access on the account page, which requires a recent sign-in. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const actor = requireMember(context, "administrator");
 	const services = context.get(servicesContext);

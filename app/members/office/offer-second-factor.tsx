@@ -18,7 +18,10 @@ import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
 export const meta = officeMeta((words) => words.setupOffer.title);
 
-/** After a sign-in: administrators of a public site must set up a second factor here, others may put it off. */
+/**
+ * Shown after a sign-in: administrators of a public site must set up a second factor here, other members may postpone
+ * it.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
 	return { isRequired: requireOffer(context).state === "second-factor-setup" };
 }
@@ -35,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return setUpSecondFactor(context, member, form, "/admin");
 }
 
-/** The session of a member who is signed in and has no second factor; anybody else is sent where they belong. */
+/** The session of a signed-in member without a second factor; redirects everybody else. */
 function requireOffer(context: Readonly<RouterContextProvider>): Session {
 	const { session } = context.get(staffContext);
 	if (!session) throw redirect("/admin/connexion", 303);

@@ -6,8 +6,8 @@ import { QrCode } from "./qr-code.tsx";
 const uri =
 	"otpauth://totp/Airelle:ariane%40airelle.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSW&issuer=Airelle&digits=6&period=30";
 
-describe("the QR code of a second factor", () => {
-	it.each(["Airelle", "é".repeat(30), uri, "x".repeat(213)])("can be decoded to %s", (text) => {
+describe("QrCode", () => {
+	it.each(["Airelle", "é".repeat(30), uri, "x".repeat(213)])("draws a code that decodes to %s", (text) => {
 		expect(read(drawn(text))).toBe(text);
 	});
 
@@ -18,7 +18,7 @@ describe("the QR code of a second factor", () => {
 	});
 });
 
-/** The modules of the drawing without its margin of four, which must be light. */
+/** The modules without the quiet zone of four, which must be light. */
 function drawn(text: string): boolean[][] {
 	const svg = renderToStaticMarkup(createElement(QrCode, { text, label: "" }));
 	const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
@@ -34,7 +34,7 @@ function drawn(text: string): boolean[][] {
 
 /**
  * A decoder written from the standard: format bits, mask, zigzag, blocks. The check bytes of each block must be
- * divisible by every root, or a camera would see damage.
+ * divisible by every root; otherwise a scanner would detect errors.
  */
 function read(matrix: readonly (readonly boolean[])[]): string {
 	const size = matrix.length;

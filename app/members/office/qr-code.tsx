@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
 
-/** Drawn here, so that a secret leaves neither the server nor the browser. Scanners need the contrast and the margin. */
+/**
+ * Drawn locally, so that the secret leaves neither the server nor the browser. Scanners need the contrast and the
+ * margin.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
 	const { data, size } = useMemo(() => encode(text, { ecc: "M", border: 4 }), [text]);
 	const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

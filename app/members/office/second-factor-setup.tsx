@@ -9,11 +9,13 @@ export interface SetupAnswer {
 	retryAfter?: number | undefined;
 	setup: { uri: string; secret: string } | null;
 	recoveryCodes: readonly string[];
-	/** Whether a code of the application is asked for next. */
+	/** Whether the form asks for a code of the authenticator app next. */
 	confirming: boolean;
 }
 
-/** The forms that turn a second factor on: the password, then the application, the recovery codes and a first code. */
+/**
+ * The forms that enable a second factor: the password, then the authenticator app, the recovery codes and a first code.
+ */
 export function SecondFactorSetup({ answer }: { answer: SetupAnswer | undefined }) {
 	const { setup, fields } = useStaffLanguage().words;
 	if (!answer?.confirming) {

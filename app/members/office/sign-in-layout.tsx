@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return { locale: context.get(staffContext).locale };
 }
 
-/** The pages before the sign-in: one card, nothing else to look at. */
+/** Layout of the pages before the sign-in: a single card. */
 export default function SignInLayout() {
 	const { locale } = useLoaderData<typeof loader>();
 	return (

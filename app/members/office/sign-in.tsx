@@ -21,7 +21,7 @@ export const meta = officeMeta((words) => words.signIn.title);
 
 const notices = ["password", "created", "out", "deleted"] as const;
 
-/** Where a sign-in may lead besides the start: pages by name, never an address from outside. */
+/** Pages that a sign-in may redirect to, by name: never a URL from outside. */
 const afterwards: Readonly<Record<string, string>> = { compte: "/admin/compte" };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -78,7 +78,7 @@ export default function SignIn() {
 	);
 }
 
-/** This server itself checks the password. */
+/** The password form of this server, without an external provider. */
 function SignInHere() {
 	const { providers, again, email } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
@@ -112,7 +112,7 @@ function SignInHere() {
 					{signIn.link}
 				</Link>
 				{providers.map((provider) => (
-					// A document load: the answer sends the browser to the provider.
+					// A document load: the response redirects to the provider.
 					<a key={provider} href={`/admin/connexion/avec/${provider}`} className="button" data-look="light">
 						{signIn.with(words.providers[provider])}
 					</a>

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 
-/** Signing out is a form: a link could be followed for somebody. */
+/** Signing out needs a POST: another site could make members follow a link. */
 export function loader() {
 	return redirect("/admin", 303);
 }

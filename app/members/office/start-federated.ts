@@ -5,8 +5,8 @@ import { staffContext } from "../../admin/.server/staff-context.ts";
 import { isFederatedProvider } from "../../model/members/identity.ts";
 
 /**
- * A link, not a form: the policy's `form-action` would stop the redirect to the provider. For a member who is signed in
- * a short while ago it links the account; for anybody else it signs in.
+ * A link, not a form: the CSP's `form-action` would block the redirect to the provider. Links the account when a member
+ * with a recent sign-in follows it; otherwise signs in.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { session, request } = context.get(staffContext);

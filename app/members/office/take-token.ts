@@ -13,7 +13,7 @@ export function loader() {
 	return redirect("/admin", 303);
 }
 
-/** A browser hands over what the provider gave it: a sign-in makes a session, a refreshed token keeps it. */
+/** Receives the provider's token from the browser: `sign-in` creates a session, `renew` extends it. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { elsewhere } = services.identity;
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return Response.json({ code: null });
 }
 
-/** 503 when the provider could not be asked: worth another attempt. */
+/** 503 when the provider was unreachable: the browser retries. */
 function refusal(code: AuthCode): Response {
 	return Response.json({ code }, { status: code === "network-request-failed" ? 503 : 403 });
 }

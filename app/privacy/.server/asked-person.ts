@@ -3,13 +3,13 @@ import { type PersonQuery, readPersonQuery } from "#app/leads/.server/person.ts"
 
 export interface AskedPerson {
 	form: FormData;
-	/** As it is shown: the address in lower case, or ten digits. */
+	/** Normalized for display: the e-mail address in lower case, or ten digits. */
 	typed: string;
-	/** Null when it is neither an address nor a number. */
+	/** Null when the input is neither an e-mail address nor a phone number. */
 	query: PersonQuery | null;
 }
 
-/** Whom a form is about. Never from the address of a page: it would stay in histories and logs. */
+/** Reads the person from the form body, never from the URL, which stays in histories and logs. */
 export async function readAskedPerson(request: Request): Promise<AskedPerson> {
 	const form = await readForm(request);
 	const given = String(form.get("person") ?? "")

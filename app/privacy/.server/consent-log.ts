@@ -3,10 +3,10 @@ import type { ConsentEntry } from "../../model/privacy/consent-entry.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 
 export interface ConsentLog {
-	/** Of Montréal, the newest first. */
+	/** Days in Montréal, the newest first. */
 	days: readonly { day: string; granted: number; refused: number }[];
 	recent: readonly Pick<ConsentEntry, "choice" | "locale" | "textVersion" | "chosenAt">[];
-	/** All that are kept. */
+	/** Number of all stored entries. */
 	total: number;
 }
 

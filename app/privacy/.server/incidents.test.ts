@@ -36,20 +36,20 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-describe("the register", () => {
-	it("numbers incidents by year, also when two are recorded at once", async () => {
+describe("the incident register", () => {
+	it("numbers incidents by year, also for concurrent ones", async () => {
 		const ids = await Promise.all([1, 2, 3].map(() => addIncident(facts, ariane, parts())));
 		expect(ids.sort()).toEqual(["2026-001", "2026-002", "2026-003"]);
 	});
 
-	it("keeps each for five years at least, from the day on which it was noticed", async () => {
+	it("keeps each incident for at least five years from the day it was noticed", async () => {
 		const id = await addIncident(facts, ariane, parts());
 		const { purgeAfter = "" } = (await store.get("incidents", id))?.data ?? {};
 		expect(purgeAfter >= "2031-11-12").toBe(true);
 		expect(purgeAfter < "2031-11-15").toBe(true);
 	});
 
-	it("keeps what an amendment replaced, and who made it", async () => {
+	it("keeps the previous values of an amendment, and its author", async () => {
 		const id = await addIncident(facts, ariane, parts());
 		const told = { ...facts, risk: "yes" as const, commissionToldOn: "2026-11-14" };
 		expect(await amendIncident(id, 1, told, ariane, parts())).toBe("amended");
@@ -60,7 +60,7 @@ describe("the register", () => {
 		]);
 	});
 
-	it("lets nobody overwrite words that they have not read", async () => {
+	it("rejects an amendment of an outdated version", async () => {
 		const id = await addIncident(facts, ariane, parts());
 		await amendIncident(id, 1, { ...facts, people: 2 }, ariane, parts());
 		expect(await amendIncident(id, 1, { ...facts, people: 3 }, ariane, parts())).toBe("changed");
@@ -69,7 +69,7 @@ describe("the register", () => {
 		expect((await store.get("incidents", id))?.data.people).toBe(2);
 	});
 
-	it("opens in a spreadsheet without running anything", async () => {
+	it("exports no formulas that a spreadsheet would run", async () => {
 		await addIncident({ ...facts, circumstances: "=1+1", measures: "\t@SUM(A1)" }, ariane, parts());
 		const csv = incidentsAsCsv(await readIncidents(store));
 		expect(csv).toContain(`"'=1+1"`);
@@ -78,7 +78,7 @@ describe("the register", () => {
 	});
 });
 
-describe("the form", () => {
+describe("the incident form", () => {
 	const typed = (changes: Record<string, string | string[]>) => {
 		const form = new FormData();
 		for (const [field, value] of Object.entries({ ...valuesOf(facts), ...changes }))
@@ -86,12 +86,12 @@ describe("the form", () => {
 		return parseIncident(incidentValues(form));
 	};
 
-	it("reads back what it shows", () => {
+	it("reads back the values it shows", () => {
 		expect(typed({})).toEqual({ kind: "right", facts });
 		expect(typed({ people: "" })).toEqual({ kind: "right", facts: { ...facts, people: null } });
 	});
 
-	it("says what is wrong, field by field", () => {
+	it("reports an error per field", () => {
 		const wrong = typed({
 			occurred: " ",
 			noticedOn: "2026-02-30",

@@ -19,7 +19,7 @@ export async function readIncidents(store: DocumentStore): Promise<readonly Stor
 	return (await store.query("incidents", { orderBy, limit: mostIncidents })).documents;
 }
 
-/** Its number is the year and a count: `2026-003`. */
+/** Numbers incidents by year and count: `2026-003`. */
 export async function addIncident(facts: IncidentFacts, actor: Actor, parts: IncidentParts): Promise<string> {
 	const now = parts.clock.now();
 	const data: Incident = {
@@ -39,7 +39,7 @@ export async function addIncident(facts: IncidentFacts, actor: Actor, parts: Inc
 	}
 }
 
-/** What it said before stays readable. `version` is the one that was read: nobody overwrites somebody else's words. */
+/** Keeps the previous values in the history. `version` is the version that was read: an outdated one is rejected. */
 export async function amendIncident(
 	id: string,
 	version: number,
@@ -63,7 +63,7 @@ export async function amendIncident(
 	return result.ok ? "amended" : "changed";
 }
 
-/** The whole register, for the Commission or a spreadsheet. */
+/** The whole register, for the Commission d’accès à l’information or a spreadsheet. */
 export function incidentsAsCsv(incidents: readonly StoredIncident[]): string {
 	const rows = incidents.map(({ id, data }) => [
 		id,
@@ -80,7 +80,7 @@ function replacedBy(facts: IncidentFacts, incident: Incident): Partial<IncidentF
 	return Object.fromEntries(changed.map((field) => [field, incident[field]]));
 }
 
-/** The law counts from the day on which the incident was noticed. */
+/** The legal period starts on the day the incident was noticed. */
 function keptUntil({ noticedOn }: IncidentFacts): string {
 	return retention.incidents(new Date(`${noticedOn}T00:00:00Z`));
 }

@@ -1,16 +1,16 @@
 import type { PersonRecord } from "../../leads/.server/person.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 
-/** What only the program needs, or what opens something: no part of what a person is handed over. */
+/** Internal fields and tokens that give access: left out of the copy that a person receives. */
 const left: ReadonlySet<string> = new Set(["followToken", "idempotencyKey", "contentHash", "messageId"]);
 
-/** Everything that is kept about a person, in a common format: their photos too, as base64. */
+/** Everything stored about a person as JSON, with photos as base64. */
 export async function personAsJson(record: PersonRecord, store: DocumentStore, now: Date): Promise<string> {
 	const photos = await Promise.all(record.photos.map(({ id }) => store.get("photos", id)));
 	const copy = {
 		exportedAt: now.toISOString(),
 		requests: record.leads.map(({ id, data }) => ({ id, ...data })),
-		// The id of a draft is the link that opens it.
+		// Without its id, which gives access to the draft.
 		drafts: record.drafts.map(({ data }) => data),
 		photos: photos.flatMap((photo) =>
 			photo

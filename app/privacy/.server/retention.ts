@@ -15,7 +15,10 @@ const purged = [
 	"incidents",
 ] as const;
 
-/** The daily job: what is past its time goes, a page at a time, and mails that stayed with us. Answers how many documents went. */
+/**
+ * The daily job: deletes expired documents page by page, and the mailer's own copies of their mails. Returns how many
+ * documents were deleted.
+ */
 export async function purgeExpired({ store, mailer }: ErasureParts, now: Date): Promise<number> {
 	let count = 0;
 	for (const collection of purged) {

@@ -8,7 +8,7 @@ import { leadsAsCsv, leadsAsJson, selectLeads } from "../../leads/.server/export
 import { allLeads } from "../../leads/.server/person.ts";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 
-/** A form only: what takes everybody's data out is not followed by accident. */
+/** POST only, so that nobody exports everybody's data by following a link. */
 export function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
 	return redirect("/admin/personnes/exports", 303);

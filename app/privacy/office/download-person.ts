@@ -7,7 +7,7 @@ import { findPerson } from "../../leads/.server/person.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { personAsJson } from "../.server/person-export.ts";
 
-/** A form only: a link would carry the person's address. */
+/** POST only: a link would contain the person's e-mail address or phone number. */
 export function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
 	return redirect("/admin/personnes", 303);

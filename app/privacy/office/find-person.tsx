@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const names = [...references, ...own, typed].filter(Boolean).map((name) => name?.toLowerCase());
 		if (names.includes(confirmed.toLowerCase())) {
 			await eraseRecord(services, record);
-			// Who it was is what must be forgotten: the log has numbers only.
+			// The audit log keeps only the counts: the person's identity must be erased.
 			const detail = Object.entries(counts).map(([name, count]) => `${name}=${count}`);
 			await recordAudit(services, member, "person-erased", { detail: detail.join(" ") });
 			return data({ ...nobody, typed, erased: counts });
@@ -110,7 +110,7 @@ export default function FindPerson() {
 	);
 }
 
-/** A number as people read it. */
+/** Formats a phone number for display. */
 function useShown(typed: string): string {
 	const { locale } = useStaffLanguage();
 	return formatPhone(typed, locale);
@@ -200,7 +200,7 @@ function Thumbnails({ photos }: { photos: readonly string[] }) {
 	);
 }
 
-/** One person, two ways to be reached: what is kept under the other one may be theirs too. */
+/** The person's other contact details: documents stored under them may belong to the same person. */
 function Others({ others }: { others: readonly string[] }) {
 	const { words, locale } = useStaffLanguage();
 	if (others.length === 0) return null;

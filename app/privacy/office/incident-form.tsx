@@ -23,7 +23,7 @@ const blank: IncidentValues = {
 	peopleToldOn: "",
 };
 
-/** The register's entry, empty or as it was typed. */
+/** The form of a register entry, empty or with the typed values. */
 export function IncidentForm({
 	values = blank,
 	errors = {},
@@ -33,7 +33,7 @@ export function IncidentForm({
 	values?: IncidentValues | undefined;
 	errors?: IncidentErrors | undefined;
 	submit: string;
-	/** Of the entry that is amended, as it was read. */
+	/** Version of the amended entry that was read. */
 	version?: number;
 }) {
 	const { words } = useStaffLanguage();

@@ -98,7 +98,7 @@ export default function IncidentPage() {
 	);
 }
 
-/** Every correction with what stood there before. */
+/** Every amendment with the previous values. */
 function History() {
 	const { history } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
@@ -125,7 +125,7 @@ function History() {
 	);
 }
 
-/** A field's value in words. */
+/** Returns a function that describes a field's value in words. */
 function useDescription() {
 	const { words, locale } = useStaffLanguage();
 	const { incidents: own } = words.office;

@@ -9,7 +9,7 @@ const tabs = [
 	{ name: "consents", path: "/admin/personnes/consentements" },
 ] as const;
 
-/** The pages of people and privacy. On a phone they take two rows: nothing is out of sight. */
+/** Navigation of the privacy pages. On phones it wraps into two rows, so that no tab is hidden. */
 export function PeopleTabs() {
 	const { people } = useStaffLanguage().words.office;
 	return (

@@ -20,7 +20,7 @@ import { readAskedPerson } from "../.server/asked-person.ts";
 
 export const meta = officeMeta((words) => words.office.person.fileTitle);
 
-/** Filled by a form only: a link would carry the person's address. */
+/** Loaded empty and filled by POST: a link would contain the person's e-mail address or phone number. */
 export function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
 	return null;

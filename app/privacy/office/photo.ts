@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 
-/** A photo that is part of somebody's file. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
 	const photo = await context.get(servicesContext).store.get("photos", params.id ?? "");

@@ -8,7 +8,7 @@ import { matchPage, pathTo } from "../../locale/paths.ts";
 import { isConsentChoice } from "../../model/public-settings.ts";
 import { recordConsent } from "../.server/record-consent.ts";
 
-/** Accept or refuse: remembered, then back to the same page. A script that asks for JSON gets no page. */
+/** Stores the consent choice, then redirects to the same page. A script that asks for JSON gets an empty response. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	if (!isSameOrigin(request)) throw data(null, { status: 403 });
 	const form = await readForm(request);
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	});
 	const headers = { "Set-Cookie": serializeConsentCookie(choice, origin.startsWith("https:")) };
 	if (request.headers.get("Accept") === "application/json") return new Response(null, { status: 204, headers });
-	// The address is made from the page's name, never taken from the form.
+	// The path is built from the matched page, never taken from the form: no open redirect.
 	const match = matchPage(String(form.get("path")));
 	const path = match ? pathTo(match.name, match.locale ?? locale, match.params) : pathTo("index", locale);
 	return redirect(path, { status: 303, headers });

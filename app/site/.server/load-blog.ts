@@ -10,7 +10,7 @@ import { type Topic, topics } from "#app/model/site/topics.ts";
 import { articleCard } from "../../.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/loaded-page.ts";
 
-/** The blog list, newest first, page by page. Page 1 is the list itself and has no second address. */
+/** The blog list, the newest first, in pages. Page 1 is the list itself and has no second URL. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
 	const words = pageWords("blog", locale, reader);
 	const count = reader.pick(`articles.${locale}`, (articles) => articles.length);

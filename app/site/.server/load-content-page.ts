@@ -47,7 +47,7 @@ function contentOf(page: ContentPage | Article, locale: Locale, reader: ContentR
 	return { title, lead, date, ...renderMarkdown(expand(page.body, locale, reader)) };
 }
 
-/** Same topic first, then the newest. */
+/** Articles on the same topic first, then the newest. */
 function nextArticles(article: Article, articles: readonly Article[]): Article[] {
 	const others = newestFirst(articles).filter(({ name }) => name !== article.name);
 	const related = others.filter(({ matter }) => matter.topic === article.matter.topic);

@@ -3,7 +3,7 @@ import type { SearchContent } from "#app/model/page-payload.ts";
 import { tidyQuery } from "#app/model/site/search.ts";
 import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 
-/** More pages than the site has for one question. */
+/** More than the site can have for one query. */
 const mostHits = 40;
 
 export async function loadSearch({ locale, reader, visitor, services }: LoadContext): Promise<LoadedPage> {

@@ -1,7 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { currentPromotions, nextPromotionChange } from "#app/model/estimate/promotion.ts";
 
-/** Of those that ended or are to come a page knows only when it must be made anew. */
+/** Running promotions, and when they next change, so that the page expires then. Past and future ones are left out. */
 export function promotionsAt(now: Date, reader: ContentReader) {
 	return {
 		running: reader.pick("promotions", (all) => currentPromotions(all, now)),

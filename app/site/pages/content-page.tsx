@@ -139,7 +139,7 @@ function Article({
 	);
 }
 
-/** A service that the article is about, and its price where there is one. */
+/** A service of the article, with its price if there is one. */
 function PricedService({ tile: { path, label, price } }: { tile: ServiceTile }) {
 	return (
 		<>
@@ -151,7 +151,7 @@ function PricedService({ tile: { path, label, price } }: { tile: ServiceTile }) 
 	);
 }
 
-/** Rendered Markdown. Its links are plain ones: with JavaScript they navigate inside the application. */
+/** Rendered Markdown with plain links; with JavaScript, clicks on them navigate on the client. */
 function Prose({ html }: { html: string }) {
 	const navigate = useNavigate();
 	const follow = (event: MouseEvent<HTMLDivElement>) => {

@@ -49,7 +49,7 @@ const colours = [
 	"ink-600",
 ];
 
-/** Every component in every state, in the page's language. The tests take it through axe. */
+/** Every component in every state, in the page's language. Tests run axe on it. */
 export default function Design() {
 	const { messages } = useLanguage();
 	const { words, tiles, promotions, articles } = useContent<DesignContent>();

@@ -80,7 +80,7 @@ export default function Discounts() {
 	);
 }
 
-/** After the first, which has a row of its own, they stand in pairs; the last one may have nobody beside it. */
+/** After the first card, which has its own row, cards come in pairs; the last one may have no neighbour. */
 function isAlone(index: number, count: number): boolean {
 	return index === count - 1 && index % 2 === 1;
 }

@@ -7,13 +7,13 @@ import { localeTags } from "../../locale/locales.ts";
 import { usePayload } from "../../runtime/page.ts";
 import { LocaleBoundary, LocaleFrame } from "../../ui/locale-frame.tsx";
 
-/** With `no_prefix` an address says no language: the payload does, and both languages' words must be at hand. */
+/** With `no_prefix` the URL has no locale: the payload has it, and the messages of both languages must be loaded. */
 const messages = { fr: french, en: english };
 
 export default function AnyLocale() {
 	const locale = usePayload()?.locale ?? "fr";
 	const { revalidate } = useRevalidator();
-	// Set again after mount: a page restored from the browser's cache may be older than the visitor's choice.
+	// Checked after mount: a page restored from the browser's cache may be older than the visitor's choice.
 	useEffect(() => {
 		document.documentElement.lang = localeTags[locale];
 		const chosen = readLocaleCookie(document.cookie);

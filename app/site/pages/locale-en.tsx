@@ -1,7 +1,7 @@
 import { messages } from "#content/messages/en.ts";
 import { LocaleBoundary, LocaleFrame } from "../../ui/locale-frame.tsx";
 
-/** All pages in English, with the interface's words of that language only. */
+/** All pages in English, with only the English messages. */
 export default function English() {
 	return <LocaleFrame locale="en" messages={messages} />;
 }

@@ -1,7 +1,7 @@
 import { messages } from "#content/messages/fr.ts";
 import { LocaleBoundary, LocaleFrame } from "../../ui/locale-frame.tsx";
 
-/** All pages in French, with the interface's words of that language only. */
+/** All pages in French, with only the French messages. */
 export default function French() {
 	return <LocaleFrame locale="fr" messages={messages} />;
 }

@@ -3,7 +3,7 @@ import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 export const loader = loadPage;
 export { clientLoader } from "../../runtime/client-loader.ts";
 
-/** Every unknown path. Its payload is an error, so the frame shows the error screen and never this. */
+/** Matches every unknown path. Its payload is an error, so the frame shows the error page and never this component. */
 export default function NotFound() {
 	return null;
 }

@@ -25,7 +25,7 @@ export default function Search() {
 				<h1 className="text-[clamp(2.375rem,1.6rem+3.2vw,4.25rem)] leading-none tracking-[-0.035em]">
 					{words.heading}
 				</h1>
-				{/* On a phone the answers come first. */}
+				{/* On phones the results come first. */}
 				<p className={`lead mt-5 max-w-[34em] ${query ? "max-md:hidden" : ""}`}>{words.lead}</p>
 				<search>
 					<Form
@@ -62,7 +62,7 @@ export default function Search() {
 	);
 }
 
-/** Where to go from here, when nothing was asked or nothing was found. */
+/** Links shown without a query or without results. */
 function Elsewhere({ words }: { words: SearchContent["words"] }) {
 	const { locale } = useLanguage();
 	const services = usePayload()?.site.services ?? [];

@@ -6,12 +6,12 @@ import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 
 type BoxField = LinesField | TableField | SortationCodesField;
 
-/** Several short values in one box: quicker to read, to paste and to sort than a field for each. */
+/** Several short values in one text box: easier to read, paste and sort than one field each. */
 export function BoxLeaf({ field, path, pattern, value }: Place & { field: BoxField; value: unknown }) {
 	const { words, idOf, labelOf, errorWithin } = useSchemaForm();
 	const lang = use(ContentLanguage);
 	const { label, hint } = labelOf(pattern);
-	// The items of a list share their label: a number tells them apart.
+	// Items of a list share a label: a number tells them apart.
 	const number = pattern.endsWith("*") ? ` ${Number(path.split(".").at(-1)) + 1}` : "";
 	const how = howToWrite(field, words);
 	const written = boxText(field, value);
@@ -42,7 +42,7 @@ function howToWrite(field: BoxField, words: ReturnType<typeof useSchemaForm>["wo
 	return field.separator === "line" ? words.oneEachLine : words.emptyLineBetween;
 }
 
-/** The text of a box, also of a value that its schema would refuse. */
+/** The text of a box, also for a value that the schema would reject. */
 export function boxText(field: BoxField, value: unknown): string {
 	if (field.type === "sortation-codes") return codesText(value);
 	const items = Array.isArray(value) ? value : [];
@@ -52,7 +52,7 @@ export function boxText(field: BoxField, value: unknown): string {
 	return items.map(String).join(field.separator === "line" ? "\n" : "\n\n");
 }
 
-/** A line for each pair of first characters: H1A H1B, then H2A. */
+/** One line per pair of first characters: H1A H1B, then H2A. */
 function codesText(value: unknown): string {
 	if (typeof value !== "object" || value === null) return "";
 	return Object.entries(value)

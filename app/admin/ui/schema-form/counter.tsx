@@ -6,7 +6,7 @@ interface Limits {
 	most: number | null;
 }
 
-/** How long a text is and may be; red when it is neither long nor short enough. */
+/** The length of a text and its limits; red when it is too long or too short. */
 export function Counter({ length, least, most }: Limits & { length: number }) {
 	const { words } = useSchemaForm();
 	if (most === null) return null;

@@ -1,6 +1,6 @@
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 
-/** The first words of an item, so that a folded list can be read: a text of its own rather than one of a part of it. */
+/** The first text of an item, so that a folded list can be read; prefers the item's own fields to nested ones. */
 export function excerptOf(field: FieldDescription, value: unknown): string {
 	if (typeof value !== "object" || value === null) return "";
 	const fields = field.type === "group" ? field.fields : sortFields(field, value);
@@ -20,7 +20,7 @@ function sortFields(field: FieldDescription, value: object): Readonly<Record<str
 	return Object.hasOwn(field.sorts, sort) ? (field.sorts[sort]?.fields ?? {}) : {};
 }
 
-/** An hour or a day alone says too little. */
+/** A time or a date alone is not enough to recognise an item. */
 function tells(field: FieldDescription): boolean {
 	return field.type === "text" && field.as !== "time" && field.as !== "date";
 }

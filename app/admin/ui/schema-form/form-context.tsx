@@ -4,24 +4,24 @@ import type { FieldLabels, SchemaFormWords } from "#app/model/editing/schemas/fi
 import type { Locale } from "../../../locale/locales.ts";
 import { fillIn } from "../../../model/fill-in.ts";
 
-/** What is wrong, by path. */
+/** Error messages by path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FormState {
 	labels: FieldLabels;
 	errors: FieldErrors;
-	/** Before every id: two forms may stand on one page. */
+	/** Prefix of every id, because a page may contain two forms. */
 	idPrefix: string;
-	/** Shows any field: groups and lists hold fields of every type, themselves among them. */
+	/** Renders any field: groups and lists contain fields of every type, including groups and lists. */
 	Node: ComponentType<NodeProps>;
 }
 
 export const FormContext = createContext<FormState | null>(null);
 
-/** The language of the words that are edited, for spell checkers; not the member's own. */
+/** The language of the edited text, for spell checkers; not the member's. */
 export const ContentLanguage = createContext<Locale | undefined>(undefined);
 
-/** Where a field stands: `path` names it in the form, `pattern` finds its label. */
+/** The position of a field: `path` is its name in the form, `pattern` finds its label. */
 export interface Place {
 	path: string;
 	pattern: string;
@@ -29,7 +29,7 @@ export interface Place {
 
 export interface NodeProps extends Place {
 	field: FieldDescription;
-	/** Whatever the store or the last form held: what does not fit shows as empty. */
+	/** Any value from the store or the last form; a value of the wrong type is shown as empty. */
 	value: unknown;
 }
 
@@ -49,7 +49,7 @@ export function useSchemaForm() {
 		idOf: (path: string) => fieldId(idPrefix, path),
 		labelOf: (pattern: string) => labelAt(labels, pattern),
 		errorAt: (path: string): string | undefined => errors[path],
-		/** Of a field that is one box for several values: the first error of any of them, with its line. */
+		/** For a box with several values: the first error of any of them, with its line number. */
 		errorWithin: (path: string) => errorWithin(path, errors, labels.form),
 		hasErrorBelow: (path: string) => Object.keys(errors).some((key) => key === path || isBelow(key, path)),
 	};

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&", "#x27": "'" };
 
-/** What a browser would send of a rendered form, read from React's own markup, which is regular enough for it. */
+/** The fields that a browser would send. React's markup is regular enough to parse with regular expressions. */
 export function sentFields(html: string): FormData {
 	const form = new FormData();
 	const controls = html.matchAll(
@@ -10,7 +10,7 @@ export function sentFields(html: string): FormData {
 		const attributes = attributesOf(input ?? area ?? select ?? "");
 		if (attributes.name === undefined) continue;
 		if (select !== undefined) form.append(attributes.name, chosenOf(options));
-		// A browser drops the first line end of a box and sends the others its own way.
+		// Browsers drop the first line break of a textarea and send the others as CRLF.
 		else if (area !== undefined)
 			form.append(attributes.name, decoded(text.replace(/^\n/, "")).replaceAll("\n", "\r\n"));
 		else if (!isChoice(attributes.type) || "checked" in attributes)

@@ -13,10 +13,10 @@ interface GroupProps extends Place {
 	value: unknown;
 }
 
-/** More fields than these are folded away. */
+/** Groups with more fields are folded. */
 const mostInSight = 8;
 
-/** A group inside a section: a frame with its name, folded when it is long. */
+/** A group inside a section: a box with its name, folded when it is long. */
 export function GroupBox({ field, path, pattern, value }: GroupProps) {
 	const { words, idOf, labelOf, errorAt, hasErrorBelow } = useSchemaForm();
 	const { label, hint } = labelOf(pattern);
@@ -55,7 +55,7 @@ export function GroupBox({ field, path, pattern, value }: GroupProps) {
 	);
 }
 
-/** The fields of a group without a frame of their own. */
+/** The fields of a group without a box. */
 export function GroupFields({ field, path, pattern, value }: GroupProps) {
 	return (
 		<div className="schema-fields">
@@ -95,7 +95,7 @@ export function valueBelow(value: unknown, name: string): unknown {
 		: undefined;
 }
 
-/** The two ends of a range stand side by side. */
+/** A range: its two ends are shown side by side. */
 function isPair({ fields }: GroupField): boolean {
 	return Object.keys(fields).join() === "low,high";
 }

@@ -17,7 +17,7 @@ import { GroupFields, valueBelow } from "./group-box.tsx";
 import { UnionItem } from "./union-box.tsx";
 
 interface Item {
-	/** Stays with the item as it moves, so that what was typed moves along. */
+	/** Stays with the item when it moves, so that typed values move along. */
 	key: number;
 	value: unknown;
 	isNew?: true;
@@ -29,8 +29,8 @@ interface ListProps extends Place {
 }
 
 /**
- * A list whose items can be added, removed and moved. Each button sends the form with what it asks for, so that the
- * server can do it; with JavaScript the page does it itself.
+ * A list whose items can be added, removed and moved. Each button submits the form with its edit for the server to
+ * apply; with JavaScript the browser applies it.
  */
 export function ListBox({ field, path, pattern, value }: ListProps) {
 	const { words, idOf, labelOf, errorAt } = useSchemaForm();
@@ -41,7 +41,7 @@ export function ListBox({ field, path, pattern, value }: ListProps) {
 	useEffect(() => {
 		if (!change) return;
 		focusOn(change.focus);
-		// Whoever saves or previews the form as it changes hears of it as of a key that was pressed.
+		// An input event, as after typing, so that autosave and preview notice the change.
 		box.current?.dispatchEvent(new Event("input", { bubbles: true }));
 	}, [change]);
 
@@ -128,7 +128,7 @@ function ListItem({
 	const sort = field.type === "union" ? String(valueBelow(value, field.by) ?? "") : "";
 	const sortLabel = sort && labelOf(`${pattern}.${field.type === "union" ? field.by : ""}.${sort}`).label;
 	const node = { path, pattern, value };
-	// Folded, an item without words of its own could not be told from the next: it stays open.
+	// An item without an excerpt stays open: folded, it would look like its neighbours.
 	const excerpt = excerptOf(field, value);
 	const buttons = (["up", "down", "remove"] as const).filter((kind) => can[kind]);
 	return (
@@ -220,7 +220,7 @@ function itemsOf(field: ListField | TupleField, value: unknown): Item[] {
 	return values.map((item, key) => ({ key, value: item }));
 }
 
-/** A moved item may have reached an end of its list, where its button is gone: then the item itself, or its one field. */
+/** The button is gone when a moved item reached an end of its list: focuses the item itself then, or its only field. */
 function focusOn(id: string): void {
 	const item = id.replace(/-(?:up|down|item)$/, "");
 	const places = [id, `${item}-item`, item].map((place) => document.getElementById(place));

@@ -3,7 +3,9 @@ import { type FieldDescription, fieldPath } from "#app/model/editing/schemas/fie
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { labelAt } from "./form-context.tsx";
 
-/** The field of a form that a path leads to, or comes nearest to, and its name with those of the parts it is in. */
+/**
+ * Finds the field at a path, or its nearest existing ancestor, with a name that includes the names of its ancestors.
+ */
 export function locate(
 	root: FieldDescription,
 	path: string,

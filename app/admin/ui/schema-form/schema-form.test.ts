@@ -36,14 +36,14 @@ function original(kind: EntryKind): unknown {
 	return structuredClone(originalEntries.find((entry) => entry.kind === kind)?.value);
 }
 
-describe("a form made from a schema", () => {
-	it.each(originalEntries)("gives back $kind $name as it was", ({ kind, value }) => {
+describe("SchemaForm", () => {
+	it.each(originalEntries)("sends $kind $name unchanged", ({ kind, value }) => {
 		const form = sentFields(rendered(kind, value));
 		expect(readSchemaForm(descriptions[kind], form)).toEqual(value);
 	});
 
 	it.each(entryKinds.filter((kind) => kind !== "estimate" && kind !== "prices"))(
-		"gives back anything that could be typed into %s",
+		"sends any value of %s unchanged",
 		(kind) => {
 			fc.assert(
 				fc.property(anyValueOf(descriptions[kind]), (value) => {
@@ -54,7 +54,7 @@ describe("a form made from a schema", () => {
 		},
 	);
 
-	it("travels as plain JSON", () => {
+	it("has descriptions and labels that survive JSON", () => {
 		for (const kind of entryKinds) {
 			expect(JSON.parse(JSON.stringify(descriptions[kind]))).toEqual(descriptions[kind]);
 			const labels = labelFields(kind, descriptions[kind], french);
@@ -62,7 +62,7 @@ describe("a form made from a schema", () => {
 		}
 	});
 
-	it.each(entryKinds)("has one id for each thing, and a label for each field, in %s", (kind) => {
+	it.each(entryKinds)("has unique ids and a label for each field in %s", (kind) => {
 		const html = rendered(kind, original(kind));
 		const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 		expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -73,7 +73,7 @@ describe("a form made from a schema", () => {
 		expect(unlabelled).toEqual([]);
 	});
 
-	it("counts the characters of what has a limit", () => {
+	it("counts the characters of fields with a limit", () => {
 		const html = rendered("page:thanks", original("page:thanks"), { words: english });
 		expect(html).toMatch(/<span class="schema-counter">13 of 60<\/span>/);
 		expect(html).toContain("109, between 70 and 155");
@@ -85,7 +85,7 @@ describe("a form made from a schema", () => {
 		);
 	});
 
-	it("writes money in the member's way and reads both", () => {
+	it("formats money in the language of the member", () => {
 		const value = changed("prices", (prices) => {
 			prices.ranges.dryer.low = 99_50;
 		});
@@ -93,7 +93,7 @@ describe("a form made from a schema", () => {
 		expect(sentFields(rendered("prices", value, { words: english })).get("ranges.dryer.low")).toBe("99.50");
 	});
 
-	it("shows what is wrong above the fields and at them, unfolded", () => {
+	it("shows errors in the summary and at the fields, unfolded", () => {
 		const value = changed("page:home", (home) => {
 			home.questions.items[1].answer = "<b>Oui</b>";
 			home.title = "x".repeat(70);
@@ -113,7 +113,7 @@ describe("a form made from a schema", () => {
 		expect(html).not.toContain("<b>Oui</b>");
 	});
 
-	it("names the line of a box that is wrong", () => {
+	it("names the line of a box that has an error", () => {
 		const value = changed("company", (company) => {
 			company.areas[0].places[2] = "x".repeat(50);
 		});
@@ -124,7 +124,7 @@ describe("a form made from a schema", () => {
 		);
 	});
 
-	it("shows what was typed even where it cannot be read", () => {
+	it("keeps typed text that cannot be parsed", () => {
 		const form = sentFields(rendered("prices", original("prices")));
 		form.set("ranges.dryer.low", "environ cent");
 		const value = readSchemaForm(descriptions.prices, form);
@@ -132,7 +132,7 @@ describe("a form made from a schema", () => {
 		expect(sentFields(rendered("prices", value)).get("ranges.dryer.low")).toBe("environ cent");
 	});
 
-	it("sends every change of a list with a button, for pages without JavaScript", () => {
+	it("has a submit button for every change of a list, for pages without JavaScript", () => {
 		const html = rendered("service", original("service"));
 		const buttons = [...html.matchAll(/<button([^>]*)>/g)].map(([, tag = ""]) => attributesOf(tag));
 		const edits = buttons.filter(({ name, type }) => name === "edit" && type === "submit").map(({ value }) => value);
@@ -149,21 +149,21 @@ describe("a form made from a schema", () => {
 		expect(edits).not.toContain("remove:facts.0");
 	});
 
-	it("presses no button of a list when somebody presses Enter", () => {
+	it("does not press a list button on Enter", () => {
 		const [first = ""] = /<button[^>]*>/.exec(rendered("service", original("service"))) ?? [];
 		expect(first).toContain('type="submit"');
 		expect(first).not.toContain('name="edit"');
 	});
 
 	it.each([undefined, null, "text", 7, [], {}, { questions: "none" }, { sections: [{ kind: "poem" }, null, 3] }])(
-		"survives %j where a service should be",
+		"renders a service with the value %j without throwing",
 		(value) => {
 			expect(() => rendered("service", value)).not.toThrow();
 		},
 	);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a test may reach into any document.
+// biome-ignore lint/suspicious/noExplicitAny: tests change documents of any kind.
 function changed(kind: EntryKind, change: (value: any) => void): unknown {
 	const value = original(kind);
 	change(value);

@@ -10,24 +10,24 @@ import { FormSections } from "./sections.tsx";
 
 interface SchemaFormProps {
 	description: FieldDescription;
-	/** What the fields start from; give the form another `key` when it should start anew. */
+	/** Initial value of the fields; change the form's `key` to reset them. */
 	value: unknown;
-	/** By path, from `schemaErrors`. */
+	/** Errors by path, from `schemaErrors`. */
 	errors?: FieldErrors | undefined;
 	labels: FieldLabels;
-	/** The language of what is edited, where the document has one. */
+	/** The language of the edited document, if it has one. */
 	lang?: Locale | undefined;
-	/** What Enter sends; without it the first button of a list would be pressed. */
+	/** The submit button that Enter presses; without it Enter would press the first button of a list. */
 	enter?: { name: string; value: string } | undefined;
-	/** Where two such forms stand on one page. */
+	/** Needed when a page contains two such forms. */
 	idPrefix?: string;
-	/** Every section open, in the order of the document: for forms that are filled in from end to end. */
+	/** Opens every section, in document order: for forms that are filled in from start to end. */
 	unfolded?: boolean;
 }
 
 const noErrors: FieldErrors = {};
 
-/** The fields of a document, made from its schema; the form around them and its buttons are the page's. */
+/** The fields of a document, generated from its schema. The page provides the form element and the buttons. */
 export function SchemaForm({
 	description,
 	value,
@@ -64,7 +64,7 @@ export function SchemaForm({
 	);
 }
 
-/** The links of the summary lead into parts that may have been folded since. */
+/** Opens folded parts that contain errors, so that the links of the summary work. */
 function unfoldErrors(root: HTMLElement | null): void {
 	for (const wrong of root?.querySelectorAll("[aria-invalid=true]") ?? []) {
 		for (let fold = wrong.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {

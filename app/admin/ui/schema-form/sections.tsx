@@ -6,10 +6,10 @@ import { Child, GroupFields } from "./group-box.tsx";
 
 type Entry = readonly [name: string, field: FieldDescription];
 
-/** As many sections as this need no list of them: they are open, in the order of the document. */
+/** Up to this many sections are shown open and in document order, without a table of contents. */
 const fewSections = 2;
 
-/** A document's parts, folded, with a list of them beside where there is room. */
+/** The sections of a document, folded, with a table of contents beside them on wide screens. */
 export function FormSections({
 	field,
 	value,
@@ -80,13 +80,13 @@ function ManySections({ alone, parts, value }: { alone: readonly Entry[]; parts:
 	);
 }
 
-/** Fields of the document itself, which stand in no part of it. */
+/** Fields of the document that belong to no section. */
 function Alone({ entries, value }: { entries: readonly Entry[]; value: unknown }) {
 	const group = { type: "group", fields: Object.fromEntries(entries) } as const;
 	return <GroupFields field={group} path="" pattern="" value={value} />;
 }
 
-/** A part for itself, the fields between two parts together. */
+/** Puts each section in its own run, and the fields between two sections in one. */
 function inRuns(entries: readonly Entry[]): Entry[][] {
 	const runs: Entry[][] = [];
 	for (const entry of entries) {
@@ -97,7 +97,7 @@ function inRuns(entries: readonly Entry[]): Entry[][] {
 	return runs;
 }
 
-/** A group's fields need no second frame; a list brings its own. */
+/** A group's fields need no second box; a list has its own. */
 function Part({ name, field, value }: { name: string; field: FieldDescription; value: unknown }) {
 	const { idOf, errorAt } = useSchemaForm();
 	if (field.type !== "group") return <Child name={name} field={field} path="" pattern="" value={value} />;
@@ -128,7 +128,7 @@ function Section({
 			<summary className="schema-summary schema-section-summary">
 				<h2>{label}</h2>
 			</summary>
-			{/* The link leads inside: the browser then unfolds the section by itself. */}
+			{/* The link points inside the section, because the browser then unfolds it. */}
 			<div id={`${id}-section`} className="schema-section-body">
 				{hint && <p className="schema-hint">{hint}</p>}
 				{children}

@@ -76,7 +76,7 @@ export function ChoicesLeaf({ field, path, pattern, value }: LeafProps<ChoicesFi
 	const error = errorWithin(path);
 	const id = idOf(path);
 	const chosen = Array.isArray(value) ? value.map(String).filter((option) => field.options.includes(option)) : [];
-	// The chosen ones first, in their own order, which is the order in which a browser sends them.
+	// Selected options come first, in their own order, because browsers send them in document order.
 	const options = field.numbers ? field.options : [...new Set([...chosen, ...field.options])];
 	return (
 		<fieldset
@@ -102,7 +102,7 @@ export function ChoicesLeaf({ field, path, pattern, value }: LeafProps<ChoicesFi
 	);
 }
 
-/** Shown so that it can be known, and sent as it is. */
+/** Read-only: shown for information and sent unchanged. */
 export function FixedLeaf({ field, path, pattern, value }: LeafProps<FixedField>) {
 	const { idOf, labelOf, errorAt } = useSchemaForm();
 	const { label, hint } = labelOf(pattern);
@@ -120,7 +120,7 @@ export function FixedLeaf({ field, path, pattern, value }: LeafProps<FixedField>
 	);
 }
 
-/** A text, and a smaller line below it that may stay empty. */
+/** A text with an optional smaller line below it. */
 export function NotedTextLeaf({ field, path, pattern, value }: LeafProps<NotedTextField>) {
 	const { words, idOf, labelOf, errorAt } = useSchemaForm();
 	const lang = use(ContentLanguage);

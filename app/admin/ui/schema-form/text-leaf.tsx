@@ -50,7 +50,7 @@ export function TextLeaf({ field, path, pattern, value }: Place & { field: TextD
 	);
 }
 
-/** Before the page's script and style make the box fit its text. */
+/** Initial height, before CSS and JavaScript fit the box to its text. */
 function rowsFor({ as }: TextDescription, written: string): number {
 	if (as === "markdown") return 24;
 	return Math.min(10, Math.max(2, Math.ceil(written.length / 60)));

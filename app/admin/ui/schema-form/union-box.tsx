@@ -3,7 +3,10 @@ import { FieldError } from "../../../ui/field.tsx";
 import { type Place, useSchemaForm } from "./form-context.tsx";
 import { GroupFields, valueBelow } from "./group-box.tsx";
 
-/** One of several sorts. All are in the form, and style shows the chosen one: changing it needs no script. */
+/**
+ * One of several variants. The form contains all of them, and CSS shows the selected one: switching needs no
+ * JavaScript.
+ */
 export function UnionBox({ field, path, pattern, value }: Place & { field: UnionField; value: unknown }) {
 	const { idOf, labelOf, errorAt } = useSchemaForm();
 	const { label, hint } = labelOf(pattern);
@@ -32,7 +35,7 @@ export function UnionBox({ field, path, pattern, value }: Place & { field: Union
 	);
 }
 
-/** An item of a list: its sort was chosen when it was added. */
+/** A list item: its variant was chosen when it was added. */
 export function UnionItem({ field, path, pattern, value }: Place & { field: UnionField; value: unknown }) {
 	const { idOf, errorAt } = useSchemaForm();
 	const name = fieldPath(path, field.by);

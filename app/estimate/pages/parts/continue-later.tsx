@@ -12,7 +12,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 const linkPath = "/_estimate/link";
 
-/** A link that opens this estimate on another device: by mail, or copied. */
+/** A link that opens this estimate on another device, sent by mail or copied. */
 export function ContinueLater({ page, content }: { page: PageName; content: StepContent }) {
 	const { locale } = useLanguage();
 	const { later } = content.save;
@@ -20,7 +20,7 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 	const navigate = useNavigate();
 	const [refused, setRefused] = useState<FormRefusalAnswer>();
 	const refusal = useMemo(() => refused ?? refusalOf(content), [refused, content]);
-	// Not a navigation of its own: when it is refused, the page and the answers on it must stay.
+	// Uses fetch instead of a navigation: when the request is rejected, the page and its answers must stay.
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const body = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]));
@@ -79,7 +79,7 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 	);
 }
 
-/** The server answers with the address of the page, where `link` says what came of it. */
+/** The server redirects back to the page; the `link` parameter of its URL says how it went. */
 function refusalOf({ linkSent }: StepContent): FormRefusalAnswer {
 	if (linkSent === "too-many") return { failure: "busy" };
 	return { failure: linkSent === "unavailable" ? "unavailable" : null };

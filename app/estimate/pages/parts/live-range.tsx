@@ -14,12 +14,13 @@ import { PromotionCode } from "./promotion-code.tsx";
 import { RangePanel } from "./range-panel.tsx";
 import { formId } from "./step-form.ts";
 
-/** What the step's form decides of the range. */
+/** Which answers LiveRange reads from the form of the step. */
 type Reads = "services" | "details" | "nothing";
 
 /**
- * The range beside the form, and in a bar at the bottom of a phone. It reads the form itself as it changes, so that
- * nothing else is rendered again. The server made the first one; without JavaScript each sending makes the next.
+ * The price range beside the form, and in a bar at the bottom of the screen on phones. It listens to the form directly,
+ * so that nothing else renders again. The server renders the first range; without JavaScript each submit renders the
+ * next.
  */
 export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; reads: Reads; continueLabel: string }) {
 	const { locale } = useLanguage();
@@ -27,7 +28,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 	useEffect(() => {
 		const form = document.getElementById(formId);
 		if (!(form instanceof HTMLFormElement)) return;
-		// The choice itself is drawn first: the range may follow a frame later.
+		// A transition, so that the browser paints the choice itself first and the range a frame later.
 		const read = () => {
 			const answers = readForm(new FormData(form), reads, live);
 			startTransition(() => setAnswers(answers));
@@ -35,7 +36,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 		const listen = ({ target }: Event) => {
 			if (target instanceof HTMLElement && (target === form || ("form" in target && target.form === form))) read();
 		};
-		// What was answered before JavaScript arrived counts too.
+		// Includes answers given before hydration.
 		read();
 		document.addEventListener("input", listen);
 		return () => document.removeEventListener("input", listen);
@@ -108,7 +109,7 @@ function readForm(form: FormData, reads: Reads, live: LiveEstimate): Reading {
 	return { kinds: kinds.filter((kind) => named.includes(kind)), details: live.details, promotionCode };
 }
 
-/** Said once the visitor pauses, not at every digit. */
+/** Announced when the visitor pauses, not at every digit. */
 function RangeAnnouncement({ text, template }: { text: EstimateText; template: string }) {
 	const [said, setSaid] = useState("");
 	const words = text.range ? fillIn(template, { range: text.range, total: text.total }) : "";

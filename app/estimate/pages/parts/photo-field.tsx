@@ -19,7 +19,7 @@ interface PhotoFieldProps {
 	refused: readonly { name: string; reason: string }[];
 	page: PageName;
 	params?: PageParams;
-	/** Whether a photo that was added can be taken back. */
+	/** Whether an added photo can be removed. */
 	removable?: boolean;
 }
 
@@ -27,11 +27,13 @@ interface Upload {
 	name: string;
 	/** From 0 to 1. */
 	share: number;
-	/** Why it was not taken. */
+	/** Why the photo was rejected. */
 	failed: string | null;
 }
 
-/** A plain file field with a button. With JavaScript each photo leaves as soon as it is chosen, and shows how far it is. */
+/**
+ * A plain file field with a button. With JavaScript each photo is uploaded as soon as it is chosen, with its progress.
+ */
 export function PhotoField({ words, photos, refused, page, params, removable = true }: PhotoFieldProps) {
 	const { locale } = useLanguage();
 	const revalidator = useRevalidator();
@@ -56,14 +58,14 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 				change(index, { share }),
 			);
 			if (problem && "failure" in problem) {
-				// The next one would be refused for the same reason.
+				// The next photo would be rejected for the same reason.
 				setRefusal({ failure: problem.failure, pressed: intent });
 				break;
 			}
 			sent++;
 			change(index, { share: 1, failed: problem?.reason ?? null });
 		}
-		// Loading the page anew without a connection would lose what is typed on it.
+		// Only when a request got through: revalidating without a connection would lose typed values.
 		if (sent > 0) await revalidator.revalidate();
 		setUploads((current) => current.filter(({ failed }) => failed));
 	};

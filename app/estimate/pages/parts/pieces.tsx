@@ -19,16 +19,18 @@ interface PiecesProps {
 	errors: Readonly<Record<string, string>>;
 }
 
-/** A list that grows. The buttons send the form, which makes the row on the server; with JavaScript it is made here. */
+/**
+ * A list of rows. Its buttons submit the form and the server adds or removes the row; with JavaScript the browser does.
+ */
 export function Pieces({ kind, question, words, text, values, errors }: PiecesProps) {
 	const list = useRef<HTMLFieldSetElement>(null);
 	const [keys, setKeys] = useState(() => pieceKeys(kind, values));
-	/** A row that was removed does not come back with the next one. */
+	/** Keys are never reused, so that a new row does not show the values of a removed one. */
 	const used = useRef(keys);
 	const { pieceTitle, addPiece }: Readonly<Record<"pieceTitle" | "addPiece", Partial<Record<Kind, string>>>> = words;
 	const first = useRef(true);
-	// A row that came or went changes the range.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changed
+	// Adding or removing a row changes the price range.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the rows change
 	useEffect(() => {
 		if (first.current) first.current = false;
 		else list.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));

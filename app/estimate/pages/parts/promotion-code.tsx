@@ -4,7 +4,7 @@ import { useFormAnswer } from "#app/runtime/page.ts";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { formId } from "./step-form.ts";
 
-/** Belongs to the step's form, though it stands beside it. With JavaScript it counts as it is typed. */
+/** Belongs to the step's form, though it is placed beside it. With JavaScript the code takes effect as it is typed. */
 export function PromotionCode({ words, code }: { words: PanelWords["code"]; code: string | null }) {
 	const typed = useFormAnswer<StepAnswer>()?.values.code ?? code ?? "";
 	return (

@@ -23,11 +23,14 @@ interface Shared {
 	words: DetailsContent["words"];
 	text: QuestionText;
 	values: Values;
-	/** In words, by the name of the field. */
+	/** Error messages by field name. */
 	errors: Readonly<Record<string, string>>;
 }
 
-/** One question of the table, as the right kind of field. All are uncontrolled: early answers stay. */
+/**
+ * Renders one question with the field for its type. All fields are uncontrolled, so answers given before hydration
+ * stay.
+ */
 export function Question({ question, ...shared }: Shared & { question: EstimateQuestion }) {
 	switch (question.type) {
 		case "choice":
@@ -115,7 +118,7 @@ function Several({ question, kind, words, text, values }: Shared & { question: S
 	);
 }
 
-/** A number that can be typed, or stepped with two large buttons, or not known. */
+/** A number to type, to change with two large buttons, or to mark as unknown. */
 function NumberField({ question, kind, words, text, values, errors }: Shared & { question: NumberQuestion }) {
 	const { min, max, start, default: untouched, unit, insteadOf } = question;
 	const name = fieldName(kind, question.name);
@@ -187,7 +190,7 @@ function NumberField({ question, kind, words, text, values, errors }: Shared & {
 	);
 }
 
-/** Whoever types a number knows it. */
+/** Typing a number unchecks "unknown". */
 function forgetUnknown(input: HTMLInputElement): void {
 	const box = input.form?.elements.namedItem(`${input.name}.unknown`);
 	if (box instanceof HTMLInputElement) box.checked = false;

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
 
-/** The range with everything that it is made of: lines, discount, taxes, all-in total, and what it does not know. */
+/** The price range with its lines, discount, taxes and total, and the open questions. */
 export function RangePanel({
 	text,
 	words,
@@ -58,7 +58,7 @@ export function RangePanel({
 	);
 }
 
-/** The word between the two ends is smaller than they are. */
+/** The word between the two amounts is smaller than the amounts. */
 function Figure({ range, to }: { range: string; to: string }) {
 	const [low, high] = range.split(` ${to} `);
 	if (!high) return range;

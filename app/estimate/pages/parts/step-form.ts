@@ -1,2 +1,2 @@
-/** The form of a step: the panel's and the bar's controls belong to it from outside. */
+/** The id of the step's form: controls in the panel and the bar refer to it with the `form` attribute. */
 export const formId = "estimate-form";

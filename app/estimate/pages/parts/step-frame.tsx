@@ -19,27 +19,27 @@ import { LiveRange } from "./live-range.tsx";
 import { formId } from "./step-form.ts";
 
 interface StepFrameProps {
-	/** Of five, from nought. */
+	/** Index of the step, of five, counted from zero. */
 	step: 1 | 2 | 3;
 	page: PageName;
 	back: PageName;
 	words: StepWords;
 	content: StepContent;
-	/** In words, by the name of the field. */
+	/** Error messages by field name. */
 	errors: Readonly<Record<string, string>>;
 	reads: "details" | "nothing";
 	withFiles?: boolean;
-	/** In place of the words of the button. */
+	/** Replaces the button's label while the form is being sent. */
 	busyLabel?: string;
 	children: ReactNode;
 	formRef?: React.Ref<HTMLFormElement>;
 	onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
 	onInput?: (event: React.FormEvent<HTMLFormElement>) => void;
-	/** Where the button of the bar needs fewer words. */
+	/** A shorter label for the button in the bar. */
 	shortLabel?: string;
 }
 
-/** What the steps share: where one is, the form, what is wrong with it, the way on and back, and the range beside it. */
+/** The parts that all steps share: progress, form, error summary, next and back buttons, and the price range. */
 export function StepFrame(props: StepFrameProps) {
 	const { step, page, back, words, content, errors, reads, withFiles, children } = props;
 	const { locale } = useLanguage();
@@ -70,7 +70,7 @@ export function StepFrame(props: StepFrameProps) {
 							<ErrorSummary title={content.errors.summary} errors={summary} />
 						</div>
 						<input type="hidden" name="key" value={content.formKey} />
-						{/* The first button of a form is the one that Enter presses. */}
+						{/* Enter presses the first button of a form, so "continue" must come first. */}
 						<button type="submit" name="intent" value="continue" className="sr-only" tabIndex={-1} aria-hidden="true" />
 						{children}
 						<div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-7">

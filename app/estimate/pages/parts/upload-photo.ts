@@ -3,13 +3,13 @@ import { type FormFailure, failureOfStatus } from "#app/model/form-refusal.ts";
 const longestSide = 2000;
 const smallEnough = 1_000_000;
 
-/** The file itself was refused, or the whole form was. */
+/** Either the file or the whole form was rejected. */
 export type UploadProblem = { reason: string } | { failure: FormFailure };
 
 /**
- * Sends one photo to the step that the form belongs to, with the rest of the form as it is. Large ones are made smaller
- * first: a phone's eight megabytes are of no use to anyone. Answers null for a photo that was taken, and for one that
- * the step lists among its refused photos when it is loaded again.
+ * Uploads one photo to the step of the form, with the current values of the form. Large photos are scaled down first,
+ * because nobody needs the 8 MB of a phone camera. Resolves to null for an accepted photo, and for one that the step
+ * lists among its rejected photos when it is loaded again.
  */
 export async function uploadPhoto(
 	path: string,
@@ -22,7 +22,7 @@ export async function uploadPhoto(
 	body.delete("photos");
 	body.set("intent", intent);
 	body.set("photos", await smaller(file), file.name);
-	// fetch cannot tell how far an upload is.
+	// XMLHttpRequest, because fetch reports no upload progress.
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
 		request.open("POST", path);
@@ -33,14 +33,14 @@ export async function uploadPhoto(
 	});
 }
 
-/** React Router's own encoding keeps strings as they are. */
+/** Searches the raw response: React Router's encoding keeps strings unchanged. */
 function problemOf({ status, responseText }: XMLHttpRequest): UploadProblem {
 	if (status !== 422) return { failure: failureOfStatus(status) };
 	const reason = /"(not-a-picture|too-large|too-many-pixels|unreadable|too-many|busy)"/.exec(responseText)?.[1];
 	return { reason: reason ?? "failed" };
 }
 
-/** The same file when the browser cannot read it: the server says what is wrong with it. */
+/** Returns the original file when the browser cannot decode it; the server then reports the problem. */
 async function smaller(file: File): Promise<Blob> {
 	if (file.size <= smallEnough) return file;
 	try {

@@ -6,16 +6,21 @@ const savePath = "/_estimate/save";
 const pause = 700;
 const longestWait = 1500;
 
-/** Keeps the step on the server as it is filled in: a reload, a crash or another device loses nothing. */
+/**
+ * Saves the step on the server while it is filled in, so that a reload, a crash or a change of device loses nothing.
+ */
 export function useAutosave(step: "details" | "visit" | "person"): void {
 	useEffect(() => {
 		const form = document.getElementById(formId);
 		if (!(form instanceof HTMLFormElement)) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		/** Read at once: a form that has left the page no longer has the fields that stood beside it. */
+		/**
+		 * The body is read at once: after the form is removed from the page, the fields placed beside it are no longer
+		 * included.
+		 */
 		let unsaved: URLSearchParams | null = null;
 		let underway: URLSearchParams | null = null;
-		/** One after the other: an older state must not arrive after a newer one. */
+		/** Saves run one after the other: an older state must not arrive after a newer one. */
 		let saving: Promise<void> | null = null;
 		let sent = new AbortController();
 
@@ -42,21 +47,22 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 			unsaved = bodyOf(form, step);
 			setKeepState("keeping");
 		};
-		// The browser drops what is underway when the page goes, unless it was sent to outlive it.
+		// The browser cancels in-flight requests when the page unloads, unless they are sent with `keepalive`.
 		const beforeLeaving = () => {
 			const body = unsaved ?? underway;
 			clearTimeout(timer);
 			unsaved = underway = null;
 			if (body) void send(body, { keepalive: true });
 		};
-		// What is being sent anyway must not be overwritten by an older state that arrives after it.
+		// Cancels autosave when the form is submitted: an older state must not arrive after the submitted one.
 		const forget = () => {
 			clearTimeout(timer);
 			unsaved = underway = null;
 			sent.abort();
 			sent = new AbortController();
 		};
-		// The next page, or this one in the other language, is made from what is kept: it waits for it.
+		// Delays navigation until the step is saved: the next page, or this one in the other language, renders from saved
+		// data.
 		const follow = (event: MouseEvent) => {
 			const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
 			const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -6,7 +6,7 @@ import { findFollowed } from "#app/leads/.server/follow-lead.ts";
 import { visitCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import { hasPassed } from "../../.server/visitor-cookies.ts";
 
-/** The wished visit as a calendar file, for whoever passed the second check of the request. */
+/** The preferred appointment as a calendar file, for browsers that have passed the second check of the lead. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { visitor, origin } = context.get(requestContextKey);
 	const { store, secret, clock, content } = context.get(servicesContext);

@@ -13,12 +13,12 @@ import { openDraft, toFirstStep } from "../../.server/open-draft.ts";
 
 const steps = ["estimate-details", "estimate-appointment", "estimate-person"] as const;
 
-/** Sends the link that resumes this estimate on another device, then back to the same step. */
+/** Mails the link that resumes this estimate on another device, then redirects to the same step. */
 export async function action(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const draft = await openDraft(requestContext, services);
 	if (!draft) return toFirstStep(requestContext, services);
-	// The address of this form has no language: the page that it stands on says which.
+	// The URL of this form has no locale: a field of the page says which to use.
 	const locale = locales.find((name) => name === form.get("locale")) ?? draft.data.locale;
 	const page = steps.find((step) => step === form.get("page")) ?? "estimate-details";
 	const back = (answer: LinkAnswer) => redirect(`${pathTo(page, locale)}?link=${answer}#later`, { status: 303 });

@@ -3,7 +3,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { draftIdOf, followedBy } from "../../.server/visitor-cookies.ts";
 
-/** A photo, for the browser that added it or that passed the second check of its request. */
+/** A photo, for the browser that added it or has passed the second check of its lead. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const [{ visitor }, { store, secret, clock }] = [context.get(requestContextKey), context.get(servicesContext)];
 	const photo = await store.get("photos", params.id ?? "");

@@ -5,7 +5,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { isDraftId, readDraft } from "../../.server/drafts.ts";
 import { withoutDraft } from "../../.server/open-draft.ts";
 
-/** The link from the mail names no language: to the page that asks, in the draft's. */
+/** The link in the mail has no locale: redirects to the resume page in the draft's language. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
 	const [{ locale }, { store }] = [context.get(requestContextKey), context.get(servicesContext)];
 	const draft = await readDraft(store, id);

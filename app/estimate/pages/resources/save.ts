@@ -7,17 +7,17 @@ import { codeOf, keeping, openStep } from "../../.server/check-step.ts";
 import { changeDraft } from "../../.server/drafts.ts";
 import { openDraft } from "../../.server/open-draft.ts";
 
-/** Keeps a step as it is typed, without a word: the button that sends it is another matter. */
+/** Autosaves a step while it is typed, without validating it. */
 export async function action(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const draft = await openDraft(requestContext, services);
 	if (!draft) return new Response(null, { status: 409 });
-	// Sent from another tab: there is nothing left to keep, and nothing wrong either.
+	// The draft was sent from another tab: there is nothing to save, and it is not an error.
 	if (draft.data.followToken !== null) return new Response(null, { status: 204 });
 	const change = changeOf(String(form.get("step")), form, draft.data);
 	if (!change) throw data(null, { status: 400 });
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		// Sent in between: what is followed stays as it was sent.
+		// Checked again in case the draft was sent in the meantime: a sent draft must not change.
 		await changeDraft(services, draft.id, ({ followToken }) =>
 			followToken === null ? { ...change, promotionCode: codeOf(form) } : {},
 		);

@@ -15,27 +15,27 @@ import { mailWrite } from "../mail-write.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
 
-/** What a member does to a request. */
+/** A change that a member makes to a lead. */
 export type LeadChange =
 	| { kind: "status"; to: LeadStatus }
 	| { kind: "assignee"; to: Handler | null }
 	| { kind: "visit"; to: Slot }
 	| { kind: "note"; text: string }
-	/** The status that follows from it; null leaves it as it is. */
+	/** `status`: the status that the reply sets; null keeps the current one. */
 	| { kind: "reply"; subject: string; text: string; status: LeadStatus | null }
 	| { kind: "spam" }
 	| { kind: "rescue" };
 
 export type ChangeOutcome =
-	/** No entry when it was so already. */
+	/** `entry` is null when the change had no effect. */
 	| { kind: "done"; entry: HistoryEntry | null; lead: Lead }
-	/** Others were faster: what they did since the form was made. */
+	/** Other members changed the lead after the form was rendered; `changes` lists what they did. */
 	| { kind: "conflict"; changes: readonly HistoryEntry[]; lead: Lead }
 	| { kind: "missing" };
 
 /**
- * Changes a request that was read at revision `seen`. When somebody else changed it since, nothing happens and the answer
- * says what they did; notes only add, so they always go through.
+ * Changes a lead that the member read at revision `seen`. Changes nothing and returns a conflict when another member
+ * changed it since. Notes only add, so they never conflict.
  */
 export async function changeLead(
 	parts: LeadParts,
@@ -84,17 +84,17 @@ export async function changeLead(
 	}
 }
 
-/** What other members did after a revision, undoing included. */
+/** Changes by other members after a revision, undone ones included. */
 export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> | null): HistoryEntry[] {
 	return lead.desk.history.filter((entry) => entry.revision > seen && entry.by.id !== by?.id);
 }
 
-/** Somebody looked at it. Not a change: forms that were made before are as good as after. */
+/** Marks a lead as read. The revision stays the same, so forms rendered earlier remain valid. */
 export async function markOpened({ store, clock }: LeadParts, id: string): Promise<void> {
 	const found = await store.get("leads", id);
 	if (!found || found.data.desk.openedAt !== null) return;
 	const data = withState(found.data, stateOf(found.data), { openedAt: clock.now().toISOString() });
-	// Whoever changed it meanwhile has opened it.
+	// A failed compare-and-set is ignored: the member who changed the lead has opened it.
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
 }
 
@@ -121,7 +121,7 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 	}
 }
 
-/** They leave when the change can no longer be taken back. */
+/** The mails that a change sends, delayed until it can no longer be undone. */
 async function mailsOf(
 	change: LeadChange,
 	id: string,
@@ -134,7 +134,7 @@ async function mailsOf(
 		return [mailWrite(`${id}-reply-${entryId}`, "lead-reply", id, parts, { delay, entryId })];
 	}
 	if (change.kind !== "rescue") return [];
-	// What would have been sent, had it not been taken for spam, and was not.
+	// The mails that were not sent because the lead was flagged as spam.
 	const heldBack: Creation<"outbox">[] = [];
 	for (const template of mailsFor({ ...lead, spam: [] })) {
 		const known = await parts.store.get("outbox", `${id}-${template}`);

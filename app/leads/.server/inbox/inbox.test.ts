@@ -55,10 +55,10 @@ const entryOf = async (by: typeof ariane, seen: number, change: LeadChange, id =
 	return outcome.entry;
 };
 
-describe("a member's change", () => {
+describe("changeLead", () => {
 	beforeEach(() => receive("a"));
 
-	it("is kept with who made it, and stops the response clock", async () => {
+	it("records the member and stops the response clock", async () => {
 		await entryOf(ariane, 0, { kind: "status", to: "contacted" });
 		const lead = await read("a");
 		expect(lead.status).toBe("contacted");
@@ -66,7 +66,7 @@ describe("a member's change", () => {
 		expect(lead.desk.history).toMatchObject([{ kind: "status", by: ariane, before: { status: "new" } }]);
 	});
 
-	it("that others made needless meanwhile changes nothing and says what they did", async () => {
+	it("returns a conflict with the other member's changes, and changes nothing", async () => {
 		await entryOf(jules, 0, { kind: "status", to: "quoted" });
 		const outcome = await changeLead(parts, "a", ariane, 0, { kind: "status", to: "lost" });
 		expect(outcome).toMatchObject({ kind: "conflict", changes: [{ by: jules, after: { status: "quoted" } }] });
@@ -74,7 +74,7 @@ describe("a member's change", () => {
 		expect((await changeLead(parts, "a", ariane, 1, { kind: "status", to: "lost" })).kind).toBe("done");
 	});
 
-	it("does not collide with one's own, with a note, with opening, or with what the visitor adds", async () => {
+	it("does not conflict with the member's own changes, notes, opening, or the visitor's additions", async () => {
 		await entryOf(ariane, 0, { kind: "assignee", to: ariane });
 		await markOpened(parts, "a");
 		await addToLead(parts, "a", { text: "Encore ceci" });
@@ -84,7 +84,7 @@ describe("a member's change", () => {
 		expect([lead.status, lead.messages.length, lead.desk.history.length]).toEqual(["contacted", 1, 3]);
 	});
 
-	it("made by many at once is made by one, and the others learn of it", async () => {
+	it("accepts one of many concurrent changes, and returns it to the others as a conflict", async () => {
 		const members = Array.from({ length: 8 }, (_, index) => ({ id: `m${index}`, name: `M${index}` }));
 		const outcomes = await Promise.all(
 			members.map((member) => changeLead(parts, "a", member, 0, { kind: "assignee", to: member })),
@@ -92,17 +92,17 @@ describe("a member's change", () => {
 		expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["conflict", ...Array(6).fill("conflict"), "done"]);
 	});
 
-	it("that changes nothing leaves no trace", async () => {
+	it("adds no history entry when nothing changes", async () => {
 		expect(await changeLead(parts, "a", ariane, 0, { kind: "status", to: "new" })).toMatchObject({ entry: null });
 		expect((await read("a")).desk.revision).toBe(0);
 		expect(await changeLead(parts, "nothing", ariane, 0, { kind: "spam" })).toEqual({ kind: "missing" });
 	});
 });
 
-describe("undoing", () => {
+describe("undoChange", () => {
 	beforeEach(() => receive("a"));
 
-	it("puts everything back as it was", async () => {
+	it("restores the state before the change", async () => {
 		const before = stateOf(await read("a"));
 		for (const change of [
 			{ kind: "status", to: "lost" },
@@ -120,7 +120,7 @@ describe("undoing", () => {
 		}
 	});
 
-	it("takes a reply back while it waits, and not once it is on its way", async () => {
+	it("deletes a pending reply from the outbox, and refuses once delivery has started", async () => {
 		const reply = { kind: "reply", subject: "Votre demande", text: "Bonjour", status: "contacted" } as const;
 		const first = await entryOf(ariane, 0, reply);
 		const [mail] = await mails("lead-reply");
@@ -139,7 +139,7 @@ describe("undoing", () => {
 		expect((await read("a")).status).toBe("contacted");
 	});
 
-	it("is refused when somebody went on from there, to others, and twice", async () => {
+	it("refuses after a later change, for another member, and a second time", async () => {
 		const { id } = await entryOf(ariane, 0, { kind: "status", to: "contacted" });
 		expect((await undoChange(parts, "a", id, jules)).kind).toBe("missing");
 		await entryOf(jules, 1, { kind: "status", to: "quoted" });
@@ -149,7 +149,7 @@ describe("undoing", () => {
 		expect((await undoChange(parts, "a", later, ariane)).kind).toBe("missing");
 	});
 
-	it("is told to the others", async () => {
+	it("shows up as a change for the other members", async () => {
 		const { id } = await entryOf(ariane, 0, { kind: "status", to: "contacted" });
 		await undoChange(parts, "a", id, ariane);
 		const outcome = await changeLead(parts, "a", jules, 1, { kind: "status", to: "lost" });
@@ -157,8 +157,8 @@ describe("undoing", () => {
 	});
 });
 
-describe("spam", () => {
-	it("that was none gets the mails that were held back, once, and can be put back", async () => {
+describe("rescuing a lead from spam", () => {
+	it("sends the withheld mails once, and can be undone", async () => {
 		await receive("b", ["honeypot"]);
 		expect(await store.count("outbox")).toBe(0);
 		const { id } = await entryOf(ariane, 0, { kind: "rescue" }, "b");
@@ -170,7 +170,7 @@ describe("spam", () => {
 		expect([await store.count("outbox"), (await read("b")).spam]).toEqual([0, ["honeypot"]]);
 	});
 
-	it("whose notification had left gets the confirmation only", async () => {
+	it("sends only the confirmation when the notification was already sent", async () => {
 		await receive("c", ["captcha-low"]);
 		await entryOf(ariane, 0, { kind: "rescue" }, "c");
 		expect([await mails("lead-notification"), await mails("lead-confirmation")].map(({ length }) => length)).toEqual([
@@ -179,7 +179,7 @@ describe("spam", () => {
 	});
 });
 
-describe("an undo ticket", () => {
+describe("an undo token", () => {
 	const ticket: UndoTicket = {
 		lead: "a",
 		reference: "AIR-1",
@@ -190,7 +190,7 @@ describe("an undo ticket", () => {
 	};
 	const later = (milliseconds: number) => new Date(ticket.madeAt + milliseconds);
 
-	it("is good for its member and its time", () => {
+	it("is valid for its member and until it expires", () => {
 		const token = issueUndo(ticket, "secret");
 		expect(readUndo(token, "m1", "secret", later(9_000))).toEqual(ticket);
 		expect(readUndo(token, "m2", "secret", later(0))).toBeNull();
@@ -198,7 +198,7 @@ describe("an undo ticket", () => {
 		expect(readUndo(token, "m1", "other", later(0))).toBeNull();
 	});
 
-	it("cannot be made or changed by hand", () => {
+	it("is rejected when it is forged or altered", () => {
 		const [, signature] = issueUndo(ticket, "secret").split(".");
 		const forged = Buffer.from(JSON.stringify({ ...ticket, lead: "b" })).toString("base64url");
 		for (const token of ["", ".", "x", `${forged}.${signature}`, `${forged}.`]) {
@@ -207,8 +207,8 @@ describe("an undo ticket", () => {
 	});
 });
 
-describe("the index", () => {
-	it("follows changes, erasures, and what another process writes", async () => {
+describe("createLeadIndex", () => {
+	it("follows changes, erasures, and writes by another process", async () => {
 		const index = createLeadIndex(store);
 		await receive("a");
 		expect((await index.all()).map(({ id, isUnread }) => [id, isUnread])).toEqual([["a", true]]);
@@ -220,7 +220,7 @@ describe("the index", () => {
 		expect(await index.all()).toEqual([]);
 	});
 
-	it("reads a lead that no member has opened", async () => {
+	it("includes a lead that no member has opened", async () => {
 		await receive("a");
 		expect((await createLeadIndex(store).all())[0]).toMatchObject({ assignee: null, revision: 0, isUnread: true });
 	});

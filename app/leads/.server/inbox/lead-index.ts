@@ -2,21 +2,24 @@ import type { Change, DocumentStore } from "#app/model/ports.ts";
 import { allLeads } from "../person.ts";
 import { type LeadSummary, summaryOf } from "./lead-summary.ts";
 
-/** Every request's summary, kept in memory: what lists, counters and searches read. */
+/** An in-memory summary of every lead, read by lists, counters and the search. */
 export interface LeadIndex {
 	all(): Promise<readonly LeadSummary[]>;
 }
 
 const indexes = new WeakMap<DocumentStore, LeadIndex>();
 
-/** One a store, made when a member first asks: a site without a back office open keeps nothing. */
+/** One index per store, created on first use: a server whose back office is not used keeps nothing in memory. */
 export function leadIndexOf(store: DocumentStore): LeadIndex {
 	const index = indexes.get(store) ?? createLeadIndex(store);
 	indexes.set(store, index);
 	return index;
 }
 
-/** Follows the store's own changes; commands of the shell show in the count, and are read anew. */
+/**
+ * Watches the store for changes. Writes by another process (the command line) are not watched: they are noticed when
+ * the number of leads differs, and the whole index is read again.
+ */
 export function createLeadIndex(store: DocumentStore): LeadIndex {
 	let summaries: Map<string, LeadSummary> | null = null;
 	let reading: Promise<void> | null = null;
@@ -41,7 +44,10 @@ export function createLeadIndex(store: DocumentStore): LeadIndex {
 	}
 
 	return {
-		/** One refresh at a time; whoever asks during one waits for the next, which sees their own change. */
+		/**
+		 * Runs one refresh at a time. A call during a refresh waits for the next one, which includes the caller's own
+		 * write.
+		 */
 		async all() {
 			const before = reading;
 			const own = (async () => {

@@ -8,7 +8,7 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import type { Slot } from "#app/time/slot.ts";
 
-/** What lists show of a request, and what they search in. */
+/** The fields of a lead that lists show and search. */
 export interface LeadSummary {
 	id: string;
 	revision: number;
@@ -22,19 +22,19 @@ export interface LeadSummary {
 	phone: string | null;
 	postalCode: string | null;
 	services: readonly ServiceName[];
-	/** After a disaster: before everything else. */
+	/** Post-disaster service: sorted before all other leads. */
 	urgent: boolean;
 	range: PriceRange | null;
 	assignee: Handler | null;
 	answeredAt: string | null;
 	visit: Slot | null;
 	isUnread: boolean;
-	/** Folded, for the search. */
+	/** Text folded by `foldText` for the search. */
 	words: string;
 	digits: string;
 }
 
-/** Of a very long message the beginning is searched. */
+/** The search covers only the beginning of a very long message. */
 const mostSearched = 1500;
 
 export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
@@ -70,7 +70,7 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 	};
 }
 
-/** Every word must be found: in the texts, or, for digits, in the phone number however it is written. */
+/** Returns true when the text contains every word, or when digits match the phone number in any notation. */
 export function matchesSearch({ words, digits }: Pick<LeadSummary, "words" | "digits">, question: string): boolean {
 	const number = question.replace(/[\s().+-]/g, "");
 	if (/^\d{3,}$/.test(number) && digits.includes(number.replace(/^1(?=\d{10}$)/, ""))) return true;

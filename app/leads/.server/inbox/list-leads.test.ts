@@ -10,7 +10,7 @@ const summary = (id: string, data: Lead) => summaryOf({ id, version: 1, data });
 const day = (n: number) => `2026-11-${String(n).padStart(2, "0")}T15:00:00.000Z`;
 const contact = (id: string, changes: Partial<Lead> = {}) => summary(id, { ...contactLead, ...changes });
 
-describe("the search", () => {
+describe("matchesSearch", () => {
 	const lead = contact("a", { name: "Maëlle Lebœuf", message: "Le linge met deux cycles à sécher." });
 	it.each([
 		["maelle", true],
@@ -26,12 +26,12 @@ describe("the search", () => {
 		["h2t1s6", true],
 		["maelle tapis", false],
 		["514", false],
-	])("for %s finds: %s", (question, found) => {
+	])("for %s returns %s", (question, found) => {
 		expect(matchesSearch(lead, question)).toBe(found);
 	});
 });
 
-describe("the list", () => {
+describe("listLeads", () => {
 	const all = [
 		contact("old", { receivedAt: day(1) }),
 		contact("new", { receivedAt: day(9) }),
@@ -44,7 +44,7 @@ describe("the list", () => {
 	const ids = (view: Parameters<typeof listLeads>[1]["view"], filter: Partial<LeadFilter> = {}) =>
 		listLeads(all, { view, filter: { ...everything, ...filter } }).leads.map(({ id }) => id);
 
-	it("has the newest first, and disasters before everything else", () => {
+	it("sorts the newest first, and post-disaster leads before all others", () => {
 		expect(ids("todo")).toEqual(["flood", "new", "old"]);
 		expect(ids("all")).toEqual(["flood", "new", "ducts", "lost", "quoted", "old"]);
 		expect([ids("spam"), ids("quoted"), ids("booked"), ids("closed")]).toEqual([
@@ -62,7 +62,7 @@ describe("the list", () => {
 		expect(listLeads(all, { view: "todo", filter: { ...everything, kind: "estimate" } }).counts.all).toBe(2);
 	});
 
-	it("filters by service, kind, status, member and unread", () => {
+	it("filters by service, kind, status, assignee and unread", () => {
 		expect(ids("all", { service: "ventilation-ducts" })).toEqual(["ducts"]);
 		expect(ids("all", { kind: "estimate" })).toEqual(["flood", "ducts"]);
 		expect(ids("all", { status: "lost" })).toEqual(["lost"]);
@@ -71,7 +71,7 @@ describe("the list", () => {
 		expect(ids("all", { unread: true })).toEqual(["flood", "new", "old"]);
 	});
 
-	it("goes on where the page before ended, also when something came in between", () => {
+	it("continues after the cursor, also when a lead arrives between two pages", () => {
 		const seen: string[] = [];
 		let cursor: string | null = null;
 		let leads = all;
@@ -85,9 +85,9 @@ describe("the list", () => {
 	});
 });
 
-describe("hints of duplicates", () => {
+describe("similarLeads", () => {
 	const one = contact("one", { receivedAt: day(20) });
-	it("come from the same address, number or household, within sixty days", () => {
+	it("finds leads with the same e-mail address, phone number or household within sixty days", () => {
 		const nothing = { email: null, phone: null, postalCode: null };
 		const found = similarLeads(one, [
 			one,

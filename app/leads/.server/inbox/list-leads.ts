@@ -12,17 +12,17 @@ export interface LeadFilter {
 	service: ServiceName | null;
 	kind: LeadSummary["kind"] | null;
 	status: LeadStatus | null;
-	/** A member's id; `nobody` for those that nobody took. */
+	/** A member's id, or `nobody` for unassigned leads. */
 	assignee: string | null;
 	unread: boolean;
 }
 
 export interface LeadPage {
 	leads: readonly LeadSummary[];
-	/** For the next page. */
+	/** Position of the next page; null on the last one. */
 	cursor: string | null;
 	counts: Readonly<Record<LeadView, number>>;
-	/** Of the whole inbox, whatever the filter. */
+	/** In the whole inbox, regardless of the filter. */
 	unread: number;
 }
 
@@ -35,7 +35,7 @@ const statusesOf: Readonly<Record<Exclude<LeadView, "all" | "spam">, readonly Le
 
 export const pageSize = 30;
 
-/** The newest first; while they wait for somebody, disasters come before everything else. */
+/** The newest first; open post-disaster leads come before all others. */
 export function listLeads(
 	all: readonly LeadSummary[],
 	{ view, filter, cursor }: { view: LeadView; filter: LeadFilter; cursor?: string | null },
@@ -80,7 +80,7 @@ function passes(lead: LeadSummary, { search, service, kind, status, assignee, un
 	);
 }
 
-/** The place in the list, also what a cursor is: `rank~time~id`. */
+/** The sort key, also used as the cursor: `rank~time~id`. */
 function keyOf(lead: LeadSummary): string {
 	return `${isUrgent(lead) ? 0 : 1}~${lead.receivedAt}~${lead.id}`;
 }

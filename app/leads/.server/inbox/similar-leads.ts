@@ -7,7 +7,7 @@ export const likenesses = ["email", "phone", "address"] as const;
 
 export type Likeness = (typeof likenesses)[number];
 
-/** Requests that may be the same person's, within sixty days, the newest first. */
+/** Leads within sixty days that may come from the same person, the newest first. */
 export function similarLeads(
 	lead: LeadSummary,
 	all: readonly LeadSummary[],
@@ -26,7 +26,7 @@ export function similarLeads(
 function likenessOf(one: LeadSummary, other: LeadSummary): Likeness | null {
 	if (one.email && one.email.toLowerCase() === other.email?.toLowerCase()) return "email";
 	if (one.phone && one.phone === other.phone) return "phone";
-	// A whole postal code is one side of a street: with the same last name it is a household.
+	// A full postal code covers one side of a street: with the same last name it is the same household.
 	const sameCode = one.postalCode?.length === 6 && one.postalCode === other.postalCode;
 	return sameCode && lastName(one) !== "" && lastName(one) === lastName(other) ? "address" : null;
 }

@@ -3,10 +3,10 @@ import { type Handler, sameState, stateOf, withState } from "#app/model/leads/le
 import type { Write } from "#app/model/ports.ts";
 import type { LeadParts } from "../receive-lead.ts";
 
-/** `late`: the mail has left. `changed`: somebody changed the same thing since. */
+/** `late`: the mail was sent. `changed`: a later change touched the same fields. */
 export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "missing" };
 
-/** Puts back what was before a change, and takes its mails out of the outbox, all of it or nothing. */
+/** Restores the state before a change and deletes its mails from the outbox, in one transaction. */
 export async function undoChange(parts: LeadParts, id: string, entryId: string, by: Handler): Promise<UndoOutcome> {
 	for (;;) {
 		const found = await parts.store.get("leads", id);
@@ -30,7 +30,10 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 	}
 }
 
-/** Null when one of them is on its way. Replaced first: a worker that claims it meanwhile makes the commit fail. */
+/**
+ * Returns null when a mail is already being sent. Each mail is replaced before it is deleted: the version check makes
+ * the commit fail if a worker claims the mail in the meantime.
+ */
 async function takeBack(ids: readonly string[], { store }: LeadParts): Promise<Write[] | null> {
 	const writes: Write[] = [];
 	for (const id of ids) {

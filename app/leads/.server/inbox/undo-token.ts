@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { HistoryKind } from "#app/model/leads/lead-history.ts";
 
-/** How long the notice offers it, in milliseconds. */
+/** How long the notice offers to undo, in milliseconds. */
 export const undoOffered = 10_000;
-/** How long it is honoured: a press in the last moment has a way to travel. Mails leave after it. */
+/** How long an undo is accepted: two seconds more, for the network. Mails are sent after that. */
 export const undoWindow = undoOffered + 2_000;
 
-/** Which change of which request a member may take back, and until when. */
+/** The change of a lead that a member may undo, and when it was made. */
 export interface UndoTicket {
 	lead: string;
 	reference: string;
 	entry: string;
 	kind: HistoryKind;
 	member: string;
-	/** In milliseconds since 1970. */
+	/** Milliseconds since 1970. */
 	madeAt: number;
 }
 
@@ -22,7 +22,7 @@ export function issueUndo(ticket: UndoTicket, secret: string): string {
 	return `${content}.${sign(content, secret)}`;
 }
 
-/** Null for one that is not ours, not this member's, or too old. */
+/** Returns null for a token that is forged, belongs to another member, or has expired. */
 export function readUndo(token: string, memberId: string, secret: string, now: Date): UndoTicket | null {
 	const [content = "", signature = ""] = token.split(".");
 	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(content, secret))];

@@ -5,7 +5,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { handleLead } from "./handle-lead.ts";
 
-/** The form is refused before the store or the identity is asked for. */
+/** Invalid forms are rejected before the store or the identity service is used, so neither is provided. */
 function planned(day: string, from: string) {
 	const context = new RouterContextProvider();
 	const clock = { now: () => new Date("2026-01-15T15:00:00Z") };
@@ -15,18 +15,18 @@ function planned(day: string, from: string) {
 	return handleLead(context, {} as Member, "l", form);
 }
 
-describe("the form that plans a visit", () => {
+describe("handleLead with an appointment", () => {
 	it.each([
 		["2026-02-31", "09:00"],
 		["2026-01-14", "09:00"],
 		["demain", "09:00"],
 		["2026-01-19", "24:00"],
 		["2026-01-19", "9 h"],
-	])("refuses %s at %s", async (day, from) => {
+	])("rejects %s at %s", async (day, from) => {
 		expect(await planned(day, from)).toEqual({ kind: "fault", fault: "plan-wrong" });
 	});
 
-	it("refuses a day on which the company is closed", async () => {
+	it("rejects a day on which the company is closed", async () => {
 		expect(await planned("2026-01-18", "09:00")).toEqual({ kind: "fault", fault: "plan-closed" });
 	});
 });

@@ -14,18 +14,18 @@ import { offerUndo } from "./notice.ts";
 
 export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
 
-/** How a form that was not accepted comes back: what was typed, and why. */
+/** The data for a rejected form: the typed values and the reason. */
 export interface LeadAnswer {
 	intent: string;
 	typed: Readonly<Record<string, string>>;
 	fault: FormFault | null;
-	/** What others changed meanwhile, in words. */
+	/** Changes by other members in the meantime, as sentences. */
 	conflict: readonly string[] | null;
 }
 
 export type HandleOutcome = ChangeOutcome | { kind: "fault"; fault: FormFault };
 
-/** One form of a request or of the board: makes the change, records who made it, and offers to take it back. */
+/** Handles a form of the lead page or the board: makes the change, adds it to the audit log, and offers to undo it. */
 export async function handleLead(
 	context: Readonly<RouterContextProvider>,
 	actor: Member,
@@ -47,7 +47,7 @@ export async function handleLead(
 	return outcome;
 }
 
-/** A status or a member's name; never a word of the visitor's or to them. */
+/** A status or a member's name; never text written by or to the visitor. */
 function auditDetail({ kind, after }: HistoryEntry): string {
 	if (kind === "status" || kind === "reply") return after.status;
 	return kind === "assignee" ? (after.assignee?.name ?? "") : "";

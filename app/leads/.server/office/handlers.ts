@@ -1,6 +1,8 @@
 import type { Role } from "#app/model/members/member.ts";
 
-/** Who may change requests. Editors read them: they write the site, and should know what people ask. */
+/**
+ * The roles that may change leads. Editors may only read them, to know what customers ask when they write for the site.
+ */
 export const handlers = ["administrator", "agent"] as const satisfies readonly Role[];
 
 export function mayHandle(role: Role): boolean {

@@ -3,7 +3,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 
-/** What the address of the inbox asks for. Whatever is not known is not asked. */
+/** The query of the inbox's URL. Unknown values are ignored. */
 export interface InboxQuery {
 	view: LeadView;
 	filter: LeadFilter;
@@ -15,7 +15,7 @@ const kinds: readonly Lead["kind"][] = ["contact", "estimate", "waiting-list"];
 export function readInboxQuery(query: URLSearchParams): InboxQuery {
 	const search = (query.get("q") ?? "").trim().slice(0, 100);
 	const status = query.get("statut");
-	// Whoever searches or names a status looks everywhere.
+	// A search or a status filter covers all folders by default.
 	const usual: LeadView = search !== "" || isLeadStatus(status) ? "all" : "todo";
 	return {
 		view: leadViews.find((view) => view === query.get("vue")) ?? usual,

@@ -9,7 +9,7 @@ import { listView } from "./list-view.ts";
 
 export type InboxData = Awaited<ReturnType<typeof inboxView>>;
 
-/** The list of leads that a member asked for, and what stands around it. */
+/** The data of the inbox: the requested page of leads, counters, filters and members. */
 export async function inboxView(
 	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
 	member: Pick<Member, "id" | "locale">,

@@ -9,7 +9,7 @@ import { proposedDay, writeLetter } from "./letters.ts";
 
 export type LeadData = Awaited<ReturnType<typeof leadPage>>;
 
-/** A lead as a member reads it, with the panel that the query opens beside it. */
+/** The data of the lead page, including the panel that the query opens. */
 export async function leadPage(
 	found: StoredDocument<Lead>,
 	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,

@@ -16,7 +16,7 @@ import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
-/** One line of the timeline, the newest last. */
+/** An entry of the timeline, which is sorted oldest first. */
 export interface TimelineEntry {
 	key: string;
 	at: string;
@@ -27,7 +27,7 @@ export interface TimelineEntry {
 	text: string;
 }
 
-/** Everything that a member reads about one lead, in their language. */
+/** All data that a member sees about a lead, in the member's language. */
 export async function leadView(
 	found: StoredDocument<Lead>,
 	{ store, reader }: { store: DocumentStore; reader: ContentReader },
@@ -97,7 +97,7 @@ function estimateView({ estimate, receivedAt }: Lead, locale: Locale, reader: Co
 	};
 }
 
-/** In the order in which they were sent. */
+/** The photos in the order in which they were sent. */
 async function photoViews(leadId: string, ids: readonly string[], store: DocumentStore) {
 	const { documents } = await store.query("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
 	return ids.flatMap((id) => {
@@ -131,7 +131,7 @@ const icons: Readonly<Record<HistoryEntry["kind"], TimelineEntry["icon"]>> = {
 	rescue: "inbox",
 };
 
-/** What was sent, what the visitor added, what the team did. */
+/** Merges the lead itself, its mails, the visitor's additions and the members' changes. */
 async function timelineOf(
 	{ id, data: lead }: StoredDocument<Lead>,
 	store: DocumentStore,
@@ -204,7 +204,7 @@ async function timelineOf(
 	return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
-/** What a member did, with what it was and what it became. */
+/** Describes a member's change, with the old and the new value. */
 export function changeText(
 	{ kind, before, after, undone }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone">,
 	words: LeadWords,

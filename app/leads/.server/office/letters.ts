@@ -15,7 +15,7 @@ export interface Letter {
 	text: string;
 }
 
-/** A template with the request's own facts in it, in the visitor's language, for the member to read and change. */
+/** Fills a reply template with the lead's data, in the visitor's language, for the member to edit. */
 export function writeLetter(
 	name: ReplyName,
 	lead: Lead,
@@ -35,7 +35,10 @@ export function writeLetter(
 	return { subject: fillIn(words.subject, values), text: fillIn(words.text, values) };
 }
 
-/** The day that the visitor wishes for, if it is still to come; else the next but one on which we work. */
+/**
+ * The visitor's preferred day when it is open and in the future; otherwise the first open day from the day after
+ * tomorrow.
+ */
 export function proposedDay({ estimate }: Pick<Lead, "estimate">, company: Company, now: Date): string {
 	const wished = estimate?.wishes.date;
 	if (wished && wished > dayInMontreal(now) && isOpenDay(wished, company)) return wished;

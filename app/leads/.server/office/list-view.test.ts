@@ -33,17 +33,17 @@ function listed(receivedAt: Date, now: Date) {
 	return shown;
 }
 
-describe("a lead in the list", () => {
-	// Twenty-four hours earlier is another day than yesterday: the day before the change has 23 hours, or the day of it 25.
+describe("listView", () => {
+	// Subtracting 24 hours does not give yesterday here: one of the two days has 23 or 25 hours.
 	it.each([
 		["2026-03-08", momentInMontreal("2026-03-09", "00:30")],
 		["2026-10-31", momentInMontreal("2026-11-01", "23:30")],
-	])("of %s is yesterday's around a change of clocks", (day, now) => {
+	])("groups a lead of %s under yesterday across a clock change", (day, now) => {
 		expect(listed(momentInMontreal(day, "12:00"), now)?.group).toBe("Hier");
 		expect(listed(now, now)?.group).toMatch(/^Aujourd/);
 	});
 
-	it("says its visit as a short day and an hour", () => {
+	it("shows the appointment as a short date and an hour", () => {
 		expect(listed(new Date("2026-11-02T15:00:00Z"), new Date("2026-11-02T15:00:00Z"))?.visit).toContain(
 			"9 nov., 8\u00a0h",
 		);

@@ -14,7 +14,7 @@ import { dayInMontreal } from "#app/time/montreal.ts";
 import { type ClockText, sayClock } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
-/** A request as a list or the board shows it. */
+/** A lead as the list and the board show it. */
 export interface ListedLead {
 	id: string;
 	revision: number;
@@ -28,7 +28,7 @@ export interface ListedLead {
 	clock: ClockText | null;
 	visit: string | null;
 	assignee: string | null;
-	/** The heading above: urgent, or the day. */
+	/** The heading above: "urgent" or the day. */
 	group: string;
 }
 
@@ -72,7 +72,7 @@ export function listView(
 	});
 }
 
-/** `Montréal, H2T`; the code alone where we do not go. */
+/** `Montréal, H2T`; the postal code alone outside the service area. */
 function placeOf(postalCode: string | null, locale: Locale, reader: ContentReader): string {
 	if (!postalCode) return "";
 	const answer = areaOf(postalCode, reader.read("service-area"));

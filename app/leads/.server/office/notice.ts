@@ -5,7 +5,7 @@ import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/.server/inbox/undo-token.ts";
 import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 
-/** What the next page says about the last change: it was made and can be taken back, or how taking it back went. */
+/** The notice on the next page: a change that can be undone, or the outcome of an undo. */
 export type ChangeNotice =
 	| { kind: "undo"; key: string; token: string; done: HistoryKind; reference: string; left: number }
 	| { kind: "said"; key: string; said: Said; left: number };
@@ -32,7 +32,7 @@ export function say(context: Readonly<RouterContextProvider>, said: Said): void 
 	setNotice(context, `said~${said}~${context.get(servicesContext).clock.now().getTime()}`, saidFor);
 }
 
-/** From the cookie that travels with the redirect: it works without scripts, and ends by itself. */
+/** Reads the notice from a cookie set with the redirect, which works without JavaScript and expires by itself. */
 export function readNotice(context: Readonly<RouterContextProvider>, memberId: string): ChangeNotice | null {
 	const { secret, clock } = context.get(servicesContext);
 	const cookies = context.get(staffContext).request.headers.get("Cookie") ?? "";

@@ -34,13 +34,13 @@ export function sayMinutes(minutes: number, { clock }: LeadWords): string {
 }
 
 export interface ClockText {
-	/** In a list. */
+	/** For the list. */
 	short: string;
 	long: string;
-	/** `10 h 12`, or with the day when it is another one. */
+	/** `10 h 12`, with the day when it is not today. */
 	due: string;
 	tone: "calm" | "soon" | "late";
-	/** From 0 to 100. */
+	/** Elapsed share of the target time, from 0 to 100. */
 	gone: number;
 }
 

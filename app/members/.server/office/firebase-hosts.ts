@@ -4,10 +4,13 @@ import { servicesContext } from "#app/.server/services.ts";
 import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 
 const google = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
-/** The provider's script brings a captcha of its own when the project asks for one at sign-in. */
+/** Firebase loads reCAPTCHA when the project requires it at sign-in. */
 const captcha = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
 
-/** Where tokens are refreshed, for the pages of signed-in members. Null: this server proves members itself. */
+/**
+ * Allows the hosts that refresh tokens, for pages of signed-in members. Returns null when this server authenticates
+ * members itself.
+ */
 export function allowRefresh(context: Readonly<RouterContextProvider>): FirebaseSettings | null {
 	const { elsewhere } = context.get(servicesContext).identity;
 	if (!elsewhere) return null;
@@ -20,7 +23,7 @@ export function allowRefresh(context: Readonly<RouterContextProvider>): Firebase
 	return elsewhere.settings;
 }
 
-/** The pages before the sign-in, and they alone, may open the provider's window. */
+/** Only the sign-in pages may open the provider's popup. */
 export const allowSignIn: MiddlewareFunction<Response> = async ({ context }, next) => {
 	const settings = allowRefresh(context);
 	const requestContext = context.get(requestContextKey);

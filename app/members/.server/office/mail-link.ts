@@ -5,13 +5,13 @@ import { sendPasswordLink } from "#app/members/.server/members.ts";
 import { readEmail } from "#app/model/members/member.ts";
 
 const tenMinutes = 10 * 60 * 1000;
-/** Longer than the work, so that the time it takes does not tell whose address this is. */
+/** Longer than the work itself, so that the response time does not reveal whether the address is a member's. */
 const sameTime = 600;
 
 const perAddress = createRateLimit({ most: 4, windowMs: tenMinutes });
 const perNetwork = createRateLimit({ most: 20, windowMs: tenMinutes });
 
-/** The same answer after the same time, whether or not a mail leaves. */
+/** Responds the same way after the same time, whether or not a mail is sent. */
 export async function mailLink(
 	purpose: "sign-in" | "reset",
 	typed: string,
@@ -29,7 +29,7 @@ export async function mailLink(
 	await Promise.all([work, wait(sameTime)]);
 }
 
-/** Nobody asked for a member who is disabled or has not joined yet. */
+/** Sends nothing to members who are disabled or have not accepted their invitation. */
 async function mailReset(email: string, services: Services): Promise<void> {
 	const member = await services.identity.memberByEmail(email);
 	if (member?.status === "active") await sendPasswordLink(member, member, services);

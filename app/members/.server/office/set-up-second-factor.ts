@@ -8,7 +8,7 @@ import type { SetupAnswer } from "../../office/second-factor-setup.tsx";
 
 export const noSetup: Omit<SetupAnswer, "code"> = { setup: null, recoveryCodes: [], confirming: false };
 
-/** Both steps of `SecondFactorSetup`. The secret and the recovery codes are in this one answer, and nowhere else. */
+/** Handles both steps of `SecondFactorSetup`. The secret and the recovery codes appear only in this response. */
 export async function setUpSecondFactor(
 	context: Readonly<RouterContextProvider>,
 	member: Member,

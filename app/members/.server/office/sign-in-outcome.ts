@@ -11,7 +11,10 @@ import type { Member } from "#app/model/members/member.ts";
 type Context = Readonly<RouterContextProvider>;
 type Refusal = Extract<Outcome, { ok: false }>;
 
-/** What follows a right password, link, provider or code: the next step of the sign-in, or a line in the journal and `arrive`. */
+/**
+ * Continues after a correct password, link, provider or code: redirects to the code form, or records the sign-in in the
+ * audit log and redirects to the setup of a second factor or to `arrive`.
+ */
 export async function enter(
 	context: Context,
 	outcome: Pick<Outcome, "cookies">,
@@ -30,7 +33,7 @@ export async function enter(
 	return redirect(setUp ? "/admin/connexion/second-facteur" : arrive, 303);
 }
 
-/** A refused password: in the journal under the member whose address was typed. */
+/** Rejects a password, and records the failure in the audit log under the member whose address was typed. */
 export function refusePassword<Fields extends object>(
 	context: Context,
 	outcome: Refusal,
@@ -41,7 +44,7 @@ export function refusePassword<Fields extends object>(
 	return refuseOutcome(context, outcome, fields);
 }
 
-/** A refused link, provider or token: nobody knows whose it was. */
+/** Records a rejected link, provider or token, whose member is unknown. */
 export function noteStranger(context: Context): void {
 	note(context, "sign-in-failed", async () => null);
 }
@@ -51,7 +54,7 @@ export function refuseCode<Fields extends object>(context: Context, outcome: Ref
 	return refuseOutcome(context, outcome, fields);
 }
 
-/** The answer does not wait for it: how long it takes must not tell whether an address is a member's. */
+/** The response does not wait for this: its duration must not reveal whether an address is a member's. */
 function note(
 	context: Context,
 	action: Parameters<typeof recordFailedSignIn>[1],
@@ -64,7 +67,7 @@ function note(
 		.catch((error: unknown) => log.error("journal of sign-ins", error));
 }
 
-/** What the browser will send back. */
+/** The Cookie header that the browser will send back. */
 function cookieHeader(lines: readonly string[]): string {
 	const kept = lines.filter((line) => !/max-age=0(?:;|$)/i.test(line));
 	return kept.map((line) => line.split(";")[0]).join("; ");

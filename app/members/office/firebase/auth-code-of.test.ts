@@ -4,21 +4,21 @@ import { authCodeOf } from "./auth-code-of.ts";
 
 const failing = (code: string) => Object.assign(new Error(code), { code });
 
-describe("what the provider's script reports", () => {
-	it.each(authCodes)("keeps its name when it is in the specification: %s", (code) => {
+describe("authCodeOf", () => {
+	it.each(authCodes)("keeps a code of the specification: %s", (code) => {
 		expect(authCodeOf(failing(`auth/${code}`))).toBe(code);
 	});
 
-	it("has one name for one thing", () => {
+	it("maps aliases to one code", () => {
 		expect(authCodeOf(failing("auth/timeout"))).toBe("network-request-failed");
 		expect(authCodeOf(failing("auth/weak-password"))).toBe("password-does-not-meet-requirements");
 	});
 
-	it("is no error when the person closed the window", () => {
+	it("returns null when the member closed the popup", () => {
 		expect(authCodeOf(failing("auth/popup-closed-by-user"))).toBeNull();
 	});
 
-	it("is unknown otherwise", () => {
+	it("returns unknown for anything else", () => {
 		for (const error of [failing("auth/quantum"), new TypeError("x"), null]) expect(authCodeOf(error)).toBe("unknown");
 	});
 });

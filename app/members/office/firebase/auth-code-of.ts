@@ -1,7 +1,7 @@
 import { type AuthCode, isAuthCode } from "#app/model/members/auth-codes.ts";
 import { ownValue } from "#app/model/own-value.ts";
 
-/** Names that the provider's script has for what has a name already. */
+/** Firebase error codes that are aliases of our own codes. */
 const aliases: Readonly<Record<string, AuthCode>> = {
 	"invalid-login-credentials": "invalid-credential",
 	"missing-email": "invalid-email",
@@ -18,10 +18,10 @@ const aliases: Readonly<Record<string, AuthCode>> = {
 	timeout: "network-request-failed",
 };
 
-/** The person closed the window, or opened another: nothing to tell them. */
+/** The member closed the popup or opened another: no error to show. */
 const ownDoing = new Set(["popup-closed-by-user", "cancelled-popup-request"]);
 
-/** `unknown`: a general sentence. Null: nothing went wrong. */
+/** `unknown`: show a general message. Null: not an error. */
 export type BrowserFailure = AuthCode | "popup-blocked" | "unknown" | null;
 
 export function authCodeOf(error: unknown): BrowserFailure {

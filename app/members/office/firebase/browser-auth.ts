@@ -28,11 +28,11 @@ import { handOver } from "./hand-over.ts";
 import { withTimeout } from "./network-timeout.ts";
 import { keepRefreshing } from "./token-refresh.ts";
 
-/** Where a sign-in has come to. */
+/** The state of a sign-in. */
 export type Step =
 	| { kind: "done" }
 	| { kind: "failed"; failure: BrowserFailure }
-	/** The provider wants a code of the member's application. */
+	/** The provider asks for a code of the member's authenticator app. */
 	| { kind: "code"; give: (code: string) => Promise<Step> };
 
 const providers: Readonly<Record<FederatedProvider, () => AuthProvider>> = {
@@ -43,8 +43,9 @@ const providers: Readonly<Record<FederatedProvider, () => AuthProvider>> = {
 };
 
 /**
- * Firebase's script, once a document. What it knows lives as long as the tab: it serves to refresh tokens, and a new
- * session asks for a new sign-in anyway. Windows are given at the call, or it would open a frame on every page.
+ * Initializes Firebase once per document. Its state lasts as long as the tab: it only serves to refresh tokens, and a
+ * new session requires a new sign-in. The popup resolver is passed at each call, because setting it here would open an
+ * iframe on every page.
  */
 function openAuth({ emulator, ...options }: FirebaseSettings): Auth {
 	const [known] = getApps();
@@ -55,7 +56,7 @@ function openAuth({ emulator, ...options }: FirebaseSettings): Auth {
 	return auth;
 }
 
-/** Who comes to the sign-in page is signed in no more: neither should the script be. */
+/** Signs out of Firebase on the sign-in page, where the member no longer has a session. */
 export async function forgetMember(settings: FirebaseSettings): Promise<void> {
 	const auth = openAuth(settings);
 	await auth.authStateReady();
@@ -72,7 +73,7 @@ export function enterWithLink(settings: FirebaseSettings, email: string, link: s
 	return enter(auth, () => withTimeout(signInWithEmailLink(auth, email, link)));
 }
 
-/** The person takes the time that they need in the window. */
+/** No timeout: the member may take any time in the popup. */
 export function enterWithProvider(settings: FirebaseSettings, provider: FederatedProvider): Promise<Step> {
 	const auth = openAuth(settings);
 	return enter(auth, () => signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver));
@@ -86,7 +87,7 @@ async function enter(auth: Auth, work: () => Promise<UserCredential>): Promise<S
 	} catch (error) {
 		const failure = authCodeOf(error);
 		if (failure === "multi-factor-auth-required") return askForCode(auth, error as MultiFactorError);
-		// A stranger stays one: nothing of them is kept in the tab.
+		// Without a session, nothing of the account is kept in the tab.
 		if (auth.currentUser) await signOut(auth);
 		return { kind: "failed", failure };
 	}
@@ -101,7 +102,7 @@ function askForCode(auth: Auth, error: MultiFactorError): Step {
 	return { kind: "code", give };
 }
 
-/** Hangs an account elsewhere on the member who is signed in, in this tab. */
+/** Links an external account to the member who is signed in in this tab. */
 export async function linkProvider(settings: FirebaseSettings, provider: FederatedProvider): Promise<Step> {
 	const auth = openAuth(settings);
 	await auth.authStateReady();
@@ -115,8 +116,8 @@ export async function linkProvider(settings: FirebaseSettings, provider: Federat
 }
 
 /**
- * While a member works: each refreshed token keeps the session, and who is signed out by the provider is signed out
- * here. A tab that the member did not sign in from has no token to refresh; its session lives by being used.
+ * Renews the session with each refreshed token, and ends it when the provider signs the member out. A tab in which the
+ * member did not sign in has no token to refresh; its session is extended by use.
  */
 export async function keepSession(settings: FirebaseSettings, signal: AbortSignal): Promise<void> {
 	const auth = openAuth(settings);
@@ -134,7 +135,7 @@ export async function keepSession(settings: FirebaseSettings, signal: AbortSigna
 		isNetworkFailure: (error) => authCodeOf(error) === "network-request-failed",
 		onEnd: (error) => void end(authCodeOf(error)),
 	});
-	// The script signs out before it says why: the reason comes first.
+	// Firebase signs out before it reports the error. The timeout lets `onEnd` run first, with the actual reason.
 	const forget = auth.onAuthStateChanged((next) => {
 		if (!next) setTimeout(() => void end("user-token-expired"));
 	});

@@ -2,7 +2,7 @@ import { isAuthCode } from "#app/model/members/auth-codes.ts";
 import { tokenPath } from "#app/model/members/staff-paths.ts";
 import { NetworkFailure, networkTimeout } from "./network-timeout.ts";
 
-/** Refused by our own server, with the code that it gave. */
+/** Our server rejected the token, with this code. */
 export class HandOverRefused extends Error {
 	readonly code: string;
 
@@ -12,7 +12,10 @@ export class HandOverRefused extends Error {
 	}
 }
 
-/** Gives a token to our server, which makes or keeps the session. A server that is away or unwell is the network's failure. */
+/**
+ * Sends a token to our server, which creates or renews the session. An unreachable server or a 5xx response counts as a
+ * network failure.
+ */
 export async function handOver(token: string, intent: "sign-in" | "renew"): Promise<void> {
 	const response = await fetch(tokenPath, {
 		method: "POST",

@@ -3,18 +3,18 @@ interface Device {
 	userAgent: string;
 }
 
-/** How long an answer may take, in milliseconds: phones get longer, and without a network there is little to wait for. */
+/** The timeout in milliseconds: longer on phones, short when offline. */
 export function networkTimeout({ onLine, userAgent }: Device = navigator): number {
 	const usual = /Mobi|Android/.test(userAgent) ? 60_000 : 30_000;
 	return onLine ? usual : Math.min(5_000, usual);
 }
 
-/** As the provider's script names it. */
+/** Has the code that Firebase uses. */
 export class NetworkFailure extends Error {
 	readonly code = "auth/network-request-failed";
 }
 
-/** The script keeps the same time for each of its requests; this holds it to it when it waits for something else. */
+/** Firebase has the same timeout for each of its requests; this one also covers the other things it waits for. */
 export async function withTimeout<Result>(work: Promise<Result>, patience = networkTimeout()): Promise<Result> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_, reject) => {

@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/field.tsx";
 import type { Step } from "./browser-auth.ts";
 import { CodeForm, FailureAlert, NeedsScript, ScriptForm, useScript, useSteps } from "./steps.tsx";
 
-/** Signing in with Firebase: its script asks, and our server gets the token. */
+/** Sign-in with Firebase in the browser; our server receives the token. */
 export function FirebaseSignIn({
 	settings,
 	providers,

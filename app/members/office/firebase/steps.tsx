@@ -10,7 +10,7 @@ import type { Step } from "./browser-auth.ts";
 
 type Script = typeof BrowserAuth;
 
-/** One attempt at a time, with the provider's script, and where it has come to. `arrive`: the page to load when done. */
+/** Runs one attempt at a time with Firebase and keeps its state. `arrive`: the page to load when done. */
 export function useSteps(arrive: string) {
 	const [busy, setBusy] = useState(false);
 	const [step, setStep] = useState<Step | null>(null);
@@ -20,7 +20,7 @@ export function useSteps(arrive: string) {
 		const next = await import("./browser-auth.ts")
 			.then(work)
 			.catch((error: unknown): Step => ({ kind: "failed", failure: authCodeOf(error) }));
-		// A document load: nothing of the sign-in stays in the tab's memory, and the session's own policy applies.
+		// A document load, so that nothing of the sign-in stays in memory and the CSP of signed-in pages applies.
 		if (next.kind === "done") return location.assign(arrive);
 		setBusy(false);
 		setStep(next);
@@ -29,7 +29,7 @@ export function useSteps(arrive: string) {
 	return { busy, step, take, failure: step?.kind === "failed" ? step.failure : null };
 }
 
-/** Until scripts run there is nothing to press; the script is fetched meanwhile. */
+/** Returns true once hydrated, when the buttons work, and starts loading Firebase. */
 export function useScript(settings: FirebaseSettings, { forget }: { forget: boolean }): boolean {
 	const [ready, setReady] = useState(false);
 	useEffect(() => {
@@ -41,7 +41,7 @@ export function useScript(settings: FirebaseSettings, { forget }: { forget: bool
 	return ready;
 }
 
-/** Not one code is without words; what nobody foresaw gets a general sentence. */
+/** Shows a message for every code; unforeseen errors get a general one. */
 export function FailureAlert({ failure }: { failure: BrowserFailure }) {
 	const { words } = useStaffLanguage();
 	if (failure === null) return null;
@@ -56,7 +56,7 @@ export function FailureAlert({ failure }: { failure: BrowserFailure }) {
 	);
 }
 
-/** This way of signing in is the provider's script: without scripts there is none. */
+/** Shown without JavaScript, because this sign-in depends on it. */
 export function NeedsScript() {
 	const { words } = useStaffLanguage();
 	return (
@@ -66,7 +66,10 @@ export function NeedsScript() {
 	);
 }
 
-/** A form that only the script sends: its button comes alive with it, so that nothing typed goes anywhere else. */
+/**
+ * A form that only JavaScript sends. Its button is disabled until hydration, so that typed values are never submitted
+ * elsewhere.
+ */
 export function ScriptForm({
 	submit,
 	busy,
@@ -94,7 +97,7 @@ export function ScriptForm({
 	);
 }
 
-/** The code of the member's application, when the provider asks for one. */
+/** Asks for the code of the member's authenticator app, when the provider requires one. */
 export function CodeForm({
 	step,
 	busy,

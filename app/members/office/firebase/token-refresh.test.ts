@@ -5,7 +5,7 @@ const minute = 60_000;
 const offline = new Error("offline");
 const disabled = new Error("disabled");
 
-describe("a token", () => {
+describe("keepRefreshing", () => {
 	let asked: number[];
 	let started: number;
 	let answers: (() => Promise<number>)[];
@@ -31,7 +31,7 @@ describe("a token", () => {
 			onEnd: ended,
 		});
 
-	it("is replaced five minutes before it expires, again and again", async () => {
+	it("refreshes a token five minutes before it expires, repeatedly", async () => {
 		start();
 		await vi.advanceTimersByTimeAsync(55 * minute - 1);
 		expect(asked).toEqual([]);
@@ -39,7 +39,7 @@ describe("a token", () => {
 		expect(asked).toEqual([55 * 60, 110 * 60]);
 	});
 
-	it("is asked for again after 30 s, doubling to 960 s, while there is no network; then as before", async () => {
+	it("retries after 30 s, doubling to 960 s, while there is no network, then resumes the schedule", async () => {
 		answers = Array.from({ length: 8 }, () => () => Promise.reject(offline));
 		start();
 		await vi.advanceTimersByTimeAsync(55 * minute + 3_810_000);
@@ -51,7 +51,7 @@ describe("a token", () => {
 		expect(ended).not.toHaveBeenCalled();
 	});
 
-	it("is not asked for any more when the account is closed", async () => {
+	it("stops when the account is disabled", async () => {
 		answers = [() => Promise.reject(disabled)];
 		start();
 		await vi.advanceTimersByTimeAsync(55 * minute);
@@ -59,7 +59,7 @@ describe("a token", () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it("is left alone once stopped, even in the middle of a question", async () => {
+	it("does nothing after it is stopped, even during a refresh", async () => {
 		const answer = Promise.withResolvers<number>();
 		answers = [() => answer.promise];
 		const stop = start();

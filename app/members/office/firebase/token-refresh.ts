@@ -2,20 +2,23 @@ const minute = 60_000;
 const beforeExpiry = 5 * minute;
 const firstRetry = 30_000;
 const longestRetry = 960_000;
-/** A token that lives less than five minutes is not asked for again without a pause. */
+/** Minimum delay, so that a token with a lifetime below five minutes is not refreshed in a tight loop. */
 const least = 1_000;
 
 export interface RefreshParts {
-	/** When the token that is held now expires, in milliseconds. */
+	/** When the current token expires, in milliseconds. */
 	expiresAt: number;
-	/** A new token, put to use; answers when that one expires. */
+	/** Fetches and uses a new token; resolves to its expiry. */
 	refresh: () => Promise<number>;
 	isNetworkFailure: (error: unknown) => boolean;
-	/** A failure that no patience mends: the member is signed out. */
+	/** Called for a failure that retrying cannot fix: the member is signed out. */
 	onEnd: (error: unknown) => void;
 }
 
-/** Five minutes before a token expires it is replaced; without a network, after 30 s, 60 s… up to 16 minutes. Answers how to stop. */
+/**
+ * Refreshes the token five minutes before it expires. Without a network, retries with backoff after 30 s, 60 s… up to
+ * 16 minutes. Returns a function that stops it.
+ */
 export function keepRefreshing({ expiresAt, refresh, isNetworkFailure, onEnd }: RefreshParts): () => void {
 	let timer: ReturnType<typeof setTimeout>;
 	let retry = firstRetry;

@@ -7,7 +7,7 @@ import { type AreaAnswer, areaOf, type ServiceArea } from "#app/model/site/servi
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 
-/** The answer to `?code=H2T`: on the server without JavaScript, in the browser with it, by the same rule. */
+/** The result for `?code=H2T`, by the same rule on the server (without JavaScript) and in the browser. */
 export function usePostalAnswer(serviceArea: ServiceArea) {
 	const [query] = useSearchParams();
 	const [typed, setTyped] = useState(query.get("code") ?? "");

@@ -12,7 +12,7 @@ type Look = Omit<Parameters<typeof ServiceTile>[0], "tile">;
 const half = "(min-width: 64rem) 280px, 50vw";
 const third = "(min-width: 64rem) 380px, 50vw";
 
-/** The rhythm of the grid: 6+3+3, 6+6, 7+5, 4+4+4, then the strip. Phones: 1, 2, 1, 1, 2, 2, 1. */
+/** The layout of the grid: 6+3+3, 6+6, 7+5, 4+4+4, then the strip. Phones: 1, 2, 1, 1, 2, 2, 1. */
 const rhythm: readonly (readonly [ServiceName, Look])[] = [
 	[
 		"ventilation-ducts",
@@ -75,7 +75,7 @@ export function ServiceBento({ words, services }: { words: HomeWords["services"]
 	);
 }
 
-/** No price, the phone first. */
+/** Shows no price; the phone number comes first. */
 function DisasterStrip({ tile }: { tile: Tile }) {
 	const { messages } = useLanguage();
 	return (

@@ -6,13 +6,13 @@ import { serializeLocaleCookie } from "#app/locale/cookie.ts";
 import { isLocale } from "#app/locale/locales.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 
-/** The language switch of `no_prefix`: remembers the choice and shows the same page again. */
+/** The language switch for `no_prefix`: stores the choice and reloads the same page. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	if (!isSameOrigin(request)) throw data(null, { status: 403 });
 	const form = await readForm(request);
 	const locale = form.get("locale");
 	if (!isLocale(locale)) throw data(null, { status: 400 });
-	// Only ever to a page that exists: the address is made from its name, never taken from the form.
+	// The path is built from a page that exists, never taken from the form: no open redirect.
 	const match = matchPage(String(form.get("path")));
 	const path = match ? pathTo(match.name, locale, match.params) : pathTo("index", locale);
 	const secure = context.get(requestContextKey).origin.startsWith("https:");

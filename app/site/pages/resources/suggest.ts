@@ -5,7 +5,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { isLocale, type Locale } from "#app/locale/locales.ts";
 import { mostSuggestions, type SearchAnswer, type Suggestions, tidyQuery } from "#app/model/site/search.ts";
 
-/** What the site has for the words typed so far: the same for everyone, so anyone may keep it for a minute. */
+/** Search suggestions for the typed text. They are the same for everybody, so any cache may keep them for a minute. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const locale = searchParams.get("locale");
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return Response.json({ suggestions } satisfies Suggestions, { headers: { "Cache-Control": "public, max-age=60" } });
 }
 
-/** A slip of the finger is mended silently: what is suggested can be seen before it is chosen. */
+/** Typos are corrected without asking: the visitor sees the suggestions before choosing one. */
 async function suggest({ search }: Services, locale: Locale, question: string): Promise<SearchAnswer> {
 	const answer = await search.find(locale, question, mostSuggestions);
 	if (answer.match === "all" || answer.didYouMean === null) return answer;

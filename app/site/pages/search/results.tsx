@@ -7,7 +7,7 @@ import { Marked } from "./marked.tsx";
 
 type Words = SearchContent["words"];
 
-/** How many there are is said aloud each time: the rest of the page stays where it is. */
+/** A status region announces the number of results each time; the rest of the page does not move. */
 export function Results({ words, query, answer }: SearchContent) {
 	return (
 		<div className={answer ? "page-width pb-10 lg:pb-14" : "page-width"}>

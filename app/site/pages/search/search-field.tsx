@@ -7,8 +7,8 @@ import { Marked } from "./marked.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /**
- * A search field that becomes a combobox (ARIA 1.2) once React is there: before, it would promise a list that cannot
- * open. The focus stays in the field; arrows move through the suggestions, Enter follows one, Escape closes them.
+ * A search field that becomes a combobox (ARIA 1.2) after hydration: before that, the list could not open. The focus
+ * stays in the field; arrow keys move through the suggestions, Enter follows one, Escape closes the list.
  */
 export function SearchField({ words, query }: Pick<SearchContent, "words" | "query">) {
 	const { locale } = useLanguage();
@@ -84,14 +84,14 @@ export function SearchField({ words, query }: Pick<SearchContent, "words" | "que
 				className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-md bg-white py-2 shadow-2"
 			>
 				{options.map(({ path, title, section, kind }, index) => (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys
+					// biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
 					<div
 						key={path}
 						id={`${id}-${index}`}
 						role="option"
 						tabIndex={-1}
 						aria-selected={index === active}
-						// The focus stays in the field: a press that moved it would close the list before the click.
+						// Keeps the focus in the field: losing it would close the list before the click.
 						onPointerDown={(event) => event.preventDefault()}
 						onClick={() => follow(path)}
 						onPointerMove={() => setActive(index)}
@@ -118,13 +118,15 @@ export function SearchField({ words, query }: Pick<SearchContent, "words" | "que
 	);
 }
 
-/** Tells when React is there, gives the focus to who came to search, and follows the address when it changes. */
+/**
+ * Returns true after hydration, focuses an empty field after a client navigation, and updates it when the URL changes.
+ */
 function useArrival(field: RefObject<HTMLInputElement | null>, query: string): boolean {
 	const [isReady, setReady] = useState(false);
 	const cameByLink = useNavigationType() === "PUSH";
 	const shown = useRef(query);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an arrival happens once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
 	useEffect(() => {
 		setReady(true);
 		if (cameByLink && !query) field.current?.focus();

@@ -7,7 +7,7 @@ type Found = Suggestions["suggestions"];
 const pause = 150;
 const shortestAsked = 2;
 
-/** Suggestions for what is being typed, once the fingers rest. Null while there is nothing to show. */
+/** Debounced suggestions for the typed text. Null while there is nothing to show. */
 export function useSuggestions(locale: Locale) {
 	const [found, setFound] = useState<Found | null>(null);
 	const asking = useRef<AbortController | null>(null);
@@ -29,7 +29,7 @@ export function useSuggestions(locale: Locale) {
 		const timer = setTimeout(() => {
 			fetchSuggestions(text, locale, signal)
 				.then((suggestions) => !signal.aborted && setFound(suggestions))
-				// Suggestions are a courtesy: without them the form still searches.
+				// Suggestions are optional: without them the form still searches.
 				.catch(() => !signal.aborted && setFound(null));
 		}, pause);
 		signal.addEventListener("abort", () => clearTimeout(timer));

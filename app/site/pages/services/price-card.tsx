@@ -10,7 +10,7 @@ import { PhoneButton } from "#app/ui/phone.tsx";
 import { PriceFigure, PriceTotals } from "#app/ui/price.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 
-/** The price of a service beside its words, or the phone where there is no honest automatic price. */
+/** The price of a service, or the phone number where no automatic price can be given. */
 export function PriceCard({
 	service,
 	price,

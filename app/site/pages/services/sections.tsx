@@ -9,7 +9,7 @@ import { signPaths } from "#app/ui/sign-paths.ts";
 
 type Of<Kind extends ServiceSection["kind"]> = Extract<ServiceSection, { kind: Kind }>;
 
-/** A section of a service page, by its kind. The words decide the order: no two services have the same rhythm. */
+/** A section of a service page, by its kind. The content defines the order, which differs between services. */
 export function Section({ section }: { section: ServiceSection }) {
 	switch (section.kind) {
 		case "prose":
@@ -60,7 +60,7 @@ function Prose({ heading, paragraphs }: Of<"prose">) {
 	);
 }
 
-/** What is not included weighs as much as what is. */
+/** Exclusions get the same weight as inclusions. */
 function Inclusion({ heading, included, excluded }: Of<"inclusion">) {
 	const { messages } = useLanguage();
 	return (
@@ -197,7 +197,7 @@ function Table({ heading, intro, columns, rows }: Of<"table">) {
 			<p className="mb-6 max-w-[40em]">
 				<RichText text={intro} />
 			</p>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
 			<section className="table-scroll" aria-label={heading} tabIndex={0}>
 				<table>
 					<thead>
