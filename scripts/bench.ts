@@ -197,7 +197,7 @@ async function interactionFigures(site: Running): Promise<Figure[]> {
 	];
 }
 
-/** Chromium and the Content-Security-Policy expect `localhost`, not the IP address. */
+/** The site's origin is `localhost`: browsers must open it by that name, not by the IP address. */
 function onLocalhost({ origin }: Running): string {
 	return origin.replace("127.0.0.1", "localhost");
 }

@@ -13,7 +13,7 @@ interface Manifest {
 export interface BuiltSite {
 	/** Route ids in the client manifest. */
 	routes: readonly string[];
-	/** Names, without folder, of the files that the browser runs to hydrate a page, including the route manifest. */
+	/** Names, without folder, of the files that the browser runs to hydrate a page, including the route table. */
 	scriptsOf(routeId: string): readonly string[];
 	stylesOf(routeId: string): readonly string[];
 	/** Size over the network: Brotli at its best quality. */

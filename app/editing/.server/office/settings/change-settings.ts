@@ -17,7 +17,7 @@ export interface SettingsAnswer {
 	kind: "edited" | "refused" | "conflict";
 	value: unknown;
 	errors: Readonly<Record<string, string>>;
-	/** The base for the next submission: a second press overwrites the other member's change. */
+	/** Base of the next submission; after a conflict, that of the other value, so that a second press replaces it. */
 	base: string;
 	/** The other member's value. */
 	theirs?: unknown;
