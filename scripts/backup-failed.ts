@@ -5,20 +5,20 @@ import { openMailer } from "#app/.server/mail/open-mailer.ts";
 import { readOwnConfig } from "./open-data.ts";
 
 /**
- * `node scripts/backup-failed.ts`, started by systemd when the backup's unit fails, also by a time limit or a kill that the
- * backup itself could not record. A running server mails the owner; without one this command does.
+ * `node scripts/backup-failed.ts`: started by systemd when the backup unit fails, including a timeout or a kill that
+ * the backup itself could not record. A running server mails the owner; without one, this command does.
  */
 const config = readOwnConfig();
 const { DATA_DIR: directory, MAIL_FROM: from, STAFF_EMAIL: to, origin, PORT } = config;
 const failure = { at: new Date().toISOString(), reason: "the backup was ended before it was done" };
 if (!(await readBackupFailure(directory))) {
-	// On a full disk nothing can be recorded: the mail is what is left.
+	// A full disk prevents recording the failure: only the mail is left.
 	await recordBackupFailure(directory, failure).catch((error: Error) => console.error(error.message));
 }
 if (!((await readBackupFailure(directory)) && (await isServing()))) {
 	const [mailer, log, clock] = [await openMailer(config), createLog(), { now: () => new Date() }];
 	await createAlarms({ mailer, log, clock, directory, from, to, origin }).report(["backup"]);
-	// The pool of connections would keep the process.
+	// The SMTP connection pool would keep the process alive.
 	process.exit();
 }
 

@@ -18,7 +18,7 @@ npm run backup -- --rotate      copies it to BACKUP_DIR, then removes what BACKU
 npm run backup -- --nightly     stays, and does that every night at BACKUP_AT`;
 
 const oneDay = 24 * 60 * 60 * 1000;
-/** A disk that a copy fills keeps no requests any more: those come first. */
+/** Free space to keep after a copy: a full disk would make the server refuse leads. */
 const roomToLeave = 256 * 1024 * 1024;
 
 try {
@@ -49,7 +49,7 @@ async function stay(): Promise<never> {
 	return everyNight({ at: BACKUP_AT, isDue, work });
 }
 
-/** A regular backup that fails is recorded: the server's health check finds it and mails the owner. */
+/** Records the failure of a regular backup: the server's health check reads the record and mails the owner. */
 async function backUp(file: string | undefined, thenRotate: boolean): Promise<void> {
 	const config = readOwnConfig();
 	try {
@@ -75,7 +75,9 @@ async function copyAndCheck(config: Config, file: string | undefined, thenRotate
 	if (thenRotate) await rotate(folder);
 }
 
-/** Without opening a store: a server that is starting or in trouble does not stand in the way. */
+/**
+ * Copies the file without opening a store, so that a server that is starting or failing does not prevent the backup.
+ */
 async function copyFile(config: Config, target: string): Promise<void> {
 	const database = databaseOf(config);
 	if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
@@ -88,11 +90,11 @@ function databaseOf({ DATA_DIR }: Config): string {
 }
 
 async function copyHosted(config: Config, target: string): Promise<void> {
-	// A hosted store does not say how large it is: the last copy does.
+	// A hosted store does not report its size: the size of the last copy serves as an estimate.
 	const last = await readBackupRecord(config.DATA_DIR);
 	const store = await openStore(config);
 	try {
-		// Something must answer before there is a folder for its copy.
+		// Checks that the store answers before the folder for its copy is created.
 		await store.count("leads");
 		await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
 		await refuseWithoutRoom(last?.bytes ?? 0, dirname(target));
@@ -110,7 +112,7 @@ async function refuseWithoutRoom(bytes: number, folder: string): Promise<void> {
 		throw new Error(`${folder} has ${megabytes(free)} MB left, and a copy needs ${megabytes(needed)} MB: make room.`);
 }
 
-/** A copy that is not sound is removed: under its name it would pass for the newest good one. */
+/** Removes a corrupt copy: otherwise its name would make it look like the newest good one. */
 async function verify(path: string): Promise<void> {
 	const found = problemsOf(path);
 	if (found.length === 0) return;
@@ -129,7 +131,7 @@ function problemsOf(path: string): string[] {
 	}
 }
 
-/** Only after a copy that is sound, so that the last good one never goes for a bad one. */
+/** Runs only after a sound copy, so that rotation never removes the last good copy in favour of a bad one. */
 async function rotate(folder: string): Promise<void> {
 	const { BACKUP_DAILY, BACKUP_WEEKLY } = readOwnConfig();
 	const names = await readdir(folder);
@@ -140,7 +142,7 @@ async function rotate(folder: string): Promise<void> {
 	}
 }
 
-/** What a kill in the middle of a copy left. */
+/** Partial files left behind when a copy was killed. */
 async function abandoned(folder: string, names: readonly string[]): Promise<string[]> {
 	const partial = names.filter((name) => /^airelle-.*\.partial(?:-journal|-wal|-shm)?$/.test(name));
 	const ages = await Promise.all(partial.map(async (name) => Date.now() - (await stat(join(folder, name))).mtimeMs));

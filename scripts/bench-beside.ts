@@ -12,8 +12,9 @@ import { findTools } from "./bench/tools.ts";
 import { chromiumOptions } from "./chromium.ts";
 
 /**
- * `npm run bench:beside -- <folder>`: this checkout beside another one, both built. Both are measured in turn, seven
- * times, so that what else the machine does weighs on both alike. A difference smaller than the spread means nothing.
+ * `npm run bench:beside -- <folder>`: compares this checkout with another one, both built. Measures them alternately
+ * seven times, so that other load on the machine affects both alike. A difference smaller than the spread means
+ * nothing.
  */
 const [other] = process.argv.slice(2);
 if (!other) throw new Error("Which checkout is the other one? npm run bench:beside -- <folder>");
@@ -51,7 +52,7 @@ async function startSite(home: string): Promise<Running> {
 
 async function compare(name: string, measure: (site: Running) => Promise<number>): Promise<void> {
 	const values: Record<string, number[]> = { old: [], new: [] };
-	// The first round pays for code being compiled.
+	// Warm-up: the first round includes compilation.
 	for (const site of Object.values(sites)) await measure(site);
 	for (let round = 0; round < rounds; round++)
 		for (const [which, site] of Object.entries(sites)) values[which]?.push(await measure(site));
@@ -65,7 +66,7 @@ function medianOf(values: readonly number[]): string {
 	return `${median(values).toFixed(1)} (${least.toFixed(1)} to ${most.toFixed(1)})`;
 }
 
-/** A query keeps a page out of the cache: each is rendered. */
+/** A query string bypasses the page cache: every page is rendered. */
 async function renderWork(site: Running): Promise<number> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	const headers = { "Accept-Language": "fr", "Accept-Encoding": "gzip, br" };
@@ -83,7 +84,7 @@ async function answerWork(site: Running): Promise<number> {
 	return ((site.work() - before) * 1000) / (perSecond * seconds);
 }
 
-/** Browsers and policies know the name, not the number. */
+/** The site's origin is `localhost`: browsers must open it by that name, not by the IP address. */
 function onLocalhost({ origin }: Running): string {
 	return origin.replace("127.0.0.1", "localhost");
 }

@@ -8,8 +8,9 @@ import type { Counted } from "../tests/hosted/firestore-emulator.ts";
 import { type HostedSite, withHostedSite } from "../tests/hosted/hosted-site.ts";
 
 /**
- * `npm run bench:hosted`: what a visit costs on hosted engines, in processor time of a server and in documents that
- * Firestore would bill. Neither depends on how busy the machine is. docs/hosted.md reckons bills from these figures.
+ * `npm run bench:hosted`: measures the cost of a page view and of a lead on hosted engines, as the server's CPU time
+ * and as documents that Firestore would bill. Neither depends on how busy the machine is. docs/hosted.md computes bills
+ * from these figures.
  */
 const pages = 2000;
 const requests = 60;
@@ -51,13 +52,13 @@ async function read({ origin }: HostedSite, path: string): Promise<void> {
 	await answer.arrayBuffer();
 }
 
-/** Until their mails have left and are ticked off. */
+/** Waits until the mails are sent and marked as sent in the store. */
 async function post(site: HostedSite, count: number): Promise<void> {
 	for (let sent = 0; sent < count; sent++) {
 		const { reference, status } = await send(site.origin, { key: await agedKey(site.data), message: randomUUID() });
 		if (!reference) throw new Error(`A request was answered with ${status}.`);
 	}
-	// Read from the disk of the server: to ask the store would be counted too.
+	// Reads the server's disk: a query to the store would be counted too.
 	const mails = () => readdirSync(join(site.data, "0", "mail")).length;
 	expected += 2 * count;
 	while (mails() < expected) await sleep(200);
@@ -81,7 +82,7 @@ function counts({ emulator }: HostedSite): Promise<Counted> {
 	return emulator.counted();
 }
 
-/** Linux tells what a process has used. */
+/** CPU time of a process from Linux's `/proc`. */
 function processorMs({ pid }: ServerProcess): number {
 	const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
 	const fields = rest.split(" ");

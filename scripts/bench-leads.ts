@@ -7,14 +7,14 @@ import { withServer, withServerHome } from "../tests/faults/server-process.ts";
 import { readLeads } from "../tests/faults/stored-leads.ts";
 import { add, finish } from "./check.ts";
 
-/** `npm run bench:leads`: how long a visitor waits for a durable thank-you, alone and in a crowd. */
+/** `npm run bench:leads`: measures how long a visitor waits for a durable confirmation, alone and under load. */
 const alone = 200;
 const perSecond = 200;
 const seconds = 10;
 const connections = 32;
 const total = perSecond * seconds;
 
-/** Before the first figure: these pay for the code being compiled, not for being kept. */
+/** Warm-up submissions before the first figure: they include compilation time. */
 const warming = 30;
 
 const figures = await withServerHome({}, (home) =>
@@ -30,7 +30,7 @@ const figures = await withServerHome({}, (home) =>
 			...singleFigures(single),
 			...crowdFigures("crowd", crowd),
 			exactly("leads in the store", leads.length, warming + alone + total),
-			// Flagged leads write fewer mails: a crowd of them would flatter the figures.
+			// Flagged leads send fewer mails: a load made of them would give figures that are too good.
 			exactly("of the crowd, not flagged: two mails each", leads.filter(({ spam }) => spam.length === 0).length, total),
 		];
 	}),
@@ -46,7 +46,7 @@ finish(add(figures.map(({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }))
 interface Crowd {
 	times: readonly number[];
 	errors: number;
-	/** From the first departure to the last answer. */
+	/** From the first request to the last response. */
 	tookMs: number;
 }
 
@@ -72,7 +72,7 @@ async function makeMany(makeKey: () => Promise<string>): Promise<string[]> {
 	return keys.slice(0, total);
 }
 
-/** Leaves on time whatever the answers do: a slow server cannot slow the crowd down. */
+/** Sends at a fixed rate regardless of responses: a slow server cannot reduce the load. */
 async function sustained(origin: string, keys: readonly string[]): Promise<Crowd> {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const times: number[] = [];
@@ -93,7 +93,7 @@ async function sustained(origin: string, keys: readonly string[]): Promise<Crowd
 	return { times, errors, tookMs: performance.now() - started };
 }
 
-/** True for a 303 to the thank-you page. */
+/** Returns true for a 303 to the thank-you page. */
 function submit(origin: string, key: string, agent: Agent): Promise<boolean> {
 	const body = new URLSearchParams({ key, name: "Jeanne", email: "j@visiteur.example", message: randomUUID() });
 	const headers = {
@@ -132,7 +132,7 @@ function crowdFigures(name: string, { times, errors, tookMs }: Crowd): Figure[] 
 	];
 }
 
-/** A figure without a pass mark. */
+/** A figure without a threshold. */
 function shown(name: string, ms: number): Figure {
 	return { name, measured: `${ms.toFixed(1)} ms`, mark: "shown", ok: true };
 }

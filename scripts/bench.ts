@@ -22,8 +22,8 @@ import { findTools } from "./bench/tools.ts";
 import { readBuiltSite } from "./page-bytes.ts";
 
 /**
- * `npm run bench`: everything that docs/performance.md claims, measured again. `--quick` takes shorter rounds;
- * `--no-scaling`, `--no-interaction` and `--no-lighthouse` leave out what takes minutes; `--keep` writes nothing.
+ * `npm run bench`: measures every claim of docs/performance.md again. `--quick` takes shorter rounds; `--no-scaling`,
+ * `--no-interaction` and `--no-lighthouse` skip measurements that take minutes; `--keep` writes nothing.
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.has("--quick");
@@ -56,7 +56,7 @@ async function ensureBuild(): Promise<void> {
 async function startSite(home = root): Promise<Running> {
 	const port = await freePort();
 	const data = mkdtempSync(join(scratch, "data-"));
-	// With an address of its own, as on the owner's server.
+	// Sets PUBLIC_ORIGIN, as on the owner's server.
 	const origin = `http://localhost:${port}`;
 	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: origin, LOCALE_STRATEGY: "" };
 	return startProcess(process.execPath, [...startCommand(), "--as-built"], {
@@ -67,13 +67,13 @@ async function startSite(home = root): Promise<Running> {
 	});
 }
 
-/** What `npm start` runs, with its flags. */
+/** The command of `npm start`, with its flags. */
 function startCommand(): string[] {
 	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
 	return scripts.start.split(" ").slice(1);
 }
 
-/** Every page that search engines are told of, in both languages; of the articles, which are all alike, the first. */
+/** All indexed pages in both languages; only the first article, because all articles have the same layout. */
 async function publicPaths(origin: string): Promise<string[]> {
 	const listed = pageNames.filter((name) => isIndexed(name) && !pageDefinition(name).paths.fr.includes(":"));
 	const articles = locales.map(async (locale) => {
@@ -148,13 +148,13 @@ async function startBare(answer: string): Promise<Running> {
 	return startProcess(process.execPath, args, { cwd: root, env: {}, port, log: join(scratch, "bare.log") });
 }
 
-/** What belongs to a connection and a moment is written by each server for itself. */
+/** Drops headers of the connection and the current time, which each server writes itself. */
 function withoutConnection(head: readonly string[]): string[] {
 	const moment = /^(?:date|connection|keep-alive|transfer-encoding)$/i;
 	return head.filter((_, index) => !moment.test(head[index - (index % 2)] ?? ""));
 }
 
-/** A question after the address keeps a page out of the cache: each is rendered. */
+/** A query string bypasses the page cache: every page is rendered. */
 async function renderTime(site: Running): Promise<number> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	const times: number[] = [];
@@ -197,7 +197,7 @@ async function interactionFigures(site: Running): Promise<Figure[]> {
 	];
 }
 
-/** Browsers and policies know the name, not the number. */
+/** The site's origin is `localhost`: browsers must open it by that name, not by the IP address. */
 function onLocalhost({ origin }: Running): string {
 	return origin.replace("127.0.0.1", "localhost");
 }
@@ -258,7 +258,7 @@ function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
 	];
 }
 
-/** Two sites side by side, one with ten articles and one with a thousand. */
+/** Compares two sites, one with ten articles and one with a thousand. */
 async function scaling(name: string): Promise<Figure> {
 	const sites: Running[] = [];
 	try {
@@ -304,11 +304,11 @@ function report(contests: Awaited<ReturnType<typeof compete>>): void {
 		document,
 		text.replace(place, (_, open: string, close: string) => `${open}\n${table}\n${close}`),
 	);
-	// The table is written without care for its columns; the formatter has it.
+	// Biome aligns the columns of the table.
 	spawnSync(join(root, "node_modules", ".bin", "biome"), ["format", "--write", document], { cwd: root });
 }
 
-/** A figure means nothing without the machine that it was measured on. */
+/** Describes the machine and the load: figures mean nothing without them. */
 function conditions(): string {
 	const busy = Math.max(busyBefore, 0);
 	const day = new Date().toISOString().slice(0, 10);

@@ -14,8 +14,8 @@ const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 if (import.meta.main) await build();
 
 /**
- * Builds into a new folder named after the hash of its output, then moves the `current` link in one step:
- * a running server keeps the folder that it was started from.
+ * Builds into a new folder named after the hash of its output, then switches the `current` link atomically: a running
+ * server keeps the folder it was started from.
  */
 export async function build(): Promise<void> {
 	const started = Date.now();
@@ -43,7 +43,7 @@ export async function build(): Promise<void> {
 	await rename(fresh, final);
 	await swapLink(builds, id);
 	await removeOldBuilds(builds);
-	// What Node compiled of the builds before (`start.js`).
+	// Removes the compile cache of earlier builds (see `start.js`).
 	await rm(join(builds, "compiled"), { recursive: true, force: true });
 	console.log(`Built ${id} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

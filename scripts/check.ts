@@ -15,20 +15,20 @@ export function looks(): Outcome[] {
 	return [step("format and lint", "biome", ["ci", "--error-on-warnings", "."]), step("types", "tsc", ["--noEmit"])];
 }
 
-/** Unit, contract and architecture tests. What they print can be held until they are through. */
+/** Unit, contract and architecture tests. With `held`, their output is printed only when they are done. */
 export function units({ held = false } = {}): Promise<Outcome> {
 	const args = ["run", "--reporter=default", "--reporter=json"];
 	return tests("unit, contracts, architecture", "vitest", args, readVitest, { held });
 }
 
-/** A tool that passes or fails as a whole counts as one. */
+/** A tool that passes or fails as a whole counts as one test. */
 function step(title: string, command: string, args: string[]): Outcome {
 	console.log(`\n── ${title}`);
 	const { status } = spawnSync(command, args, { stdio: "inherit" });
 	return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A runner counts its own tests; one that dies without a report counts as a failure. */
+/** Runs a test runner and reads its report; a runner that dies without a report counts as one failure. */
 export async function tests(
 	title: string,
 	command: string,
@@ -65,7 +65,7 @@ export function readVitest(report: string): Outcome {
 
 export function readPlaywright(report: string): Outcome {
 	const { expected, unexpected, flaky, skipped } = (JSON.parse(report) as { stats: Record<string, number> }).stats;
-	// A test that needed luck, or did not run, has not passed.
+	// Flaky and skipped tests count as failed.
 	return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) + (skipped ?? 0) };
 }
 
@@ -73,7 +73,7 @@ export function add(outcomes: readonly Outcome[]): Outcome {
 	return outcomes.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 }
 
-/** The last line, for people and for machines. */
+/** Prints the last line, readable by people and programs. */
 export function finish({ passed, failed }: Outcome): void {
 	console.log(`\n${passed} passed, ${failed} failed`);
 	process.exitCode = failed > 0 ? 1 : 0;

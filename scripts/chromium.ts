@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const systemPaths = [
-	// The same browser without a window: a journey costs it a quarter less.
+	// The headless shell: a browser test uses a quarter less CPU with it.
 	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
@@ -11,7 +11,7 @@ const systemPaths = [
 	"/snap/bin/chromium",
 ];
 
-/** Without these, Chromium tries to reach its maker at every start. */
+/** Without these flags, Chromium contacts Google at every start. */
 const quiet = [
 	"--disable-background-networking",
 	"--disable-component-update",
@@ -21,9 +21,9 @@ const quiet = [
 ];
 
 /**
- * Newer Chromium draws its toolbar and what drops from its address bar as web pages of three hundred files, in a
- * process of their own for each window that nobody sees: without them opening a page costs half as much. The last list
- * counts, so Playwright's own is repeated.
+ * Newer Chromium renders its toolbar and the popup of its address bar as web pages of three hundred files, in a process
+ * of their own for each window, even headless: without them, opening a page costs half as much. Only the last
+ * `--disable-features` list counts, so Playwright's own list is repeated.
  */
 const withoutFeatures = [
 	"InitialWebUI",
@@ -45,7 +45,7 @@ const withoutFeatures = [
 	"PreconnectToSearch",
 ];
 
-/** What Playwright needs to drive the machine's own browser. */
+/** Launch options for Playwright with the machine's own browser. */
 export function chromiumOptions() {
 	const isRoot = process.getuid?.() === 0;
 	return {
@@ -56,7 +56,7 @@ export function chromiumOptions() {
 	};
 }
 
-/** `CHROMIUM_PATH`, the system's, Playwright's own, in this order. */
+/** Looks at `CHROMIUM_PATH`, then the system's paths, then Playwright's download. */
 export function findChromium(): string | null {
 	const asked = process.env.CHROMIUM_PATH;
 	if (asked) {
@@ -75,7 +75,7 @@ export function ensureChromium(): string {
 	if (isRoot) {
 		run("apt-get", ["update", "-qq"]);
 		run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"]);
-		// Older Debians have it in one piece only.
+		// Older Debian releases have no separate headless package.
 		if (!findChromium()) run("apt-get", ["install", "-y", "-qq", "chromium"]);
 	} else {
 		run("npx", ["playwright", "install", "chromium"]);

@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 /**
- * Names in the lock file the bindings for other platforms that this machine's registry did not have when the lock was
- * written. They are optional and never installed here, but `npm ci` refuses a lock that does not name them.
- * Run after every `npm install`: `node scripts/complete-lock.ts`.
+ * Adds to the lock file the bindings for other platforms that the registry of this machine did not have when the lock
+ * was written. They are optional and never installed here, but `npm ci` refuses a lock that does not list them. Run
+ * after every `npm install`: `node scripts/complete-lock.ts`.
  */
 const path = resolve(import.meta.dirname, "..", "package-lock.json");
 
@@ -36,7 +36,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 await writeFile(path, `${JSON.stringify(lock, null, "\t")}\n`);
 console.log(`${added} bindings of other platforms named in the lock file`);
 
-/** `@rolldown/binding-linux-arm64-musl` is for that system, processor and C library. */
+/** Example: `@rolldown/binding-linux-arm64-musl` names the system, the CPU and the C library. */
 function platformOf(name: string): Pick<LockEntry, "cpu" | "os" | "libc"> {
 	const [, os = "", cpu = "", variant] =
 		/(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|wasm32)-?([a-z0-9]*)-?([a-z]*)$/.exec(name) ??

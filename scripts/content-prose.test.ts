@@ -3,19 +3,19 @@ import { proseInMarkdown, proseInModule } from "./content-prose.ts";
 
 const textsOf = (found: readonly { text: string }[]) => found.map(({ text }) => text);
 
-describe("the prose of a module", () => {
-	it("is its values, not its imports, keys and codes", () => {
+describe("proseInModule", () => {
+	it("returns values, not imports, keys or codes", () => {
 		const source = `import type { A } from "./a.ts";
 export const words: A<"x"> = { "a key": "Un texte", icon: "wind", items: [{ kind: "prose", text: "Un autre" }] };`;
 		expect(textsOf(proseInModule(source, "fr"))).toEqual(["Un texte", "Un autre"]);
 	});
 
-	it("includes a group of words that has the name of a code", () => {
+	it("includes a group of texts whose key is the name of a code field", () => {
 		const source = `export const words = { date: { label: "Quel jour?" }, items: [{ date: "2026-11-01" }] };`;
 		expect(textsOf(proseInModule(source, "fr"))).toEqual(["Quel jour?"]);
 	});
 
-	it("is what stands below a language where a file holds both", () => {
+	it("returns the texts below a language key where a file holds both languages", () => {
 		const source = `export const all = { code: "DUO", words: { fr: { title: "Titre" }, en: { title: "Title" } } };`;
 		const found = proseInModule(source, null);
 		expect(found.map(({ locale, text }) => [locale, text])).toEqual([
@@ -34,14 +34,14 @@ export const words: A<"x"> = { "a key": "Un texte", icon: "wind", items: [{ kind
 	});
 });
 
-describe("the prose of a Markdown file", () => {
+describe("proseInMarkdown", () => {
 	const source = `---\nslug: un-nom\ntitle: Un titre\nlead: "Deux : mots"\nservices: [dryer-ducts]\n---\nLe corps\n`;
 
-	it("is the words of its front matter and its body", () => {
+	it("returns the text of the front matter and the body", () => {
 		expect(textsOf(proseInMarkdown(source, "fr"))).toEqual(["Un titre", "Deux : mots", "Le corps\n"]);
 	});
 
-	it("is found where it stands", () => {
+	it("returns the position of each text in the source", () => {
 		const places = proseInMarkdown(source, "fr").map(({ start, end }) => source.slice(start, end));
 		expect(places).toEqual(["Un titre", '"Deux : mots"', "Le corps\n"]);
 	});

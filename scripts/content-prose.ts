@@ -3,7 +3,9 @@ import { isMap, isScalar, parseDocument } from "yaml";
 import { isLocale, type Locale } from "../app/locale/locales.ts";
 import { codeFields } from "../app/model/editing/prose-fields.ts";
 
-/** A text for visitors, where it stands in its source file, and how its file writes such a text. */
+/**
+ * A text for visitors with its position in the source file, and a function that writes a new text in the file's syntax.
+ */
 export interface SourceText {
 	start: number;
 	end: number;
@@ -12,7 +14,7 @@ export interface SourceText {
 	write: (text: string) => string;
 }
 
-/** The words of the front matter, then the body. */
+/** Returns the texts of the front matter, then the body. */
 export function proseInMarkdown(source: string, locale: Locale): SourceText[] {
 	const [, opening = "", matter = "", closing = ""] = /^(---\n)([\s\S]*?)(\n---\n)/.exec(source) ?? [];
 	const start = opening.length + matter.length + closing.length;
@@ -30,7 +32,7 @@ function proseInMatter(matter: string, offset: number, locale: Locale): SourceTe
 	});
 }
 
-/** The parts of a syntax tree that matter here. */
+/** The fields of a syntax tree that are used here. */
 interface SyntaxNode {
 	type: string;
 	start: number;
@@ -41,7 +43,7 @@ interface SyntaxNode {
 	expressions?: readonly SyntaxNode[];
 }
 
-/** The strings and templates that are values; where a file holds both languages, those below a `fr` or `en` key. */
+/** Returns strings and templates that are values; where a file holds both languages, those below a `fr` or `en` key. */
 export function proseInModule(source: string, locale: Locale | null): SourceText[] {
 	return proseIn(parseAst(source, { lang: "ts" }) as unknown as SyntaxNode, source, locale);
 }
@@ -62,7 +64,9 @@ function proseIn(node: SyntaxNode, source: string, locale: Locale | null): Sourc
 	return childrenOf(node).flatMap((child) => proseIn(child, source, locale));
 }
 
-/** Expressions become tokens, which typography leaves alone, and come back when the text is written. */
+/**
+ * Replaces expressions by tokens, which the typography rules leave alone, and restores them when the text is written.
+ */
 function template(
 	{ start, end, quasis = [], expressions = [] }: SyntaxNode,
 	source: string,

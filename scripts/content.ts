@@ -7,7 +7,9 @@ import { openData } from "./open-data.ts";
 const usage = `npm run content -- export FOLDER     every page, article, price and setting that was edited, as files
 npm run content -- import FOLDER     publishes them on this installation; checks all of them first`;
 
-/** Moves edited content between installations. The site itself knows how; a server that runs shows it within seconds. */
+/**
+ * Moves edited content between installations, with code from the built site. A running server shows it within seconds.
+ */
 const [command, folder] = process.argv.slice(2);
 if ((command !== "export" && command !== "import") || !folder) {
 	console.error(usage);

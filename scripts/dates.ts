@@ -10,8 +10,8 @@ const recordFile = resolve(root, "content/last-changes.json");
 if (import.meta.main) await writeDates();
 
 /**
- * `npm run dates`: gives today's date to the pages whose words changed since the last time, for the sitemap.
- * Content is loaded as the site loads it, through Vite.
+ * `npm run dates`: sets today's date, for the sitemap, on pages whose text changed since the last run. Loads content
+ * through Vite, as the site does.
  */
 async function writeDates(): Promise<void> {
 	const { module } = await runnerImport<typeof import("../app/.server/files/last-changes.ts")>(

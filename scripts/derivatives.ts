@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-/** A file that was made, and the hash of everything it was made from. */
+/** A generated file, and the hash of its inputs. */
 export interface Derivative {
 	key: string;
 	file: string;
@@ -23,7 +23,7 @@ export function writeManifest(file: string, derivatives: Manifest): void {
 	writeFileSync(file, `${JSON.stringify(derivatives, null, "\t")}\n`);
 }
 
-/** Deletes what no derivative names any more. */
+/** Deletes files that no derivative names. */
 export function removeLeftovers(folder: string, made: Manifest): void {
 	const wanted = new Set(Object.values(made).map((derivative) => derivative.file));
 	for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(`${folder}/${file}`);

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "..");
 const builds = join(root, process.env.BUILD_DIR ?? "build");
 
-/** Builds when there is no build or the sources have changed since; never without the tools to do so. */
+/** Builds when there is no build or the sources have changed; does nothing when the build tools are not installed. */
 export async function ensureBuilt(): Promise<void> {
 	const hasTools = existsSync(join(root, "node_modules", "@react-router", "dev"));
 	if (!hasTools || !(await isOutdated())) return;

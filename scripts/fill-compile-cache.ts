@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * `node scripts/fill-compile-cache.ts`: starts the built site once on empty data, asks for a page and stops it. start.js keeps
- * what Node compiled beside the build, for starts where that folder is read-only. Same flags and same user as later: both
- * are part of the cache's key.
+ * `node scripts/fill-compile-cache.ts`: starts the built site once with empty data, fetches a page and stops it.
+ * start.js then writes Node's compile cache beside the build, for later starts where that folder is read-only. Use the
+ * same flags and the same user as later: both are part of the cache key.
  */
 const data = await mkdtemp(join(tmpdir(), "airelle-compile-"));
 const server = spawn(process.execPath, ["--max-semi-space-size=8", "start.js", "--as-built"], {
@@ -34,7 +34,7 @@ try {
 		});
 		void ended.then((code) => reject(new Error(`The site did not start (${code}):\n${printed}`)));
 	});
-	// A probe of the whole way would do; a page compiles what pages need.
+	// `/readyz` exercises the whole server; a page also compiles the code that renders pages.
 	for (const path of ["/", "/readyz"]) await (await fetch(origin + path)).arrayBuffer();
 	server.kill("SIGTERM");
 	const code = await ended;

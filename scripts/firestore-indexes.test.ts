@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { queriedFields } from "#app/.server/store/firestore-fields.ts";
 import { firestoreIndexes, indexesFile } from "./firestore-indexes.ts";
 
-it("the file of Firestore's indexes is the one that the table of queried fields makes", () => {
+it("the committed Firestore index file matches the table of queried fields", () => {
 	expect(readFileSync(indexesFile, "utf8")).toBe(firestoreIndexes());
 });
 
-it("every field that a query names is written for queries", async () => {
+it("every field used in a query is listed in the table of queried fields", async () => {
 	const known = new Set<string>(Object.values(queriedFields).flat());
 	const named = /field: "([\w.]+)"(?:, (?:is|direction):)|everything\(store, "\w+", "(\w+)"\)/g;
 	const found = new Set<string>();

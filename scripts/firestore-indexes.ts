@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { feedName } from "../app/.server/store/firestore-feed.ts";
 import { queriedFields, queriedTogether } from "../app/.server/store/firestore-fields.ts";
 
-/** `node scripts/firestore-indexes.ts`: the file of indexes that Firestore is given, made from the table of queried fields. */
+/** `node scripts/firestore-indexes.ts`: generates Firestore's index file from the table of queried fields. */
 export const indexesFile = join(import.meta.dirname, "../deploy/firestore/firestore.indexes.json");
 
 if (import.meta.main) writeFileSync(indexesFile, firestoreIndexes());
@@ -17,7 +17,8 @@ export function firestoreIndexes(): string {
 			{ fieldPath: `fields.${sortedBy}`, order: direction.toUpperCase() },
 		],
 	}));
-	// Firestore indexes every field unless told: words and photos are never searched for there, and cost twice then.
+	// Firestore indexes every field by default: text and photos are never queried there, and an index would double their
+	// cost.
 	const unindexed = Object.keys(queriedFields).flatMap((collection) =>
 		["version", "json", "bytes"].map((fieldPath) => ({ collectionGroup: collection, fieldPath, indexes: [] })),
 	);

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "..");
 
 if (import.meta.main) fixContent();
 
-/** Corrects the typography of everything in `content/`, in place, and nothing else. */
+/** Corrects the typography of all text in `content/`, in place. */
 function fixContent(): void {
 	for (const file of contentFiles()) {
 		const source = readFileSync(file, "utf8");

@@ -4,7 +4,7 @@ import { alphabet } from "./fonts.ts";
 
 const known = new Set(alphabet);
 
-it("holds every character of the words that come with the site", () => {
+it("the subset has every character of the content that ships with the site", () => {
 	const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((file) =>
 		/\.(?:md|ts)$/.test(file),
 	);
@@ -17,7 +17,7 @@ it("holds every character of the words that come with the site", () => {
 	expect(strange).toEqual([]);
 });
 
-it("asks for the larger files only for characters that it lacks", () => {
+it("the full files are loaded only for characters missing from the subset", () => {
 	const styles = readFileSync("app/styles/fonts.css", "utf8");
 	const ranges = [...styles.matchAll(/unicode-range:([^;]+);/g)].map(([, list = ""]) => list);
 	expect(ranges).toHaveLength(2);

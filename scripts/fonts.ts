@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: makes the two fonts of the first screen. They hold the characters of French and English and the
- * weights that the site sets, half the bytes of the files they come from; `app/styles/fonts.css` asks for those when a
- * text has a character beyond.
+ * `npm run fonts`: makes the two subset fonts of the first screen. They hold the characters of French and English and
+ * the weights that the site uses, at half the bytes of the full files; `app/styles/fonts.css` loads those only for
+ * texts with other characters.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
@@ -11,11 +11,11 @@ const letters = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùû�
 const signs = "\u00a0\u202f«»‘’“”–—…•·×−°²³½¼¾±©®™¢€→←";
 export const alphabet = ascii + letters + signs;
 
-/** Kerning, ligatures, accents, figures of one width; no alternates, small capitals or fractions. */
+/** Kerning, ligatures, accents and tabular figures; no alternates, small capitals or fractions. */
 const keepFeatures = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
 
 const fonts = [
-	// Everything that is set in it is bold.
+	// All text in this font is bold.
 	{ name: "bricolage-grotesque", weight: 700 },
 	{ name: "figtree", weight: { min: 400, max: 700 } },
 ];

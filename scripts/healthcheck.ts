@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
 /**
- * `node scripts/healthcheck.ts [--path /healthz] [--wait <seconds> [--process <id>]]`: 0 when the server on this machine is
- * ready, which includes a write to its store; with `/healthz`, when it serves pages. For Docker, systemd and people;
- * without dependencies, because it runs every half minute. It does not wait for a process that is gone.
+ * `node scripts/healthcheck.ts [--path /healthz] [--wait <seconds> [--process <id>]]`: exits with 0 when the server on
+ * this machine is ready, which includes a write to its store; with `/healthz`, when it serves pages. Used by Docker,
+ * systemd and people. Has no dependencies, because it runs every half minute. Stops waiting when the process is gone.
  */
 const { values } = parseArgs({
 	options: {
@@ -27,7 +27,7 @@ if (problem) {
 	process.exitCode = 1;
 }
 
-/** Null when all is well. */
+/** Returns null when the server is healthy, otherwise the problem. */
 async function ask(): Promise<string | null> {
 	try {
 		const url = `http://${address}:${PORT || 3000}${values.path}`;

@@ -1,13 +1,13 @@
 /**
- * `npm run icons`: makes the icons of browsers and phones from the mark in
- * `art/mark/`. The smallest ones lose the leaf, which blurs at 16 px.
+ * `npm run icons`: makes the icons for browsers and phones from the mark in `art/mark/`. The smallest ones omit the
+ * leaf, which blurs at 16 px.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 const cream = "#FBF4E6";
 const spruce = "#12403F";
-/** The squares of the mark's own coordinates that hold it centred. */
+/** View boxes, in the mark's coordinates, that centre it. */
 const wholeMark = "4.3 1.2 60 60";
 const leaflessMark = "4.3 6 60 60";
 
@@ -30,11 +30,11 @@ export async function makeIcons(): Promise<void> {
 	for (const size of [192, 512]) {
 		writeFileSync(`public/icon-${size}.png`, await draw(size, ground(cream, 22) + place(mark, wholeMark, 0.7)));
 	}
-	// Launchers may cut a maskable icon down to a circle of 80 %.
+	// Launchers may crop a maskable icon to a circle of 80 %.
 	writeFileSync("public/icon-maskable-512.png", await draw(512, ground(spruce) + place(reversed, wholeMark, 0.54)));
 }
 
-/** The drawing inside the mark's `<svg>`, without comments. */
+/** The content of the mark's `<svg>`, without comments. */
 function shapesOf(name: string): string {
 	const svg = readFileSync(`art/mark/${name}.svg`, "utf8");
 	return svg.replace(/<!--.*?-->|<\/?svg[^>]*>/gs, "").replace(/\s*\n\s*/g, "");
@@ -47,7 +47,7 @@ function withoutLeaf(shapes: string): string {
 	return rest;
 }
 
-/** Takes the light strokes of the reversed mark on a dark tab. */
+/** Uses the light strokes of the reversed mark when the browser is in dark mode. */
 function favicon(shapes: string): string {
 	const strokes = shapes.replaceAll(`stroke="${spruce}"`, 'class="stroke"');
 	const style = `.stroke{stroke:${spruce}}@media(prefers-color-scheme:dark){.stroke{stroke:${cream}}}`;
@@ -58,7 +58,7 @@ function ground(color: string, radius = 0): string {
 	return `<rect width="100" height="100" rx="${radius}" fill="${color}"/>`;
 }
 
-/** The shapes in the middle of a 100 × 100 square, of which they take `share`. */
+/** Centres the shapes in a 100 × 100 square, scaled to `share` of it. */
 function place(shapes: string, viewBox: string, share: number): string {
 	const side = 100 * share;
 	const start = (100 - side) / 2;
@@ -70,7 +70,7 @@ function draw(size: number, shapes: string): Promise<Buffer> {
 	return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** ICO: a header, one 16-byte entry per image, then the PNG files as they are. */
+/** ICO format: a header, one 16-byte entry per image, then the PNG files unchanged. */
 function icoContainer(images: { size: number; png: Buffer }[]): Buffer {
 	const header = Buffer.alloc(6 + 16 * images.length);
 	header.writeUInt16LE(1, 2);

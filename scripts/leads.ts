@@ -10,7 +10,7 @@ const usage = `npm run --silent leads -- export --format json|csv     every lead
 npm run leads -- person --email … | --phone …           everything kept about a person, as JSON
 npm run leads -- erase  --email … | --phone …           erases a person everywhere`;
 
-/** The requests from the shell, whether the server runs or not. */
+/** Exports, finds and erases leads from the command line, whether or not the server is running. */
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { format: { type: "string", default: "json" }, email: { type: "string" }, phone: { type: "string" } },

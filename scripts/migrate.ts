@@ -108,7 +108,7 @@ function report(results: readonly MigratedCollection[]): void {
 	}
 }
 
-/** Alone: a server that went on writing would be half copied. */
+/** Opens the database with an exclusive lock: a server that keeps writing would be copied only in part. */
 async function openSqlite(path: string, mustExist: boolean): Promise<Side> {
 	if (mustExist && !existsSync(path)) throw new Error(`There is no database at ${path}.`);
 	(await openDatabase(path, 5000)).close();
@@ -134,7 +134,7 @@ async function openFirestore(config: Config): Promise<Side> {
 	};
 }
 
-/** Null when there is none, or when it is of another journey. */
+/** Returns null when there is no record, or when it belongs to another migration. */
 function readRecord(file: string, journey: string): MigrationRecord | null {
 	if (!existsSync(file)) return null;
 	const found = JSON.parse(readFileSync(file, "utf8")) as MigrationRecord & { journey: string };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const oneHour = 60 * 60 * 1000;
 
-/** The next time that this machine's clock shows `03:30`. */
+/** Returns the next time that this machine's clock shows a time such as `03:30`. */
 export function nextTime(now: Date, clock: string): Date {
 	const [hours = 0, minutes = 0] = clock.split(":").map(Number);
 	const next = new Date(now);
@@ -11,11 +11,11 @@ export function nextTime(now: Date, clock: string): Date {
 	return next;
 }
 
-/** Never returns. What fails is tried again after an hour: a night without a copy would be the one that is needed. */
+/** Never returns. Retries failed work after an hour rather than skipping a night's copy. */
 export async function everyNight({ at, isDue, work, nap = sleep }: NightWork): Promise<never> {
 	for (let next = isDue ? new Date() : nextTime(new Date(), at); ; ) {
 		console.log(`The next copy is due at ${next.toISOString()}.`);
-		// In short naps: a machine that slept, or whose clock was set, still wakes at the right time.
+		// Sleeps in short intervals: after a suspend or a clock change, it still wakes at the right time.
 		while (Date.now() < next.getTime()) await nap(Math.min(next.getTime() - Date.now(), oneHour / 6));
 		const worked = await work();
 		const regular = nextTime(new Date(), at);
@@ -24,11 +24,11 @@ export async function everyNight({ at, isDue, work, nap = sleep }: NightWork): P
 }
 
 export interface NightWork {
-	/** By this machine's clock, such as `03:30`. */
+	/** Local time, such as `03:30`. */
 	at: string;
-	/** Begins at once. */
+	/** Starts at once. */
 	isDue: boolean;
-	/** False when it failed. */
+	/** Resolves to false when the work failed. */
 	work: () => Promise<boolean>;
 	nap?: (ms: number) => Promise<unknown>;
 }

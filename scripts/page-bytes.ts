@@ -11,19 +11,19 @@ interface Manifest {
 }
 
 export interface BuiltSite {
-	/** The routes that a visitor's browser is told of. */
+	/** Route ids in the client manifest. */
 	routes: readonly string[];
-	/** The files that the browser runs to hydrate a page, with the table of routes. Names, without folder. */
+	/** Names, without folder, of the files that the browser runs to hydrate a page, including the route table. */
 	scriptsOf(routeId: string): readonly string[];
 	stylesOf(routeId: string): readonly string[];
-	/** As it goes over the wire: brotli, the best there is. */
+	/** Size over the network: Brotli at its best quality. */
 	bytesOf(files: readonly string[]): number;
 	textOf(file: string): string;
 }
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** What a visit costs, read from the files of a build. */
+/** Computes the download size of pages from the files of a build. */
 export function readBuiltSite(build: string): BuiltSite {
 	const assets = join(build, "client", "assets");
 	const manifestName = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
@@ -31,7 +31,7 @@ export function readBuiltSite(build: string): BuiltSite {
 	const textOf = (file: string) => readFileSync(join(assets, file), "utf8");
 	const { entry, routes } = JSON.parse(textOf(manifestName).replace(/^[^{]*|[^}]*$/g, "")) as Manifest;
 
-	/** Pages share most of their files: each is compressed once. */
+	/** Cache of compressed sizes: pages share most of their files. */
 	const weights = new Map<string, number>();
 	const weight = (file: string): number => {
 		const known = weights.get(file) ?? smallest(readFileSync(join(assets, file)));

@@ -1,8 +1,8 @@
 import type { Region } from "sharp";
 
 /**
- * Details of masters, in master pixels, named after the article that each one
- * covers. A detail runs to its edges: show it edge to edge, on a coloured tile.
+ * Crops of masters, in master pixels, named after the article that each one covers. A crop is opaque up to its edges:
+ * show it edge to edge, on a coloured tile.
  */
 export const pictureCrops: Record<string, Region & { of: string }> = {
 	cover_condo_syndicate_checklist: { of: "condo", left: 480, top: 330, width: 800, height: 600 },

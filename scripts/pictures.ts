@@ -1,7 +1,6 @@
 /**
- * `npm run pictures`: makes what browsers download from the masters of `art/`.
- * Work already done for the same master, crop and settings is found in
- * `art/derivatives.json` and not done again. Then come the share pictures.
+ * `npm run pictures`: makes the pictures that browsers download from the masters in `art/`. Skips pictures that
+ * `art/derivatives.json` lists with the same master, crop and settings. Then makes the share pictures.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
@@ -78,7 +77,7 @@ function labelOf(picture: Picture, width: number, format: Format): string {
 	return `${picture.name}-${width}.${format}`;
 }
 
-/** One for all files of a picture: another master, crop or setting is another address. */
+/** One hash for all files of a picture: a change of master, crop or settings changes the URL. */
 function markOf({ master, region }: Picture): string {
 	return digest(master, JSON.stringify(region), settings).slice(0, 8);
 }
@@ -92,7 +91,7 @@ async function derive(picture: Picture, width: number, format: Format, known?: D
 	return { key, file };
 }
 
-/** Lowers the quality until the bytes hold within the limit. */
+/** Lowers the quality until the file size is within the limit. */
 async function encodeWithin(limit: number, picture: Picture, width: number, format: Format): Promise<Buffer> {
 	const pixels = sharp(picture.master).extract(picture.region).resize(width);
 	for (let quality = firstQuality[format]; quality >= lowestQuality; quality -= qualityStep) {

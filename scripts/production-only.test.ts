@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Packages, productionPaths } from "./production-only.ts";
 
-describe("what serving needs", () => {
+describe("productionPaths", () => {
 	const packages: Packages = {
 		"": { dependencies: { site: "1", node: "24" } },
 		"node_modules/site": {
@@ -22,7 +22,7 @@ describe("what serving needs", () => {
 		"node_modules/setup": {},
 	};
 
-	it("is found where Node would look, in circles too, without optional peers", () => {
+	it("resolves packages as Node does, with cycles and without optional peers", () => {
 		expect([...productionPaths(packages, ["node"])].sort()).toEqual([
 			"node_modules/binary",
 			"node_modules/react",
@@ -33,7 +33,7 @@ describe("what serving needs", () => {
 		expect(productionPaths(packages)).toContain("node_modules/setup");
 	});
 
-	it("leaves the tools of this project out, and nothing that it depends on", () => {
+	it("leaves out this project's tools, but none of its dependencies", () => {
 		const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Packages };
 		const needed = productionPaths(lock.packages);
 		for (const tool of ["vitest", "vite", "rolldown", "typescript", "@playwright/test", "@react-router/dev"])

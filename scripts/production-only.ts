@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import { join, resolve } from "node:path";
 
 /**
- * `node scripts/production-only.ts [--without <package>]`: removes from node_modules what serving does not need.
- * `npm prune --omit=dev` keeps whatever a production package could use if it were there (optional peers): with ours that
- * is vitest, Vite, TypeScript and a hundred megabytes. Optional dependencies proper, such as sharp's binaries, stay.
+ * `node scripts/production-only.ts [--without <package>]`: removes packages from node_modules that serving does not
+ * need. `npm prune --omit=dev` keeps every optional peer of a production package: for this project vitest, Vite,
+ * TypeScript and a hundred megabytes. Optional dependencies such as sharp's binaries stay.
  */
 interface Package {
 	dependencies?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface Package {
 	libc?: readonly string[];
 }
 
-/** As in the lock file: paths such as `node_modules/a/node_modules/b`; the project itself is "". */
+/** Keyed as in the lock file: paths such as `node_modules/a/node_modules/b`; the project itself is "". */
 export type Packages = Readonly<Record<string, Package>>;
 
 /** The paths of all packages that the project's dependencies need, without its development dependencies. */
@@ -39,7 +39,7 @@ function needs({ dependencies, optionalDependencies, peerDependencies, peerDepen
 	return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers];
 }
 
-/** Where Node would find it: beside the package, then one folder up at a time. */
+/** Resolves a package as Node does: beside the package, then one folder up at a time. */
 function resolveFrom(path: string, name: string, packages: Packages): string | undefined {
 	for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
 		const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
@@ -55,7 +55,7 @@ if (import.meta.main) {
 	const needed = productionPaths(packages, without);
 	const others = Object.keys(packages).filter((path) => path !== "" && !needed.has(path));
 	for (const path of others) {
-		// One that is needed may live inside of one that is not.
+		// A needed package may be nested inside one that is not needed.
 		if (![...needed].some((kept) => kept.startsWith(`${path}/`)))
 			rmSync(join(root, path), { recursive: true, force: true });
 	}
@@ -64,7 +64,7 @@ if (import.meta.main) {
 		(path) => !existsSync(join(root, path)),
 	);
 	console.log(`${needed.size} packages are kept.`);
-	// npm says nothing about it: a newer Node was asked for, or the network failed.
+	// npm does not report them: they may require a newer Node, or their download failed.
 	if (missing.length > 0) {
 		const names = missing.slice(0, 3).map((path) => path.replace("node_modules/", ""));
 		console.warn(`${missing.length} optional packages are not there, the first are: ${names.join(", ")}`);

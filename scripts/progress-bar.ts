@@ -5,7 +5,7 @@ export interface ProgressBar {
 
 const width = 30;
 
-/** A line that redraws itself; where nobody watches, a line for each tenth. */
+/** A line that redraws itself; without a terminal, one line per tenth. */
 export function createProgressBar(title: string, total: number, done = 0, out = process.stderr): ProgressBar {
 	let tenths = 0;
 

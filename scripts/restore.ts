@@ -6,7 +6,7 @@ import { createPrivately, isTooNew, problems } from "#app/.server/store/sqlite-d
 import { isBusy, isDamage } from "#app/.server/store/sqlite-errors.ts";
 import { readOwnConfig } from "./open-data.ts";
 
-/** `npm run restore -- <file>`: puts a copy in the database's place. The server must be stopped. */
+/** `npm run restore -- <file>`: replaces the database with a copy. The server must be stopped. */
 const companions = ["-wal", "-shm", "-journal"];
 
 try {
@@ -47,11 +47,11 @@ async function restore(file: string, folder: string): Promise<void> {
 	}
 }
 
-/** Copies first, then checks the copy: what was checked is what is put in place. */
+/** Copies first, then checks the copy, so that the checked file is the one that is put in place. */
 function takeIn(file: string, incoming: string): void {
 	createPrivately(incoming);
 	copyFileSync(file, incoming);
-	// A plain copy of a live folder has its latest changes in there.
+	// A plain copy of a live folder has its latest changes in the write-ahead log.
 	if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
 	try {
 		const copy = new DatabaseSync(incoming);
@@ -70,7 +70,9 @@ function takeIn(file: string, incoming: string): void {
 	}
 }
 
-/** A running server holds a shared lock, so leaving WAL, which needs all locks, fails. Answers how to let go. */
+/**
+ * Leaving WAL mode needs all locks and fails while a running server holds a shared lock. Returns the unlock function.
+ */
 function lockAlone(path: string): () => void {
 	const database = new DatabaseSync(path, { timeout: 500 });
 	try {
@@ -80,7 +82,7 @@ function lockAlone(path: string): () => void {
 			database.close();
 			throw new Error(`${path} is in use: stop the server first.`);
 		}
-		// Too damaged for a lock: the reason for restoring. No server starts on it either.
+		// Too damaged to lock, which is why it is being restored. No server starts on it either.
 		if (!isDamage(error)) {
 			database.close();
 			throw error;
@@ -89,12 +91,12 @@ function lockAlone(path: string): () => void {
 	return () => database.close();
 }
 
-/** The log goes first: beside another database it would be taken for that one's. */
+/** Moves the write-ahead log first: beside another database it would be taken for that database's log. */
 function keepAside(database: string, aside: string): void {
 	for (const end of companions) if (existsSync(database + end)) renameSync(database + end, aside + end);
 	if (!existsSync(database)) return;
 	try {
-		// A second name, so that there is no moment without a database.
+		// Adds a hard link, so that there is always a database under its name.
 		linkSync(database, aside);
 	} catch {
 		renameSync(database, aside);

@@ -17,10 +17,10 @@ import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { openData } from "./open-data.ts";
 
-/** What a demo request is made from. Whoever is not named here asked nothing. */
+/** Input for a demo lead. */
 interface Demo {
 	name: string;
-	/** Hours ago. */
+	/** Age in hours. */
 	ago: number;
 	answers?: Answers["services"];
 	service?: ContactLead["service"];
@@ -31,7 +31,7 @@ interface Demo {
 	photos?: number;
 	status?: LeadStatus;
 	note?: string;
-	/** In days from now. */
+	/** Day of the appointment, counted from now. */
 	visit?: number;
 	spam?: SpamFlag[];
 	waiting?: boolean;
@@ -185,7 +185,7 @@ const demos: readonly Demo[] = [
 
 const member = { id: "demo", name: "Répartition" };
 
-/** Plausible requests for development, on reserved names, numbers and domains. They write no mails. */
+/** Creates plausible leads for development, with reserved names, numbers and domains. They send no mail. */
 const { store, config } = await openData();
 const secret = await secretOf(config);
 for (const [index, demo] of demos.entries()) {
@@ -216,7 +216,7 @@ for (const [index, demo] of demos.entries()) {
 			along: photos,
 			locale: demo.english ? "en" : "fr",
 			key: id,
-			// So that nobody is written to; cleared below.
+			// A flagged lead sends no mail; the flag is cleared below.
 			flags: ["rate-limit"],
 			marketingText: "",
 		},
@@ -241,13 +241,13 @@ function estimateOf(services: Answers["services"], received: Date): EstimateLead
 	const answers: Answers = { services, promotionCode: Object.keys(services).length > 1 ? "DUO-AUTOMNE" : null };
 	return {
 		answers,
-		// The original prices: demonstration leads are from before anybody published others.
+		// Uses the original prices: demo leads are older than any publication.
 		result: estimate(answers, prices, promotions, received),
 		wishes: { date: null, part: "any", days: [2, 4] },
 	};
 }
 
-/** The site's own pictures stand in for those of visitors. */
+/** Uses the site's own pictures as visitors' photos. */
 async function photosOf(count: number, owner: string, at: Date): Promise<Creation<"photos">[]> {
 	const folder = resolve(import.meta.dirname, "..", "public", "pictures");
 	const pictures = (await readdir(folder)).filter((name) => /-640\.\w+\.webp$/.test(name));
@@ -265,7 +265,7 @@ async function photosOf(count: number, owner: string, at: Date): Promise<Creatio
 	return writes;
 }
 
-/** As if a member had worked on it. */
+/** Applies the changes of a member who handled the lead. */
 function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lead {
 	if (!status) return lead;
 	const at = new Date(received.getTime() + 40 * 60 * 1000).toISOString();

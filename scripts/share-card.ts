@@ -7,7 +7,7 @@ const cream = "#FBF4E6";
 const spruce = "#12403F";
 const inkOnLight = { title: spruce, note: "#45605D", mark: "airelle-mark" };
 
-/** The brand's surfaces, and what stands on each. */
+/** The brand's surfaces, with the colours for text on each. */
 const surfaces: Record<ShareSurface, { ground: string; title: string; note: string; mark: string }> = {
 	cream: { ground: cream, ...inkOnLight },
 	white: { ground: "#FFFDF8", ...inkOnLight },
@@ -17,7 +17,7 @@ const surfaces: Record<ShareSurface, { ground: string; title: string; note: stri
 	spruce: { ground: spruce, title: cream, note: "#A9E4CC", mark: "airelle-mark-reversed" },
 };
 
-/** A share picture as a document: words on the left, the scene on the right. */
+/** HTML of a share picture: text on the left, the scene on the right. */
 export function shareDocument({ locale, title, surface, places }: ShareCard, scene: SceneImage): string {
 	const { ground, title: titleColor, note, mark } = surfaces[surface];
 	return `<!doctype html>
@@ -47,11 +47,11 @@ export interface SceneImage {
 	webp: Buffer;
 	width: number;
 	height: number;
-	/** The part that is not air or shadow. */
+	/** Bounding box without transparent margins and shadow. */
 	bounds: { left: number; top: number; width: number; height: number };
 }
 
-/** Where the solid part of a scene stands: beside the words, never under them. */
+/** Box for the solid part of a scene: beside the text, never under it. */
 const sceneBox = { left: 596, top: 40, width: 576, height: 550 };
 
 function placeScene({ width, height, bounds }: SceneImage): string {
@@ -61,7 +61,7 @@ function placeScene({ width, height, bounds }: SceneImage): string {
 	return `left: ${left}px; top: ${top}px; width: ${width * scale}px; height: ${height * scale}px;`;
 }
 
-/** Makes the title as large as its box allows. Runs in the browser; answers whether it fits. */
+/** Sets the largest font size at which the title fits its box. Runs in the browser; returns whether it fits. */
 export function fitTitle(): boolean {
 	const box = document.querySelector<HTMLElement>(".title");
 	const title = document.querySelector<HTMLElement>("h1");
@@ -69,13 +69,13 @@ export function fitTitle(): boolean {
 	const fits = () => title.scrollWidth <= box.clientWidth && title.offsetHeight <= box.clientHeight - 40;
 	for (let size = 84; size >= 44; size -= 2) {
 		title.style.fontSize = `${size}px`;
-		// Four lines read at a glance; a fifth does not.
+		// Limits the title to four lines, to keep it readable at a glance.
 		if (fits() && title.offsetHeight <= size * 1.04 * 4 + 1) return true;
 	}
 	return false;
 }
 
-/** A line does not end on a small word that belongs to the next one. */
+/** Prevents a line break after a small word that belongs to the next one. */
 function keepSmallWords(title: string): string {
 	return title.replace(/(?<= )(à|a|ce|et|de|en|in|le|la|les|the|to|sur) /g, "$1\u00a0");
 }

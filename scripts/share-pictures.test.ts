@@ -13,12 +13,12 @@ const manifest = readManifest(shareManifest);
 const heaviestOfAll = 6_000_000;
 
 describe("share pictures", () => {
-	it("are drawn from today's words, scenes and design (if not: npm run pictures)", () => {
+	it("are up to date with the current text, scenes and design (if not: npm run pictures)", () => {
 		const stale = cards.filter((card) => manifest[shareLabel(card)]?.key !== shareKey(card));
 		expect(stale.map(shareLabel)).toEqual([]);
 	});
 
-	it("are known to the site under the names that they have", () => {
+	it("are listed in the site under their current file names", () => {
 		for (const card of cards) {
 			expect(shareFiles[card.name]?.[card.locale]).toEqual({
 				path: `/share/${manifest[shareLabel(card)]?.file}`,
@@ -28,11 +28,11 @@ describe("share pictures", () => {
 		expect(Object.keys(shareFiles)).toHaveLength(cards.length / locales.length);
 	});
 
-	it("say what they show", () => {
+	it("have an alternative text that describes them", () => {
 		for (const { alt, title } of cards) expect(alt.length, alt).toBeGreaterThan(title.length + 20);
 	});
 
-	it("are 1200 by 630 JPEG files, light each and together", async () => {
+	it("are 1200 by 630 JPEG files within the size limits, each and together", async () => {
 		const files = readdirSync(shareFolder);
 		expect(files.sort()).toEqual(
 			Object.values(manifest)

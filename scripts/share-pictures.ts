@@ -1,7 +1,7 @@
 /**
- * The second half of `npm run pictures`: the pictures that stand beside a link to a page, one per page and language,
- * drawn by Chromium from the brand's fonts and the masters. What is already drawn from the same words, scene and
- * design is found in `art/share-derivatives.json` and not drawn again.
+ * The second half of `npm run pictures`: share pictures for links to pages, one per page and language, rendered by
+ * Chromium from the brand's fonts and the masters. Skips pictures that `art/share-derivatives.json` lists with the same
+ * text, scene and design.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
@@ -51,14 +51,14 @@ export function shareLabel({ name, locale }: ShareCard): string {
 	return `${name}.${locale}`;
 }
 
-/** Everything that a picture is drawn from: the words and the design, then the scene. */
+/** Hash of all inputs of a picture: text, design and scene. */
 export function shareKey(card: ShareCard): string {
 	const master = readFileSync(masterOf(card));
 	const anyScene = { webp: Buffer.alloc(0), width: 4, height: 3, bounds: { left: 1, top: 1, width: 2, height: 1 } };
 	return digest(shareDocument(card, anyScene), master).slice(0, 16);
 }
 
-/** The words come through Vite, as they do in the site: it gathers the files of `content/`. */
+/** Loads the text through Vite, as the site does, because Vite collects the files of `content/`. */
 async function readCards(): Promise<ShareCard[]> {
 	const { module } = await runnerImport<typeof import("../app/seo/share-cards.ts")>("./app/seo/share-cards.ts", {
 		configFile: false,
@@ -67,7 +67,7 @@ async function readCards(): Promise<ShareCard[]> {
 	return module.shareCards();
 }
 
-/** A detail of a master is shown with all that is around it. */
+/** Uses the whole master of a cropped picture. */
 function masterOf({ scene }: ShareCard): string {
 	return `art/masters/${pictureCrops[scene]?.of ?? scene}.webp`;
 }
@@ -78,7 +78,7 @@ async function readScene(card: ShareCard): Promise<SceneImage> {
 	return { webp, width, height, bounds: await solidBounds(webp) };
 }
 
-/** The shadow around a scene is faint: the box of what is not. */
+/** Bounding box of the opaque pixels: the shadow around a scene is faint. */
 async function solidBounds(image: Buffer): Promise<SceneImage["bounds"]> {
 	const { data: alpha, info } = await sharp(image).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
 	let [left, top, right, bottom] = [info.width, info.height, 0, 0];
@@ -114,7 +114,10 @@ async function drawCard(card: ShareCard, key: string, browser: Browser): Promise
 	}
 }
 
-/** Lowers the quality until the bytes hold within the limit. Full colour resolution: berry letters stay sharp. */
+/**
+ * Lowers the quality until the file size is within the limit. Keeps full colour resolution, so that berry-coloured
+ * letters stay sharp.
+ */
 async function encodeWithin(limit: number, png: Buffer, label: string): Promise<Buffer> {
 	for (let quality = 86; quality >= 60; quality -= 4) {
 		const bytes = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();

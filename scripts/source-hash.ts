@@ -14,7 +14,7 @@ const files = [
 	"scripts/build.ts",
 ];
 
-/** One hash of everything that a build is made from. A different one means that the build is out of date. */
+/** Hash of all inputs of a build. A different hash means that the build is out of date. */
 export async function hashOfSources(): Promise<string> {
 	const hash = createHash("sha256").update(JSON.stringify(readBuildSettings())).update(process.version);
 	for (const file of [...files, ...(await sourceFiles())]) hash.update(file).update(await readFile(join(root, file)));

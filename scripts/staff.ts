@@ -20,7 +20,10 @@ npm run staff -- add --email … --name … [--role ${roles.join("|")}] [--langu
 npm run staff -- reset --email … [--second-factor]                          a new password: prints the link, and mails it
 npm run staff -- disable --email …                                          closes an access, at once`;
 
-/** The members from the shell, whether the server runs or not: the way in when nobody can sign in any more. */
+/**
+ * Manages members from the command line, whether or not the server is running: the way to regain access when nobody can
+ * sign in.
+ */
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {

@@ -4,7 +4,7 @@ import { ensureBuilt } from "./ensure-built.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** `npm start`: builds when there is no build or the sources have changed since, then serves. */
+/** `npm start`: builds when there is no build or the sources have changed, then serves. */
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 await ensureBuilt();
 await import("../server.ts");

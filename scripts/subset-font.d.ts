@@ -1,4 +1,4 @@
-/** The package has no types of its own: as much of it as `fonts.ts` asks for. */
+/** The package has no types of its own: declares the part that `fonts.ts` uses. */
 declare module "subset-font" {
 	export default function subsetFont(
 		font: Buffer,

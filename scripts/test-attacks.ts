@@ -5,7 +5,7 @@ import { type FaultReport, markdownOf, tableOf } from "../tests/faults/figures.t
 import { add, finish, type Outcome } from "./check.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
-/** Each can run alone. In this order: the quick ones first. */
+/** Each part can run alone. Quick ones come first. */
 const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	patterns: async () => (await import("../tests/attacks/patterns.ts")).patterns(),
 	erase: async () => (await import("../tests/attacks/erase.ts")).erase(),
@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	soak: async () => (await import("../tests/attacks/soak.ts")).soak({ minutes: 10 }),
 };
 
-/** `npm run test:attacks [-- <part>…] [--record]`: attacks the built site, and prints what held. */
+/** `npm run test:attacks [-- <part>…] [--record]`: attacks the built site and prints the results. */
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -43,7 +43,7 @@ if (process.argv.includes("--record")) record();
 console.log(["", ...[...reports.values()].flat().map(tableOf)].join("\n"));
 finish(add(outcomes));
 
-/** A part that breaks down has failed; the others still run. */
+/** An exception counts as a failure of the part; the others still run. */
 async function run(name: string): Promise<Outcome> {
 	const started = performance.now();
 	console.log(`\n${name}…`);
@@ -60,7 +60,7 @@ async function run(name: string): Promise<Outcome> {
 	}
 }
 
-/** The parts that ran; those of an earlier run stay as they were. */
+/** Writes the results of the parts that ran; those of an earlier run are kept. */
 function record(): void {
 	const path = join(import.meta.dirname, "../docs/figures-attacks.md");
 	const before = existsSync(path) ? readFileSync(path, "utf8") : "";

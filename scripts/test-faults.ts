@@ -7,7 +7,7 @@ import { mailKillStorm } from "../tests/faults/mail-kill-storm.ts";
 import { storeFaults } from "../tests/faults/store-faults.ts";
 import { add, finish, type Outcome } from "./check.ts";
 
-/** `npm run test:faults [-- --long] [-- <part>]`: breaks the surroundings of the built site on purpose, and prints what held. */
+/** `npm run test:faults [-- --long] [-- <part>]`: injects faults around the built site and prints the results. */
 const long = process.argv.includes("--long");
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 
@@ -21,7 +21,7 @@ const outcomes: Outcome[] = [
 ];
 finish(add(outcomes));
 
-/** A test that breaks down has failed; the others still run. */
+/** An exception counts as a failure of the part; the others still run. */
 async function run(name: string, test: () => Promise<readonly FaultReport[]>): Promise<Outcome[]> {
 	if (only.length > 0 && !only.includes(name)) return [];
 	const started = performance.now();

@@ -9,8 +9,8 @@ import { ensureChromium } from "./chromium.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
 /**
- * `npm run test:hosted [-- --long]`: the site on engines that others keep, emulated on this machine. Installs the
- * emulators where they are missing. With FIRESTORE_EMULATOR_HOST everything runs against that Firestore.
+ * `npm run test:hosted [-- --long]`: tests the site on hosted engines, emulated on this machine. Installs the emulators
+ * when they are missing. With FIRESTORE_EMULATOR_HOST, all tests run against that Firestore.
  */
 const long = process.argv.includes("--long");
 const root = resolve(import.meta.dirname, "..");
@@ -52,7 +52,10 @@ function journeys(): string[] {
 	return ["test", "--config", join(root, "tests/hosted/playwright.config.ts")];
 }
 
-/** A test that breaks down has failed; the others still run. One that does not apply is nothing. */
+/**
+ * An exception counts as one failure; the others still run. A test that returns null does not apply and counts as
+ * nothing.
+ */
 async function faults(test: () => Promise<FaultReport | null>): Promise<Outcome> {
 	try {
 		const report = await test();

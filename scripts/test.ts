@@ -2,8 +2,8 @@ import { add, finish, looks, type Outcome, readPlaywright, tests, units } from "
 import { ensureChromium } from "./chromium.ts";
 
 /**
- * `npm test`: all of `npm run check`, and the journeys in a real browser. Unit tests and the build that the journeys
- * begin with leave the processor idle now and then: they go on side by side.
+ * `npm test`: all of `npm run check`, and the browser tests. Unit tests run in parallel with the build that the browser
+ * tests start with, because each leaves the CPU idle at times.
  */
 finish(add([...looks(), ...(await Promise.all([units({ held: true }), journeys()]))]));
 

@@ -15,19 +15,19 @@ import { textsOf } from "./content/documents.ts";
 
 const words: Readonly<Record<Locale, EstimateFlowWords>> = { fr: french, en: english };
 
-describe.each(locales)("the words of the estimate in %s", (locale) => {
-	it("travel as plain JSON", () => {
+describe.each(locales)("the text of the estimate in %s", (locale) => {
+	it("serializes to JSON without loss", () => {
 		expect(JSON.parse(JSON.stringify(words[locale]))).toEqual(words[locale]);
 	});
 
-	it("name every question that can stay open", () => {
+	it("names every question that can stay open", () => {
 		const unnamed = kinds.flatMap((kind) =>
 			openQuestionsOf({ [kind]: nothingKnown(kind) }).filter((name) => !nameOf(kind, name)),
 		);
 		expect(unnamed).toEqual([]);
 	});
 
-	it("name every question of a piece that can stay open", () => {
+	it("names every question about a piece that can stay open", () => {
 		const unsaid = { stains: "unknown", fabric: "unknown" } as const;
 		const rugs = { pieces: [{ area: null, fibre: "unknown", stains: "unknown" }], place: "unknown" } as const;
 		const furniture = {
@@ -44,7 +44,7 @@ describe.each(locales)("the words of the estimate in %s", (locale) => {
 		expect(open).not.toContain(undefined);
 	});
 
-	it("leave no blank and no gap in an estimate, whatever is answered", () => {
+	it("leaves no unfilled blank in an estimate, for any answers", () => {
 		fc.assert(
 			fc.property(everything, someKinds, code, (answers, chosen, given) => {
 				const result = price(answers, chosen, given);
@@ -56,7 +56,7 @@ describe.each(locales)("the words of the estimate in %s", (locale) => {
 		);
 	});
 
-	it("keep the answers to a question short: they are pills", () => {
+	it("keeps the answers to a question short, because they are pills", () => {
 		const longest = 24;
 		const labels = Object.values(words[locale].questions).flatMap((questions) =>
 			Object.values(questions as Record<string, { options?: Record<string, OptionWords> }>).flatMap(({ options }) =>
@@ -72,7 +72,7 @@ describe.each(locales)("the words of the estimate in %s", (locale) => {
 	}
 });
 
-it("the words of the estimate have the same blanks in both languages", () => {
+it("the text of the estimate has the same blanks in both languages", () => {
 	expect(blanksOf("en")).toEqual(blanksOf("fr"));
 });
 

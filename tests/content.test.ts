@@ -28,7 +28,7 @@ describe.each(locales)("content in %s", (locale) => {
 		expect(texts.flatMap(typographyOf)).toEqual([]);
 	});
 
-	it("holds no word of the other language", () => {
+	it("has no word of the other language", () => {
 		const foreign = texts.flatMap((text) =>
 			linesOf(text).flatMap((line) =>
 				foreignWords(line, locale).map((word) => `${placeOf(text, line)}: “${word}” in “${line}”`),
@@ -37,23 +37,23 @@ describe.each(locales)("content in %s", (locale) => {
 		expect(foreign).toEqual([]);
 	});
 
-	it("names only tokens, pages and articles that exist", () => {
+	it("refers only to tokens, pages and articles that exist", () => {
 		expect(texts.flatMap(unresolvedIn)).toEqual([]);
 	});
 
-	it("gives every page a title of 60 characters or less, its own", () => {
+	it("gives every page a unique title of at most 60 characters", () => {
 		expect(wrongSearchWords("title", 1, 60)).toEqual([]);
 	});
 
-	it("gives every page a description of 70 to 155 characters, its own", () => {
+	it("gives every page a unique description of 70 to 155 characters", () => {
 		expect(wrongSearchWords("description", 70, 155)).toEqual([]);
 	});
 
-	it("never repeats a paragraph from page to page", () => {
+	it("never repeats a paragraph on another page", () => {
 		expect(repeatedParagraphs(inLocale(pages, locale))).toEqual([]);
 	});
 
-	it("says enough on every service page: 700 words or more", () => {
+	it("has at least 700 words on every service page", () => {
 		const isOnThePage = (field: string) => !/^(?:title|description)$/.test(field);
 		expect(wrongLengths(inLocale(servicePages, locale), isOnThePage, 700, Number.POSITIVE_INFINITY)).toEqual([]);
 	});
@@ -80,12 +80,12 @@ describe.each(locales)("content in %s", (locale) => {
 });
 
 describe("the two languages", () => {
-	it("have the same pages and words", () => {
+	it("have the same pages and documents", () => {
 		const names = (locale: Locale) => inLocale(documents, locale).map(({ name }) => name);
 		expect(names("en")).toEqual(names("fr"));
 	});
 
-	it("are built alike: the same sections in the same order, the same number of items", () => {
+	it("have the same structure: the same sections in the same order, the same number of items", () => {
 		const translations = inLocale(documents, "en");
 		const different = inLocale(documents, "fr").flatMap((original, index) => {
 			const translation = translations[index];
@@ -104,7 +104,7 @@ describe("the two languages", () => {
 });
 
 describe("content files", () => {
-	it("hold no character that the fonts lack, and none that cannot be seen", () => {
+	it("contain no character that the fonts lack, and no invisible one", () => {
 		const banned = /[→✓Ÿ\u00ad\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]|\p{Emoji_Presentation}/u;
 		const found = contentFiles().flatMap((file) =>
 			readFileSync(file, "utf8")

@@ -22,17 +22,17 @@ describe("docs/operations.md", () => {
 		value,
 	]);
 
-	it("lists every setting once, and no other", () => {
+	it("lists every setting exactly once", () => {
 		expect(rows.map(([name]) => name).sort()).toEqual([...settingNames].sort());
 	});
 
-	it("tells their defaults, which are those of the example and of the code", () => {
+	it("gives the same defaults as the example file and the code", () => {
 		const example = parseEnv(read(".env.example"));
 		expect(Object.fromEntries(rows)).toEqual(example);
 		expect(readConfig(example)).toEqual(readConfig({}));
 	});
 
-	it("quotes the words that the log uses", () => {
+	it("quotes log messages as the code writes them", () => {
 		const sources = ["sqlite-errors", "sqlite-files", "sqlite-database"].map((name) =>
 			read(`app/.server/store/${name}.ts`),
 		);
@@ -49,7 +49,7 @@ describe("docs/operations.md", () => {
 		for (const text of words) expect(code).toContain(text);
 	});
 
-	it("points only to sections and files that are there", () => {
+	it("links only to sections and files that exist", () => {
 		const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, title = ""]) =>
 			title.toLowerCase().replaceAll(" ", "-"),
 		);
@@ -58,7 +58,7 @@ describe("docs/operations.md", () => {
 			expect(existsSync(`docs/${path}`), path).toBe(true);
 	});
 
-	it("explains every figure; the alarms use no other, and name the section that helps", async () => {
+	it("explains every metric; the alarms use only those, and link to an existing section", async () => {
 		const known = await figures();
 		const table = guide.slice(guide.indexOf("\n## Alarms"), guide.indexOf("\n## Logs"));
 		const inGuide = [...table.matchAll(/`((?:airelle|process)_[a-z0-9_]+)/g)].map(([, name]) => name);
@@ -78,42 +78,42 @@ describe("docs/dependencies.md", () => {
 	const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, { license?: string }> };
 	const rows = [...read("docs/dependencies.md").matchAll(/^\| `([^`]+)` +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
 
-	it("gives each direct dependency a reason, and no other", () => {
+	it("gives a reason for every direct dependency, and lists no other", () => {
 		const direct = Object.keys({ ...dependencies, ...devDependencies });
 		expect(rows.map(([, name]) => name).sort()).toEqual(direct.sort());
 	});
 
-	it("states the licence that the package states", () => {
+	it("states the licence of each package", () => {
 		for (const [, name, licence] of rows)
 			expect(`${name} ${licence}`).toBe(`${name} ${lock.packages[`node_modules/${name}`]?.license}`);
 	});
 });
 
-describe("the image", () => {
+describe("the Docker image", () => {
 	const dockerfile = read("Dockerfile");
 
-	it("has the Node of package.json, in both stages", () => {
+	it("has the Node version of package.json in both stages", () => {
 		const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
 		expect(bases).toEqual(Array(2).fill(`node:${dependencies.node}-bookworm-slim`));
 	});
 
-	it("is built from what exists, and knows how it is", () => {
+	it("copies only files that exist, has a health check and does not run as root", () => {
 		for (const [, name = ""] of read(".dockerignore").matchAll(/^!(.+)$/gm)) expect(existsSync(name), name).toBe(true);
 		expect(existsSync("scripts/healthcheck.ts")).toBe(true);
 		expect(dockerfile).toMatch(/^HEALTHCHECK .* CMD \["node", "scripts\/healthcheck.ts"\]$/m);
 		expect(dockerfile).toMatch(/^USER 10001:10001$/m);
 	});
 
-	it("takes nothing along that is not named", () => {
+	it("includes only files that .dockerignore names", () => {
 		expect(read(".dockerignore")).toMatch(/^\*$/m);
 		expect(read(".dockerignore")).not.toMatch(/^!(?:\.env|data|build$)/m);
 	});
 });
 
-describe("the units of systemd", () => {
+describe("the systemd units", () => {
 	const unit = (name: string) => read(`deploy/${name}.service`);
 
-	it("start what `npm start` starts, as it was built", () => {
+	it("start the same command as `npm start`, without a build check", () => {
 		const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };
 		const [, flags = "", file = ""] = /^node (--\S+) (\S+)$/.exec(scripts.start) ?? [];
 		expect(unit("airelle")).toMatch(new RegExp(`^ExecStart=\\S+/node ${flags} \\S+ ${file} --as-built$`, "m"));
@@ -121,7 +121,7 @@ describe("the units of systemd", () => {
 		expect(read("Dockerfile")).toMatch(/^COPY --from=build .*\/site\/start\.js/m);
 	});
 
-	it("run scripts that exist, and answer a failed backup with a unit that can send mail", () => {
+	it("run scripts that exist, and start a unit that can send mail when a backup fails", () => {
 		for (const name of ["airelle", "airelle-backup", "airelle-backup-failed"]) {
 			for (const [script] of unit(name).matchAll(/scripts\/[\w-]+\.ts/g)) expect(existsSync(script), script).toBe(true);
 		}
@@ -151,7 +151,7 @@ describe("compose.yaml", () => {
 	}
 	const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
 
-	it("locks every service, limits its logs, and pins what it pulls", () => {
+	it("hardens every service, limits its logs, and pins its images", () => {
 		expect(Object.keys(services)).toEqual(["airelle", "backup", "proxy"]);
 		for (const { read_only, cap_drop, security_opt, restart, logging, image } of Object.values(services)) {
 			expect({ read_only, cap_drop, security_opt, restart }).toEqual({
@@ -165,25 +165,25 @@ describe("compose.yaml", () => {
 		}
 	});
 
-	it("lets only the proxy be reached, and counts it", () => {
+	it("exposes only the proxy, and trusts one proxy", () => {
 		expect(services.airelle?.ports).toBeUndefined();
 		expect(services.backup?.ports).toBeUndefined();
 		expect(services.airelle?.environment).toMatchObject({ TRUSTED_PROXIES: "1", HOST: "0.0.0.0" });
 		expect(services.proxy?.cap_add).toEqual(["NET_BIND_SERVICE"]);
 	});
 
-	it("lets backups of a hosted store reach it", () => {
-		// biome-ignore lint/suspicious/noTemplateCurlyInString: compose's own variable.
+	it("allows backups of a hosted store to reach the network", () => {
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Docker Compose.
 		expect(services.backup?.network_mode).toBe("${BACKUP_NETWORK:-none}");
 		expect(guide).toContain("BACKUP_NETWORK=bridge");
 	});
 
-	it("gives the server settings that it knows", () => {
+	it("passes only known settings to the server", () => {
 		for (const name of Object.keys(services.airelle?.environment ?? {})) expect(settingNames).toContain(name);
 	});
 });
 
-/** The names of all figures, as the server would tell them. */
+/** The names of all metrics, as the server reports them. */
 async function figures(): Promise<string[]> {
 	const store = {
 		watch: () => () => {},
@@ -210,7 +210,7 @@ async function figures(): Promise<string[]> {
 	metrics.observe("home", 200, 1);
 	let text = await metrics.text();
 	while (!text.includes("event_loop_delay")) {
-		// A reading begins the measure anew: it takes longer than two samples to have one.
+		// Reading resets the histogram, and a new value needs more than two samples.
 		await setTimeout(100);
 		text = await metrics.text();
 	}

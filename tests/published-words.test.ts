@@ -33,7 +33,7 @@ const lead = {
 	fr: estimateLead(ductAnswers, { followToken: "AAAAAAAAAAAAAAAAAAAAAA" }),
 	en: estimateLead(ductAnswers, { followToken: "BBBBBBBBBBBBBBBBBBBBBB", locale: "en" }),
 };
-/** What a member writes in place of the original words. */
+/** The text that a member publishes in place of the original. */
 const edited = {
 	fr: { question: "Combien de sorties d’air?", line: "Pour toutes les sorties", service: "Tuyaux de ventilation" },
 	en: { question: "How many air outlets?", line: "For all outlets", service: "Air piping" },
@@ -43,7 +43,7 @@ let directory: string;
 let store: DocumentStore;
 let content: PublishedContent;
 
-// Loading React Email is no part of writing a mail.
+// Loads React Email in advance, so that its load time does not count towards a test.
 beforeAll(() => import("@react-email/components"), 60_000);
 beforeAll(async () => {
 	directory = await mkdtemp(join(tmpdir(), "airelle-published-"));
@@ -64,21 +64,21 @@ afterAll(async () => {
 	await rm(directory, { recursive: true });
 });
 
-describe("words of the estimate that a member published", () => {
-	it.each(locales)("are in the mail to the visitor, in %s", async (locale) => {
+describe("text of the estimate that a member published", () => {
+	it.each(locales)("is in the mail to the visitor, in %s", async (locale) => {
 		const mail = await write("lead-confirmation", locale);
 		expect(mail?.text).toContain(edited[locale].line);
 		expect(mail?.html).toContain(edited[locale].line);
 		expect(mail?.text).toContain(edited[locale].service);
 	});
 
-	it.each(locales)("are in the French mail to the team, for a visitor who reads %s", async (locale) => {
+	it.each(locales)("is in the French mail to the team, for a visitor who reads %s", async (locale) => {
 		const mail = await write("lead-notification", locale);
 		expect(mail?.subject).toContain(edited.fr.service);
 		for (const word of Object.values(edited.fr)) expect(mail?.text).toContain(word);
 	});
 
-	it.each(locales)("are in the calendar file, the same in the mail and on the site, in %s", async (locale) => {
+	it.each(locales)("is in the calendar file, the same in the mail and on the site, in %s", async (locale) => {
 		const context = new RouterContextProvider();
 		const cookies = rememberFollowed(locale, { origin, secret, now }).split(";")[0];
 		context.set(requestContextKey, { visitor: { query: new URLSearchParams(), cookies }, origin } as RequestContext);
@@ -90,7 +90,7 @@ describe("words of the estimate that a member published", () => {
 		expect(mail?.attachments?.map((attachment) => attachment.content)).toEqual([file]);
 	});
 
-	it.each(locales)("are in the office's view of the lead, for a member who reads %s", async (locale) => {
+	it.each(locales)("is in the back office's view of the lead, for a member who reads %s", async (locale) => {
 		const found = await store.get("leads", "fr");
 		if (!found) throw new Error("no lead");
 		const view = await leadView(found, { store, reader: content.reader() }, locale, now);
@@ -115,7 +115,7 @@ function editEstimate(words: EstimateFlowWords, locale: Locale): EstimateFlowWor
 	};
 }
 
-/** As a member does: a draft of one language, then its publication. */
+/** Saves a draft of one language, then publishes it, as a member does. */
 async function publishWords<T>(id: EntryId, part: Part, change: (words: T) => T): Promise<void> {
 	const desk = { store, content, clock: { now: () => now }, announce: () => {} };
 	const state = await readEntryState(store, id);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-/** The least that Node can do: the same headers and bytes for whoever asks, no question read, nothing logged. */
+/** The minimum that Node can do: the same headers and bytes for every request, which it neither inspects nor logs. */
 const [, , port, file = ""] = process.argv;
 const { head, body } = JSON.parse(readFileSync(file, "utf8")) as { head: string[]; body: string };
 const bytes = Buffer.from(body, "base64");

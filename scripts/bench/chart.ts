@@ -6,7 +6,7 @@ export interface Bar {
 
 const [width, left, row, top] = [720, 220, 44, 64];
 
-/** A bar chart that can be read without colours, and read aloud. The colours are the brand's. */
+/** A bar chart in the brand's colours that is readable without colours and by screen readers. */
 export function barChart(title: string, unit: string, bars: readonly Bar[]): string {
 	const largest = Math.max(...bars.map(({ value }) => value));
 	const height = top + bars.length * row + 12;

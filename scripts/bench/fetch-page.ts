@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Answer {
 	status: number;
-	/** Names and values in turn, as they were sent. */
+	/** Alternating names and values, as they were received. */
 	head: readonly string[];
 	encoding: string | undefined;
 	body: Buffer;
@@ -28,7 +28,7 @@ export function fetchPage(url: string, headers: Readonly<Record<string, string>>
 	});
 }
 
-/** A page as later visitors get it: brotli is made in the background. */
+/** Fetches a page until it is served with Brotli, which is compressed in the background after the first request. */
 export async function fetchSettledPage(url: string): Promise<Answer> {
 	for (let attempt = 0; attempt < 200; attempt++) {
 		const answer = await fetchPage(url, { "Accept-Encoding": "gzip, br" });

@@ -1,4 +1,7 @@
-/** One line of the table: what was measured, what was asked for. Null: not measured, and why is said. */
+/**
+ * One row of the table: a measurement and its goal. `met` is null without a goal, or when nothing was measured; `value`
+ * then gives the reason.
+ */
 export interface Figure {
 	name: string;
 	value: string;

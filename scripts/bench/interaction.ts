@@ -6,9 +6,9 @@ import { median } from "./median.ts";
 export interface InteractionFigures {
 	/** The longest task from the start of the application to the end of hydration, in milliseconds. */
 	hydration: number;
-	/** The slowest answer to a choice in the estimate. */
+	/** The slowest response to a choice in the estimate. */
 	interaction: number;
-	/** From the end of the old page's leaving to the new page in its place. */
+	/** From the end of the old page's exit animation to the commit of the new page. */
 	navigation: number;
 }
 
@@ -29,7 +29,7 @@ declare global {
 const slowdown = 4;
 const runs = 3;
 
-/** What a visitor with a slow phone feels: medians of some visits, in the browser itself. */
+/** Measures with a slow phone's CPU in a real browser; returns medians of several runs. */
 export async function measureInteraction(origin: string): Promise<InteractionFigures> {
 	const { launchOptions } = chromiumOptions();
 	const browser = await chromium.launch(launchOptions);
@@ -70,7 +70,7 @@ async function interaction(browser: Browser, origin: string): Promise<number> {
 		const count = Math.min(await choices.count(), 6);
 		if (count === 0) throw new Error("The estimate has nothing to choose");
 		for (let index = 0; index < count; index++) await choices.nth(index).click();
-		// Entries come when the frame after the last one is drawn.
+		// Event entries arrive after the next frame is painted.
 		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 		return page.evaluate(() => Math.max(0, ...window.__seen.interactions));
 	});
@@ -107,11 +107,11 @@ async function visit(browser: Browser, rate: number, measure: (page: Page) => Pr
 
 async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => window.__seen.hydratedAt > 0);
-	// What the application starts after hydration is another matter.
+	// Keeps work that starts after hydration out of the measurement.
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 }
 
-/** Runs in the page, before anything of it. */
+/** Injected into the page before its own scripts. */
 function watch(): void {
 	const seen: Seen = { tasks: [], interactions: [], hydratedAt: 0, leftAt: 0, committedAt: 0 };
 	window.__seen = seen;
@@ -131,7 +131,7 @@ function watch(): void {
 		if (dataset.transition === "leaving" && !leaving && page) {
 			leaving = page;
 			const gone = page.getAnimations().map(({ finished }) => finished);
-			// The frame in which it ends, not the moment when this hears of it: the page may have been told before.
+			// Uses the time of the frame in which the animation ends: this callback may run later than the application's own.
 			void Promise.all(gone).then(() => {
 				seen.leftAt = Number(document.timeline.currentTime);
 			});

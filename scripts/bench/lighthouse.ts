@@ -20,7 +20,7 @@ export interface LighthouseFigures {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** As much of the package's answer as is read here. */
+/** The fields of Lighthouse's result that are used here. */
 interface Report {
 	lhr: {
 		categories: Record<string, { score: number | null } | undefined>;
@@ -32,19 +32,22 @@ type Lighthouse = (
 	flags: { port: number; logLevel: "silent"; output: "json"; extraHeaders: Readonly<Record<string, string>> },
 ) => Promise<Report | undefined>;
 
-/** Whoever speaks English is sent on from `/`: that page is measured as its own visitors get it. */
+/** `/` redirects browsers set to English: French headers measure the page itself. */
 const extraHeaders = { "Accept-Language": "fr-CA" };
 const folder = resolve(import.meta.dirname, "../../tools/lighthouse");
 const entry = join(folder, "node_modules", "lighthouse", "core", "index.js");
 
-/** The package is large and no dependency of the site: it comes when it is first needed. Null where there is no network. */
+/** Installs Lighthouse on first use: it is large and not a dependency of the site. Returns null without a network. */
 async function findLighthouse(): Promise<Lighthouse | null> {
 	if (!existsSync(entry)) spawnSync("npm", ["ci", "--ignore-scripts", "--prefix", folder], { stdio: "inherit" });
 	if (!existsSync(entry)) return null;
 	return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 }
 
-/** Lighthouse as it is by default, a phone on a slow network; the median of some runs for every page. Null: not there. */
+/**
+ * Lighthouse with its default settings, a phone on a slow network; the median of several runs per page. Returns null
+ * when Lighthouse is not available.
+ */
 export async function measureWithLighthouse(
 	origin: string,
 	paths: readonly string[],

@@ -12,7 +12,7 @@ export interface Load {
 
 export const connections = 64;
 
-/** As many requests as the server can take, for some seconds: by wrk, or by a generator of our own. */
+/** Sends as many requests as the server can take for some seconds, with wrk or our own load generator. */
 export async function measureLoad(url: string, seconds: number, useWrk: boolean): Promise<Load> {
 	return useWrk ? byWrk(url, seconds) : byOurselves(url, seconds);
 }

@@ -6,8 +6,8 @@ const sources = ["app", "content", "public", "scripts", "server.ts", "start.js",
 const settings = ["vite.config.ts", "react-router.config.ts", "build-settings.ts", "tsconfig.json"];
 
 /**
- * A copy of the site with so many articles in each language, built. Articles come in with the build, so another number of
- * them is another build. Their words are those of the real ones.
+ * Builds a copy of the site with the given number of articles in each language. The build embeds articles, so each
+ * number needs its own build. The copies reuse the text of the real articles.
  */
 export function buildWithArticles(root: string, folder: string, count: number): void {
 	mkdirSync(folder, { recursive: true });

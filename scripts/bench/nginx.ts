@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Running, startProcess } from "./process.ts";
 
-/** nginx, one worker, a static file: the same bytes and headers, with its access log on, as ours is. */
+/**
+ * Starts nginx with one worker and a static file: the same bytes and headers, with the access log on, as in our server.
+ */
 export function startNginx(folder: string, port: number, head: readonly string[], body: Buffer): Promise<Running> {
 	mkdirSync(join(folder, "www"), { recursive: true });
 	writeFileSync(join(folder, "www", "page"), body);
@@ -27,7 +29,7 @@ http {
 }
 `,
 	);
-	// A root nginx hands its worker to another user, who could not read a private folder.
+	// nginx started as root runs its worker as another user, who cannot read a private folder.
 	const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
 	return startProcess("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), ...user], {
 		cwd: folder,

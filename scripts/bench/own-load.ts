@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Load } from "./load.ts";
 
-/** A small load generator, for machines without wrk. It costs more than wrk does: only ratios of its figures mean much. */
+/** A small load generator for machines without wrk. It uses more CPU than wrk: compare only ratios of its figures. */
 const [, , url = "", seconds = "5", connections = "64"] = process.argv;
 const { hostname, port, pathname } = new URL(url);
 const question = `GET ${pathname} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
@@ -15,7 +15,7 @@ const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? N
 const load: Load = { perSecond: times.length / Number(seconds), p50: at(0.5), p99: at(0.99), errors };
 console.log(JSON.stringify(load));
 
-/** One connection: asks, reads the answer to its end by its length, and asks again. */
+/** One keep-alive connection: sends a request, reads the response by its Content-Length, and repeats. */
 function visit(): Promise<void> {
 	return new Promise((resolve) => {
 		const socket = connect(Number(port), hostname);

@@ -8,14 +8,14 @@ export interface Running {
 	origin: string;
 	/** From the start of the process to the first page, in milliseconds. */
 	coldStart: number;
-	/** What the process holds in memory, in MB. */
+	/** Resident memory of the process, in MB. */
 	memory(): number;
-	/** The processor's time that it has used, in milliseconds. Who else is busy matters less to it. */
+	/** CPU time used so far, in milliseconds. Other load on the machine affects it less than wall time. */
 	work(): number;
 	stop(): Promise<void>;
 }
 
-/** Starts a server and waits for its first page. Its log goes to a file, as under any supervisor. */
+/** Starts a server and waits for its first page. Its log goes to a file, as under a process supervisor. */
 export async function startProcess(
 	command: string,
 	args: readonly string[],
@@ -62,12 +62,12 @@ function answers(origin: string): Promise<boolean> {
 	});
 }
 
-/** nginx answers in a worker: children count. */
+/** Includes child processes: nginx serves in a worker. */
 function childrenOf(pid: number): number[] {
 	return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 function workOf(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
 		.replace(/^.*\) /s, "")

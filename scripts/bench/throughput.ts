@@ -3,18 +3,18 @@ import { median } from "./median.ts";
 import type { Running } from "./process.ts";
 
 export interface Contest {
-	/** Requests a second, the median of the rounds. */
+	/** Requests per second, the median of the rounds. */
 	perSecond: number;
 	p50: number;
 	p99: number;
 	errors: number;
-	/** Processor time for one request, in microseconds: the figure that a busy machine spoils least. */
+	/** CPU time per request, in microseconds: the figure that other load on the machine affects least. */
 	work: number;
-	/** Beside the first server, the median of the rounds: each round is compared with itself. */
+	/** Ratio to the first server, the median of the rounds: each round is compared with the same round. */
 	ratio: number;
 }
 
-/** The servers in turn, round after round: what else the machine does then weighs on all of them alike. */
+/** Alternates the servers round by round, so that other load on the machine affects all of them alike. */
 export async function compete<Name extends string>(
 	servers: Readonly<Record<Name, Running>>,
 	path: string,
@@ -22,7 +22,7 @@ export async function compete<Name extends string>(
 ): Promise<Record<Name, Contest>> {
 	const names = Object.keys(servers) as Name[];
 	const loads = new Map<Name, (Load & { work: number })[]>(names.map((name) => [name, []]));
-	// The first seconds pay for code being compiled.
+	// Warm-up: the first seconds include compilation.
 	for (const name of names) await measureLoad(servers[name].origin + path, 4, wrk);
 	for (let round = 0; round < rounds; round++) {
 		for (const name of names) {

@@ -5,14 +5,14 @@ export interface Tools {
 	nginx: boolean;
 }
 
-/** nginx to compare with and wrk to ask: installed when this is root, otherwise only used when they are there. */
+/** Finds nginx for comparison and wrk for load. Installs them when run as root, otherwise uses what is there. */
 export function findTools(): Tools {
 	const wanted = { wrk: "wrk", nginx: "nginx-light" };
 	const missing = Object.entries(wanted).filter(([command]) => !has(command));
 	if (missing.length > 0 && process.getuid?.() === 0 && has("apt-get")) {
 		const packages = missing.map(([, name]) => name);
 		console.log(`Installing ${packages.join(" and ")}…`);
-		// At this level nothing that is installed is started as a service.
+		// At runlevel 1, the packages do not start their services.
 		const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
 		spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { env, timeout: 180_000 });
 	}

@@ -20,22 +20,22 @@ function chunkOf(id: string): string | null {
 	return typeof pages?.name === "function" ? pages.name(`/site/app/${id}`, known) : null;
 }
 
-it("gathers what is around every page, and what the home page has in common with others", () => {
+it("groups the frame of every page, and the modules that the home page shares with others", () => {
 	expect(chunkOf("ui/header.tsx")).toBe("frame");
 	expect(chunkOf("model/paths.ts")).toBe("frame");
 	expect(chunkOf("runtime/fatal-error.ts")).toBe("frame");
 	expect(chunkOf("ui/card.tsx")).toBe("home-parts");
 });
 
-it("leaves a page's own code, and the forms', where the bundler puts it", () => {
+it("leaves the code of pages and forms to the bundler", () => {
 	for (const id of ["site/pages/home.tsx", "site/pages/home/hero.tsx", "site/pages/contact.tsx", "ui/field.tsx"])
 		expect([id, chunkOf(id)]).toEqual([id, null]);
 });
 
-it("keeps the entry alone: who imported its file would start the application too early", () => {
+it("keeps the entry in its own chunk: importing that chunk would start the application too early", () => {
 	expect(chunkOf("entry.client.tsx")).toBeNull();
 });
 
-it("leaves the sheet with the root: other files would name it again", () => {
+it("keeps the style sheet with the root: other chunks would reference it again", () => {
 	for (const id of ["root.tsx", "styles/app.css"]) expect([id, chunkOf(id)]).toEqual([id, null]);
 });

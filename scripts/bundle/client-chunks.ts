@@ -1,4 +1,4 @@
-/** What the bundler knows about its modules, as far as it is needed here. */
+/** The part of the bundler's module API that is used here. */
 interface Modules {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -6,10 +6,10 @@ interface Modules {
 const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//;
 
 /**
- * Which file of the browser's code a module goes to. By itself the bundler makes one for every combination of pages
- * that share something, some forty for the home page alone, and small files compress badly. So there are three: what
- * others wrote, what stands around every public page, and what the home page has in common with others. The rest is
- * left to the bundler; what only forms or the back office use is in none of the three.
+ * Assigns modules to client chunks. By default the bundler makes a chunk for every combination of pages that share a
+ * module, some forty for the home page alone, and small files compress badly. So there are three groups: the framework,
+ * the frame of every public page, and modules that the home page shares with others. The bundler places the rest;
+ * modules used only by forms or the back office are in none of the three.
  */
 export function createChunkGroups(folder: string) {
 	const reached = (file: string) => {
@@ -29,9 +29,10 @@ export function createChunkGroups(folder: string) {
 			debugName: "pages",
 			priority: 1,
 			name(id: string, known: Modules): string | null {
-				// It starts the application as soon as it is loaded, so nothing may import the file that it is in.
+				// The entry starts the application when it is loaded, so no other chunk may import its chunk.
 				if (id === entry) return null;
-				// With its sheet: in the frame's file, every page and every later import would name it once more.
+				// Keeps the root with its style sheet: in the frame chunk, every page and every dynamic import would reference
+				// it again.
 				if (id === root || id.endsWith(".css")) return null;
 				if (inFrame.some((isIn) => isIn(id, known))) return "frame";
 				return inHome(id, known) && !id.includes("/app/site/pages/home") ? "home-parts" : null;
@@ -40,7 +41,7 @@ export function createChunkGroups(folder: string) {
 	];
 }
 
-/** By static imports: what is imported later is somebody else's. */
+/** Follows static imports only: dynamic imports have their own chunks. */
 function reachableFrom(entry: string, known: Modules): ReadonlySet<string> {
 	const found = new Set([entry]);
 	for (const id of found) for (const imported of known.getModuleInfo(id)?.importedIds ?? []) found.add(imported);

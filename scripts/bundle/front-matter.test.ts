@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withJsonMatter } from "./front-matter.ts";
 
-it("says the same in JSON, and leaves the text alone", () => {
+it("converts front matter to equal JSON, and leaves the body unchanged", () => {
 	const written =
 		"---\ntitle: '« Un titre » : deux'\ndate: 2026-01-05\nfaq:\n  - question: Pourquoi?\n---\nDu texte.\n\n---\n\nFin.\n";
 	const [, matter, ...rest] = withJsonMatter(written).split("---\n");

@@ -21,7 +21,7 @@ import { staffWords as frenchStaff } from "#content/staff/fr.ts";
 import { refusalWords as englishRefusals } from "#content/staff/refusals.en.ts";
 import { refusalWords as frenchRefusals } from "#content/staff/refusals.fr.ts";
 
-/** One page's words, or a set of words that pages share, in one language. */
+/** The text of one page, or a set of texts that pages share, in one language. */
 export interface ContentDocument {
 	file: string;
 	/** The page, or the entry of a file that holds several. */
@@ -62,7 +62,7 @@ const otherPages = locales.flatMap((locale) => [
 
 const estimateWords = { fr: frenchEstimate, en: englishEstimate };
 
-/** The steps of the estimate after its first screen, which is in `words`. */
+/** The steps of the estimate after its first screen, whose text is in `words`. */
 const estimatePages = locales.flatMap((locale) => {
 	const { details, visit, person, follow } = estimateWords[locale];
 	return Object.entries({ details, visit, person, follow }).map(([step, words]) => ({
@@ -75,7 +75,7 @@ const estimatePages = locales.flatMap((locale) => {
 
 export const pages: readonly ContentPage[] = [...servicePages, ...articles, ...otherPages, ...estimatePages];
 
-/** Pages that borrow their words: the blog, topic by topic. */
+/** Pages without a document of their own: the topics of the blog. */
 export const topicPages: readonly ContentPage[] = locales.flatMap((locale) =>
 	Object.entries(reader.read(`words.${locale}`).blog.topics).map(([topic, { label, description }]) => ({
 		file: `content/pages/words.${locale}.ts`,
@@ -95,7 +95,7 @@ export function textsOf(document: ContentDocument): ContentText[] {
 	return textsIn(document.words, "").map(([field, text]) => ({ document, field, text }));
 }
 
-/** The file, the line if the text stands on one, and the field. */
+/** The file, the line if the text is on a single line, and the field. */
 export function placeOf({ document: { file, name }, field }: ContentText, line: string): string {
 	const index = readFileSync(file, "utf8")
 		.split("\n")
@@ -155,7 +155,9 @@ function sharedWords(locale: Locale): ContentDocument[] {
 	];
 }
 
-/** By label, not by field: the label of a date is no date. */
+/**
+ * Lists labels without their field names: the label of a date is text, although the field `date` is skipped as a code.
+ */
 function fieldWordsIn(locale: Locale): ContentDocument[] {
 	const { labels, form } = { fr: frenchFields, en: englishFields }[locale];
 	const words = { labels: Object.values(labels), form };
@@ -175,7 +177,7 @@ function textsIn(words: unknown, field: string): (readonly [field: string, text:
 
 type Message = (...values: number[]) => unknown;
 
-/** One and many: messages may word them differently. */
+/** Singular and plural: messages may word them differently. */
 const samples = [1, 12];
 
 function call(message: Message, sample: number): unknown {

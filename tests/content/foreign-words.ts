@@ -1,6 +1,6 @@
 import type { Locale, Localized } from "#app/locale/locales.ts";
 
-/** Small words that every paragraph of the other language holds and that this one does not have. */
+/** Common words of the other language that this language does not have. */
 const giveaways: Localized<readonly string[]> = {
 	fr: ["the", "with", "your", "you", "and", "of", "for", "from", "this", "that", "are", "is", "our", "we", "not", "to"],
 	en: [
@@ -23,7 +23,7 @@ const giveaways: Localized<readonly string[]> = {
 	],
 };
 
-/** Proper names keep their language. */
+/** Proper names stay in their own language. */
 const properNames: Localized<readonly string[]> = {
 	fr: [
 		"A Moment of Science",
@@ -40,7 +40,7 @@ const properNames: Localized<readonly string[]> = {
 	],
 };
 
-/** The words of the other language in a text, as they stand there. */
+/** Finds words of the other language in a text, as written there. */
 export function foreignWords(text: string, locale: Locale): string[] {
 	const own = properNames[locale].reduce((rest, name) => rest.replaceAll(name, ""), text);
 	const pattern = new RegExp(`(?<![\\p{L}-])(?:${giveaways[locale].join("|")})(?![\\p{L}-])`, "giu");

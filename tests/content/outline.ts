@@ -1,7 +1,7 @@
 import { codeFields } from "#app/model/editing/prose-fields.ts";
 import type { ContentDocument } from "./documents.ts";
 
-/** Where a translation is built differently: other kinds of sections, more or fewer items, a text that is missing. */
+/** Structural differences in a translation: other kinds of sections, more or fewer items, a missing text. */
 export function differentOutline(original: ContentDocument, translation: ContentDocument): string[] {
 	const expected = new Map(outlineOf(original.words));
 	const actual = new Map(outlineOf(translation.words));

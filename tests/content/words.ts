@@ -2,7 +2,7 @@ import { expandText } from "#app/.server/content/expand.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type ContentDocument, type ContentText, reader, textsOf } from "./documents.ts";
 
-/** The words a visitor reads: tokens filled in, link targets and marks left out. */
+/** The words that a visitor reads: tokens expanded, link targets and markup removed. */
 export function wordsOf(text: string, locale: Locale): string[] {
 	return expandText(text, locale, reader)
 		.replace(/\]\([^)]*\)|\[!\w+\]/g, " ")
@@ -10,17 +10,17 @@ export function wordsOf(text: string, locale: Locale): string[] {
 		.filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** The words in some fields of a page: those of its search result, for one, are not on it. */
+/** The words in some fields of a page; the search result's title and description, for example, are not on the page. */
 export function bodyWords(document: ContentDocument, fields: (field: string) => boolean): string[] {
 	return textsOf(document)
 		.filter(({ field }) => fields(field))
 		.flatMap(({ text }) => wordsOf(text, document.locale));
 }
 
-/** Shorter ones are labels and stock phrases, which may come back. */
+/** Minimum length: shorter texts are labels and stock phrases, which may repeat. */
 const fewestWords = 12;
 
-/** Paragraphs that stand on more than one page, with the pages. */
+/** Paragraphs that occur on more than one page, with the pages. */
 export function repeatedParagraphs(documents: readonly ContentDocument[]): string[] {
 	const places = new Map<string, Set<string>>();
 	for (const paragraph of documents.flatMap(textsOf).flatMap(paragraphsOf)) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("npm run backup", () => {
-	it("copies a database that is in use, and says where to", async () => {
+	it("copies a database in use, and prints the path of the copy", async () => {
 		const store = await openRawSqliteStore({ path: database });
 		await store.commit([create("a", { name: "Zoé" })]);
 		const { code, output } = await run("backup");
@@ -35,7 +35,7 @@ describe("npm run backup", () => {
 		expect(idsIn(join(folder, "backups", files[0] ?? ""))).toEqual(["a"]);
 	});
 
-	it("copies to the file that it is given, and never over another", async () => {
+	it("copies to the given file, and never overwrites an existing one", async () => {
 		await fill("a");
 		const target = join(folder, "mine.sqlite");
 		expect((await run("backup", target)).code).toBe(0);
@@ -43,7 +43,7 @@ describe("npm run backup", () => {
 		expect(await run("backup", target)).toMatchObject({ code: 1, output: expect.stringContaining("exists") });
 	});
 
-	it("fails when there is nothing to copy, and makes nothing", async () => {
+	it("fails when there is no database, and creates nothing", async () => {
 		expect(await run("backup")).toMatchObject({ code: 1, output: expect.stringContaining("There is no database") });
 		expect(await readdir(folder)).toEqual([]);
 	});
@@ -56,12 +56,12 @@ describe("commands on a damaged database", () => {
 		await writeFile(database, bytes.fill(7, 4096 * 2, 4096 * 6));
 	});
 
-	it("backup: says so, and leaves a record that the server's health check reads", async () => {
+	it("backup: reports the damage, and leaves a record for the server's health check", async () => {
 		expect(await run("backup")).toMatchObject({ code: 1, output: expect.stringContaining("No backup was made.") });
 		expect(await readBackupFailure(folder)).toEqual({ at: expect.any(String), reason: expect.stringMatching(/./) });
 	});
 
-	it("leads: says what to do instead of where in the code it happened", async () => {
+	it("leads: prints instructions instead of a stack", async () => {
 		const { code, output } = await run("leads", "export");
 		expect(code).toBe(1);
 		expect(output).toMatch(/is damaged: [\s\S]*npm run restore/);
@@ -79,7 +79,7 @@ describe("npm run restore", () => {
 		await fill("b");
 	});
 
-	it("puts a copy in place and keeps what was there", async () => {
+	it("puts a copy in place and keeps the previous database", async () => {
 		const { code, output } = await run("restore", copy);
 		expect(output).toContain(`${copy} is sound and is now ${database}`);
 		expect(code).toBe(0);
@@ -88,7 +88,7 @@ describe("npm run restore", () => {
 		expect((await readdir(folder)).filter((name) => name.startsWith("incoming"))).toEqual([]);
 	});
 
-	it("refuses while a server has the database open, and it goes on unharmed", async () => {
+	it("refuses while a server has the database open, and leaves it intact", async () => {
 		const server = await startServer();
 		const refusal = await run("restore", copy);
 		server.kill("SIGKILL");
@@ -99,7 +99,7 @@ describe("npm run restore", () => {
 		await store.close();
 	});
 
-	it("keeps what a killed server had written, in the database set aside", async () => {
+	it("keeps the writes of a killed server in the database that is set aside", async () => {
 		const server = await startServer();
 		server.kill("SIGKILL");
 		await once(server, "exit");
@@ -116,7 +116,7 @@ describe("npm run restore", () => {
 		expect(await readFile(join(folder, await setAside()), "utf8")).toContain("not a database");
 	});
 
-	it("works where the database is gone, and does not mix the copy with the log of another", async () => {
+	it("works without a database, and does not apply a leftover write-ahead log to the copy", async () => {
 		const server = await startServer();
 		server.kill("SIGKILL");
 		await once(server, "exit");
@@ -125,7 +125,7 @@ describe("npm run restore", () => {
 		expect(idsIn(database)).toEqual(["a"]);
 	});
 
-	it("refuses a damaged copy, a missing one, and a stranger's, and changes nothing", async () => {
+	it("refuses a damaged copy, a missing file and another program's database, and changes nothing", async () => {
 		const damaged = join(folder, "damaged.sqlite");
 		const bytes = await readFile(copy);
 		await writeFile(damaged, bytes.fill(7, 4096 * 2, 4096 * 6));
@@ -156,7 +156,7 @@ describe("npm run restore", () => {
 	}
 });
 
-/** Another process that has the database open and has written the document c. */
+/** Starts another process that has the database open and has written the document `c`. */
 async function startServer() {
 	const code = `
 		import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";

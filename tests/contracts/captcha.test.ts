@@ -6,7 +6,7 @@ import { createRecaptcha } from "#app/.server/captcha/recaptcha.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A server that follows Google's contract, or breaks it. */
+/** A server that follows Google's API contract, or breaks it. */
 async function provider(answer: (body: string, url: string) => string | null): Promise<string> {
 	server = createServer(async (request, response) => {
 		let body = "";
@@ -38,7 +38,7 @@ for (const project of [undefined, "demo-project"]) {
 		const open = async (answer: Parameters<typeof provider>[0]) =>
 			createRecaptcha({ ...settings, project, origin: await provider(answer) });
 
-		it("gives the provider's score", async () => {
+		it("returns the provider's score", async () => {
 			const asked: string[] = [];
 			const captcha = await open((body, url) => {
 				asked.push(url + body);
@@ -55,7 +55,7 @@ for (const project of [undefined, "demo-project"]) {
 			expect((await (await open(() => right(0.9, "login"))).verify("t", "contact")).kind).toBe("refused");
 		});
 
-		it("knows nothing when the provider is silent, talks nonsense or is gone", async () => {
+		it("returns `unknown` when the provider times out, sends nonsense or is unreachable", async () => {
 			expect((await (await open(() => null)).verify("t", "contact")).kind).toBe("unknown");
 			server?.closeAllConnections();
 			server?.close();
@@ -68,7 +68,7 @@ for (const project of [undefined, "demo-project"]) {
 	});
 }
 
-it("no visitor is blamed for a wrong secret", async () => {
+it("returns `unknown` for a wrong secret, so that no visitor is refused", async () => {
 	const origin = await provider(() => JSON.stringify({ success: false, "error-codes": ["invalid-input-secret"] }));
 	const captcha = createRecaptcha({ ...settings, project: undefined, origin });
 	expect((await captcha.verify("t", "contact")).kind).toBe("unknown");

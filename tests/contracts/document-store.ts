@@ -7,9 +7,9 @@ interface Opened {
 	close(): Promise<void>;
 }
 
-/** What every adapter does with documents of any shape. `typed-store.ts` gives them their types. */
+/** Contract of every store adapter, for documents of any shape. `typed-store.ts` adds the types. */
 export function documentStoreContract(name: string, open: () => Promise<Opened>): void {
-	describe(`${name} keeps documents:`, () => {
+	describe(`${name}, document store contract:`, () => {
 		let opened: Opened;
 		let store: RawStore;
 
@@ -19,37 +19,37 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 		});
 		afterEach(() => opened.close());
 
-		it("a created document comes back as it was given", async () => {
+		it("returns a created document unchanged", async () => {
 			const data = { name: "Zoé 🫐", flags: ["a"], nested: { deep: null }, zero: 0, no: false, odd: "\u0000\ud800'\"" };
 			expect(await store.commit([create("a", data)])).toEqual({ ok: true });
 			expect(await store.get("leads", "a")).toEqual({ id: "a", version: 1, data });
 		});
 
-		it("a document that was never made is null, and another collection's is not found", async () => {
+		it("returns null for an unknown id and for an id of another collection", async () => {
 			await store.commit([create("a", {})]);
 			expect(await store.get("leads", "b")).toBeNull();
 			expect(await store.get("outbox", "a")).toBeNull();
 		});
 
-		it("an id can be created once", async () => {
+		it("creates an id only once", async () => {
 			await store.commit([create("a", { first: true })]);
 			expect(await store.commit([create("a", { first: false })])).toEqual(refused("a", "exists"));
 			expect((await store.get("leads", "a"))?.data).toEqual({ first: true });
 		});
 
-		it("of two that create the same id at the same time, one is told that it exists", async () => {
+		it("reports `exists` to one of two concurrent creations of the same id", async () => {
 			const results = await Promise.all([1, 2].map((n) => store.commit([create("a", { n })])));
 			expect(results).toEqual([{ ok: true }, refused("a", "exists")]);
 			expect((await store.get("leads", "a"))?.data).toEqual({ n: 1 });
 		});
 
-		it("a replacement counts the version up and leaves nothing of what was", async () => {
+		it("increments the version on replacement and keeps no old field", async () => {
 			await store.commit([create("a", { old: 1 })]);
 			expect(await store.commit([replace("a", 1, { fresh: 2 })])).toEqual({ ok: true });
 			expect(await store.get("leads", "a")).toEqual({ id: "a", version: 2, data: { fresh: 2 } });
 		});
 
-		it("a replacement needs the version that was read", async () => {
+		it("replaces a document only if its version is the one that was read", async () => {
 			await store.commit([create("a", { n: 1 })]);
 			const results = await Promise.all([2, 3].map((n) => store.commit([replace("a", 1, { n })])));
 			expect(results).toEqual([{ ok: true }, refused("a", "changed")]);
@@ -57,7 +57,7 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect((await store.get("leads", "a"))?.data).toEqual({ n: 2 });
 		});
 
-		it("deleting is fine twice, and the id is free again", async () => {
+		it("deletes idempotently, and the id can be created again", async () => {
 			await store.commit([create("a", {})]);
 			expect(await store.commit([remove("a")])).toEqual({ ok: true });
 			expect(await store.commit([remove("a")])).toEqual({ ok: true });
@@ -65,7 +65,7 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect(await store.commit([create("a", {})])).toEqual({ ok: true });
 		});
 
-		it("a commit is all or nothing", async () => {
+		it("commits all writes or none", async () => {
 			await store.commit([create("taken", {}), create("kept", {})]);
 			const writes = [
 				create("a", {}),
@@ -79,20 +79,20 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect(await store.get("leads", "kept")).toEqual({ id: "kept", version: 1, data: {} });
 		});
 
-		it("a refused commit takes nothing from those beside it", async () => {
+		it("keeps concurrent commits when one of them is refused", async () => {
 			const commits = [[create("a", {})], [create("b", {}), create("a", {})], [create("c", {})]];
 			const results = await Promise.all(commits.map((writes) => store.commit(writes)));
 			expect(results.map(({ ok }) => ok)).toEqual([true, false, true]);
 			expect(await ids()).toEqual(["a", "c"]);
 		});
 
-		it("a commit sees its own writes, and an empty one succeeds", async () => {
+		it("applies a commit's writes in order, and accepts an empty commit", async () => {
 			expect(await store.commit([create("a", { n: 1 }), replace("a", 1, { n: 2 })])).toEqual({ ok: true });
 			expect(await store.get("leads", "a")).toEqual({ id: "a", version: 2, data: { n: 2 } });
 			expect(await store.commit([])).toEqual({ ok: true });
 		});
 
-		it("what the caller changes after asking is not kept", async () => {
+		it("ignores changes that the caller makes to the data after the call", async () => {
 			const data = { name: "before", picture: new Uint8Array([1]) };
 			const done = store.commit([create("a", data)]);
 			data.name = "after";
@@ -101,14 +101,14 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect((await store.get("leads", "a"))?.data).toEqual({ name: "before", picture: new Uint8Array([1]) });
 		});
 
-		it("bytes come back from get, and queries leave them out", async () => {
+		it("returns bytes from get and omits them from queries", async () => {
 			const picture = new Uint8Array([0, 255, 128]);
 			await store.commit([create("a", { name: "A", picture, empty: new Uint8Array() })]);
 			expect((await store.get("leads", "a"))?.data).toEqual({ name: "A", picture, empty: new Uint8Array() });
 			expect((await store.query("leads")).documents[0]?.data).toEqual({ name: "A" });
 		});
 
-		it("bytes go with their document, and with a replacement that does not bring them", async () => {
+		it("removes bytes with their document, and on a replacement without them", async () => {
 			const picture = new Uint8Array([1]);
 			await store.commit([create("a", { picture }), create("b", { picture })]);
 			await store.commit([replace("a", 1, { name: "A" }), remove("b")]);
@@ -117,7 +117,7 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect((await store.get("leads", "b"))?.data).toEqual({});
 		});
 
-		it("bytes below the first level are refused, without harm to others", async () => {
+		it("refuses bytes below the first level, without affecting other commits", async () => {
 			const [nested, plain] = await Promise.allSettled([
 				store.commit([create("a", { deep: { picture: new Uint8Array([1]) } })]),
 				store.commit([create("b", {})]),
@@ -126,7 +126,7 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect(await ids()).toEqual(["b"]);
 		});
 
-		it("conditions compare, also below the first level, and never across types", async () => {
+		it("compares nested fields too, and never across types", async () => {
 			const values = [1, 2, 3, "2", true, null];
 			const entries = values.map((n, at) => create(`d${at}`, { n, below: { n } }));
 			await store.commit([...entries, create("d6", {})]);
@@ -144,7 +144,7 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect(await store.count("leads")).toBe(7);
 		});
 
-		it("a field's name cannot carry anything else, and a value is only a value", async () => {
+		it("refuses field names that are not plain paths, and binds values as parameters", async () => {
 			await store.commit([create("a", { n: "x" })]);
 			for (const field of ["", "n')--", "n'", "$.n", "a..b", 'a"b', "a[0]"]) {
 				await expect(store.count("leads", [{ field, is: "=", value: "x" }])).rejects.toThrow();
@@ -153,8 +153,8 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect(await ids({ field: "n", is: "=", value: "x' OR '1'='1" })).toEqual([]);
 		});
 
-		it.each(["ascending", "descending"] as const)("pages in %s order miss and repeat nothing", async (direction) => {
-			// Many ties, and some documents without the field.
+		it.each(["ascending", "descending"] as const)("pages in %s order without gaps or repeats", async (direction) => {
+			// Includes many ties, and documents without the field.
 			const writes = Array.from({ length: 23 }, (_, n) => create(`d${n}`, n % 5 === 0 ? {} : { rank: n % 3, n }));
 			await store.commit(writes);
 			const orderBy = { field: "rank", direction };
@@ -172,7 +172,7 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			expect(ranks).toEqual(ranks.toSorted((a, b) => (direction === "ascending" ? a - b : b - a)));
 		});
 
-		it("a page has 100 documents unless told, a last page has no cursor", async () => {
+		it("returns 100 documents per page by default, and no cursor on the last page", async () => {
 			await store.commit(Array.from({ length: 101 }, (_, n) => create(`d${n}`, {})));
 			const first = await store.query("leads");
 			expect(first.documents).toHaveLength(100);
@@ -182,11 +182,11 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			await expect(store.query("leads", { limit: 0 })).rejects.toThrow(RangeError);
 		});
 
-		it.each(["", "nonsense", "W10", "eyJhIjoxfQ", "W3t9LCJhIl0"])("the broken cursor %j is refused", async (cursor) => {
+		it.each(["", "nonsense", "W10", "eyJhIjoxfQ", "W3t9LCJhIl0"])("refuses the broken cursor %j", async (cursor) => {
 			await expect(store.query("leads", { cursor })).rejects.toThrow(/cursor is broken/);
 		});
 
-		it("watchers hear of what changed, after it did, until they stop", async () => {
+		it("notifies watchers after each change until they stop", async () => {
 			const heard: Change[][] = [];
 			const stop = store.watch((changes) => heard.push([...changes]));
 			await store.commit([create("a", {}), create("b", {})]);
@@ -204,14 +204,14 @@ export function documentStoreContract(name: string, open: () => Promise<Opened>)
 			]);
 		});
 
-		it("a probe succeeds and leaves documents alone", async () => {
+		it("probes without changing documents", async () => {
 			const heard: unknown[] = [];
 			store.watch((changes) => heard.push(changes));
 			await Promise.all([store.probe(), store.probe()]);
 			expect(heard).toEqual([]);
 		});
 
-		it("what was asked before closing is done, what is asked after is refused, closing twice is fine", async () => {
+		it("finishes earlier calls when closed, refuses later ones, and can be closed twice", async () => {
 			const last = store.commit([create("a", {})]);
 			await Promise.all([store.close(), store.close()]);
 			expect(await last).toEqual({ ok: true });

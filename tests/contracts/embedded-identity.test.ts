@@ -43,7 +43,7 @@ identityContract("the embedded identity", () => open(), { provesHere: true });
 describe("the embedded identity", () => {
 	afterEach(() => vi.unstubAllGlobals());
 
-	it("lets an administrator only set up a second factor where one is required, and offers it once to others", async () => {
+	it("restricts an administrator to second-factor setup where it is required, and offers it to others until they decline", async () => {
 		const { identity, close } = await open("https://www.airelle.example", { administratorsNeedSecondFactor: true });
 		const guest = { headers: new Headers(), address: "192.0.2.7" };
 		const invited = await identity.invite({
@@ -92,7 +92,7 @@ describe("the embedded identity", () => {
 		await close();
 	});
 
-	it("keeps nothing that opens a session: neither passwords, nor tokens of links or cookies", async () => {
+	it("stores no password, link token or cookie in a usable form", async () => {
 		const { identity, links, path, close } = await open();
 		const guest = { headers: new Headers(), address: "192.0.2.7" };
 		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
@@ -108,7 +108,7 @@ describe("the embedded identity", () => {
 		await close();
 	});
 
-	it("lets members in while the store is locked, and never says that it did what it could not", async () => {
+	it("accepts sessions while the store is locked, and rejects changes that it cannot make", async () => {
 		const { identity, path, close } = await open();
 		const guest = { headers: new Headers(), address: "192.0.2.7" };
 		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
@@ -129,7 +129,7 @@ describe("the embedded identity", () => {
 		await close();
 	});
 
-	it("forgets sessions that ended, at the next sign-in", async () => {
+	it("deletes expired sessions at the next sign-in", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T14:00:00Z") });
 		const { identity, path, close } = await open();
 		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
@@ -147,7 +147,7 @@ describe("the embedded identity", () => {
 		vi.useRealTimers();
 	});
 
-	it("drops Secure and the prefix only on this machine, without TLS", async () => {
+	it("omits Secure and the cookie prefix only on localhost without TLS", async () => {
 		for (const [origin, name] of [
 			["http://localhost:3000", "airelle.session_token"],
 			["http://airelle.example", "__Host-airelle.session_token"],
@@ -165,7 +165,7 @@ describe("the embedded identity", () => {
 		}
 	});
 
-	it("a member links a provider's account, then signs in with it; nobody else does", async () => {
+	it("signs a member in with a provider's account only after they linked it", async () => {
 		const { identity, path, close } = await open();
 		const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });
 		if (!invited.ok) throw new Error("not invited");
@@ -173,7 +173,7 @@ describe("the embedded identity", () => {
 		vi.stubGlobal("fetch", fakeGitHub("a@airelle.example"));
 		const guest = { headers: new Headers(), address: "192.0.2.7" };
 
-		// The same address there is no proof here: the account must be linked first.
+		// The same e-mail address at the provider is no proof: the account must be linked first.
 		expect(await roundTrip("sign-in", new Headers())).toMatchObject({
 			ok: false,
 			code: "account-exists-with-different-credential",
@@ -218,7 +218,7 @@ function cookieHeader(cookies: readonly string[], before = new Headers()): Heade
 	return new Headers({ Cookie: [before.get("Cookie"), ...pairs].filter(Boolean).join("; ") });
 }
 
-/** The three addresses of GitHub that a sign-in asks. */
+/** The three GitHub URLs that a sign-in requests. */
 function fakeGitHub(email: string) {
 	const answers: Record<string, unknown> = {
 		"https://github.com/login/oauth/access_token": { access_token: "the-provider-token", token_type: "bearer" },

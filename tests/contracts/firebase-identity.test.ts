@@ -20,7 +20,7 @@ const ariane = { email: "ariane@airelle.example", name: "Ariane", role: "agent",
 const password = "trois petits chats gris";
 const guest: IdentityRequest = { headers: new Headers(), address: "192.0.2.7" };
 
-/** Google's own two libraries, in front of a fake of Google. */
+/** Google's client and server libraries against a fake of Firebase. */
 async function open() {
 	const fake = await startFakeFirebase();
 	vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", fake.host);
@@ -70,7 +70,7 @@ describe("the Firebase identity", () => {
 		return { token, request: requestWith(await opened.elsewhere.signIn(token, guest)) };
 	}
 
-	it("refuses a Firebase user who is not a member, in the words for a wrong password", async () => {
+	it("refuses a Firebase user who is not a member, with the error for a wrong password", async () => {
 		const token = tokenFor({ email: "stranger@airelle.example", password });
 		expect(await opened.elsewhere.signIn(token, guest)).toEqual({
 			ok: false,
@@ -84,7 +84,7 @@ describe("the Firebase identity", () => {
 		expect(await opened.identity.hasMembers()).toBe(false);
 	});
 
-	it("lets an invited member join with whatever account Firebase verified for the address", async () => {
+	it("activates an invited member with any account whose e-mail address Firebase verified", async () => {
 		await invited();
 		const account = { providerId: "google.com", rawId: "1", email: ariane.email };
 		const token = tokenFor({ email: ariane.email, accounts: [account] }, "google.com");
@@ -97,13 +97,13 @@ describe("the Firebase identity", () => {
 		expect(await opened.identity.linkedProviders(member?.id ?? "")).toEqual([]);
 	});
 
-	it("believes no address that Firebase has not verified: anybody can make such a user", async () => {
+	it("rejects an e-mail address that Firebase has not verified: anybody can create such a user", async () => {
 		await invited();
 		const token = tokenFor({ email: ariane.email, password: "the attacker's", emailVerified: false });
 		expect(await opened.elsewhere.signIn(token, guest)).toMatchObject({ ok: false, code: "invalid-credential" });
 	});
 
-	it("takes the accounts off that somebody hung on the address before its owner came", async () => {
+	it("unlinks accounts that somebody attached to the e-mail address before its owner signed in", async () => {
 		const member = await invited();
 		const foreign = { providerId: "github.com", rawId: "7", email: "attacker@evil.example" };
 		const user = opened.fake.addUser({ email: ariane.email, emailVerified: false, password: "x", accounts: [foreign] });
@@ -118,14 +118,14 @@ describe("the Firebase identity", () => {
 		expect(user.accounts).toEqual([]);
 	});
 
-	it("knows a member by the user from the first sign-in on: another with the same address is a stranger", async () => {
+	it("binds a member to the Firebase user of the first sign-in, and refuses another user with the same e-mail address", async () => {
 		await invited();
 		await signedIn();
 		const second = tokenFor({ email: ariane.email });
 		expect(await opened.elsewhere.signIn(second, guest)).toMatchObject({ ok: false, code: "invalid-credential" });
 	});
 
-	it("makes a session of a sign-in only, never of a token that was kept", async () => {
+	it("creates a session only from a recent sign-in, never from an older token", async () => {
 		await invited();
 		const { token } = await signedIn();
 		vi.advanceTimersByTime(6 * 60_000);
@@ -135,7 +135,7 @@ describe("the Firebase identity", () => {
 		expect(await opened.elsewhere.signIn("not.a.token", guest)).toMatchObject({ code: "invalid-user-token" });
 	});
 
-	it("keeps a session with a refreshed token of the same user, and of no other", async () => {
+	it("renews a session with a refreshed token of the same user, and of no other", async () => {
 		await invited();
 		const { request } = await signedIn();
 		const user = opened.fake.user(ariane.email);
@@ -152,7 +152,7 @@ describe("the Firebase identity", () => {
 		expect(await opened.elsewhere.renew(other, guest)).toMatchObject({ code: "user-token-expired" });
 	});
 
-	it("ends the session of who was disabled, revoked or deleted at Firebase, at the next request", async () => {
+	it("ends the session of a user disabled, revoked or deleted at Firebase at the next request", async () => {
 		await invited();
 		const user = opened.fake.addUser({ email: ariane.email });
 		const enter = async () => requestWith(await opened.elsewhere.signIn(opened.fake.idToken(user), guest));
@@ -175,7 +175,7 @@ describe("the Firebase identity", () => {
 		expect(await isIn(third)).toBe(false);
 	});
 
-	it("neither lets in nor signs out while Firebase does not answer", async () => {
+	it("neither accepts nor ends a session while Firebase does not answer", async () => {
 		await invited();
 		const { request } = await signedIn();
 		vi.advanceTimersByTime(3_001);
@@ -183,7 +183,7 @@ describe("the Firebase identity", () => {
 		await expect(opened.identity.session(request)).rejects.toThrow(IdentityUnavailableError);
 	});
 
-	it("leaves the second factor to Firebase, shows it, and takes it off", async () => {
+	it("leaves the second factor to Firebase, reports it, and can remove it", async () => {
 		const member = await invited();
 		const user = opened.fake.addUser({ email: ariane.email, password, totp: "JBSWY3DPEHPK3PXP" });
 		const failed = await signInWithEmailAndPassword(opened.auth, ariane.email, password).catch((error) => error);
@@ -211,7 +211,7 @@ describe("the Firebase identity", () => {
 		expect(opened.fake.user(ariane.email).password).toBe("quatre grands chiens noirs");
 	});
 
-	it("deletes the Firebase user that it made, and leaves one that was there before", async () => {
+	it("deletes a Firebase user that it created, and keeps one that existed before", async () => {
 		const member = await invited();
 		await opened.identity.setPassword(member.id, password);
 		await opened.identity.delete(member.id);
@@ -222,7 +222,7 @@ describe("the Firebase identity", () => {
 		expect(opened.fake.user(ariane.email).email).toBe(ariane.email);
 	});
 
-	it("reads the policy from Firebase, and asks for six characters when it cannot", async () => {
+	it("reads the password policy from Firebase, and falls back to six characters", async () => {
 		expect(await opened.identity.passwordPolicy()).toMatchObject({ minimum: 6, maximum: null, numeric: false });
 		opened.fake.mood.policy = {
 			schemaVersion: 1,
@@ -239,7 +239,7 @@ describe("the Firebase identity", () => {
 		expect(opened.logged.join()).toContain("password policy");
 	});
 
-	it("keeps nothing that opens a session", async () => {
+	it("stores nothing that could open a session", async () => {
 		await invited();
 		const { request, token } = await signedIn();
 		await opened.identity.sendSignInLink(ariane.email);

@@ -5,9 +5,9 @@ import { totp } from "./totp.ts";
 
 interface Opened {
 	identity: Identity;
-	/** The tokens of the sign-in links that were sent, by address. */
+	/** Tokens of the sign-in links that were sent, with their recipients. */
 	links: { email: string; token: string }[];
-	/** As the sign-in pages do it; the identity's own methods unless somebody else proves who they are. */
+	/** Signs in as the sign-in pages do; defaults to the identity's own methods when no external provider is used. */
 	prove?: Pick<Identity, "signInWithPassword" | "signInWithLink">;
 	close(): Promise<void>;
 }
@@ -15,16 +15,16 @@ interface Opened {
 const password = "trois petits chats gris";
 const minute = 60_000;
 
-/** What holds for every identity. `provesHere: false` leaves out what a provider does in the browser alone. */
+/** Contract of every identity adapter. `provesHere: false` omits tests of steps that a provider does in the browser. */
 export function identityContract(
 	name: string,
 	open: () => Promise<Opened>,
 	{ provesHere }: { provesHere: boolean },
 ): void {
-	/** Not registered rather than skipped: a test that did not run counts as failed. */
+	/** Not registered rather than skipped: a skipped test counts as failed. */
 	const itProvesHere = (name: string, test: () => Promise<void>) => (provesHere ? it(name, test) : undefined);
-	// Hashing passwords is slow on purpose, and slower on a busy machine.
-	describe(`${name} knows the staff:`, { timeout: 30_000 }, () => {
+	// Password hashing is slow by design, and slower on a busy machine.
+	describe(`${name}, identity contract:`, { timeout: 30_000 }, () => {
 		let opened: Opened;
 		let identity: Identity;
 		let prove: Pick<Identity, "signInWithPassword" | "signInWithLink">;
@@ -40,7 +40,7 @@ export function identityContract(
 			vi.useRealTimers();
 		});
 
-		it("nobody at first, then whoever is invited and chooses a password", async () => {
+		it("has no members at first, then those who are invited and choose a password", async () => {
 			expect(await identity.hasMembers()).toBe(false);
 			const invited = await identity.invite(ariane);
 			expect(invited).toMatchObject({ ok: true, member: { email: "ariane@airelle.example", status: "invited" } });
@@ -57,7 +57,7 @@ export function identityContract(
 			expect(await identity.invite({ ...ariane, email: "no" })).toMatchObject({ ok: false, code: "invalid-email" });
 		});
 
-		it("weak and common passwords are refused", async () => {
+		it("refuses weak and common passwords", async () => {
 			const invited = await identity.invite(ariane);
 			if (!invited.ok) throw new Error("not invited");
 			for (const weak of ["court", "motdepasse2026!", "Bonjour12345", "aaaaaaaaaaaaaaaa", "azertyuiop12"]) {
@@ -66,7 +66,7 @@ export function identityContract(
 			}
 		});
 
-		it("an unknown address, a wrong password and a disabled member read alike", async () => {
+		it("gives the same answer for an unknown e-mail address, a wrong password and a disabled member", async () => {
 			const { id } = await member();
 			const unknown = await prove.signInWithPassword("nobody@airelle.example", password, guest());
 			const wrong = await prove.signInWithPassword(ariane.email, "not this one", guest());
@@ -77,7 +77,7 @@ export function identityContract(
 			expect(unknown).toEqual({ ok: false, code: "invalid-credential", cookies: [] });
 		});
 
-		it("a session's cookie is of this host, out of reach of scripts, and new at each sign-in", async () => {
+		it("sets a new host-only HttpOnly session cookie at each sign-in", async () => {
 			await member();
 			const first = await signedIn();
 			const second = await signedIn(first.headers);
@@ -92,7 +92,7 @@ export function identityContract(
 			}
 		});
 
-		it("a session ends after 30 minutes of rest, and lives while it is used", async () => {
+		it("ends a session after 30 minutes without use, and extends it while it is used", async () => {
 			await member();
 			const request = await signedIn();
 			for (let passed = 0; passed < 60; passed += 20) {
@@ -105,7 +105,7 @@ export function identityContract(
 			expect(cookies.join()).toContain("Max-Age=0");
 		});
 
-		it("a session is not kept alive by what a page asks by itself", async () => {
+		it("does not extend a session for a page's background requests", async () => {
 			await member();
 			const request = await signedIn();
 			for (let minutes = 0; minutes < 30; minutes += 10) {
@@ -116,7 +116,7 @@ export function identityContract(
 			expect((await identity.session(request, { renew: false })).session).toBeNull();
 		});
 
-		it("a session ends after 12 hours, however much it is used", async () => {
+		it("ends a session after 12 hours regardless of use", async () => {
 			await member();
 			const request = await signedIn();
 			for (let passed = 0; passed < 12 * 60; passed += 20) {
@@ -127,14 +127,14 @@ export function identityContract(
 			expect((await identity.session(request)).session).toBeNull();
 		});
 
-		it("a session is recent for a quarter of an hour", async () => {
+		it("treats a session as recent for 15 minutes", async () => {
 			await member();
 			const request = await signedIn();
 			vi.advanceTimersByTime(16 * minute);
 			expect((await identity.session(request)).session).toMatchObject({ isRecent: false });
 		});
 
-		it("a disabled or deleted member loses access at the next request", async () => {
+		it("denies access to a disabled or deleted member at the next request", async () => {
 			const { id } = await member();
 			const request = await signedIn();
 			await identity.update(id, { status: "disabled" });
@@ -146,14 +146,14 @@ export function identityContract(
 			expect(await identity.hasMembers()).toBe(false);
 		});
 
-		it("a change of role or language is seen at the next request", async () => {
+		it("applies a change of role or language at the next request", async () => {
 			const { id } = await member();
 			const request = await signedIn();
 			await identity.update(id, { role: "editor", locale: "en" });
 			expect((await identity.session(request)).session?.member).toMatchObject({ role: "editor", locale: "en" });
 		});
 
-		it("signing out ends one session, or all of them", async () => {
+		it("signs out of one session, or of all of them", async () => {
 			const { id } = await member();
 			const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()];
 			await identity.signOut(one);
@@ -164,7 +164,7 @@ export function identityContract(
 			expect((await identity.session(three)).session).toBeNull();
 		});
 
-		it("a cookie that is not ours opens nothing", async () => {
+		it("rejects a forged cookie", async () => {
 			await member();
 			const request = await signedIn();
 			const [name, value = ""] = (request.headers.get("Cookie") ?? "").split("=");
@@ -175,7 +175,7 @@ export function identityContract(
 			}
 		});
 
-		it("an e-mail link signs a member in once, for a quarter of an hour, and nobody else", async () => {
+		it("signs only a member in by e-mail link, once, within 15 minutes", async () => {
 			await member();
 			await identity.sendSignInLink("nobody@airelle.example");
 			await identity.sendSignInLink("ARIANE@airelle.example");
@@ -191,7 +191,7 @@ export function identityContract(
 			expect(late).toMatchObject({ ok: false, code: "expired-action-code" });
 		});
 
-		it("a disabled member gets no link, and one sent before opens nothing", async () => {
+		it("sends no link to a disabled member, and rejects one sent before", async () => {
 			const { id } = await member();
 			await identity.sendSignInLink(ariane.email);
 			await identity.update(id, { status: "disabled" });
@@ -200,7 +200,7 @@ export function identityContract(
 			expect(await prove.signInWithLink(opened.links[0]?.token ?? "", guest())).toMatchObject({ ok: false });
 		});
 
-		itProvesHere("a password is changed with the old one, and other sessions end", async () => {
+		itProvesHere("changes a password given the old one, and ends other sessions", async () => {
 			await member();
 			const [other, own] = [await signedIn(), await signedIn()];
 			expect(await identity.changePassword("wrong", `${password} noirs`, own)).toMatchObject({
@@ -213,7 +213,7 @@ export function identityContract(
 			expect(await signIn()).toMatchObject({ ok: false });
 		});
 
-		it("a reset ends every session and lets a new password in", async () => {
+		it("resets a password and ends every session", async () => {
 			const { id } = await member();
 			const request = await signedIn();
 			expect(await identity.setPassword(id, "quatre grands chiens noirs")).toMatchObject({ ok: true });
@@ -223,7 +223,7 @@ export function identityContract(
 			});
 		});
 
-		itProvesHere("a second factor is asked for after a password and after a link, and a code works once", async () => {
+		itProvesHere("asks for a second factor after a password and after a link, and accepts each code once", async () => {
 			await member();
 			const { secret, recoveryCodes } = await withSecondFactor();
 			await identity.sendSignInLink(ariane.email);
@@ -246,27 +246,24 @@ export function identityContract(
 			expect(await identity.passSecondFactor(typed, requestWith(await signIn()))).toMatchObject({ ok: false });
 		});
 
-		itProvesHere(
-			"a second factor is set up and dropped with the password, and recovery codes are renewed with it",
-			async () => {
-				await member();
-				const request = await signedIn();
-				expect(await identity.startSecondFactor("wrong", request)).toMatchObject({ code: "wrong-password" });
-				const { own, recoveryCodes } = await withSecondFactor();
-				expect((await identity.session(own)).session?.member.secondFactor).toBe(true);
-				expect(await identity.renewRecoveryCodes("wrong", own)).toMatchObject({ code: "wrong-password" });
-				const renewed = await identity.renewRecoveryCodes(password, own);
-				expect(renewed.ok && renewed.recoveryCodes).toHaveLength(10);
-				const old = await identity.passSecondFactor(recoveryCodes[0] ?? "", requestWith(await signIn()));
-				expect(old).toMatchObject({ ok: false });
-				expect(await identity.stopSecondFactor("wrong", own)).toMatchObject({ code: "wrong-password" });
-				const stopped = await identity.stopSecondFactor(password, own);
-				expect((await identity.session(requestWith(stopped))).session?.member.secondFactor).toBe(false);
-				expect((await identity.session(await signedIn())).session).toMatchObject({ state: "open" });
-			},
-		);
+		itProvesHere("sets up and removes a second factor, and renews recovery codes, only with the password", async () => {
+			await member();
+			const request = await signedIn();
+			expect(await identity.startSecondFactor("wrong", request)).toMatchObject({ code: "wrong-password" });
+			const { own, recoveryCodes } = await withSecondFactor();
+			expect((await identity.session(own)).session?.member.secondFactor).toBe(true);
+			expect(await identity.renewRecoveryCodes("wrong", own)).toMatchObject({ code: "wrong-password" });
+			const renewed = await identity.renewRecoveryCodes(password, own);
+			expect(renewed.ok && renewed.recoveryCodes).toHaveLength(10);
+			const old = await identity.passSecondFactor(recoveryCodes[0] ?? "", requestWith(await signIn()));
+			expect(old).toMatchObject({ ok: false });
+			expect(await identity.stopSecondFactor("wrong", own)).toMatchObject({ code: "wrong-password" });
+			const stopped = await identity.stopSecondFactor(password, own);
+			expect((await identity.session(requestWith(stopped))).session?.member.secondFactor).toBe(false);
+			expect((await identity.session(await signedIn())).session).toMatchObject({ state: "open" });
+		});
 
-		it("the policy is the provider's, in schema version 1", async () => {
+		it("returns the provider's password policy in schema version 1", async () => {
 			expect(await identity.passwordPolicy()).toMatchObject({ schemaVersion: 1, minimum: expect.any(Number) });
 		});
 
@@ -303,7 +300,7 @@ function guest(): IdentityRequest {
 	return { headers: new Headers(), address: "192.0.2.7" };
 }
 
-/** What a browser would send after an answer. */
+/** The next request of a browser that received these cookies. */
 function requestWith(outcome: Outcome): IdentityRequest {
 	if (!outcome.ok) throw new Error(outcome.code);
 	const pairs = outcome.cookies.filter((cookie) => !cookie.includes("Max-Age=0")).map((cookie) => cookie.split(";")[0]);

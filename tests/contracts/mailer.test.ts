@@ -11,8 +11,8 @@ import { describeMailer, type MailerUnderTest, mail } from "./mailer.ts";
 describeMailer("SMTP", () => openSmtp());
 describeMailer("a folder of files", openFolder);
 
-describe("a folder of files, for a person who is erased", () => {
-	it("forgets their mail, and no other", async () => {
+describe("the mail folder, erasing a person", () => {
+	it("deletes their mail, and no other", async () => {
 		const { mailer, arrived, close } = await openFolder();
 		await mailer.send(mail);
 		await mailer.send({ ...mail, messageId: "<another/one@airelle.example>" });
@@ -25,7 +25,7 @@ describe("a folder of files, for a person who is erased", () => {
 	});
 });
 
-describe("SMTP, when the other side has a bad day", () => {
+describe("SMTP, when the server fails", () => {
 	let open: { close(): unknown } | undefined;
 	afterEach(() => open?.close());
 
@@ -35,7 +35,7 @@ describe("SMTP, when the other side has a bad day", () => {
 		return smtp.mailer.send(mail);
 	}
 
-	it("gives up on a recipient that is refused, and does not quote it", async () => {
+	it("gives up on a refused recipient, and does not quote it", async () => {
 		const refused = answer(550, "5.1.1 <maelle@example.com> is unknown here");
 		expect(await sendTo({ onRcptTo: (_, __, done) => done(refused) })).toEqual({
 			kind: "never",
@@ -43,7 +43,7 @@ describe("SMTP, when the other side has a bad day", () => {
 		});
 	});
 
-	it("gives up on a message that is refused", async () => {
+	it("gives up on a refused message", async () => {
 		const result = await sendTo({
 			onData: (stream, _, done) => stream.resume().on("end", () => done(answer(554, "5.6.0 no"))),
 		});
@@ -54,17 +54,17 @@ describe("SMTP, when the other side has a bad day", () => {
 		["recipient", { onRcptTo: (_, __, done) => done(answer(450, "4.2.0 greylisted")) }],
 		["message", { onData: (stream, _, done) => stream.resume().on("end", () => done(answer(451, "4.3.0 busy"))) }],
 		["visitor", { onConnect: (_, done) => done(answer(421, "4.7.0 too many")) }],
-	] satisfies [string, SMTPServerOptions][])("tries again later when the %s has to wait", async (_, options) => {
+	] satisfies [string, SMTPServerOptions][])("retries later when the %s is deferred", async (_, options) => {
 		expect(await sendTo(options)).toMatchObject({ kind: "later" });
 	});
 
-	it("tries again later when the sender is refused: that is for the owner to mend", async () => {
+	it("retries later when the sender is refused, because the owner can correct that", async () => {
 		expect(await sendTo({ onMailFrom: (_, __, done) => done(answer(550, "5.7.1 who?")) })).toMatchObject({
 			kind: "later",
 		});
 	});
 
-	it("tries again later when nobody listens", async () => {
+	it("retries later when no server listens", async () => {
 		const smtp = await openSmtp();
 		await smtp.close();
 		const mailer = createSmtpMailer({ url: smtp.mailer.describe() });
@@ -72,7 +72,7 @@ describe("SMTP, when the other side has a bad day", () => {
 		expect(await mailer.send(mail)).toMatchObject({ kind: "later" });
 	});
 
-	it("tries again later when the server hangs up after the message, and sends it once only", async () => {
+	it("retries later when the server disconnects after the message, and sends it only once per attempt", async () => {
 		let messages = 0;
 		const server = await listen(
 			createServer((socket) => {
@@ -98,7 +98,7 @@ describe("SMTP, when the other side has a bad day", () => {
 		expect(messages).toBe(1);
 	});
 
-	it("sends again once the server is back", async () => {
+	it("sends again once the server accepts mail", async () => {
 		let busy = true;
 		const smtp = await openSmtp({ onRcptTo: (_, __, done) => done(busy ? answer(450, "later") : undefined) });
 		open = smtp;
@@ -108,14 +108,14 @@ describe("SMTP, when the other side has a bad day", () => {
 		expect(await smtp.arrived()).toHaveLength(1);
 	});
 
-	it("keeps the password to itself", () => {
+	it("does not reveal the password", () => {
 		const mailer = createSmtpMailer({ url: "smtp://owner:hunter2@mail.example:587" });
 		expect(mailer.describe()).toBe("smtp://mail.example:587");
 	});
 });
 
-describe("a folder of files", () => {
-	it("keeps one file a Message-ID, whole, and never outside the folder", async () => {
+describe("the mail folder", () => {
+	it("writes one complete file per Message-ID, and never outside the folder", async () => {
 		const folder = await openFolder();
 		await folder.mailer.send(mail);
 		await folder.mailer.send(mail);
@@ -127,7 +127,7 @@ describe("a folder of files", () => {
 		await folder.close();
 	});
 
-	it("tries again later when the folder cannot be written", async () => {
+	it("retries later when the folder cannot be written", async () => {
 		const folder = await openFolder();
 		const file = join(folder.mailer.describe(), "file");
 		await writeFile(file, "");

@@ -4,7 +4,7 @@ import type { Mail, Mailer } from "#app/model/ports.ts";
 
 export interface MailerUnderTest {
 	mailer: Mailer;
-	/** Everything that arrived, oldest first, as it would be read by a mail program. */
+	/** All delivered messages, oldest first, as a mail program reads them. */
 	arrived(): Promise<readonly (Buffer | string)[]>;
 	close(): Promise<void>;
 }
@@ -19,9 +19,9 @@ export const mail: Mail = {
 	text: `Reçue à 14\u00a0h\u00a005.\n.\n..\nFrom quelqu’un\n${"Une longue ligne. ".repeat(80)}`,
 };
 
-/** What every mailer must do, whatever is behind it. */
+/** Contract of every mailer. */
 export function describeMailer(name: string, open: () => Promise<MailerUnderTest>): void {
-	describe(`${name}, as a mailer`, () => {
+	describe(`${name}, mailer contract`, () => {
 		let subject: MailerUnderTest;
 
 		beforeEach(async () => {
@@ -40,7 +40,7 @@ export function describeMailer(name: string, open: () => Promise<MailerUnderTest
 			return email;
 		}
 
-		it("delivers what was written", async () => {
+		it("delivers the message as written", async () => {
 			const email = await deliver();
 			expect(email.subject).toBe(mail.subject);
 			expect(email.from).toMatchObject({ name: "Airelle", address: "bonjour@airelle.example" });
@@ -51,7 +51,7 @@ export function describeMailer(name: string, open: () => Promise<MailerUnderTest
 			expect(email.attachments).toEqual([]);
 		});
 
-		it("delivers attachments to the letter, beside what was written", async () => {
+		it("delivers attachments unchanged, beside the message", async () => {
 			const type = "text/calendar; method=PUBLISH; charset=utf-8";
 			const content = "BEGIN:VCALENDAR\r\nSUMMARY:Visite d’Airelle, à confirmer\r\n.\r\nEND:VCALENDAR\r\n";
 			const email = await deliver({ attachments: [{ name: "visite-airelle.ics", type, content }] });
@@ -65,12 +65,12 @@ export function describeMailer(name: string, open: () => Promise<MailerUnderTest
 				disposition: "attachment",
 				method: "PUBLISH",
 			});
-			// The reader drops the CR of calendars: the message itself shows that every line end left as it was.
+			// The parser drops the CR of calendars: the raw message shows that line ends were sent unchanged.
 			const [raw] = await subject.arrived();
 			expect(String(raw).replace(/\s/g, "")).toContain(Buffer.from(content).toString("base64"));
 		});
 
-		it("lets no attachment bring a header or read a file", async () => {
+		it("lets no attachment add a header or read a file", async () => {
 			const smuggled = "a.ics\r\nBcc: evil@example.com\r\n\r\n<script>";
 			const attachment = { name: smuggled, type: `text/calendar\r\nBcc: evil@example.com`, content: "x" };
 			const email = await deliver({ attachments: [attachment] });
@@ -83,11 +83,11 @@ export function describeMailer(name: string, open: () => Promise<MailerUnderTest
 			expect(await subject.arrived()).toHaveLength(before);
 		});
 
-		it("says that a machine wrote it", async () => {
+		it("marks the message as auto-generated", async () => {
 			expect(headers(await deliver(), "auto-submitted")).toEqual(["auto-generated"]);
 		});
 
-		it("keeps the Message-ID, also when the mail is repeated", async () => {
+		it("keeps the Message-ID when the mail is sent again", async () => {
 			await deliver();
 			await deliver();
 			const ids = new Set((await received()).map(({ messageId }) => messageId));
@@ -99,7 +99,7 @@ export function describeMailer(name: string, open: () => Promise<MailerUnderTest
 			"\nBcc: evil@example.com\n\nBody",
 			"\r\n\r\n<script>",
 			"\u2028Bcc: evil@example.com",
-		])("lets nothing typed become a header or a body: %j", async (smuggled) => {
+		])("keeps typed text out of headers and the body: %j", async (smuggled) => {
 			const email = await deliver({
 				subject: `Bonjour${smuggled}`,
 				from: `Airelle${smuggled.replaceAll(/[<>]/g, "")} <bonjour@airelle.example>`,
@@ -121,18 +121,18 @@ export function describeMailer(name: string, open: () => Promise<MailerUnderTest
 			"a@example.com, b@example.com",
 			"a@example.com\r\nRCPT TO:<b@example.com>",
 			"<a@b.c> <d@e.f>",
-		])("refuses for good a recipient that is not one address: %j", async (to) => {
+		])("refuses permanently a recipient that is not a single address: %j", async (to) => {
 			expect(await subject.mailer.send({ ...mail, to })).toMatchObject({ kind: "never" });
 			expect(await subject.arrived()).toEqual([]);
 		});
 
-		it("reads no file and no address named in a mail", async () => {
+		it("reads no file or URL named in a mail", async () => {
 			const path = { path: "/etc/hostname" } as unknown as string;
 			expect(await subject.mailer.send({ ...mail, html: path })).not.toMatchObject({ kind: "sent" });
 			expect(await subject.arrived()).toEqual([]);
 		});
 
-		it("says where mails go", () => {
+		it("describes where mails go", () => {
 			expect(subject.mailer.describe()).not.toBe("");
 		});
 	});

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 /**
- * `deploy/airelle` with stand-ins for what only a real system has (systemd, users, npm): which version runs after what.
- * A version whose checkout holds a file `broken` does not start; one with a file `cannot-write` starts, but is never ready;
- * one called `migrates` leaves data that only its own kind can use, as a new schema does.
+ * Tests which version `deploy/airelle` runs after each command, with fakes for systemd, users and npm. A version whose
+ * checkout has a file `broken` does not start; with a file `cannot-write` it starts but never becomes ready; with a
+ * file `migrates` it leaves data that only such versions can use, as a new schema does.
  */
 let [folder, root, checkout] = ["", "", ""];
 
@@ -28,7 +28,7 @@ const standIns = {
 				[ "$found" -le "$known" ] || exit 1
 				echo "$known" >"$AIRELLE_ROOT/var/lib/airelle/schema" ;;
 		esac`,
-	// As the real one: the copy becomes the data.
+	// As the real command does: the copy replaces the data.
 	node: `
 		case "$*" in *scripts/healthcheck.ts*) [ ! -e cannot-write ] || exit 1 ;; esac
 		case "$*" in *scripts/restore.ts*) cp "$AIRELLE_ROOT/var/lib/airelle/to-restore.sqlite" "$AIRELLE_ROOT/var/lib/airelle/schema" ;; esac`,
@@ -90,7 +90,7 @@ describe("deploy/airelle", () => {
 		expect(await airelle("install", "www.airelle.example")).toMatchObject({ code: 1 });
 	});
 
-	it("upgrades after a copy, keeps three versions, and goes back one", async () => {
+	it("upgrades after a backup, keeps three versions, and goes back one", async () => {
 		await airelle("install", "www.airelle.example");
 		for (let n = 0; n < 4; n++) expect((await airelle("upgrade")).code).toBe(0);
 		const kept = await releases();
@@ -104,7 +104,7 @@ describe("deploy/airelle", () => {
 		expect(await running()).toBe(kept[0]);
 	});
 
-	it("leaves the running version alone when the new one cannot be built, or the data not be copied", async () => {
+	it("keeps the running version when the new one cannot be built, or the data cannot be backed up", async () => {
 		await airelle("install", "www.airelle.example");
 		const before = await running();
 		await writeFile(join(checkout, "no-network"), "");
@@ -119,7 +119,7 @@ describe("deploy/airelle", () => {
 		expect(await readFile(join(root, "systemctl.log"), "utf8")).not.toContain("restart airelle.service");
 	});
 
-	it.each(["broken", "cannot-write"])("goes back by itself from a version that is %s", async (file) => {
+	it.each(["broken", "cannot-write"])("rolls back automatically from a version that is %s", async (file) => {
 		await airelle("install", "www.airelle.example");
 		const before = await running();
 		await writeFile(join(checkout, file), "");
@@ -131,7 +131,7 @@ describe("deploy/airelle", () => {
 		expect(await releases()).toEqual([before]);
 	});
 
-	it("does not go back behind the data: it stays, and names the copy that makes it possible", async () => {
+	it("refuses to roll back past a data migration, and names the backup to restore", async () => {
 		await airelle("install", "www.airelle.example");
 		const old = await running();
 		await writeFile(join(checkout, "migrates"), "");

@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(here, ".."), { recursive: true }));
 
-describe("a nightly copy, restored on another machine", () => {
-	it("brings back requests, photos, mails and the staff with their second factor", async () => {
+describe("a nightly backup, restored on another machine", () => {
+	it("restores leads, photos, mails, and members with their second factor", async () => {
 		const bytes = new Uint8Array(randomBytes(300_000));
 		const lead = { ...contactLead, name: "Zoé", photos: ["photo"] };
 		const first = await open(here);
@@ -38,7 +38,7 @@ describe("a nightly copy, restored on another machine", () => {
 			{ kind: "create", collection: "outbox", id: "mail", data: outboxEntry },
 		]);
 		const factor = await memberWithSecondFactor(first.identity);
-		// The server is still there: a copy is made while it serves.
+		// The server is still running: the backup is made while it serves.
 		await run("backup", here, "--rotate");
 		await first.close();
 
@@ -51,13 +51,13 @@ describe("a nightly copy, restored on another machine", () => {
 		expect((await second.store.get("photos", "photo"))?.data.bytes).toEqual(bytes);
 		expect(await second.store.count("outbox", [{ field: "status", is: "=", value: "pending" }])).toBe(1);
 		const owing = await second.identity.signInWithPassword(email, password, guest());
-		// The code of the next half minute: the first identity may have used up this one.
+		// Uses the code of the next half minute: the first identity may have used the current one.
 		const code = totp(factor, Date.now() + 30_000);
 		expect(await second.identity.passSecondFactor(code, browserAfter(owing))).toMatchObject({ ok: true });
 		await second.close();
 	});
 
-	it("without its secret asks for the second factor to be taken off, and works again then", async () => {
+	it("asks to remove the second factor when the secret is missing, and works afterwards", async () => {
 		const first = await open(here);
 		const factor = await memberWithSecondFactor(first.identity);
 		await run("backup", here, "--rotate");
@@ -82,7 +82,7 @@ describe("a nightly copy, restored on another machine", () => {
 });
 
 describe("npm run backup -- --rotate", () => {
-	it("removes old copies and what a kill left, and nothing else", async () => {
+	it("removes only old copies and partial files of a killed backup", async () => {
 		const { close } = await open(here);
 		await mkdir(copies);
 		const old = Array.from({ length: 20 }, (_, night) => copyName(new Date(Date.now() - (night + 1) * oneDay)));
@@ -122,7 +122,7 @@ async function open(directory: string) {
 	return { store, identity, logged, close };
 }
 
-/** Answers the secret of the authenticator. */
+/** Returns the authenticator's secret. */
 async function memberWithSecondFactor(identity: Identity): Promise<string> {
 	const invited = await identity.invite({ email, name: "Ariane", role: "administrator", locale: "fr" });
 	if (!invited.ok) throw new Error(invited.code);
@@ -139,7 +139,7 @@ function guest() {
 	return { headers: new Headers(), address: "192.0.2.7" };
 }
 
-/** The browser, with the cookies that it was given. */
+/** A browser with the cookies of this answer. */
 function browserAfter({ cookies }: Outcome) {
 	const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
 	return { headers, address: "192.0.2.7" };

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SiteSearch } from "#app/model/ports.ts";
 import type { MarkedText, SearchDocument } from "#app/model/site/search.ts";
 
-/** What holds for every search, whatever it is made of. */
+/** Contract of every site search. */
 export function siteSearchContract(name: string, open: () => SiteSearch): void {
-	describe(`${name} finds:`, () => {
+	describe(`${name}, search contract:`, () => {
 		let search: SiteSearch;
 
 		beforeEach(() => {
@@ -15,11 +15,11 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 		const paths = async (question: string, locale: "fr" | "en" = "fr") =>
 			(await search.find(locale, question, 20)).hits.map(({ path }) => path.replace(/#.*/, ""));
 
-		it("nothing before anything was given", async () => {
+		it("finds nothing in an empty index", async () => {
 			expect(await search.find("fr", "tapis", 20)).toMatchObject({ hits: [], didYouMean: null });
 		});
 
-		it("a page by a word of its title, its lead, a heading or its text", async () => {
+		it("finds a page by a word of its title, lead, heading or text", async () => {
 			await search.replace("fr", [
 				page("/titre", { title: "Le tapis" }),
 				page("/chapeau", { lead: "Parlons de tapis." }),
@@ -30,7 +30,7 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect((await paths("tapis")).toSorted()).toEqual(["/chapeau", "/section", "/texte", "/titre"]);
 		});
 
-		it("the page that is about a word before the page that mentions it", async () => {
+		it("ranks a page about a word before a page that mentions it", async () => {
 			const filler = "Des mots sans rapport avec la question, pour faire un texte. ".repeat(5);
 			await search.replace("fr", [
 				page("/mention", { sections: [section("Divers", `${filler} Un tapis, deux tapis, trois tapis. ${filler}`)] }),
@@ -40,19 +40,19 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect(await paths("tapis")).toEqual(["/titre", "/section", "/mention"]);
 		});
 
-		it("a page by its other name", async () => {
+		it("finds a page by its alias", async () => {
 			await search.replace("fr", [page("/a", { alias: "Carpettes" })]);
 			expect(await paths("carpette")).toEqual(["/a"]);
 		});
 
-		it("words with or without their accents, in any case", async () => {
+		it("ignores accents and case", async () => {
 			await search.replace("fr", [page("/a", { title: "Sécheuse, œuvre et dégât" })]);
 			for (const question of ["secheuse", "SÉCHEUSE", "se\u0301cheuse", "oeuvre", "Œuvre", "degat"]) {
 				expect(await paths(question), question).toEqual(["/a"]);
 			}
 		});
 
-		it("the other forms of a word, by the language", async () => {
+		it("finds other forms of a word, by the rules of the language", async () => {
 			await search.replace("fr", [page("/a", { title: "Nettoyage des conduits, animaux" })]);
 			await search.replace("en", [page("/en/a", { title: "Cleaning ducts, allergies" })]);
 			for (const question of ["nettoyer", "nettoyé", "conduit", "animal"])
@@ -60,14 +60,14 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			for (const question of ["cleaned", "duct", "allergy"]) expect(await paths(question, "en")).toEqual(["/en/a"]);
 		});
 
-		it("what begins with the last word, and with no other", async () => {
+		it("treats only the last word as a prefix", async () => {
 			await search.replace("fr", [page("/a", { title: "Ventilation mécanique" })]);
 			expect(await paths("venti")).toEqual(["/a"]);
 			expect(await paths("mecanique venti")).toEqual(["/a"]);
 			expect((await search.find("fr", "venti mecanique", 20)).match).toBe("any");
 		});
 
-		it("pages with all the words alone, if there are any", async () => {
+		it("returns only pages with all the words, if there are any", async () => {
 			await search.replace("fr", [
 				page("/deux", { title: "Tapis de laine" }),
 				page("/un", { title: "Tapis de tapis" }),
@@ -78,14 +78,14 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect(answer.hits.map(({ path }) => path)).toEqual(["/deux", "/eparpille"]);
 		});
 
-		it("pages with some of the words when none has them all, and says so", async () => {
+		it("returns pages with some of the words when none has all, and reports it", async () => {
 			await search.replace("fr", [page("/tapis", { title: "Tapis" }), page("/matelas", { title: "Matelas" })]);
 			const answer = await search.find("fr", "tapis matelas", 20);
 			expect(answer.match).toBe("any");
 			expect(answer.hits).toHaveLength(2);
 		});
 
-		it("no more than was asked for", async () => {
+		it("returns no more hits than the limit", async () => {
 			await search.replace(
 				"fr",
 				Array.from({ length: 9 }, (_, n) => page(`/${n}`, { title: "Tapis" })),
@@ -93,19 +93,19 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect((await search.find("fr", "tapis", 4)).hits).toHaveLength(4);
 		});
 
-		it("nothing of the other language", async () => {
+		it("finds nothing in the other language", async () => {
 			await search.replace("en", [page("/en/a", { title: "Tapis" })]);
 			expect(await paths("tapis")).toEqual([]);
 		});
 
-		it("nothing of what was replaced", async () => {
+		it("finds nothing of replaced documents", async () => {
 			await search.replace("fr", [page("/a", { title: "Tapis" }), page("/b", { title: "Matelas" })]);
 			await search.replace("fr", [page("/c", { title: "Matelas" })]);
 			expect(await paths("tapis")).toEqual([]);
 			expect(await paths("matelas")).toEqual(["/c"]);
 		});
 
-		it("the section that answers, with its anchor and the words marked", async () => {
+		it("returns the matching section, with its anchor and highlighted words", async () => {
 			const text = `${"Rien ici. ".repeat(40)}Le vin tache la laine. ${"Rien là. ".repeat(40)}`;
 			await search.replace("fr", [
 				page("/a", { title: "Conseils", sections: [section("Avant", "Rien."), section("Le vin", text, "le-vin")] }),
@@ -121,13 +121,13 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect(text).toContain(plain(hit?.excerpt).replaceAll("…", "").trim());
 		});
 
-		it("text as text, whatever it looks like", async () => {
+		it("returns markup as plain text", async () => {
 			await search.replace("fr", [page("/a", { title: "Tapis", lead: "<b>tapis</b> & <script>" })]);
 			const [hit] = (await search.find("fr", "tapis", 20)).hits;
 			expect(plain(hit?.excerpt)).toBe("<b>tapis</b> & <script>");
 		});
 
-		it("the word that was probably meant, with its accents", async () => {
+		it("suggests the word that was probably meant, with its accents", async () => {
 			await search.replace("fr", [page("/a", { title: "La sécheuse et son conduit" })]);
 			expect((await search.find("fr", "conduit secheusse", 20)).didYouMean).toBe("conduit sécheuse");
 			expect((await search.find("fr", "sehceuse", 20)).didYouMean).toBe("sécheuse");
@@ -135,13 +135,13 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect((await search.find("fr", "sécheuse", 20)).didYouMean).toBeNull();
 		});
 
-		it.each(hostile)("no error in %j", async (question) => {
+		it.each(hostile)("does not fail on %j", async (question) => {
 			await search.replace("fr", [page("/a", { title: "Tapis de laine" })]);
 			const { hits } = await search.find("fr", question, 20);
 			for (const { path } of hits) expect(path).toBe("/a");
 		});
 
-		it("what hostile marks surround", async () => {
+		it("ignores query syntax around a word", async () => {
 			await search.replace("fr", [page("/a", { title: "Tapis" }), page("/b", { title: "Matelas" })]);
 			for (const question of ['"tapis', "tapis\u0000", "title:tapis", "tapis*", "(tapis", "🧹 tapis 🫧", "-tapis"]) {
 				expect(await paths(question), question).toContain("/a");

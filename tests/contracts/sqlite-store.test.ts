@@ -26,7 +26,7 @@ documentStoreContract("the SQLite store", async () => {
 	return { store, close: () => store.close() };
 });
 
-describe("the SQLite store, beside the contract:", () => {
+describe("the SQLite store, beyond the contract:", () => {
 	let store: RawStore;
 
 	beforeEach(async () => {
@@ -40,7 +40,7 @@ describe("the SQLite store, beside the contract:", () => {
 		expect((await store.get("leads", "a"))?.data).toEqual({ n: 1, picture: new Uint8Array([1]) });
 	});
 
-	it("is readable for its own user only", async () => {
+	it("makes its files readable for its own user only", async () => {
 		for (const file of [path, `${path}-wal`]) expect((await stat(file)).mode & 0o077).toBe(0);
 	});
 
@@ -59,7 +59,7 @@ describe("the SQLite store, beside the contract:", () => {
 		expect(longestPause).toBeLessThan(150);
 	});
 
-	it("says that it is unavailable when a lock lasts, and works again afterwards", async () => {
+	it("reports that it is unavailable when a lock lasts, and works again afterwards", async () => {
 		await reopen(200);
 		const other = lock();
 		await expect(store.commit([create("a", {})])).rejects.toThrow(new StoreUnavailableError("the database is locked"));
@@ -70,7 +70,7 @@ describe("the SQLite store, beside the contract:", () => {
 		await store.probe();
 	});
 
-	it("keeps nothing of a group that fills the disk, and recovers when there is space", async () => {
+	it("keeps nothing of a commit group that fills the disk, and recovers when there is space", async () => {
 		await store.close();
 		const database = await openDatabase(path, 1000);
 		store = storeOn(database, { path });
@@ -95,7 +95,7 @@ describe("the SQLite store, beside the contract:", () => {
 		expect(await store.commit([create("a", {})])).toEqual({ ok: true });
 	});
 
-	it("keeps what it acknowledged when the log is deleted under it and the process is killed", async () => {
+	it("keeps acknowledged commits when the write-ahead log is deleted and the process is killed", async () => {
 		await store.commit([create("before", {})]);
 		await rm(`${path}-wal`);
 		expect(await store.commit([create("after", {})])).toEqual({ ok: true });
@@ -103,14 +103,14 @@ describe("the SQLite store, beside the contract:", () => {
 		expect(await namesAfterAKill()).toEqual(["after", "before"]);
 	});
 
-	it("keeps what it acknowledged when the log's index is deleted too", async () => {
+	it("keeps acknowledged commits when the index of the log is deleted too", async () => {
 		await store.commit([create("before", {})]);
 		await Promise.all(["-wal", "-shm"].map((end) => rm(path + end)));
 		for (const id of ["b", "c"]) expect(await store.commit([create(id, {})])).toEqual({ ok: true });
 		expect(await namesAfterAKill()).toEqual(["b", "before", "c"]);
 	});
 
-	it("acknowledges nothing while somebody else's log lies in its place, and keeps what it had", async () => {
+	it("acknowledges nothing while another file replaces the log, and keeps earlier commits", async () => {
 		await store.commit([create("before", {})]);
 		await rename(`${path}-wal`, `${path}-wal.away`);
 		await writeFile(`${path}-wal`, "rubbish");
@@ -131,7 +131,7 @@ describe("the SQLite store, beside the contract:", () => {
 	});
 
 	it.each(["its first page", "a page inside"])(
-		"refuses to open a file damaged in %s, and says how to restore",
+		"refuses to open a file damaged in %s, and explains how to restore",
 		async (where) => {
 			await store.commit(Array.from({ length: 200 }, (_, n) => create(`d${n}`, { text: "x".repeat(500) })));
 			await store.close();
@@ -143,10 +143,10 @@ describe("the SQLite store, beside the contract:", () => {
 		},
 	);
 
-	it("opens for reading when the log cannot be made, and for writing as soon as it can", async () => {
+	it("opens read-only when the log cannot be created, and writes as soon as it can", async () => {
 		await store.commit([create("a", {})]);
 		await store.close();
-		// Stands for a full or read-only disk, which needs a mount: `npm run test:faults` has one.
+		// Simulates a full or read-only disk, which needs a mount: `npm run test:faults` has one.
 		await mkdir(`${path}-shm`);
 		store = await openRawSqliteStore({ path, retryEvery: 0 });
 		expect((await store.get("leads", "a"))?.version).toBe(1);
@@ -169,7 +169,7 @@ describe("the SQLite store, beside the contract:", () => {
 		expect(read("SELECT count(*) AS n FROM documents")).toEqual([{ n: 500 }]);
 	});
 
-	it("makes a sound copy while it is written to", async () => {
+	it("makes a sound copy during writes", async () => {
 		let writing = true;
 		let written = 0;
 		const writer = (async () => {
@@ -196,7 +196,7 @@ describe("the SQLite store, beside the contract:", () => {
 		await restored.close();
 	});
 
-	it("leaves no trace of a deleted document, neither in the file nor in the log", async () => {
+	it("leaves no trace of a deleted document in the file or the log", async () => {
 		await store.commit([create("a", { email: "zoe.lavoie@example.com", picture: Buffer.from("zoe.lavoie") })]);
 		expect((await readFile(`${path}-wal`)).includes("zoe.lavoie")).toBe(true);
 		await store.commit([remove("a")]);
@@ -238,7 +238,7 @@ describe("the SQLite store, beside the contract:", () => {
 	}
 });
 
-/** Of the files as a killed process leaves them: those that can be found by name. */
+/** Ids in a copy of the files as a killed process would leave them; deleted files are not in it. */
 async function namesAfterAKill(): Promise<unknown[]> {
 	const left = join(folder, "left.sqlite");
 	for (const end of ["", "-wal"]) await copyFile(path + end, left + end).catch(() => {});

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** RFC 6238, as an authenticator computes it. */
+/** Time-based one-time password by RFC 6238, as an authenticator computes it. */
 export function totp(secret: string, at = Date.now()): string {
 	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 	const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");

@@ -30,7 +30,7 @@ describe("the typed store", () => {
 		expect(await store.get("photos", "b")).toEqual({ id: "b", version: 1, data: photo });
 	});
 
-	it("upgrades leads of earlier builds in get and in query, and leaves the stored document alone", async () => {
+	it("upgrades leads of earlier builds in get and in query, and leaves the stored document unchanged", async () => {
 		const { estimate, followToken, photos, messages, desk, ...first } = contactLead;
 		await raw.commit([{ kind: "create", collection: "leads", id: "old", data: first }]);
 		const upgraded = { id: "old", version: 1, data: { ...contactLead, desk: untouchedLeadWork } };

@@ -13,21 +13,21 @@ export interface FakeUser {
 	password: string | null;
 	disabled: boolean;
 	displayName: string;
-	/** Accounts elsewhere, with the address that they carry. */
+	/** Linked accounts of other providers, with their e-mail addresses. */
 	accounts: { providerId: string; rawId: string; email: string }[];
 	/** In seconds. */
 	validSince: number;
-	/** The secret of a code application; base 32. */
+	/** Base 32 secret of an authenticator; null without a second factor. */
 	totp: string | null;
 }
 
-/** What the tests make it do. */
+/** Behaviour that tests can change. */
 interface Mood {
-	/** Seconds. */
+	/** In seconds. */
 	tokenLifetime: number;
-	/** Sign-ins are answered never. */
+	/** Never answers sign-ins. */
 	silent: boolean;
-	/** A sign-in without a captcha's token is refused. */
+	/** Refuses a sign-in without a captcha token. */
 	captcha: boolean;
 	policy: Record<string, unknown>;
 }
@@ -36,7 +36,7 @@ type Fields = Record<string, unknown>;
 
 class Refusal extends Error {}
 
-/** Firebase Authentication as its two scripts meet it: the addresses that the browser's and the server's library ask. */
+/** A fake of Firebase Authentication: the endpoints that the browser's and the server's library request. */
 export async function startFakeFirebase() {
 	const users = new Map<string, FakeUser>();
 	const oobCodes = new Map<string, string>();
@@ -97,7 +97,7 @@ export async function startFakeFirebase() {
 		};
 	}
 
-	/** With a second factor, a proof of the first in place of tokens. */
+	/** With a second factor, returns a pending credential instead of tokens. */
 	function firstFactor(user: FakeUser) {
 		if (!user.totp || user.disabled) return signedIn(user);
 		const mfaPendingCredential = randomUUID();
@@ -145,7 +145,7 @@ export async function startFakeFirebase() {
 			recaptchaKey: `projects/${projectId}/keys/a-site-key`,
 			recaptchaEnforcementState: [{ provider: "EMAIL_PASSWORD_PROVIDER", enforcementState: "ENFORCE" }],
 		}),
-		// From here on the server's own library asks.
+		// Endpoints of the server's library.
 		[`v1/projects/${projectId}/accounts`](body) {
 			if (byEmail(body.email)) throw new Refusal("EMAIL_EXISTS");
 			return { localId: addUser(body as unknown as FakeUser).localId };
@@ -217,7 +217,7 @@ export async function startFakeFirebase() {
 		requests,
 		addUser,
 		idToken,
-		/** Throws when nobody has the address. */
+		/** Throws when no user has the e-mail address. */
 		user(email: string): FakeUser {
 			const user = byEmail(email);
 			if (!user) throw new Error(`no user ${email}`);

@@ -17,7 +17,7 @@ import { apiKey, projectId } from "./fake-firebase.ts";
 
 const secret = "a-secret-that-only-tests-know-0123456789-abcdef";
 
-/** Google's own two libraries, the server's and the browser's, in front of whatever plays Google at that address. */
+/** Google's server and browser libraries, connected to the emulator or fake at that host. */
 export function identityOn(host: string, store: DocumentStore) {
 	const links: { email: string; token: string }[] = [];
 	const logged: string[] = [];
@@ -37,7 +37,7 @@ export function identityOn(host: string, store: DocumentStore) {
 	const auth = initializeAuth(app, { persistence: inMemoryPersistence });
 	connectAuthEmulator(auth, settings.emulator, { disableWarnings: true });
 
-	/** What the sign-in page does with the provider's answer. */
+	/** Does what the sign-in page does with the provider's answer. */
 	async function hand(work: () => ReturnType<typeof signInWithEmailAndPassword>, request: IdentityRequest) {
 		try {
 			const { user } = await work();

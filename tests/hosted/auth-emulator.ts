@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { projectId } from "../firebase/fake-firebase.ts";
 
-/** What the tests make it do where Google's emulator answers 501. */
+/** Behaviour that tests can change, for endpoints where Google's emulator answers 501. */
 interface Mood {
 	policy: Record<string, unknown>;
 }
@@ -13,9 +13,9 @@ const tools = join(import.meta.dirname, "../../tools/firebase-emulator/package.j
 type CreateApp = (project: string) => Promise<RequestListener>;
 
 /**
- * Google's own emulator of Firebase Authentication, in this process, so that it follows the clock of a test. It does not
- * know the password policy, the captcha's settings and the revocation of a provider's token: those three are played here.
- * It takes a dozen seconds of processor to start: one serves many tests, which begin with `clear`.
+ * Google's own emulator of Firebase Authentication, in this process, so that it uses the clock of a test. It does not
+ * support the password policy, the captcha settings and the revocation of a provider's token: those three are faked
+ * here. Starting it takes a dozen seconds of CPU: one emulator serves many tests, which begin with `clear`.
  */
 export async function startAuthEmulator() {
 	const { createApp } = createRequire(tools)("firebase-tools/lib/emulator/auth/server.js") as { createApp: CreateApp };
@@ -23,7 +23,7 @@ export async function startAuthEmulator() {
 	const requests: string[] = [];
 	const mood: Mood = { policy: { schemaVersion: 1, customStrengthOptions: { minPasswordLength: 6 } } };
 
-	/** Null: the emulator answers. */
+	/** Returns null for requests that the emulator answers. */
 	function answerOf(name: string): [status: number, body: unknown] | null {
 		if (name === "v2/passwordPolicy") return [200, mood.policy];
 		if (name === "v2/accounts:revokeToken") return [200, {}];
@@ -42,10 +42,13 @@ export async function startAuthEmulator() {
 		} else app(request, response);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-	// By the name that the site has too: browsers keep a frame of another one from its storage.
+	// Same host name as the site: browsers block the storage of a frame from another site.
 	const host = `localhost:${(server.address() as AddressInfo).port}`;
 
-	/** As every project since 2023 has it, and as docs/hosted.md asks of older ones: nobody learns whose address is known. */
+	/**
+	 * The default of projects since 2023, and a requirement of docs/hosted.md for older ones: answers do not reveal which
+	 * e-mail addresses are registered.
+	 */
 	await configure({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
 
 	async function configure(settings: Record<string, unknown>): Promise<void> {
@@ -57,7 +60,7 @@ export async function startAuthEmulator() {
 		if (!answer.ok) throw new Error(`the emulator refuses its settings: ${await answer.text()}`);
 	}
 
-	/** As the console does it. */
+	/** Sends an administrative request, as the Firebase console does. */
 	async function manage(path: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {
 		const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/${path}`, {
 			method: "POST",
@@ -80,7 +83,7 @@ export async function startAuthEmulator() {
 		host,
 		mood,
 		requests,
-		/** Nobody is known any more. */
+		/** Deletes all users. */
 		async clear() {
 			requests.length = 0;
 			const headers = { Authorization: "Bearer owner" };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("requests and members are handled from the shell as on one machine", { timeout: 240_000 }, async () => {
+it("the commands for leads, members and backups work as on SQLite", { timeout: 240_000 }, async () => {
 	await run("seed-demo.ts");
 	const leads = JSON.parse((await run("leads.ts", "export")).stdout) as { email: string | null }[];
 	expect(leads.length).toBeGreaterThan(5);
@@ -54,13 +54,13 @@ it("edited content moves from one installation to another as files", async () =>
 	expect(parse(await readFile(join(moved, "company.yaml"), "utf8"))).toEqual(company);
 });
 
-it("a copy is not restored over a database that is not there, and the command that does it is named", async () => {
+it("restore refuses to run with Firestore, and names the command to use", async () => {
 	await expect(run("restore.ts", "copy.sqlite")).rejects.toMatchObject({
 		stderr: expect.stringContaining("npm run migrate -- --from sqlite --to firestore --fresh --file copy.sqlite"),
 	});
 });
 
-it("a server without its store does not open with words of another day: it says why, and is started again", async () => {
+it("a server without its store exits with the reason instead of serving outdated content", async () => {
 	const away = { ...process.env, ...env, FIRESTORE_EMULATOR_HOST: "127.0.0.1:1", PORT: "0" };
 	await expect(promisify(execFile)(process.execPath, ["server.ts"], { env: away })).rejects.toMatchObject({
 		code: 1,

@@ -8,7 +8,7 @@ import { freshProject } from "./firestore-emulator.ts";
 const emulator = await startAuthEmulator();
 afterAll(() => emulator.close());
 
-/** Google's own libraries and Google's own emulator of Authentication, with members and sessions kept in Firestore. */
+/** Google's own libraries and Authentication emulator, with members and sessions stored in Firestore. */
 async function open() {
 	await emulator.clear();
 	vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", emulator.host);

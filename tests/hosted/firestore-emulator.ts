@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 export interface Emulator {
-	/** `localhost:8080` */
+	/** Host and port, such as `localhost:8080`. */
 	host: string;
 	stop(): Promise<void>;
-	/** It keeps every connection open and answers nothing, until `resume`. Null for one that is not ours. */
+	/** Keeps every connection open without answering until `resume`. Null for an external emulator. */
 	pause: (() => void) | null;
 	resume(): void;
-	/** What Google would have billed so far. Null for one that is not ours. */
+	/** Operations that Google would have billed so far. Null for an external emulator. */
 	counted: (() => Promise<Counted>) | null;
 }
 
@@ -22,7 +22,10 @@ export interface Counted {
 
 const program = join(import.meta.dirname, "../../tools/firestore-emulator/server.mjs");
 
-/** The one that `FIRESTORE_EMULATOR_HOST` names, such as Google's own; else ours, in a process of its own. */
+/**
+ * Uses the emulator that `FIRESTORE_EMULATOR_HOST` names, such as Google's own; otherwise starts ours in a child
+ * process.
+ */
 export async function startFirestoreEmulator(port = 0): Promise<Emulator> {
 	const given = process.env.FIRESTORE_EMULATOR_HOST;
 	if (given) return { host: given, stop: async () => {}, pause: null, resume: () => {}, counted: null };
@@ -53,7 +56,7 @@ async function end(child: ReturnType<typeof spawn>): Promise<void> {
 	await once(child, "exit");
 }
 
-/** A database that nobody else uses: an emulator takes any name. */
+/** A unique project id for an empty database: emulators accept any name. */
 export function freshProject(): string {
 	return `airelle-${crypto.randomUUID().replaceAll("-", "").slice(0, 20)}`;
 }

@@ -11,7 +11,7 @@ import { type Change, StoreUnavailableError } from "#app/model/ports.ts";
 import { create, documentStoreContract, remove } from "../contracts/document-store.ts";
 import { freshProject, startFirestoreEmulator } from "./firestore-emulator.ts";
 
-/** The contract asks for fields of its own. */
+/** Adds the fields that the contract queries. */
 const queried = { ...queriedFields, leads: ["n", "below.n", "rank"] };
 
 function settings(projectId = freshProject(), emulator = inject("firestore")) {
@@ -35,14 +35,14 @@ describe("two servers on one Firestore database:", () => {
 		await Promise.all([one.close(), other.close()]);
 	});
 
-	it("hear of each other's changes, commit by commit, each once", async () => {
+	it("receive each other's changes, commit by commit, each once", async () => {
 		const heardByOne = listenTo(one);
 		const heardByOther = listenTo(other);
 		await one.commit([create("a", {}), create("b", {})]);
 		await one.commit([remove("a")]);
 		await vi.waitFor(() => expect(heardByOther).toHaveLength(2), { timeout: 10_000 });
 		await other.commit([remove("b")]);
-		// Its own two came back to the first server before this one did: they must not be told again.
+		// The first server's own two changes came back to it before this one: they must not be reported again.
 		await vi.waitFor(() => expect(heardByOne).toHaveLength(3), { timeout: 10_000 });
 		const expected = [
 			[
@@ -56,7 +56,7 @@ describe("two servers on one Firestore database:", () => {
 		expect(heardByOther).toEqual(expected);
 	});
 
-	it("hear of more changes than a listener keeps", async () => {
+	it("receive more changes than a listener keeps", async () => {
 		const heard = listenTo(other);
 		const ids = Array.from({ length: 1100 }, (_, n) => `d${n}`);
 		for (let at = 0; at < ids.length; at += 50) {
@@ -67,7 +67,7 @@ describe("two servers on one Firestore database:", () => {
 		expect(heard.flat()).toHaveLength(ids.length);
 	});
 
-	it("give an id to one of them", async () => {
+	it("let only one of them create an id", async () => {
 		for (let round = 0; round < 10; round++) {
 			const results = await Promise.all([one, other].map((store, n) => store.commit([create(`r${round}`, { n })])));
 			expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("two servers on one Firestore database:", () => {
 	}
 });
 
-describe("the Firestore store, beside the contract:", () => {
+describe("the Firestore store, beyond the contract:", () => {
 	let store: RawStore;
 
 	beforeEach(async () => {
@@ -107,7 +107,7 @@ describe("the Firestore store, beside the contract:", () => {
 	});
 	afterEach(() => store.close());
 
-	it("keeps the largest photo, and refuses what is larger than a document may be", async () => {
+	it("stores the largest photo, and refuses data above Firestore's document limit", async () => {
 		const bytes = new Uint8Array(700_000).fill(7);
 		expect(await store.commit([create("photo", { bytes })])).toEqual({ ok: true });
 		expect((await store.get("leads", "photo"))?.data).toEqual({ bytes });
@@ -115,7 +115,7 @@ describe("the Firestore store, beside the contract:", () => {
 		expect(await store.count("leads")).toBe(1);
 	});
 
-	it("takes any text as an id", async () => {
+	it("accepts any text as an id", async () => {
 		const ids = ["a/b", ".", "..", "__secret__", "é 🫐", "50%", "%2e"];
 		await store.commit(ids.map((id) => create(id, { id })));
 		for (const id of ids) expect((await store.get("leads", id))?.data).toEqual({ id });
@@ -123,21 +123,21 @@ describe("the Firestore store, beside the contract:", () => {
 		expect(found.toSorted()).toEqual(ids.toSorted());
 	});
 
-	it("refuses a query by a field that is not written for queries, instead of answering less than there is", async () => {
+	it("refuses a query by a field that is not indexed for queries, instead of returning incomplete results", async () => {
 		await store.commit([create("a", { colour: "blue" })]);
 		const where = [{ field: "colour", is: "=", value: "blue" } as const];
 		await expect(store.query("leads", { where })).rejects.toThrow(/not queried by "colour"/);
 		await expect(store.count("leads", where)).rejects.toThrow(/not queried by "colour"/);
 	});
 
-	it("makes a copy of one moment while it is written to, which opens as a SQLite store", async () => {
+	it("makes a consistent copy during writes, which opens as a SQLite store", async () => {
 		const folder = await mkdtemp(join(tmpdir(), "airelle-copy-"));
 		try {
 			await store.commit([create("photo", { n: 1, bytes: new Uint8Array([1, 2]) })]);
 			let pairs = 0;
 			let writing = true;
 			const writer = (async () => {
-				// Both or neither: a copy of two moments would have one without the other.
+				// Each commit writes both documents: an inconsistent copy would have one without the other.
 				for (; writing; pairs++) {
 					await store.commit([create(`a${pairs}`, {}), { ...create(`b${pairs}`, {}), collection: "drafts" }]);
 				}
@@ -157,7 +157,7 @@ describe("the Firestore store, beside the contract:", () => {
 		}
 	});
 
-	it("does what was asked once when the answer to it is lost and the library asks again", async () => {
+	it("applies a commit once when the answer is lost and the library retries", async () => {
 		const client = await openFirestoreClient(settings());
 		const forgetful = firestoreStoreOn(losingFirstAnswers(client), { queried });
 		const heard: unknown[] = [];
@@ -174,10 +174,10 @@ describe("the Firestore store, beside the contract:", () => {
 	});
 });
 
-describe("when Firestore is gone:", () => {
-	// Ours alone may be stopped. Not registered rather than skipped: a test that did not run counts as failed.
+describe("when Firestore is unreachable:", () => {
+	// Only our own emulator can be stopped. Not registered rather than skipped: a skipped test counts as failed.
 	const itOnOurs = process.env.FIRESTORE_EMULATOR_HOST ? () => {} : it;
-	itOnOurs("says so in time, acknowledges nothing, and works again when it is back", async () => {
+	itOnOurs("fails within its time limit, acknowledges nothing, and works again when Firestore is back", async () => {
 		const emulator = await startFirestoreEmulator();
 		const store = await openRawFirestoreStore({ ...settings(freshProject(), emulator.host), patience: 1500 });
 		await store.commit([create("a", {})]);
@@ -194,14 +194,14 @@ describe("when Firestore is gone:", () => {
 		const again = await startFirestoreEmulator(Number(emulator.host.split(":")[1]));
 		await vi.waitFor(() => store.probe(), { timeout: 30_000, interval: 200 });
 		expect(await store.commit([create("c", {})])).toEqual({ ok: true });
-		// What was refused did not come in by the back door.
+		// The refused commit was not applied later.
 		expect(await store.get("leads", "b")).toBeNull();
 		await store.close();
 		await again.stop();
 	});
 });
 
-/** Every transaction is done, and then asked for again, as the library does when it did not hear of the end. */
+/** Runs every transaction twice, as the library does when the answer to the first is lost. */
 function losingFirstAnswers({ sdk, database }: FirestoreClient): FirestoreClient {
 	const real = database.runTransaction.bind(database);
 	database.runTransaction = async (work, options) => {

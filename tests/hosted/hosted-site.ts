@@ -11,14 +11,14 @@ import { startBalancer } from "./nginx.ts";
 
 /** Several servers on one Firestore database, behind nginx. */
 export interface HostedSite {
-	/** The balancer's. */
+	/** The load balancer's origin. */
 	origin: string;
-	/** Has the servers' secret in it, as a server of its own would: forms can be signed for them. */
+	/** Contains the servers' secret, as the data folder of a single server would, so that tests can sign forms. */
 	data: string;
 	emulator: Emulator;
 	servers: number;
 	start(server: number): Promise<ServerProcess>;
-	/** Read past the store: a mistake of the adapter must not hide its own traces. */
+	/** Reads Firestore directly: a bug of the store adapter must not hide its own effects. */
 	read<C extends Collection>(collection: C): Promise<Documents[C][]>;
 }
 
@@ -51,7 +51,7 @@ export async function withHostedSite<Result>(
 					origin: `http://localhost:${port}`,
 					port,
 					data: join(data, String(server)),
-					// Google's library alone takes a second of processor, which a busy machine may not have.
+					// Loading Google's library takes a second of CPU, and longer on a busy machine.
 					startLimit: 90_000,
 					env: { ...hostedEnv(projectId, secret, emulator), ...env },
 				});
@@ -66,7 +66,7 @@ export async function withHostedSite<Result>(
 	}
 }
 
-/** Two proxies stand in front: nginx, and the one that the visitors of the tests play, to come from many addresses. */
+/** Trusts two proxies: nginx, and the one that test visitors simulate in order to have many addresses. */
 export function hostedEnv(projectId: string, secret: string, emulator: Pick<Emulator, "host">): Record<string, string> {
 	return {
 		STORE: "firestore",
@@ -77,7 +77,7 @@ export function hostedEnv(projectId: string, secret: string, emulator: Pick<Emul
 		FIREBASE_PROJECT_ID: projectId,
 		FIREBASE_API_KEY: "a-public-key",
 		FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
-		// Nobody signs in unless a test says where.
+		// Sign-in is unreachable unless a test sets an emulator.
 		FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1",
 	};
 }

@@ -14,7 +14,10 @@ interface Attempt {
 	ms: number;
 }
 
-/** Firestore keeps connections open and answers nothing for a while. Null where the emulator is not ours to stop. */
+/**
+ * Firestore keeps connections open without answering for a while. Returns null when the emulator is external and cannot
+ * be paused.
+ */
 export async function hungStore({
 	seconds,
 	sendings,
@@ -80,7 +83,7 @@ function isOdd({ answer }: Attempt): boolean {
 	return answer.status !== 503 && !answer.reference;
 }
 
-/** The page says what happened with the phone beside it, and what was typed is still in its field. */
+/** True when the page shows the error with the phone number, and the typed message is still in its field. */
 function isHelpful({ message, answer: { body } }: Attempt): boolean {
 	const [, notice] = body.split(messages.contact.failures.unavailable);
 	return body.includes(message) && (notice?.slice(0, 400).includes(phoneLink(company.phone)) ?? false);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("moves every document there and back, to the letter", async () => {
+it("moves every document to Firestore and back unchanged", async () => {
 	const there = await migrate("sqlite", "firestore").done;
 	expect(there.output).toMatch(/leads +60 +60 {2}the same/);
 	expect(there).toMatchObject({ code: 0 });
@@ -41,7 +41,7 @@ it("moves every document there and back, to the letter", async () => {
 	}
 });
 
-it("goes on where it was when it is killed in the middle", async () => {
+it("resumes when it was killed in the middle", async () => {
 	const first = migrate("sqlite", "firestore");
 	await first.saw(/copies .* \d+\/\d+/);
 	first.kill();
@@ -54,7 +54,7 @@ it("goes on where it was when it is killed in the middle", async () => {
 	expect(existsSync(join(folder, "migration.json"))).toBe(false);
 });
 
-it("refuses a target that holds something, unless told to empty it", async () => {
+it("refuses a target that is not empty, unless told to empty it", async () => {
 	await withFirestore((store) => store.commit([{ kind: "create", collection: "leads", id: "other", data: {} }]));
 	const refused = await migrate("sqlite", "firestore").done;
 	expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("already holds 1 documents") });
@@ -73,7 +73,7 @@ function path(): string {
 	return join(folder, "airelle.sqlite");
 }
 
-/** Versions above one, nulls, odd letters, and photos of the largest size. */
+/** Test data with versions above one, nulls, unusual characters, and photos of the maximum size. */
 async function fill(store: RawStore): Promise<void> {
 	const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString();
 	const writes = (n: number): RawWrite[] => [

@@ -12,7 +12,7 @@ export interface Balancer {
 	stop(): Promise<void>;
 }
 
-/** nginx in front of several servers on this machine, each in its turn; one that does not listen is passed over. */
+/** nginx as a round-robin load balancer in front of several local servers; skips a server that does not listen. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
 	const folder = await mkdtemp(join(tmpdir(), "airelle-nginx-"));
 	const port = await freePort();

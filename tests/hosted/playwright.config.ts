@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "../../scripts/chromium.ts";
 
-/** Journeys on emulators: `npm run test:hosted`. */
+/** Browser tests on emulators: `npm run test:hosted`. */
 export default defineConfig({
 	testDir: "journeys",
 	outputDir: "../../test-results/hosted",

@@ -37,7 +37,7 @@ afterEach(async () => {
 	}
 });
 
-it("what was scheduled is published once, by one of the servers that notice it", async () => {
+it("a scheduled publication is published once, by one of the servers", async () => {
 	if (!one || !other) throw new Error("no desks");
 	const { draft } = (await readEntryState(one.store, pets)) ?? {};
 	const article = draft?.fr as Article;
@@ -62,7 +62,7 @@ it("what was scheduled is published once, by one of the servers that notice it",
 	}
 });
 
-it("members on two servers meet over the same page", async () => {
+it("members on two servers see each other on the same entry", async () => {
 	if (!one || !other) throw new Error("no desks");
 	expect(await meetOthers(one, pets, ariane)).toEqual([]);
 	expect(await meetOthers(other, pets, jules)).toEqual([ariane]);

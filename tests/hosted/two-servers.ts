@@ -13,16 +13,16 @@ import { type HostedSite, withHostedSite } from "./hosted-site.ts";
 interface Storm {
 	site: HostedSite;
 	over: boolean;
-	/** The reference that each key was acknowledged with. */
+	/** References of acknowledged leads, by idempotency key. */
 	acknowledged: Map<string, string>;
 	sentAgain: number;
 }
 
-/** Longer than a dead worker's claim on a mail. */
+/** Longer than the lease that a dead worker holds on a mail. */
 const standstill = 180_000;
 const slowness = 20;
 
-/** Nobody is killed: what is posted to any server is kept once, and mailed once. */
+/** Without kills: every lead sent to any server is stored once and mailed once. */
 export async function mailedOnce({ leads }: { leads: number }): Promise<FaultReport> {
 	return withMailedSite(async (site, sink) => {
 		const servers = await startAll(site);
@@ -52,7 +52,7 @@ export async function mailedOnce({ leads }: { leads: number }): Promise<FaultRep
 	});
 }
 
-/** Servers are killed at random moments, every fifth time both, while visitors write without pause. */
+/** Kills servers at random moments, every fifth time both, while clients send leads without pause. */
 export async function killedInTurn({ kills, clients }: { kills: number; clients: number }): Promise<FaultReport> {
 	return withMailedSite(async (site, sink) => {
 		const servers = await startAll(site);
@@ -81,7 +81,7 @@ export async function killedInTurn({ kills, clients }: { kills: number; clients:
 					atLeast("sent again after a cut", storm.sentAgain, 1),
 					...keptFigures(storm, await site.read("leads"), outbox),
 					...deliveryFigures(outbox, sink.received),
-					// At most those that a killed server had handed over and not yet ticked off, four at a time.
+					// At most the mails that a killed server had sent but not yet marked as sent, four at a time.
 					atMost("repeats, recognisable", sink.received.length - outbox.length, readyTimes.length * 4),
 					atMost("slowest start to ready", largest(readyTimes), 90_000, " ms"),
 				],
@@ -122,11 +122,11 @@ async function visit(storm: Storm, door: Door): Promise<void> {
 	}
 }
 
-/** A cut connection, or nginx telling of one: the visitor sends the same form again. */
+/** Sends the same form again after a cut connection or a gateway error from nginx. */
 async function sendUntilKept(storm: Storm, door: Door): Promise<void> {
 	const { origin, data } = storm.site;
 	const [key, message] = [await agedKey(data), `Bonjour, ${randomUUID()}`];
-	// A visitor who gives up is counted neither way: the servers are then gone for good.
+	// A visitor who gives up after 200 tries is not counted: the servers are then gone for good.
 	for (let tries = 0; tries < 200; tries++) {
 		const answer = await send(origin, { key, message }, door).catch(() => null);
 		if (answer?.reference) {
@@ -153,7 +153,7 @@ function keptFigures({ acknowledged }: Storm, leads: readonly Lead[], outbox: re
 	];
 }
 
-/** Until nothing waits any more, or nothing has left for long. */
+/** Waits until no mail is pending, or none was sent for a long time. */
 async function delivered(site: HostedSite): Promise<void> {
 	let waiting = Number.POSITIVE_INFINITY;
 	for (let since = Date.now(); waiting > 0 && Date.now() - since < standstill; await sleep(500)) {

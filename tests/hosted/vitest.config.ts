@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What needs an emulator: `npm run test:hosted`. */
+/** Tests that need an emulator: `npm run test:hosted`. */
 export default defineConfig({
 	test: {
 		include: ["tests/hosted/**/*.test.ts"],

@@ -7,7 +7,7 @@ import type { Creation } from "#app/model/ports.ts";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 
-/** Documents as the store keeps them, for tests. */
+/** Sample documents as stored, for tests. */
 export const contactLead: Lead = {
 	reference: "AIR-7K2M9QX",
 	kind: "contact",
@@ -49,7 +49,7 @@ export const ductAnswers: Answers = {
 	promotionCode: "DUO-AUTOMNE",
 };
 
-/** A piece of everything that is listed, and every way of not knowing. */
+/** One piece of each kind, and every way of answering "unknown". */
 export const homeAnswers: Answers = {
 	services: {
 		"oriental-rugs": {
@@ -100,7 +100,7 @@ export function estimateLead(answers: Answers, changes: Partial<Lead> = {}, wish
 	};
 }
 
-/** Outside of our areas: only an address to write to is asked for. */
+/** Outside the served areas: only an e-mail address is asked for. */
 export const waitingLead: Lead = estimateLead(
 	ductAnswers,
 	{

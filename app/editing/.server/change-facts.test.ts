@@ -39,7 +39,7 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-/** As a form does: from what it was made from, with something else in it. */
+/** Builds a change the way a form does: the base is a fingerprint of the current draft. */
 async function changeOf<Value>(part: FactPart, change: (value: Value) => Value) {
 	const found = await readFactStates(store);
 	return { base: baseOf(part, found), value: change(part.read(found.draft) as Value) };
@@ -62,7 +62,7 @@ const dryer = (low: number, high: number) => (value: Sections) => ({
 });
 
 describe("a part of the settings", () => {
-	it("is kept unseen, then published, and leaves the other parts of its entry as they were", async () => {
+	it("is saved as a draft, then published, without changing the other parts of its entry", async () => {
 		expect(await saveFacts(desk, hoursPart, await changeOf(hoursPart, holiday("2027-01-01")), jules)).toEqual({
 			kind: "saved",
 		});
@@ -75,7 +75,7 @@ describe("a part of the settings", () => {
 		expect((await readFactStates(store)).states.company.hasDraft).toBe(false);
 	});
 
-	it("is refused where it does not fit, and nothing of it is kept", async () => {
+	it("is refused when it does not fit the schema, and nothing is saved", async () => {
 		const wrong = await changeOf(identityPart, phone("12"));
 		for (const outcome of [
 			await saveFacts(desk, identityPart, wrong, ariane),
@@ -87,7 +87,7 @@ describe("a part of the settings", () => {
 		expect(await isWaiting(identityPart)).toBe(false);
 	});
 
-	it("is not overwritten when somebody else was faster, published or not", async () => {
+	it("is not overwritten when another member saved or published first", async () => {
 		const mine = await changeOf(identityPart, phone("4385550111"));
 		await publish(identityPart, phone("5145550177"), jules);
 		expect(await publishFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "conflict" });
@@ -97,7 +97,7 @@ describe("a part of the settings", () => {
 		expect(published("company").phone).toBe("5145550177");
 	});
 
-	it("is no conflict when somebody else was faster with the same value", async () => {
+	it("is not a conflict when another member saved the same value first", async () => {
 		const mine = await changeOf(identityPart, phone("4385550111"));
 		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550111")), jules);
 		expect(await saveFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "saved" });
@@ -106,19 +106,19 @@ describe("a part of the settings", () => {
 		expect(published("company").phone).toBe("4385550111");
 	});
 
-	it("that says what is published is no publication", async () => {
+	it("is not published again when it equals the published value", async () => {
 		expect(await publish(identityPart, (value) => value)).toEqual({ kind: "same" });
 		expect(await factHistory(store, identityPart)).toHaveLength(1);
 	});
 
-	it("goes back to what visitors read", async () => {
+	it("returns to the published value when the draft is discarded", async () => {
 		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550111")), ariane);
 		await discardFacts(desk, identityPart, ariane);
 		expect(await isWaiting(identityPart)).toBe(false);
 	});
 });
 
-describe("the areas and their postal codes", () => {
+describe("areas and their postal codes", () => {
 	const sherbrooke: ServedArea = {
 		// As the form of a new area sends it.
 		id: "",
@@ -129,7 +129,7 @@ describe("the areas and their postal codes", () => {
 	};
 	type Areas = { areas: ServedArea[] };
 
-	it("change together, in one step for visitors", async () => {
+	it("are published together in one change event", async () => {
 		const seen: number[][] = [];
 		content.onChange(() => seen.push([published("company").areas.length, published("service-area").length]));
 		expect(await publish(areasPart, ({ areas }: Areas) => ({ areas: [...areas, sherbrooke] }))).toMatchObject({
@@ -165,7 +165,7 @@ describe("the areas and their postal codes", () => {
 		expect(published("company").areas).toHaveLength(3);
 	});
 
-	it("come back together", async () => {
+	it("are restored together", async () => {
 		await publish(areasPart, ({ areas }: Areas) => ({ areas: areas.slice(0, 1) }));
 		const [, original] = await factHistory(store, areasPart);
 		await restoreFacts(desk, areasPart, original?.value, jules);
@@ -173,8 +173,8 @@ describe("the areas and their postal codes", () => {
 	});
 });
 
-describe("the prices", () => {
-	it("have a version of their own at each publication, and the original keeps its own", async () => {
+describe("prices", () => {
+	it("get a new version at each publication, and the original version when they equal the original", async () => {
 		await publish(pricesPart, dryer(110_00, 150_00));
 		expect(published("prices")).toMatchObject({
 			version: "2026-11-17.1",
@@ -194,7 +194,7 @@ describe("promotions", () => {
 	const model = originals.promotions[0] as Promotion;
 	const codes = () => published("promotions").map(({ code }) => code);
 
-	it("are published one by one, though they are kept in one list", async () => {
+	it("are published one by one, although one list stores them", async () => {
 		const first = { ...model, code: "HIVER-1" };
 		await saveFacts(desk, promotionPart(null), { value: first, base: await emptyBase() }, ariane);
 		await publishFacts(
@@ -211,7 +211,7 @@ describe("promotions", () => {
 		expect((await readFactStates(store)).states.promotions.hasDraft).toBe(false);
 	});
 
-	it("do not share a code", async () => {
+	it("cannot share a code", async () => {
 		const outcome = await publishFacts(desk, promotionPart(null), { value: model, base: await emptyBase() }, ariane);
 		expect(JSON.stringify(outcome)).toContain("repeated");
 	});
@@ -221,8 +221,8 @@ describe("promotions", () => {
 	}
 });
 
-describe("the history", () => {
-	it("has what changed a part, newest first, and brings it back without touching a draft", async () => {
+describe("settings history", () => {
+	it("lists the publications that changed a part, newest first, and restores one without touching a draft", async () => {
 		await publish(identityPart, phone("4385550111"), jules);
 		await publish(hoursPart, holiday("2027-01-01"));
 		await publish(identityPart, phone("4385550112"));
@@ -240,7 +240,7 @@ describe("the history", () => {
 		expect((await factHistory(store, identityPart))[0]?.value).toMatchObject({ phone: "4385550111" });
 	});
 
-	it("tells promotions apart by their code", async () => {
+	it("identifies promotions by their code", async () => {
 		await publish(promotionPart("TAPIS-10"), (value: Promotion) => ({ ...value, ends: "2026-12-24" }));
 		const [newest] = await factHistory(store, promotionsPart);
 		expect(newest?.value).toMatchObject({ "TAPIS-10": { ends: "2026-12-24" } });

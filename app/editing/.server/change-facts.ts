@@ -15,11 +15,11 @@ import { entryWrite } from "./write-entry.ts";
 
 export interface FactChange {
 	value: unknown;
-	/** What the form was made from. */
+	/** Fingerprint of the draft that the form was rendered from. */
 	base: string;
 }
 
-/** What is wrong, of which entry, as it would have been. */
+/** A problem found in an entry, with the facts as they would have been published. */
 export interface FactProblem {
 	id: FactId;
 	facts: Facts;
@@ -29,13 +29,13 @@ export interface FactProblem {
 export type FactOutcome =
 	| { kind: "saved" }
 	| { kind: "published"; facts: Facts }
-	/** It is what visitors read already. */
+	/** Equal to what is already published. */
 	| { kind: "same" }
 	| { kind: "refused"; problems: readonly FactProblem[] }
-	/** Somebody changed the same part meanwhile: nothing was kept, and the member decides. */
+	/** Another member changed the same part meanwhile: nothing was saved, and the member decides. */
 	| { kind: "conflict" };
 
-/** Keeps what a form holds, if it could be published, without showing it to anybody. */
+/** Saves the form's value as a draft if it could be published. Visitors do not see it. */
 export async function saveFacts(
 	desk: PublishingServices,
 	part: FactPart,
@@ -50,7 +50,7 @@ export async function saveFacts(
 	return commitDrafts(desk, part, found, draft, author);
 }
 
-/** Back to what visitors read. */
+/** Resets the draft of the part to its published value. */
 export async function discardFacts(
 	desk: PublishingServices,
 	part: FactPart,
@@ -60,7 +60,7 @@ export async function discardFacts(
 	return commitDrafts(desk, part, found, part.write(found.draft, part.read(found.published)), author);
 }
 
-/** Shows what a form holds to visitors: all its entries in one commit. When it resolves, they see it. */
+/** Publishes the form's value, with all its entries in one commit. Visitors see it once the promise resolves. */
 export async function publishFacts(
 	desk: PublishingServices,
 	part: FactPart,
@@ -72,7 +72,7 @@ export async function publishFacts(
 	return publishPart(desk, part, found, { value: change.value, draft: part.write(found.draft, change.value) }, author);
 }
 
-/** Publishes what once was. A draft that somebody is writing stays as it is. */
+/** Republishes an older value of the part; an open draft is left alone. */
 export async function restoreFacts(
 	desk: PublishingServices,
 	part: FactPart,
@@ -102,7 +102,7 @@ async function publishPart(
 		const state = found.states[id];
 		const own = { all: draft[id] };
 		if (!changed.includes(id)) return draftWrite(found, id, draft, author, now.toISOString());
-		// The stamp is no change of words: a draft that differs by it alone is none.
+		// A draft that differs from the publication only by the stamp is not kept as a draft.
 		const kept = isDeepStrictEqual(own, { all: written[id] }) ? null : (own satisfies EntryValue);
 		const publication = { published: { all: facts[id] }, parts: ["all"] as const, draft: kept };
 		return publicationWrites(state, publication, author, now.toISOString()).writes;

@@ -9,7 +9,7 @@ export type RedirectOutcome =
 	| { kind: "refused"; problems: Extract<ReadRedirects, { ok: false }>["problems"] }
 	| { kind: "changed" };
 
-/** All of them, or none. They work at once. */
+/** Adds all of the redirects or none of them. They take effect at once. */
 export async function addRedirects(
 	desk: PublishingServices,
 	written: readonly WrittenRedirect[],
@@ -25,7 +25,7 @@ export async function addRedirects(
 	return outcome.kind === "published" ? { kind: "saved", count: written.length } : { kind: "changed" };
 }
 
-/** True when it is gone, whoever removed it. */
+/** Returns true when the redirect is gone, including when another member removed it first. */
 export async function removeRedirect(desk: PublishingServices, from: string, author: Author | null): Promise<boolean> {
 	const outcome = await changeList(desk, author, (existing) => existing.filter((redirect) => redirect.from !== from));
 	return outcome?.kind === "published";

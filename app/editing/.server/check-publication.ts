@@ -18,16 +18,16 @@ import type { Article } from "../../model/site/article.ts";
 import type { ServiceArea } from "../../model/site/service-area.ts";
 import type { EntryState } from "./entry-state.ts";
 
-/** Why something cannot be published as it is. */
+/** Reasons that prevent a publication. */
 export type PublicationProblem =
 	/** The part does not fit its schema. */
 	| { kind: "wrong"; part: Part; refusals: readonly Refusal[] }
 	| { kind: "empty"; part: Part }
-	/** The French that the English belongs to is not published, or was changed since. */
+	/** The French version that the English belongs to is not published, or has changed since. */
 	| { kind: "french-first" }
-	/** The French changed and the English did not: somebody must say that it still follows. */
+	/** The French changed and the English did not: a member must confirm that the English still matches. */
 	| { kind: "english-unchanged" }
-	/** Another page answers at that address. */
+	/** Another page has that path. */
 	| { kind: "slug-taken"; part: Locale; slug: string }
 	/** Company and service area must have the same areas in the same order. */
 	| { kind: "areas-differ" };
@@ -37,7 +37,7 @@ interface Asked {
 	parts: readonly Part[];
 	value: EntryValue;
 	englishStillFollows?: boolean;
-	/** What is published in the same moment. */
+	/** Values that are published in the same commit. */
 	beside?: Partial<Record<EntryId, EntryValue>>;
 }
 
@@ -63,7 +63,7 @@ function partProblems(id: EntryId, part: Part, value: unknown): PublicationProbl
 	return refusals.length > 0 ? [{ kind: "wrong", part, refusals }] : [];
 }
 
-/** English follows French: never ahead of it, and never silently behind. */
+/** English is never published ahead of its French, and never left behind without a member's confirmation. */
 function languageProblems(
 	{ published }: EntryState,
 	parts: readonly Part[],

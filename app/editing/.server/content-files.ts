@@ -8,7 +8,7 @@ import {
 	type Part,
 } from "../../model/editing/content-entry.ts";
 
-/** Edited content as files that a person can read, compare and keep: one per entry and language, and the covers. */
+/** Edited content as readable files that diff well: one per entry and language, plus the cover pictures. */
 export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /** `pictures/<id>.jpg` */
@@ -29,7 +29,7 @@ export function writeFiles(entries: ReadonlyMap<EntryId, EntryValue>): ContentFi
 	return files;
 }
 
-/** Throws with the file's name when one cannot be read. Whether its words fit is another question. */
+/** Throws with the file's name when a file cannot be parsed. Does not check the schema. */
 export function readFiles(files: ContentFiles): Map<EntryId, EntryValue> {
 	const entries = new Map<EntryId, EntryValue>();
 	for (const [file, text] of files) {

@@ -16,8 +16,8 @@ import { entryWrite } from "./write-entry.ts";
 const idOf = (picture: string, file: CoverFile) => `${picture}/${file}`;
 
 /**
- * Keeps a picture and makes it the cover of an article's draft, in every language that is written, with what it shows in
- * words. Null when the article changed or went meanwhile.
+ * Stores a picture and its alternative text, and makes it the cover of an article's draft in every language that has
+ * one. Returns null when the article was changed or removed meanwhile.
  */
 export async function saveCover(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
@@ -57,7 +57,7 @@ export function pictureWrites(
 	return [create(id, { createdAt: now, by: author, master }), ...made];
 }
 
-/** One of the files of a picture. */
+/** Returns the bytes of one rendition of a picture. */
 export async function readCoverFile(store: DocumentStore, id: string, file: CoverFile): Promise<Uint8Array | null> {
 	const data = (await store.get("pictures", idOf(id, file)))?.data;
 	return data && "bytes" in data ? data.bytes : null;

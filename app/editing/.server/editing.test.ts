@@ -49,7 +49,7 @@ const state = async (id: EntryId) => {
 	return found;
 };
 
-/** As a member writes: from what the draft says now. */
+/** Saves as the editor does: based on the current draft. */
 async function write<T>(id: EntryId, part: Part, change: (value: T) => T) {
 	const { draft } = await state(id);
 	const base = fingerprint(draft[part]);
@@ -66,7 +66,7 @@ const read = (locale: "fr" | "en") =>
 		.find(({ name }) => name === "pets-and-odours");
 
 describe("a draft", () => {
-	it("is seen by nobody until it is published, then by everybody at once", async () => {
+	it("is invisible until it is published, then visible to every visitor at once", async () => {
 		await write(pets, "fr", retitle("Chats, chiens et odeurs"));
 		expect(read("fr")?.matter.title).toBe(
 			originals["articles.fr"].find(({ name }) => name === read("fr")?.name)?.matter.title,
@@ -76,7 +76,7 @@ describe("a draft", () => {
 		expect((await state(pets)).hasDraft).toBe(false);
 	});
 
-	it("of two members who write the same part is the first one's, and the second is told", async () => {
+	it("conflicts when two members change the same part: the first save is kept and the second is reported", async () => {
 		const base = fingerprint((await state(pets)).draft.fr);
 		const saved = await saveDraft(desk, { id: pets, part: "fr", value: { by: "ariane" }, base }, ariane);
 		const late = await saveDraft(desk, { id: pets, part: "fr", value: { by: "jules" }, base }, jules);
@@ -86,7 +86,7 @@ describe("a draft", () => {
 		expect((await state(pets)).draft).toEqual({ fr: { by: "ariane" }, en: { by: "jules" } });
 	});
 
-	it("that says what is published is no draft", async () => {
+	it("is dropped when it equals the published value", async () => {
 		const { draft } = await state(pets);
 		await write(pets, "fr", retitle("Autre chose"));
 		await write(pets, "fr", () => draft.fr as Article);
@@ -95,14 +95,14 @@ describe("a draft", () => {
 });
 
 describe("publishing", () => {
-	it("refuses what does not fit, and says where", async () => {
+	it("refuses content that does not fit the schema, and names the field", async () => {
 		await write(pets, "fr", retitle(""));
 		const outcome = await publish(desk, { id: pets, parts: ["fr"] }, ariane);
 		expect(outcome).toMatchObject({ kind: "refused", problems: [{ kind: "wrong", part: "fr" }] });
 		expect(JSON.stringify(outcome)).toContain("matter.title");
 	});
 
-	it("lets English follow French, never go ahead", async () => {
+	it("refuses English whose French is not published yet", async () => {
 		await write(pets, "fr", retitle("Chats et odeurs"));
 		await write(pets, "en", retitle("Cats and odours"));
 		expect(await publish(desk, { id: pets, parts: ["en"] }, ariane)).toMatchObject({
@@ -114,14 +114,14 @@ describe("publishing", () => {
 		expect((await state(pets)).englishIsStale).toBe(false);
 	});
 
-	it("asks whether English that did not change still follows", async () => {
+	it("asks for confirmation when the French changed and the English did not", async () => {
 		await write(pets, "fr", retitle("Chats et odeurs"));
 		const both = { id: pets, parts: ["fr", "en"] } as const;
 		expect(await publish(desk, both, ariane)).toMatchObject({ problems: [{ kind: "english-unchanged" }] });
 		expect(await publish(desk, { ...both, englishStillFollows: true }, ariane)).toMatchObject({ kind: "published" });
 	});
 
-	it("sends an article's old address to its new one, without chains, and back again", async () => {
+	it("redirects an article's old path to its new one, without chains, and removes the redirect when the path returns", async () => {
 		const old = `/${read("fr")?.matter.slug}`;
 		await write(pets, "fr", moveTo("chats-et-chiens"));
 		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
@@ -135,7 +135,7 @@ describe("publishing", () => {
 		expect([old, "/betes"].map(target)).toEqual([null, old]);
 	});
 
-	it("refuses an address that another page has", async () => {
+	it("refuses a slug that another page has", async () => {
 		for (const slug of [
 			"blogue",
 			originals["articles.fr"].find(({ name }) => name !== "pets-and-odours")?.matter.slug ?? "",
@@ -146,7 +146,7 @@ describe("publishing", () => {
 		}
 	});
 
-	it("takes an article away in both languages with its French, and its address leads to the list", async () => {
+	it("withdraws both languages when the French is withdrawn, and redirects the article's path to the list", async () => {
 		const old = `/${read("fr")?.matter.slug}`;
 		await withdraw(desk, pets, "fr", ariane);
 		expect([read("fr"), read("en")]).toEqual([undefined, undefined]);
@@ -166,7 +166,7 @@ describe("publishing", () => {
 		expect(restarted.reader().read("words.fr").home.heading).toBe("Bonjour la visite");
 	});
 
-	it("shows the original when what was published does not fit any more", async () => {
+	it("falls back to the original when the published content no longer fits the schema", async () => {
 		await write("page:home", "fr", (home: object) => ({ ...home, heading: "Bonjour" }));
 		await publish(desk, { id: "page:home", parts: ["fr"] }, ariane);
 		const { stored } = await state("page:home");
@@ -178,8 +178,8 @@ describe("publishing", () => {
 	});
 });
 
-describe("an article that staff write", () => {
-	it("has a name of its own, and appears in French before it does in English", async () => {
+describe("a new article", () => {
+	it("gets a unique name, and is published in French before English", async () => {
 		const id = await startArticle(desk, "L’été à Montréal : 3 œuvres", ariane);
 		expect([id, await startArticle(desk, "L’été à Montréal : 3 œuvres", ariane)]).toEqual([
 			"article:l-ete-a-montreal-3-oeuvres",
@@ -206,8 +206,8 @@ describe("an article that staff write", () => {
 	});
 });
 
-describe("what is scheduled", () => {
-	it("is published at its time as it was decided, whatever is written meanwhile", async () => {
+describe("a scheduled publication", () => {
+	it("publishes at its time the value that was scheduled, not what was written later", async () => {
 		await write(pets, "fr", retitle("Prévu pour demain"));
 		const at = new Date("2026-11-18T12:00:00Z");
 		expect(await schedule(desk, { id: pets, parts: ["fr"] }, at, ariane)).toEqual({ kind: "scheduled" });
@@ -222,7 +222,7 @@ describe("what is scheduled", () => {
 });
 
 describe("revisions", () => {
-	it("tell what was published, and bring it back", async () => {
+	it("list the publications, and can be restored", async () => {
 		for (const title of ["Premier titre", "Deuxième titre"]) {
 			await write(pets, "fr", retitle(title));
 			await publish(desk, { id: pets, parts: ["fr"] }, title.startsWith("P") ? ariane : jules);
@@ -239,7 +239,7 @@ describe("revisions", () => {
 });
 
 describe("two editors", () => {
-	it("see each other while both are there", async () => {
+	it("see each other while both have the entry open", async () => {
 		expect(await meetOthers(desk, pets, ariane)).toEqual([]);
 		expect(await meetOthers(desk, pets, jules)).toEqual([ariane]);
 		now = new Date(now.getTime() + 40_000);

@@ -11,19 +11,19 @@ import {
 import { fingerprint } from "../../model/fingerprint.ts";
 import type { DocumentStore, StoredDocument } from "../../model/ports.ts";
 
-/** An entry as its editor sees it: the store's part and the original's put together. */
+/** The state of an entry for its editor: the stored document merged with the original. */
 export interface EntryState {
 	id: EntryId;
-	/** Null for an article that staff wrote. */
+	/** Null for an article that a member created. */
 	original: EntryValue | null;
-	/** What visitors read now. Empty for an article that never was published, or was taken away. */
+	/** The content visitors read now. Empty for an article that was never published, or was withdrawn. */
 	published: EntryValue;
-	/** What would be published next: the draft, or what is published when nothing waits. */
+	/** The content to publish next: the draft, or the published content when there is no draft. */
 	draft: EntryValue;
 	hasDraft: boolean;
-	/** Whether something else than the original is published. */
+	/** True when the published content differs from the original. */
 	isEdited: boolean;
-	/** The English that visitors read was written for another French than they read now. */
+	/** The published English was written for another version of the French than the published one. */
 	englishIsStale: boolean;
 	revision: number;
 	publishedAt: string | null;
@@ -31,18 +31,18 @@ export interface EntryState {
 	scheduled: Scheduled | null;
 	updatedAt: string | null;
 	updatedBy: Author | null;
-	/** What the store has of it, for whoever changes it. */
+	/** The stored document, needed for compare-and-set writes. */
 	stored: StoredDocument<ContentEntry> | null;
 }
 
-/** Null: there is no such entry. */
+/** Returns null when there is no such entry. */
 export async function readEntryState(store: DocumentStore, id: EntryId): Promise<EntryState | null> {
 	const stored = await store.get("content", id);
 	const exists = stored !== null || originalEntries().includes(id);
 	return exists ? stateOf(id, stored) : null;
 }
 
-/** Those that shipped in their order, then the articles that staff wrote. */
+/** Lists the entries that ship with the site in their order, then the articles that members created. */
 export async function listEntryStates(store: DocumentStore): Promise<EntryState[]> {
 	const stored = new Map<EntryId, StoredDocument<ContentEntry>>();
 	let cursor: string | null | undefined;
@@ -77,12 +77,12 @@ export function stateOf(id: EntryId, stored: StoredDocument<ContentEntry> | null
 	};
 }
 
-/** Which French the published English was written for. */
+/** Fingerprint of the French that the published English was written for. */
 function followed({ englishFollows }: ContentEntry, original: EntryValue | null): string {
 	return englishFollows ?? fingerprint(original?.fr);
 }
 
-/** An entry that nobody touched, as the store would have it. */
+/** The stored form of an entry that was never edited. */
 export function untouched(id: EntryId): ContentEntry {
 	return {
 		kind: kindOf(id),

@@ -5,20 +5,20 @@ import { fingerprint } from "../../model/fingerprint.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import { listRevisions } from "./revisions.ts";
 
-/** How a part of the settings stood after a publication that changed it. */
+/** The value of a settings part after a publication that changed it. */
 export interface FactVersion {
-	/** When it was published; null for what shipped with the site. */
+	/** Time of publication; null for the original. */
 	at: string | null;
 	by: Author | null;
 	value: unknown;
-	/** What stood there before; undefined for the oldest that is known. */
+	/** The previous value; undefined for the oldest known version. */
 	before: unknown;
 }
 
-/** So many publications of an entry are looked at; older ones stay in the store. */
+/** Maximum number of publications read per entry; older ones stay in the store. */
 const furthest = 200;
 
-/** Newest first. Publications that left this part as it was are not in it. */
+/** Newest first. Skips publications that did not change this part. */
 export async function factHistory(store: DocumentStore, part: FactPart): Promise<FactVersion[]> {
 	const perEntry = await Promise.all(part.entries.map((id) => revisionsOf(store, id)));
 	const revisions = perEntry
@@ -28,7 +28,7 @@ export async function factHistory(store: DocumentStore, part: FactPart): Promise
 	const versions: FactVersion[] = [{ at: null, by: null, value: part.read(facts), before: undefined }];
 	for (const [index, { entry, at, by, value }] of revisions.entries()) {
 		facts = { ...facts, [entry]: (value ?? originalOf(entry))?.all };
-		// Entries that were published in one step are one version.
+		// Entries that were published in one commit make one version.
 		const next = revisions[index + 1];
 		if (next?.at === at && next.entry !== entry) continue;
 		const [before, now] = [versions.at(-1)?.value, part.read(facts)];

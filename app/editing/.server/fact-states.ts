@@ -3,7 +3,7 @@ import { fingerprint } from "../../model/fingerprint.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import { type EntryState, readEntryState } from "./entry-state.ts";
 
-/** All settings as they stand: published, being written, and as they shipped. */
+/** All settings in their three states: published, draft and original. */
 export interface FactStates {
 	states: Readonly<Record<FactId, EntryState>>;
 	published: Facts;
@@ -28,12 +28,12 @@ export async function readFactStates(store: DocumentStore): Promise<FactStates> 
 	};
 }
 
-/** Whether something of the part waits to be published. */
+/** True when the part has a draft that is not published. */
 export function hasDraft(part: FactPart, { draft, published }: FactStates): boolean {
 	return fingerprint(part.read(draft)) !== fingerprint(part.read(published));
 }
 
-/** What a form was made from, to tell later whether somebody was faster. */
+/** Fingerprint of the draft that a form is rendered from, to detect a conflict when the form is sent. */
 export function baseOf(part: FactPart, { draft }: FactStates): string {
 	return fingerprint(part.read(draft));
 }

@@ -44,12 +44,12 @@ afterEach(async () => {
 });
 
 describe("edited content as files", () => {
-	it("reads back as it was written, whatever the entry", () => {
+	it("reads every entry back as it was written", () => {
 		const entries = new Map(originalEntries().map((id) => [id, originalOf(id) ?? {}]));
 		expect(readFiles(writeFiles(entries))).toEqual(entries);
 	});
 
-	it("moves everything that was edited, and nothing else, to another installation", async () => {
+	it("moves exactly the edited content to another installation", async () => {
 		const first = await installation("first");
 		await change(first, "page:home", { fr: { ...originals["words.fr"].home, heading: "Chez vous, on respire" } });
 		await change(first, "company", { all: { ...originals.company, phone: "5145550199" } });
@@ -81,7 +81,7 @@ describe("edited content as files", () => {
 		});
 	});
 
-	it("touches nothing when one file does not fit", async () => {
+	it("changes nothing when one file does not fit the schema", async () => {
 		const desk = await installation("only");
 		const wrong = new Map([
 			["page/home.fr.yaml", "heading: 3\n"],

@@ -12,7 +12,7 @@ import { pictureWrites, readMaster } from "./cover-pictures.ts";
 import { listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
 import { type PublishingServices, publishValue, withdraw } from "./publish.ts";
 
-/** Everything that differs from what shipped, as it is published. Drafts stay where they are. */
+/** Exports the published content that differs from the original. Drafts are not exported. */
 export async function exportContent(store: DocumentStore): Promise<ContentFiles> {
 	const states = await listEntryStates(store);
 	const edited = new Map(states.filter(({ isEdited }) => isEdited).map(({ id, published }) => [id, published]));
@@ -28,7 +28,7 @@ export type ImportOutcome =
 	| { ok: true; published: readonly EntryId[]; unchanged: readonly EntryId[] }
 	| { ok: false; problems: readonly string[] };
 
-/** Publishes what the files say. Everything is checked first: if one file does not fit, nothing is touched. */
+/** Publishes the content of the files. Checks all files first: if one does not fit, nothing changes. */
 export async function importContent(desk: PublishingServices, files: ContentFiles): Promise<ImportOutcome> {
 	const entries = await completed(readFiles(files));
 	const known = new Set<string>(originalEntries());
@@ -63,13 +63,13 @@ export async function importContent(desk: PublishingServices, files: ContentFile
 	return { ok: true, ...done };
 }
 
-/** The files may come from a build that asked fewer questions. */
+/** Adds the fields that are missing from files exported by an older build. */
 async function completed(entries: ReadonlyMap<EntryId, EntryValue>): Promise<Map<EntryId, EntryValue>> {
 	const whole = [...entries].map(async ([id, value]) => [id, (await completer(id))?.(value) ?? value] as const);
 	return new Map(await Promise.all(whole));
 }
 
-/** Not part of the schema, which the stored list must pass: one old line would make all others disappear. */
+/** Not part of the schema: the stored list must pass the schema, and one old line would hide all the others. */
 function redirectProblems(redirects: readonly LegacyRedirect[]): string[] {
 	return redirects.flatMap(({ from }) => {
 		const obstacle = redirectObstacle(from);
@@ -77,7 +77,9 @@ function redirectProblems(redirects: readonly LegacyRedirect[]): string[] {
 	});
 }
 
-/** Before the articles that show them. A picture that is there already is the same one. */
+/**
+ * Runs before the articles that use the pictures are published. A picture id that exists already is the same picture.
+ */
 async function importPictures({ store, clock }: PublishingServices, files: ContentFiles): Promise<void> {
 	for (const [file, master] of files) {
 		const id = picturePattern.exec(file)?.[1];

@@ -8,8 +8,9 @@ import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 
 /**
- * What a publication does to the redirects. The address that an article leaves leads to the article itself, by its name,
- * so that no later change makes a chain; one that is taken away leads to the list. An address that is taken is freed.
+ * Returns the redirect changes that come with a publication. The old path of an article redirects to the article by its
+ * name, so that later changes never form a chain; the path of a withdrawn article redirects to the list. A path that is
+ * used again loses its redirect.
  */
 export async function movedAddresses(
 	store: DocumentStore,

@@ -6,7 +6,7 @@ import { dayInMontreal } from "../../time/montreal.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 
-/** An article that nobody sees yet: its French has a title, the rest is to be written. Its name stays when its title changes. */
+/** Creates an unpublished article with only a French title. Its name stays the same when the title changes. */
 export async function startArticle(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	title: string,

@@ -15,7 +15,7 @@ import { importContent } from "./move-content.ts";
 import { revisionId } from "./publish.ts";
 import { readRevision } from "./revisions.ts";
 
-/** Entries as the build before the question of stairs wrote them. */
+/** Entries as written by the build that had no question about stairs yet. */
 const edited = { low: 52_00, high: 64_00 };
 const { minutesPerFlight, plausible, ...settings } = originals.prices.houseCleaning;
 const { stairs: _, ...otherNumbers } = plausible;
@@ -59,14 +59,14 @@ async function put(id: "prices" | "estimate", value: EntryValue): Promise<void> 
 	]);
 }
 
-describe("entries that were edited in an earlier build", () => {
-	it("keep the prices that staff set, and get the settings that they lack from the original", async () => {
+describe("entries edited in an earlier build", () => {
+	it("keep the prices that members set, and get missing settings from the original", async () => {
 		const shown = content.reader().read("prices");
 		expect(shown.ranges["cleaning-hour"]).toEqual(edited);
 		expect(shown.houseCleaning).toEqual(originals.prices.houseCleaning);
 	});
 
-	it("keep the words that staff wrote, and get those of new questions from the original", () => {
+	it("keep the text that members wrote, and get the text of new questions from the original", () => {
 		for (const locale of ["fr", "en"] as const) {
 			const shown = content.reader().read(`estimate.${locale}`).questions["house-cleaning"];
 			expect(shown.bathrooms).toEqual({ label: "Salles de bain?" });
@@ -74,7 +74,7 @@ describe("entries that were edited in an earlier build", () => {
 		}
 	});
 
-	it("open in the office with the same settings: draft, schedule and history too", async () => {
+	it("are completed in the back office too: draft, schedule and history", async () => {
 		const whole = { all: { ...prices, houseCleaning: originals.prices.houseCleaning } };
 		expect(await readEntryState(store, "prices")).toMatchObject({
 			published: whole,
@@ -84,7 +84,7 @@ describe("entries that were edited in an earlier build", () => {
 		expect(await readRevision(store, "prices", 1)).toEqual(whole);
 	});
 
-	it("can be imported from the files of an earlier build", async () => {
+	it("can be imported from files of an earlier build", async () => {
 		const desk = { store, content, clock: { now: () => new Date("2026-11-17T15:00:00Z") }, announce() {} };
 		const other = { ...prices, ranges: { ...ranges, "cleaning-hour": { low: 50_00, high: 60_00 } } };
 		const outcome = await importContent(desk, new Map([["prices.yaml", JSON.stringify(other)]]));
@@ -95,7 +95,7 @@ describe("entries that were edited in an earlier build", () => {
 		});
 	});
 
-	it("stay in the store as they are until a member writes them", async () => {
+	it("stay unchanged in the store until a member saves them", async () => {
 		expect((await raw.get("content", "prices"))?.data).toMatchObject({ published: { all: prices } });
 		expect((await raw.get("content", "prices"))?.data).not.toHaveProperty(
 			"published.all.houseCleaning.minutesPerFlight",

@@ -1,10 +1,10 @@
 import type { Author, EntryId, Presence } from "../../model/editing/content-entry.ts";
 import type { Clock, DocumentStore } from "../../model/ports.ts";
 
-/** Editors say that they are still there three times as often. */
+/** Time to live of a presence document. Editors send a heartbeat every third of it. */
 const heldFor = 30 * 1000;
 
-/** Says that a member has an entry open, and answers who else has. */
+/** Records that a member has an entry open, and returns the other members who have it open. */
 export async function meetOthers(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	entry: EntryId,
@@ -30,7 +30,7 @@ export async function meetOthers(
 	return documents.filter((other) => other.id !== id && other.data.at >= since).map((other) => other.data.member);
 }
 
-/** The editor was closed. */
+/** Removes a member's presence when the editor is closed. */
 export async function leave(store: DocumentStore, entry: EntryId, member: Pick<Author, "id">): Promise<void> {
 	await store.commit([{ kind: "delete", collection: "presence", id: `${entry}#${member.id}` }]);
 }

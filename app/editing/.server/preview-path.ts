@@ -6,7 +6,7 @@ import type { ServiceName } from "../../model/service-names.ts";
 import type { Article } from "../../model/site/article.ts";
 import type { PageWords } from "../../model/site/page-words.ts";
 
-/** The page on which an entry is read, per language; null where there is nothing to show yet. */
+/** Path of the page that shows an entry, per language; null where there is nothing to show yet. */
 export function previewPaths(id: EntryId, value: EntryValue): Readonly<Record<Locale, string | null>> {
 	return Object.fromEntries(locales.map((locale) => [locale, previewPath(id, value, locale)])) as Record<
 		Locale,
@@ -42,7 +42,7 @@ const pageOfWords: Readonly<Record<Exclude<keyof PageWords, "thanks">, PageName>
 	search: "search",
 };
 
-/** Where a fact shows best. */
+/** The page that shows a fact best. */
 const pageOfFacts = {
 	estimate: "estimate",
 	company: "contact",

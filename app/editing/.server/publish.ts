@@ -20,24 +20,24 @@ export interface PublishingServices {
 	store: DocumentStore;
 	clock: Clock;
 	content: Pick<PublishedContent, "reader" | "refresh">;
-	/** Tells search engines which paths changed. */
+	/** Notifies search engines of changed paths. */
 	announce(paths: readonly string[]): void;
 }
 
 export interface Publication {
 	id: EntryId;
 	parts: readonly Part[];
-	/** The member says that the English needs no change although the French changed. */
+	/** The member confirms that the English needs no change although the French changed. */
 	englishStillFollows?: boolean;
 }
 
 export type PublishOutcome =
 	| { kind: "published"; revision: number }
 	| { kind: "refused"; problems: readonly PublicationProblem[] }
-	/** Somebody was faster: nothing was published. */
+	/** Another member changed the entry first: nothing was published. */
 	| { kind: "changed" };
 
-/** Shows the draft of these parts to visitors. When it resolves, they see it. */
+/** Publishes the draft of these parts. Visitors see it once the promise resolves. */
 export async function publish(
 	desk: PublishingServices,
 	publication: Publication,
@@ -48,7 +48,7 @@ export async function publish(
 	return publishValue(desk, state, { ...publication, value: state.draft }, author);
 }
 
-/** The same for words that were decided on earlier: a scheduled publication, an import. */
+/** Publishes a value other than the current draft: from a schedule or an import. */
 export async function publishValue(
 	desk: PublishingServices,
 	state: EntryState,
@@ -63,7 +63,7 @@ export async function publishValue(
 	return commitPublished(desk, state, { id, published, parts }, author);
 }
 
-/** Takes an article away from visitors; without its French there is no English. */
+/** Withdraws an article. Withdrawing the French withdraws the English too. */
 export async function withdraw(
 	desk: PublishingServices,
 	id: `article:${string}`,
@@ -93,7 +93,7 @@ async function commitPublished(
 	return { kind: "published", revision: entry.revision };
 }
 
-/** An entry as it will be, with the record of it: what a publication writes, or its share of one of several entries. */
+/** The writes of one entry's publication: the entry and its revision. Several entries can share one commit. */
 export function publicationWrites(
 	{ id, original, stored }: EntryState,
 	{ published, parts, draft }: { published: EntryValue; parts: readonly Part[]; draft: EntryValue | null },
@@ -122,13 +122,13 @@ export function publicationWrites(
 	return { entry, writes: [entryWrite(id, stored, entry), record] };
 }
 
-/** Where visitors and search engines see the difference, old addresses included. */
+/** Paths whose content changes for visitors and search engines, old paths included. */
 function pathsOf(id: EntryId, before: EntryValue, after: EntryValue): string[] {
 	const paths = [before, after].flatMap((value) => Object.values(previewPaths(id, value)));
 	return [...new Set(paths.filter((path) => path !== null))];
 }
 
-/** What of a draft still differs from what visitors read; null when nothing does. */
+/** Returns the draft if it still differs from the published content, otherwise null. */
 function leftToPublish(draft: EntryValue, published: EntryValue): EntryValue | null {
 	const left = Object.keys(draft).some((part) => !isDeepStrictEqual(draft[part as Part], published[part as Part]));
 	return left ? draft : null;

@@ -13,8 +13,8 @@ const read = (...pairs: readonly (readonly [string, string])[]) =>
 		reader,
 	);
 
-describe("redirects that staff write", () => {
-	it("lead to pages and articles by their names, in the language of the address", () => {
+describe("redirects written by members", () => {
+	it("refer to pages and articles by name, in the language of the path", () => {
 		const slug = originals["articles.en"].find(({ name }) => name === "pets-and-odours")?.matter.slug;
 		expect(
 			read(
@@ -32,7 +32,7 @@ describe("redirects that staff write", () => {
 		});
 	});
 
-	it("are followed to their end: none leads to another", () => {
+	it("are resolved to their final target, without chains", () => {
 		expect(read(["/a", "/b"], ["/b", "/contactez-nous"], ["/c", "/laval"])).toEqual({
 			ok: true,
 			redirects: [
@@ -43,7 +43,7 @@ describe("redirects that staff write", () => {
 		});
 	});
 
-	it("are refused when they turn in a circle, and the circle is told", () => {
+	it("are refused when they form a loop, and the loop is reported", () => {
 		expect(read(["/a", "/b"], ["/b", "/c"], ["/c", "/a"], ["/d", "/d"])).toMatchObject({
 			ok: false,
 			problems: [
@@ -55,7 +55,7 @@ describe("redirects that staff write", () => {
 		});
 	});
 
-	it("cannot hide a page, leave the site, lead nowhere or be there twice", () => {
+	it("cannot hide a page, leave the site, have no target or repeat a path", () => {
 		expect(
 			read(
 				["/blogue", "/"],
@@ -76,7 +76,7 @@ describe("redirects that staff write", () => {
 		});
 	});
 
-	it("cannot take the back office, files, programs' addresses or what covers a page", () => {
+	it("cannot use paths of the back office, files or endpoints, nor a wildcard that covers a page", () => {
 		expect(
 			read(
 				["/admin/*", "/blogue"],
@@ -98,7 +98,7 @@ describe("redirects that staff write", () => {
 		});
 	});
 
-	it("take the place of those with the same address", () => {
+	it("replace existing redirects from the same path", () => {
 		const merged = mergeRedirects(existing, [{ from: "/laval", to: "blog", locale: "fr" }]);
 		expect(merged).toHaveLength(existing.length);
 		expect(merged.filter(({ from }) => from === "/laval").map((redirect) => legacyPath(redirect, reader))).toEqual([

@@ -4,7 +4,7 @@ import { redirectObstacle } from "../../locale/own-addresses.ts";
 import { matchPage } from "../../locale/paths.ts";
 import type { LegacyRedirect, RedirectProblem } from "../../model/editing/legacy-redirect.ts";
 
-/** A redirect as somebody writes it: two addresses. */
+/** A redirect as a member types it: two addresses. */
 export interface WrittenRedirect {
 	from: string;
 	to: string;
@@ -15,8 +15,8 @@ export type ReadRedirects =
 	| { ok: false; problems: readonly (RedirectProblem & { index: number })[] };
 
 /**
- * Turns addresses into redirects. A redirect leads to a page or an article by its name, so none can lead to another one:
- * a way over several is followed to its end here, and one that has no end is refused.
+ * Turns typed addresses into redirects. A redirect targets a page or an article by name, never another redirect: chains
+ * are resolved to their end here, and loops are refused.
  */
 export function readRedirects(
 	written: readonly WrittenRedirect[],
@@ -55,7 +55,7 @@ export function readRedirects(
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, redirects };
 }
 
-/** New ones in place of those with the same address. */
+/** Replaces existing redirects that have the same path. */
 export function mergeRedirects(
 	existing: readonly LegacyRedirect[],
 	added: readonly LegacyRedirect[],
@@ -64,7 +64,7 @@ export function mergeRedirects(
 	return [...existing.filter(({ from }) => !replaced.has(from)), ...added];
 }
 
-/** The page or article that answers at an address, as a redirect names it. */
+/** Finds the page or article at a path, as a redirect names it. */
 function pageAt(path: string, reader: ContentReader): Pick<LegacyRedirect, "to" | "locale"> | null {
 	const match = matchPage(path);
 	if (!match) return null;
@@ -78,7 +78,7 @@ function pageAt(path: string, reader: ContentReader): Pick<LegacyRedirect, "to" 
 	return Object.keys(params).length === 0 ? { to: name, locale } : null;
 }
 
-/** The path of what was typed, be it a whole address of the former site; null when it cannot be one. */
+/** Extracts the path of a typed address, which may be a full URL of the former site; null when it is not one. */
 function tidyPath(typed: string): string | null {
 	const text = typed.trim();
 	if (!/^(?:https?:\/\/|\/)/i.test(text)) return null;

@@ -9,21 +9,21 @@ export interface DraftChange {
 	id: EntryId;
 	part: Part;
 	value: unknown;
-	/** The fingerprint of the part that the member began to change. */
+	/** Fingerprint of the part when the member started editing. */
 	base: string;
 }
 
 export type DraftOutcome =
 	| { kind: "saved"; state: EntryState; base: string }
-	/** Somebody else changed the same part meanwhile: nothing was kept, and the member decides. */
+	/** Another member changed the same part meanwhile: nothing was saved, and the member decides. */
 	| { kind: "conflict"; state: EntryState }
 	| { kind: "missing" };
 
 const attempts = 5;
 
 /**
- * Keeps what is being written. It need not be right to be kept. Two members who write different parts do not meet; of two
- * who write the same part the second is told, and nothing is lost.
+ * Saves a draft; it may be invalid. Members who edit different parts do not conflict. When two edit the same part, the
+ * second save returns a conflict and overwrites nothing.
  */
 export async function saveDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
@@ -52,12 +52,12 @@ export async function saveDraft(
 	throw new Error(`${id} changes too often to be saved`);
 }
 
-/** Null when it says what is published anyway. */
+/** Returns null when the draft equals the published content. */
 export function withoutSame(draft: EntryValue, published: EntryValue): EntryValue | null {
 	return isDeepStrictEqual(draft, published) ? null : draft;
 }
 
-/** Back to what visitors read. */
+/** Deletes the draft. */
 export async function discardDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,
@@ -66,7 +66,9 @@ export async function discardDraft(
 	return replaceDraft({ store, clock }, id, null, author);
 }
 
-/** The whole draft at once: from a revision, or from the original. False when somebody was faster. */
+/**
+ * Replaces the whole draft with a revision or the original. Returns false when another member changed the entry first.
+ */
 export async function replaceDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,

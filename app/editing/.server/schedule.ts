@@ -5,8 +5,8 @@ import { type Publication, type PublishingServices, type PublishOutcome, publish
 import { entryWrite } from "./write-entry.ts";
 
 /**
- * Decides now what will be published at a moment to come, and checks it now: at night nobody is there to correct it.
- * What is written afterwards waits for a publication of its own.
+ * Schedules the current draft. It is validated now, because nobody could correct it at publication time. Later edits
+ * stay in the draft and need a publication of their own.
  */
 export async function schedule(
 	{ store, clock, content }: PublishingServices,
@@ -30,7 +30,7 @@ export async function schedule(
 	return ok ? { kind: "scheduled" } : { kind: "changed" };
 }
 
-/** False when somebody was faster, or nothing was scheduled. */
+/** Returns false when nothing was scheduled, or another member changed the entry first. */
 export async function cancelSchedule(
 	{ store, clock }: PublishingServices,
 	id: EntryId,
@@ -49,18 +49,18 @@ export interface DuePublication {
 	by: Author | null;
 }
 
-/** Publishes what has its hour. Of two instances that try at once, one publishes. */
+/** Publishes entries whose scheduled time has come. When several instances try at once, only one of them publishes. */
 export async function publishDue(desk: PublishingServices): Promise<DuePublication[]> {
 	const done: DuePublication[] = [];
 	for (const id of await dueEntries(desk)) {
 		const state = await readEntryState(desk.store, id);
 		if (!state?.scheduled || !state.stored) continue;
 		const { parts, value, by } = state.scheduled;
-		// The schedule ends with the publication, in one commit.
+		// The same commit publishes and clears the schedule.
 		const freed = { ...state.stored, data: { ...state.stored.data, scheduledFor: null, scheduled: null } };
 		const publication = { id, parts, value, englishStillFollows: true };
 		const outcome = await publishValue(desk, { ...state, stored: freed }, publication, by);
-		// What cannot be published any more is not tried for ever.
+		// A publication that is refused is cancelled, to avoid endless retries.
 		if (outcome.kind === "refused") await cancelSchedule(desk, id, null);
 		done.push({ id, outcome, by });
 	}

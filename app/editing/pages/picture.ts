@@ -5,7 +5,7 @@ import { readCoverFile } from "../.server/cover-pictures.ts";
 
 const types: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
-/** A cover that staff uploaded. Its address never shows another picture, so browsers may keep it for good. */
+/** Serves an uploaded cover. The URL identifies one picture for ever, so browsers may cache it without revalidation. */
 export async function loader({ params: { id = "", file = "" }, context }: LoaderFunctionArgs) {
 	const bytes = isCoverFile(file) ? await readCoverFile(context.get(servicesContext).store, id, file) : null;
 	if (!bytes) throw data(null, { status: 404 });
@@ -13,7 +13,7 @@ export async function loader({ params: { id = "", file = "" }, context }: Loader
 		headers: {
 			"Content-Type": types[file.split(".")[1] ?? ""] ?? "application/octet-stream",
 			"Cache-Control": "public, max-age=31536000, immutable",
-			// Other sites show the picture beside a shared link.
+			// Other sites show this picture beside a shared link.
 			...(file === "share.jpg" && { "Cross-Origin-Resource-Policy": "cross-origin" }),
 		},
 	});

@@ -33,7 +33,7 @@ const paths = [
 	"/sante",
 ];
 
-test("every page of the office finds what it asks Firestore for", async ({ page, office, env }) => {
+test("every page of the back office can run its Firestore queries", async ({ page, office, env }) => {
 	await createAdministrator(page, office);
 	await signIn(page, office);
 	await inside(page);

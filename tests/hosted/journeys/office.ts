@@ -6,7 +6,7 @@ import { type AuthEmulator, startAuthEmulator } from "../auth-emulator.ts";
 import { type Emulator, startFirestoreEmulator } from "../firestore-emulator.ts";
 import { hostedEnv } from "../hosted-site.ts";
 
-/** Servers that keep everything in a Firestore of the test's own, and ask Google's emulator who somebody is. */
+/** Servers with a Firestore project per test, and Google's Authentication emulator. */
 export const test = base.extend<
 	{ office: TestServer; another: () => Promise<TestServer>; env: Record<string, string> },
 	{ firebase: AuthEmulator; firestore: Emulator }
@@ -39,7 +39,7 @@ export const test = base.extend<
 	office: async ({ launch, env }, use) => {
 		await use(await launch(env));
 	},
-	/** One more server on the same data. */
+	/** Starts one more server on the same data. */
 	another: async ({ launch, env }, use) => {
 		await use(() => launch(env));
 	},

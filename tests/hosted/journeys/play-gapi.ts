@@ -1,14 +1,14 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Firebase's script and the emulator's page talk to each other through a script of Google's that no emulator brings and
- * that this machine may not reach. Here is as much of it as they use: calls between a page and its frame.
+ * A fake of Google's `gapi` script, through which Firebase's script and the emulator's page communicate. No emulator
+ * includes it, and this machine may not reach it. Implements only the calls between a page and its frame that they use.
  */
 export async function playGapi(context: BrowserContext): Promise<void> {
 	await context.route("https://apis.google.com/js/api.js*", (route) =>
 		route.fulfill({ contentType: "text/javascript", body: `(${script})()` }),
 	);
-	// The emulator's page dresses itself from elsewhere, which it does not need.
+	// Replaces style sheets and fonts that the emulator's page loads from elsewhere.
 	await context.route(/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com|fonts\.gstatic\.com)\//, (route) =>
 		route.fulfill({ status: 200, contentType: "text/css", body: "" }),
 	);
@@ -22,7 +22,7 @@ function script(): void {
 	const answers = new Map<string, (answers: unknown[]) => void>();
 	let calls = 0;
 
-	/** Whoever calls before the other side listens waits for it. */
+	/** A call waits until the other side has registered its handler. */
 	function handlerOf(name: string): Promise<Handler> {
 		const found = known.get(name) ?? new Promise<Handler>((resolve) => handlers.set(name, resolve));
 		known.set(name, found);
@@ -37,7 +37,7 @@ function script(): void {
 			try {
 				answers.get(data.id)?.(data.answers);
 			} catch {
-				// Firebase's script throws after every answer, and counts on nobody hearing it.
+				// Firebase's script throws after every answer and expects the error to be ignored.
 			}
 		}
 	});

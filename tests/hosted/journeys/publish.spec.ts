@@ -13,16 +13,16 @@ const petsPath = "/animaux-et-odeurs";
 
 test.use({ viewport: desk, expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 
-test("what is published on any server shows on all of them within a second", async ({ page, office, another }) => {
+test("a publication on any server is visible on all of them within a second", async ({ page, office, another }) => {
 	const servers = [office, await another(), await another()];
 	const balancer = await startBalancer(servers.map(({ port }) => port));
 	const site: TestServer = { ...office, origin: balancer.origin };
 	try {
-		// A start prints a new link, and the one before stops working.
+		// Each start prints a new link and invalidates the previous one.
 		await createAdministrator(page, servers.at(-1) ?? office);
 		await signIn(page, site);
 		await inside(page);
-		// In every cache before it changes: what is shown later was heard of.
+		// Fills every cache before the change: a later change proves that the server was notified.
 		for (const server of servers) expect((await get(server, petsPath)).status).toBe(200);
 
 		const delays: number[] = [];
@@ -45,17 +45,13 @@ test("what is published on any server shows on all of them within a second", asy
 		);
 		expect(figure.ok, figure.measured).toBe(true);
 	} finally {
-		// A page that loses its server complains.
+		// A page that loses its server logs errors.
 		await page.goto("about:blank");
 		await balancer.stop();
 	}
 });
 
-test("a cover uploaded to one server, and an old address led on by it, are known to the other", async ({
-	page,
-	office,
-	another,
-}) => {
+test("a cover and a redirect created on one server work on the other", async ({ page, office, another }) => {
 	const other = await another();
 	await createAdministrator(page, other);
 	await signIn(page, office);
@@ -84,7 +80,7 @@ test("a cover uploaded to one server, and an old address led on by it, are known
 	expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 1600, height: 1200 });
 });
 
-/** Rejects when it never does. */
+/** Resolves with the time when the text is shown; rejects when it never is. */
 async function showsAt(server: TestServer, path: string, text: string): Promise<number> {
 	await expect.poll(async () => (await get(server, path)).text, { intervals: [20], timeout: 30_000 }).toContain(text);
 	return performance.now();

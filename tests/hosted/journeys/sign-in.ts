@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { TestServer } from "../../e2e/server.ts";
 import { ariane, expect, firstAccessLink, password } from "../../e2e/staff-office.ts";
 
-/** Without the pages: the printed link makes the member, and Firebase gets the password. */
+/** Skips the pages: posts to the printed link, which creates the member and sets the password in Firebase. */
 export async function createAdministrator(page: Page, office: TestServer): Promise<void> {
 	const form = { name: "Ariane Bois", email: ariane, newPassword: password };
 	const headers = { Origin: office.origin };

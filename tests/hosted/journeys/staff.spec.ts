@@ -8,7 +8,7 @@ import { createAdministrator, inside, signIn } from "./sign-in.ts";
 
 test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 
-/** The server asks Firebase every three seconds at most. */
+/** Retries, because the server asks Firebase at most every three seconds. */
 async function losesAccess(page: Page, office: TestServer): Promise<void> {
 	await expect(async () => {
 		await page.goto(`${office.origin}/admin/compte`);
@@ -16,7 +16,7 @@ async function losesAccess(page: Page, office: TestServer): Promise<void> {
 	}).toPass();
 }
 
-test("a password opens the office; a stranger, a wrong one, a disabled and a revoked member stay outside", async ({
+test("a password signs a member in; a stranger, a wrong password, a disabled and a revoked member are refused", async ({
 	page,
 	office,
 	firebase,
@@ -37,7 +37,7 @@ test("a password opens the office; a stranger, a wrong one, a disabled and a rev
 
 	await firebase.revoke(ariane);
 	await losesAccess(page, office);
-	// A revocation counts in whole seconds, and so does a sign-in.
+	// Firebase counts revocations and sign-ins in whole seconds.
 	await expect(async () => {
 		await signIn(page, office);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes", { timeout: 3000 });
@@ -49,7 +49,7 @@ test("a password opens the office; a stranger, a wrong one, a disabled and a rev
 	await expect(alert).toContainText("Cet accès est fermé");
 });
 
-test("a link by e-mail opens the office, once", async ({ page, office }) => {
+test("a link by e-mail signs a member in, once", async ({ page, office }) => {
 	await createAdministrator(page, office);
 	await page.goto(`${office.origin}/admin/connexion/lien`);
 	await page.getByLabel("Courriel").fill(ariane);
@@ -67,7 +67,7 @@ test("a link by e-mail opens the office, once", async ({ page, office }) => {
 	expect(new URL(page.url()).pathname).toBe("/admin/connexion");
 });
 
-test("a federated account with the member's address opens the office; another's does not", async ({ page, office }) => {
+test("a federated account with the member's e-mail address signs in; another does not", async ({ page, office }) => {
 	await playGapi(page.context());
 	await createAdministrator(page, office);
 	await signInWithGoogle(page, office, "stranger@gmail.example");
@@ -81,13 +81,13 @@ async function signInWithGoogle(page: Page, office: TestServer, email: string): 
 	const opened = page.waitForEvent("popup");
 	await page.getByRole("button", { name: "Continuer avec Google" }).click();
 	const popup = await opened;
-	// The emulator's own page: it offers accounts that it knows, and makes new ones.
+	// The emulator's own page lists known accounts and creates new ones.
 	await popup.locator("#add-account-button").click();
 	await popup.locator("#email-input").fill(email);
 	await popup.locator("#sign-in").click();
 }
 
-test("what fails is said: no network, a closed window", async ({ page, office, firebase }) => {
+test("sign-in reports a network failure, and recovers from a closed popup", async ({ page, office, firebase }) => {
 	await playGapi(page.context());
 	await createAdministrator(page, office);
 	await page.route(`http://${firebase.host}/identitytoolkit.googleapis.com/**`, (route) => route.abort());
@@ -98,22 +98,22 @@ test("what fails is said: no network, a closed window", async ({ page, office, f
 	const opened = page.waitForEvent("popup");
 	await page.getByRole("button", { name: "Continuer avec Google" }).click();
 	await (await opened).close();
-	// Their own doing: nothing to say, and the page can be used again.
+	// The member closed the popup: there is no message, and the page can be used again.
 	await expect(page.getByRole("button", { name: "Continuer avec Google" })).toBeEnabled();
 	await signIn(page, office);
 	await inside(page);
 });
 
-test("a request sent to one server shows at once to a member on the other", async ({ page, office, another, env }) => {
+test("a lead sent to one server appears at once for a member on the other", async ({ page, office, another, env }) => {
 	const other = await another();
-	// A start prints a new link, and the one before stops working.
+	// Each start prints a new link and invalidates the previous one.
 	await createAdministrator(page, other);
 	await signIn(page, office);
 	await inside(page);
-	// The session is in the store: the other server knows it too.
+	// The session is in the store, so the other server accepts it too.
 	await page.goto(`${other.origin}/admin`);
 	await inside(page);
-	// What comes before the page listens is in its list, not in its news.
+	// A lead received before the page listens appears in its list, not as a notification.
 	const listens = page.waitForResponse(`${office.origin}/admin/nouvelles`);
 	await page.goto(`${office.origin}/admin`);
 	await inside(page);

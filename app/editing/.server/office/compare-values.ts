@@ -6,7 +6,7 @@ import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { type DiffPiece, diffWords } from "#app/model/editing/word-diff.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 
-/** A field that reads differently in two versions. */
+/** A field whose text differs between two versions. */
 export interface FieldChange {
 	path: string;
 	label: string;
@@ -18,7 +18,7 @@ export interface PartChanges {
 	changes: FieldChange[];
 }
 
-/** What differs between two versions of an entry, field by field in each language. */
+/** Lists the differences between two versions of an entry, field by field in each language. */
 export function compareValues(id: EntryId, from: EntryValue, to: EntryValue, locale: Locale): PartChanges[] {
 	const description = entryDescription(id);
 	const labels = entryLabels(id, description, locale);
@@ -37,7 +37,7 @@ function fieldChanges(description: FieldDescription, labels: FieldLabels, from: 
 	});
 }
 
-/** Every value of a tree as text, by its path. */
+/** Flattens a tree into its leaf values as text, keyed by path. */
 function textsIn(value: unknown, path = "", found = new Map<string, string>()): Map<string, string> {
 	if (value !== null && typeof value === "object") {
 		for (const [key, below] of Object.entries(value)) textsIn(below, path === "" ? key : `${path}.${key}`, found);
@@ -49,7 +49,7 @@ function textsIn(value: unknown, path = "", found = new Map<string, string>()): 
 
 const context = 160;
 
-/** Of a long passage that stayed, only its ends help the reader find the place. */
+/** Cuts the middle out of a long unchanged passage; its ends are enough to locate the change. */
 function shortened(piece: DiffPiece): DiffPiece {
 	const { kind, text } = piece;
 	if (kind !== "same" || text.length <= 2 * context + 40) return piece;

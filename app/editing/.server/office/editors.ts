@@ -1,10 +1,10 @@
 import type { Author } from "#app/model/editing/content-entry.ts";
 import type { Member, Role } from "#app/model/members/member.ts";
 
-/** Who may change the words of the site. */
+/** Roles that may edit the site's content. */
 export const editors = ["administrator", "editor"] as const satisfies readonly Role[];
 
-/** As they are kept with what they wrote: a name, and nothing else of the member. */
+/** The author as stored with their edits: an id and a name, nothing else of the member. */
 export function authorOf({ id, name }: Member): Author {
 	return { id, name };
 }

@@ -7,12 +7,12 @@ import { type FieldLabels, labelFields } from "#app/model/editing/schemas/field-
 import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
 
-/** The fields of an entry, the same in each of its parts. */
+/** Describes the fields of an entry; all its parts have the same ones. */
 export function entryDescription(id: EntryId): FieldDescription {
 	return describeSchema(schemaOf(id));
 }
 
-/** What the member reads beside them. */
+/** Returns the labels of those fields in the member's language. */
 export function entryLabels(id: EntryId, description: FieldDescription, locale: Locale): FieldLabels {
 	const kind = kindOf(id);
 	return labelFields(kind === "page" ? id : kind, description, locale === "fr" ? french : english);

@@ -5,7 +5,7 @@ import type { PageWords } from "#app/model/site/page-words.ts";
 import { textAt } from "../../office/content/text-at.ts";
 import { contentWordsIn } from "./content-words-in.ts";
 
-/** What members call an entry: the name of the page or the service, the title of the article. */
+/** The display name of an entry: the name of the page or service, or the article's title. */
 export function entryName({ id, draft, published }: EntryState, locale: Locale): string {
 	const words = contentWordsIn(locale);
 	const said = (path: string) =>

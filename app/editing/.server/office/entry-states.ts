@@ -2,7 +2,7 @@ import type { EntryState } from "#app/editing/.server/entry-state.ts";
 import { kindOf } from "#app/model/editing/content-entry.ts";
 import type { EntryStateName } from "../../office/content/entry-badges.tsx";
 
-/** What a member should know of an entry before opening it. */
+/** The states shown as badges in the list and the editor. */
 export function statesOf(state: EntryState): EntryStateName[] {
 	const { id, published, hasDraft, scheduledFor, englishIsStale, isEdited } = state;
 	const isArticle = kindOf(id) === "article";

@@ -10,20 +10,20 @@ import { type FieldProblem, fieldProblems } from "./field-problems.ts";
 import { obstaclesIn } from "./obstacles.ts";
 
 export interface PartStatus {
-	/** Whether visitors can read it. */
+	/** True when visitors can read it. */
 	isPublished: boolean;
-	/** Whether the draft says something else than visitors read. */
+	/** True when the draft differs from the published content. */
 	isChanged: boolean;
 	isWritten: boolean;
-	/** Where it would be read; null when there is nothing to show. */
+	/** Path of the page that shows it; null when there is nothing to show. */
 	path: string | null;
-	/** Why it cannot be shown. */
+	/** Problems that prevent the preview from rendering. */
 	obstacles: readonly FieldProblem[];
-	/** Its address now, for articles that have one. */
+	/** The current slug, for articles that have one. */
 	slug: string;
 }
 
-/** How an entry stands, for its editor: also what every save answers. */
+/** The status of an entry for its editor; also returned by every save. */
 export function entryStatus(state: EntryState, locale: Locale, reader: ContentReader) {
 	const { scheduled, scheduledFor } = state;
 	return {
@@ -33,7 +33,7 @@ export function entryStatus(state: EntryState, locale: Locale, reader: ContentRe
 		hasOriginal: state.original !== null,
 		englishIsStale: state.englishIsStale,
 		revision: state.revision,
-		/** Grows with every change in the store: tells a load from before a save. */
+		/** Increases with every stored change: identifies a load that began before a save. */
 		version: state.stored?.version ?? 0,
 		scheduledFor,
 		scheduledParts: scheduled?.parts ?? [],

@@ -16,16 +16,16 @@ import { seoFacts } from "./seo-facts.ts";
 export type EntryData = ReturnType<typeof entryView>;
 
 interface EntryViewParts {
-	/** The member's. */
+	/** The member's locale. */
 	locale: Locale;
 	origin: string;
 	secret: string;
 	now: Date;
-	/** Of what is published. */
+	/** Reader of the published content. */
 	reader: ContentReader;
 }
 
-/** Everything that the editor of an entry shows, in the member's language. */
+/** All data of the entry editor, in the member's language. */
 export function entryView(state: EntryState, { locale, origin, secret, now, reader }: EntryViewParts) {
 	const { id, draft, published } = state;
 	const description = entryDescription(id);
@@ -53,7 +53,7 @@ export function entryView(state: EntryState, { locale, origin, secret, now, read
 	};
 }
 
-/** An English part that is still to be written begins with what both languages share, and empty words. */
+/** An English part that does not exist yet starts with the shared fields of the French and empty text. */
 function beginningOf(part: Locale, french: unknown): unknown {
 	if (part === "fr" || typeof french !== "object" || french === null || !("matter" in french)) return undefined;
 	const words = { slug: "", title: "", description: "", lead: "", alt: "" };

@@ -8,14 +8,14 @@ import { refusalWords as english } from "#content/staff/refusals.en.ts";
 import { refusalWords as french } from "#content/staff/refusals.fr.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 
-/** Something to put right, with the field where it is. */
+/** A problem to correct, with the id of its field. */
 export interface FieldProblem {
 	/** The field's id in the editor. */
 	field: string;
 	text: string;
 }
 
-/** Refusals of one part as a member reads them: where, and what to do. */
+/** Turns the refusals of one part into messages for the member, each with its field. */
 export function fieldProblems(
 	id: EntryId,
 	part: Locale,

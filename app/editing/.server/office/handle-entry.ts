@@ -9,21 +9,21 @@ import { fieldErrors, type ToldProblem, tellProblems } from "./publication-probl
 import { type PublicationAnswer, publishEntry } from "./publish-entry.ts";
 import { savePart } from "./save-part.ts";
 
-/** How a form of the editor is answered. */
+/** The response to a form of the editor. */
 export interface HandledEntry {
 	status: number;
 	intent: string;
-	/** A draft was kept, without scripts. */
+	/** True when a draft was saved by a form post without JavaScript. */
 	isSaved: boolean;
-	/** What the publish panel was asked for, for it to be shown again. */
+	/** Input of the publish panel, to show it again. */
 	typed: { day?: string; time?: string; parts: string[] } | null;
 	publication:
 		| Exclude<PublicationAnswer, { kind: "refused" }>
 		| { kind: "refused"; problems: readonly ToldProblem[] }
 		| null;
-	/** By field. */
+	/** Error messages by field. */
 	errors: Localized<Readonly<Record<string, string>>> | null;
-	/** What could not be kept, because somebody else changed the same language. */
+	/** Input that was not saved because another member changed the same language. */
 	typedPart: {
 		part: Locale;
 		value: unknown;
@@ -56,7 +56,7 @@ export async function handleEntry(
 	return { ...nothing, status, intent, typed: answer.kind === "done" ? null : typed, publication: answer };
 }
 
-/** Without scripts, a list's buttons and the button below the fields both keep the draft. */
+/** Without JavaScript, the buttons of a list and the button below the fields both save the draft. */
 async function saveByForm(
 	context: Readonly<RouterContextProvider>,
 	member: Member,

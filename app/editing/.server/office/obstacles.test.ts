@@ -7,14 +7,14 @@ import { obstaclesIn } from "./obstacles.ts";
 const reader = originalContent.reader();
 const home = (change: object) => ({ ...(originalOf("page:home")?.fr as object), ...change });
 
-describe("what keeps a page from being drawn", () => {
-	it("is nothing in what ships", () => {
+describe("obstaclesIn", () => {
+	it("finds nothing in the original content", () => {
 		const words = originalEntries().filter(isWords);
 		expect(words.length).toBeGreaterThan(20);
 		for (const id of words) expect(obstaclesIn(id, "fr", originalOf(id)?.fr, reader)).toEqual([]);
 	});
 
-	it("is a code or a page that nothing answers to, also among other mistakes", () => {
+	it("reports unknown tokens and links, also among other mistakes", () => {
 		const heading = "<b> {{price:everything}}";
 		expect(obstaclesIn("page:home", "fr", home({ heading, lead: "[ici](page:nowhere)" }), reader)).toEqual([
 			{ path: "heading", code: "token", value: "{{price:everything}}" },
@@ -22,12 +22,12 @@ describe("what keeps a page from being drawn", () => {
 		]);
 	});
 
-	it("is no text that is only too short, too long or not allowed", () => {
+	it("ignores text that is too short, too long or not allowed", () => {
 		const change = { title: "", heading: "x".repeat(200), lead: "{ <script>", description: "[x](javascript:1)" };
 		expect(obstaclesIn("page:home", "fr", home(change), reader)).toEqual([]);
 	});
 
-	it("is nothing where nothing is written", () => {
+	it("finds nothing in a part that is not written yet", () => {
 		expect(obstaclesIn("article:new", "en", undefined, reader)).toEqual([]);
 	});
 });

@@ -8,10 +8,13 @@ import { unknownTokenIn, wrongLinkIn } from "#app/model/editing/schemas/placehol
 import type { RefusalCode } from "#app/model/editing/schemas/refusal-codes.ts";
 import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
 
-/** Values that pages count on; other mistakes only keep a part from being published. */
+/** Refusal codes of values that pages cannot render without; other mistakes only prevent publication. */
 const counted: ReadonlySet<RefusalCode> = new Set(["choice", "date-wrong", "slug-wrong"]);
 
-/** Why the page of a part could not be drawn: codes and links that nothing answers to, and values that pages count on. */
+/**
+ * Finds problems that would make the page of a part fail to render: unknown tokens and links, and invalid values that
+ * pages rely on.
+ */
 export function obstaclesIn(id: EntryId, part: Locale, value: unknown, reader: ContentReader): Refusal[] {
 	if (value === undefined) return [];
 	return [...checkPart(id, value).filter(({ code }) => counted.has(code)), ...unanswered(value, part, reader)];

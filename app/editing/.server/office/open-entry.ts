@@ -5,7 +5,7 @@ import { readEntryState } from "#app/editing/.server/entry-state.ts";
 import { type EntryId, isWords } from "#app/model/editing/content-entry.ts";
 import { authorOf, editors } from "./editors.ts";
 
-/** What every page about one entry begins with: who asks, and the entry that their address names. */
+/** Common start of every loader and action about one entry: checks the member's role and reads the entry of the URL. */
 export async function openEntry({ context, params }: Pick<LoaderFunctionArgs, "context" | "params">) {
 	const member = requireMember(context, ...editors);
 	const services = context.get(servicesContext);

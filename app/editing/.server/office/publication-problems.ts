@@ -4,13 +4,13 @@ import { refusalText } from "#app/model/editing/schemas/refusals.ts";
 import { contentWordsIn } from "./content-words-in.ts";
 import { refusalWordsIn } from "./field-problems.ts";
 
-/** One thing that a publication waits for, and the language where it can be put right. */
+/** A problem that prevents a publication, with the language in which to correct it. */
 export interface ToldProblem {
 	part: Locale | null;
 	text: string;
 }
 
-/** Why something could not be published, in the member's words. Which fields are to blame, the forms themselves say. */
+/** Describes publication problems to the member. Errors of single fields are shown by the forms. */
 export function tellProblems(problems: readonly PublicationProblem[], locale: Locale): ToldProblem[] {
 	const { languages, publication } = contentWordsIn(locale);
 	const words = publication.problems;
@@ -24,7 +24,7 @@ export function tellProblems(problems: readonly PublicationProblem[], locale: Lo
 				if (problem.kind === "wrong") return [{ part, text: words.wrong(languages[part], problem.refusals.length) }];
 				return [{ part, text: problem.kind === "empty" ? words.empty[part] : words["slug-taken"](problem.slug) }];
 			}
-			// Facts, which are published elsewhere.
+			// Concerns facts, which have forms of their own.
 			case "areas-differ":
 				return [];
 			default:
@@ -33,7 +33,7 @@ export function tellProblems(problems: readonly PublicationProblem[], locale: Lo
 	});
 }
 
-/** What is wrong by field, for the form of each language. */
+/** Error messages by field, for the form of each language. */
 export function fieldErrors(
 	problems: readonly PublicationProblem[],
 	locale: Locale,

@@ -17,7 +17,7 @@ import { authorOf } from "./editors.ts";
 
 export type PublicationFault = "no-part" | "moment-wrong" | "confirm-missing";
 
-/** How the publish panel is answered. */
+/** The response to a form of the publish panel. */
 export type PublicationAnswer =
 	| { kind: "done"; done: "published" | "scheduled" | "unscheduled" | "discarded" | "restored" | "withdrawn" }
 	| { kind: "fault"; fault: PublicationFault }
@@ -35,7 +35,7 @@ const auditOf: Readonly<Record<Done, AuditAction>> = {
 	withdrawn: "content-withdrawn",
 };
 
-/** Does what a form of the publish panel asks, and tells the log. Null: it asks for nothing of the kind. */
+/** Executes an intent of the publish panel and records it in the audit log. Returns null for any other intent. */
 export async function publishEntry(
 	context: Readonly<RouterContextProvider>,
 	member: Member,
@@ -71,7 +71,7 @@ async function perform(services: Services, member: Member, state: EntryState, fo
 		case "restore": {
 			if (state.original === null || form.get("confirm") !== "yes") return fault("confirm-missing");
 			if (!(await replaceDraft(services, id, await readRevision(services.store, id, 0), author))) return busy;
-			// English came with this French.
+			// The original English was written for the original French.
 			const publication = { id, parts: locales, englishStillFollows: true };
 			return told(await publish(services, publication, author), "restored");
 		}

@@ -7,7 +7,7 @@ import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { redirectsView } from "./redirects-view.ts";
 
-it("shows redirects that are ignored first, and marks them", async () => {
+it("lists ignored redirects first, and marks them", async () => {
 	const article = originals["articles.fr"][0]?.matter.slug;
 	const froms = ["/ancienne-page", "/admin/*", `/${article}`];
 	const redirects = froms.map((from) => ({ from, to: "blog", locale: "fr" as const }));

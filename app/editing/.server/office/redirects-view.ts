@@ -10,14 +10,14 @@ export interface RedirectLine {
 	to: string;
 	hits: number;
 	lastAt: string | null;
-	/** Ignored: it would hide a part of the site. */
+	/** Ignored because it would hide a part of the site. */
 	isInactive: boolean;
 }
 
 export interface RedirectsView {
 	lines: readonly RedirectLine[];
 	total: number;
-	/** How many more there are than shown. */
+	/** Number of redirects that are not shown. */
 	more: number;
 	filter: string;
 	tried: TriedPath | null;
@@ -30,7 +30,7 @@ export type TriedPath =
 
 const mostShown = 30;
 
-/** The list with how often each line was of use: those to look at first, then the most used. */
+/** The redirects with their hit counts: ignored ones first, then the most used. */
 export async function redirectsView(
 	{ store, reader }: { store: DocumentStore; reader: ContentReader },
 	query: URLSearchParams,
@@ -72,7 +72,7 @@ async function readHits(store: DocumentStore): Promise<ReadonlyMap<string, Redir
 	return hits;
 }
 
-/** What a visitor who types this address would get. */
+/** Returns what a visitor of this path would get. */
 function tryPath(typed: string, reader: ContentReader): TriedPath {
 	const path = pathIn(typed);
 	const target = redirectTarget(path, path, reader);

@@ -9,12 +9,12 @@ import { entryDescription } from "./entry-form.ts";
 
 export interface SavedPart {
 	part: Locale;
-	/** What was typed, as a value of the entry's schema as far as it goes. */
+	/** The typed input as a value of the entry's schema; may be incomplete. */
 	value: unknown;
 	outcome: DraftOutcome;
 }
 
-/** Keeps the draft of one language as a form has it, with or without JavaScript. */
+/** Saves the draft of one language from a form, sent with or without JavaScript. */
 export async function savePart(services: Services, id: EntryId, form: FormData, author: Author): Promise<SavedPart> {
 	const part = form.get("part");
 	if (!isLocale(part)) throw data(null, { status: 400 });

@@ -6,7 +6,7 @@ import { matchPage } from "#app/locale/paths.ts";
 import { kindOf, nameOf } from "#app/model/editing/content-entry.ts";
 import { sharePicture } from "#app/seo/share-picture.ts";
 
-/** What the preview of a search result needs beside the fields; null for words that are no page of their own. */
+/** Data for the search result preview beyond the fields; null for an entry that has no page of its own. */
 export function seoFacts({ id, draft }: EntryState, origin: string, reader: ContentReader) {
 	const kind = kindOf(id);
 	if (kind === "estimate") return null;
@@ -18,13 +18,13 @@ export function seoFacts({ id, draft }: EntryState, origin: string, reader: Cont
 		Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Localized<T>;
 	return {
 		origin,
-		/** Before the names of the fields. */
+		/** Prefix of the field names. */
 		within: kind === "article" || kind === "legal" ? "matter." : "",
-		/** An article's own part of its address can be chosen. */
+		/** Only the slug of an article can be edited. */
 		hasSlug: kind === "article",
 		paths: inBoth((locale) => paths[locale] ?? "/"),
 		pictures: inBoth((locale) => sharePicture(name, locale, article).path),
-		/** The title of the document. */
+		/** Pattern of the document title. */
 		pattern: id === "page:home" ? `${company} | {title}` : `{title} | ${company}`,
 	};
 }

@@ -6,7 +6,7 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { compareValues } from "./compare-values.ts";
 import { entryName } from "./entry-name.ts";
 
-/** A version by its number; 0 is the original, `draft` what waits to be published. */
+/** A version by its number; 0 is the original, `draft` the unpublished draft. */
 export type VersionName = number | "draft";
 
 export function readVersionName(text: string | null): VersionName | null {
@@ -14,7 +14,7 @@ export function readVersionName(text: string | null): VersionName | null {
 	return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The versions of an entry and, when two are asked for, what differs between them. */
+/** The versions of an entry and, when two are selected, their differences. */
 export async function versionsView(store: DocumentStore, state: EntryState, query: URLSearchParams, locale: Locale) {
 	const { id, revision, original, hasDraft } = state;
 	const { documents, cursor } = await listRevisions(store, id, query.get("suite") ?? undefined);
@@ -44,7 +44,7 @@ function previousOf(to: VersionName, { revision, original }: EntryState): Versio
 	return Math.max(original === null ? 1 : 0, to - 1);
 }
 
-/** An article that staff write has neither an original nor, at first, a version: nothing comes before it. */
+/** Version 0 is empty for an article that a member created: it has no original to compare with. */
 async function versionValue(store: DocumentStore, state: EntryState, name: VersionName): Promise<EntryValue | null> {
 	if (name === "draft") return state.draft;
 	const found = await readRevision(store, state.id, name);

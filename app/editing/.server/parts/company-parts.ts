@@ -2,7 +2,7 @@ import { withAreaIds } from "#app/model/area-ids.ts";
 import type { Area, Company } from "#app/model/company.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 
-/** Fields of the company that have a page of their own. */
+/** A subset of the company's fields that has a settings page of its own. */
 function companyPart<Key extends keyof Company>(...keys: readonly Key[]): FactPart {
 	return {
 		entries: ["company"],
@@ -17,7 +17,7 @@ export const identityPart = companyPart("name", "phone", "email", "address");
 
 export const hoursPart = companyPart("hours", "holidays");
 
-/** An area with its postal codes, which live in two entries: a visitor must never see one without the other. */
+/** An area with its postal codes. Two entries store them, and visitors must never see one without the other. */
 export interface ServedArea extends Area {
 	codes: Readonly<Record<string, string>>;
 }

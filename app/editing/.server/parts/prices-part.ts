@@ -7,8 +7,8 @@ export const pricesPart: FactPart = {
 	read: ({ prices }) => toSections(prices),
 	write: (facts, value) => ({ ...facts, prices: fromSections(facts.prices, value) }),
 	/**
-	 * A version names one list of prices for ever: estimates are kept with it. The number of the publication makes it
-	 * unique; the original has its own.
+	 * A version identifies one price list for ever, because estimates are stored with it. The revision number makes it
+	 * unique; the original keeps its own version.
 	 */
 	stamp(facts, { revision, today, original }) {
 		const isOriginal = isDeepStrictEqual({ ...facts.prices, version: "" }, { ...original.prices, version: "" });

@@ -2,8 +2,8 @@ import type { FactPart } from "#app/model/editing/facts.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
 
 /**
- * One promotion, by the code that it had when its form was opened; null for a new one. Undefined takes it away. A code
- * that visitors may have is kept.
+ * One promotion, identified by its code when the form was opened; null for a new one. Writing undefined removes it.
+ * With `keepsCode`, the code cannot change, because visitors may already use it.
  */
 export function promotionPart(code: string | null, keepsCode = false): FactPart {
 	return {
@@ -19,13 +19,13 @@ export function promotionPart(code: string | null, keepsCode = false): FactPart 
 	};
 }
 
-/** As pages show them, whoever wrote which one first. */
+/** Sorts by start day as pages show them, independent of the order in which they were written. */
 function inOrder(promotions: readonly Promotion[]): Promotion[] {
 	const key = ({ starts, code }: Promotion) => `${starts} ${code}`;
 	return promotions.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** All of them, by code: what the history compares. */
+/** All promotions by code, for comparison in the history. */
 export const promotionsPart: FactPart = {
 	entries: ["promotions"],
 	read: ({ promotions }) => Object.fromEntries(promotions.map((promotion) => [promotion.code, promotion])),

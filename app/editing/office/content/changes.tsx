@@ -2,7 +2,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { DiffPiece } from "#app/model/editing/word-diff.ts";
 import type { PartChanges } from "../../.server/office/compare-values.ts";
 
-/** What differs, as text with what went and what came. Whoever hears the page hears which is which. */
+/** The differences as deleted and inserted text, marked for screen readers too. */
 export function Changes({ parts }: { parts: readonly PartChanges[] }) {
 	const { versions, languages } = useStaffLanguage().words.content;
 	if (parts.length === 0) return <p className="mt-3">{versions.same}</p>;

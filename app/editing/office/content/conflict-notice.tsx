@@ -6,7 +6,10 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Conflict } from "./draft-saver.ts";
 
-/** Two members wrote the same language at once: whoever came second chooses. Without scripts, saving again keeps theirs. */
+/**
+ * Shown when another member changed the same language first: the member chooses a version. Without JavaScript, saving
+ * again overwrites the other version.
+ */
 export function ConflictNotice({
 	conflict: { by, at },
 	onTheirs,

@@ -8,7 +8,7 @@ const ranges = [
 	{ name: "y", least: 0, most: 100, start: 50 },
 ] as const;
 
-/** The photo as it will be cut. The sliders say it in numbers, which the server applies; the preview only shows it. */
+/** A preview of the crop. The server applies the values of the sliders; the preview only shows the result. */
 export function CoverFrame() {
 	const { cover } = useStaffLanguage().words;
 	const [photo, setPhoto] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function CoverFrame() {
 		const sliders = box.current?.querySelectorAll<HTMLInputElement>("input[type=range]") ?? [];
 		const [zoom = 100, x = 50, y = 50] = [...sliders].map((slider) => Number(slider.value));
 		if (!image.current) return;
-		// What `frameOf` cuts on the server: the picture fills the frame, then grows around the chosen point.
+		// Same crop as `frameOf` on the server: the picture covers the frame, then scales around the chosen point.
 		image.current.style.objectPosition = `${x}% ${y}%`;
 		image.current.style.transformOrigin = `${x}% ${y}%`;
 		image.current.style.scale = String(zoom / 100);
@@ -30,7 +30,7 @@ export function CoverFrame() {
 		setPhoto(file?.type.startsWith("image/") ? await asAddress(file) : null);
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another photo is framed as the sliders stand.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the current slider values apply to a new photo too.
 	useEffect(show, [photo]);
 
 	return (
@@ -60,7 +60,7 @@ export function CoverFrame() {
 	);
 }
 
-/** As an address that the policy allows: pictures come from here or stand in the address itself. */
+/** Reads the file as a data URL: the Content-Security-Policy allows images only from this origin or as data URLs. */
 function asAddress(file: File): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const reader = new FileReader();

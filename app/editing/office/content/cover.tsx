@@ -70,7 +70,7 @@ function altProblem(alt: Readonly<Record<string, string>>): "alt" | undefined {
 	return Object.values(alt).every((text) => text.length >= 10 && text.length <= 250) ? undefined : "alt";
 }
 
-/** A photo becomes the cover of an article: chosen, framed, described. Works without scripts, without the preview. */
+/** Uploads, crops and describes a cover photo for an article. Works without JavaScript, except for the preview. */
 export default function Cover() {
 	const { id, alt } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();

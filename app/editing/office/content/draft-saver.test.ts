@@ -26,8 +26,8 @@ function saver() {
 	});
 }
 
-describe("the draft", () => {
-	it("is sent once, a while after the last key", async () => {
+describe("the draft saver", () => {
+	it("sends the draft once, after a pause in typing", async () => {
 		const own = saver();
 		own.changed();
 		await vi.advanceTimersByTimeAsync(900);
@@ -38,7 +38,7 @@ describe("the draft", () => {
 		expect([bases, told, own.hasUnsaved]).toEqual([["a"], ["waiting", "waiting", "saving", "saved"], false]);
 	});
 
-	it("goes on from what was saved last, one after the other", async () => {
+	it("sends one save at a time, each based on the last saved version", async () => {
 		const own = saver();
 		let answer: (outcome: SendOutcome) => void = () => {};
 		answers.push(new Promise<SendOutcome>((resolve) => (answer = resolve)));
@@ -52,7 +52,7 @@ describe("the draft", () => {
 		expect([bases, own.hasUnsaved]).toEqual([["a", "b"], false]);
 	});
 
-	it("is tried again while there is no connection", async () => {
+	it("retries while there is no connection", async () => {
 		const own = saver();
 		answers.push({ kind: "failed" }, { kind: "failed" });
 		own.changed();
@@ -62,7 +62,7 @@ describe("the draft", () => {
 		expect([told.at(-1), bases, own.hasUnsaved]).toEqual(["saved", ["a", "a", "a"], false]);
 	});
 
-	it("waits for the member when somebody else was faster", async () => {
+	it("stops after a conflict until the member decides", async () => {
 		const own = saver();
 		answers.push(conflict);
 		own.changed();
@@ -74,7 +74,7 @@ describe("the draft", () => {
 		expect([bases, own.base]).toEqual([["a", "theirs"], "theirs'"]);
 	});
 
-	it("is sent once more when its fields go, after the save underway and from what that one left", async () => {
+	it("sends the draft once more when it is closed, after the save in flight and based on its result", async () => {
 		const own = saver();
 		let answer: (outcome: SendOutcome) => void = () => {};
 		answers.push(new Promise<SendOutcome>((resolve) => (answer = resolve)));
@@ -88,7 +88,7 @@ describe("the draft", () => {
 		expect(bases).toEqual(["a", "b"]);
 	});
 
-	it("is not sent over another's words when its fields go", async () => {
+	it("does not overwrite a conflicting version when it is closed", async () => {
 		const own = saver();
 		answers.push(conflict);
 		own.changed();
@@ -97,7 +97,7 @@ describe("the draft", () => {
 		expect(bases).toEqual(["a"]);
 	});
 
-	it("is not replaced by a load that began before its last save", async () => {
+	it("ignores loaded data older than its last save", async () => {
 		const own = saver();
 		answers.push(saved("b", 7));
 		own.changed();
@@ -105,11 +105,11 @@ describe("the draft", () => {
 		await own.flush();
 		expect(own.isBehind({ base: "a", version: 6 })).toBe(false);
 		expect(own.isBehind({ base: "b", version: 7 })).toBe(false);
-		// Published or put back since.
+		// Published or restored since.
 		expect(own.isBehind({ base: "a", version: 8 })).toBe(true);
 	});
 
-	it("that nobody changed is never sent", async () => {
+	it("sends nothing when nothing changed", async () => {
 		expect(await saver().flush()).toBe(true);
 		expect(bases).toEqual([]);
 	});

@@ -1,17 +1,17 @@
 import type { SaveAnswer } from "./save.ts";
 
-/** Where the words of one language are: in the fields only, on their way, or kept. */
+/** State of the typed text of one language: only in the fields, being sent, or saved. */
 export type SaveState = "idle" | "waiting" | "saving" | "saved" | "failed" | "signed-out" | "refused" | "conflict";
 
 export type Conflict = Extract<SaveAnswer, { kind: "conflict" }>;
 
-/** What came of sending the fields: the server's answer, or why there is none. */
+/** Result of sending the fields: the server's answer, or the reason why there is none. */
 export type SendOutcome = SaveAnswer | { kind: "failed" | "signed-out" | "refused" };
 
 interface SaverParts {
-	/** The fingerprint of what the fields began from. */
+	/** Fingerprint of the value that the fields were rendered from. */
 	base: string;
-	/** Sends what the fields hold at that moment; for the last time when they are about to go. */
+	/** Sends the current content of the fields; `last` when they are about to be unmounted. */
 	send: (base: string, last?: "last") => Promise<SendOutcome>;
 	tell: (state: SaveState, outcome: SendOutcome | null) => void;
 	pause?: number;
@@ -19,12 +19,12 @@ interface SaverParts {
 }
 
 /**
- * Keeps a draft as it is typed: a short while after the last key, one save after the other, again when the connection
- * comes back. When somebody else changed the same words it stops, and the member decides.
+ * Saves a draft while the member types: debounced, one save at a time, retried after a failure. Stops at a conflict,
+ * which the member resolves.
  */
 export function createDraftSaver({ base: start, send, tell, pause = 1_000, retryAfter = 5_000 }: SaverParts) {
 	let base = start;
-	/** Of the entry in the store, as the last save left it. */
+	/** Version of the stored entry after the last save. */
 	let version = 0;
 	let unsaved = false;
 	let conflict: Conflict | null = null;
@@ -52,7 +52,7 @@ export function createDraftSaver({ base: start, send, tell, pause = 1_000, retry
 		tell(outcome.kind, outcome);
 	}
 
-	/** Whether everything that was typed is kept now. */
+	/** Saves at once. Returns true when everything that was typed is saved. */
 	async function flush(): Promise<boolean> {
 		clearTimeout(timer);
 		while (underway) await underway;
@@ -78,18 +78,18 @@ export function createDraftSaver({ base: start, send, tell, pause = 1_000, retry
 			later(pause);
 		},
 		flush,
-		/** The member's own words, over those of the other. */
+		/** Resolves a conflict by overwriting the other member's version. */
 		keepMine(): Promise<boolean> {
 			if (conflict) base = conflict.base;
 			conflict = null;
 			unsaved = true;
 			return flush();
 		},
-		/** Whether what was loaded is newer than the fields. A load that began before the last save is not. */
+		/** True when the loaded data is newer than the fields. A load that began before the last save is not newer. */
 		isBehind(loaded: { base: string; version: number }): boolean {
 			return !unsaved && underway === null && base !== loaded.base && loaded.version >= version;
 		},
-		/** The fields go away: what they hold is sent after the save underway, and from what that one left. */
+		/** Called when the fields are unmounted: sends unsaved text after the save in flight, based on its result. */
 		async close(): Promise<void> {
 			clearTimeout(timer);
 			while (underway) await underway;

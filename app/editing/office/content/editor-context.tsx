@@ -3,14 +3,14 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { EntryStatus } from "../../.server/office/entry-status.ts";
 import type { DraftSaver } from "./draft-saver.ts";
 
-/** What the parts of an open editor share. */
+/** State that the components of an open editor share. */
 export interface EditorContent {
-	/** As the last save or load left it. */
+	/** Status after the last save or load. */
 	status: EntryStatus;
-	/** Grows with every save, so that previews know. */
+	/** Increases with every save, so that previews reload. */
 	saves: number;
 	onSaved(status: EntryStatus): void;
-	/** The saver of each language that is on the page. */
+	/** Draft savers of the languages on the page. */
 	savers: Map<Locale, DraftSaver>;
 }
 
@@ -22,7 +22,7 @@ export function useEditor(): EditorContent {
 	return editor;
 }
 
-/** Whether everything that was typed, in any language, is kept now. */
+/** Saves all languages at once. Returns true when everything that was typed is saved. */
 export async function flushAll(savers: ReadonlyMap<Locale, DraftSaver>): Promise<boolean> {
 	const kept = await Promise.all([...savers.values()].map((saver) => saver.flush()));
 	return kept.every(Boolean);

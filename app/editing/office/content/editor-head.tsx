@@ -9,7 +9,7 @@ import { EntryBadges } from "./entry-badges.tsx";
 import { entryPath } from "./entry-path.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** What is being edited, how it stands, who else is there, and where to go from here. */
+/** The entry's name and state, other members who have it open, and links to its other views. */
 export function EditorHead({ entry, view }: { entry: EntryData; view: EditorView }) {
 	const { content } = useStaffLanguage().words;
 	const { editor } = content;
@@ -74,7 +74,7 @@ function Others({ id }: { id: string }) {
 
 const icons = { apercu: "eye", publier: "check" } as const satisfies Record<string, OfficeIconName>;
 
-/** On phones: one thing at a time, under the thumb. */
+/** Tabs for phones: one view at a time, at the bottom of the screen. */
 export function EditorTabs({ view }: { view: EditorView }) {
 	const { editor, languages } = useStaffLanguage().words.content;
 	const tab = (name: EditorView, text: string, icon: OfficeIconName) => (

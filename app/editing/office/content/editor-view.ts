@@ -1,4 +1,4 @@
-/** What of the editor is in front: a language, the preview or the publish panel. Part of the address, as `vue`. */
+/** The active view of the editor: a language, the preview or the publish panel. Stored in the `vue` query parameter. */
 export type EditorView = "fr" | "en" | "apercu" | "publier";
 
 export function readEditorView(query: URLSearchParams): EditorView {

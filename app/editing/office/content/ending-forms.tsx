@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { EntryData } from "../../.server/office/entry-view.ts";
 import { useEditor } from "./editor-context.tsx";
 
-/** What takes words away: folded, and the larger ones ask once more. */
+/** Forms that discard, restore or withdraw content: collapsed, and the larger ones ask for confirmation. */
 export function EndingForms({ entry }: { entry: EntryData }) {
 	const { publication } = useStaffLanguage().words.content;
 	const { status } = useEditor();

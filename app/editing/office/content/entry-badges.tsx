@@ -15,7 +15,7 @@ const tones = {
 	original: "quiet",
 } as const;
 
-/** How an entry stands, in a word each. That it is as it shipped goes without saying in a list. */
+/** Badges of an entry's states. With `terse`, the states `original` and `edited` have no badge. */
 export function EntryBadges({
 	states,
 	scheduledFor,

@@ -1,4 +1,4 @@
-/** Where an entry is edited. A colon may stand in a path, and reads better than its code. */
+/** URL of an entry's editor. A colon is valid in a path and easier to read unescaped. */
 export function entryPath(id: string): string {
 	return `/admin/contenu/${id}`;
 }

@@ -1,4 +1,4 @@
-/** How the list of entries can be narrowed, beside everything. */
+/** Filters of the list of entries. */
 export const entryViews = ["all", "draft", "scheduled", "stale", "edited"] as const;
 
 export type EntryView = (typeof entryViews)[number];

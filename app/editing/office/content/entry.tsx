@@ -37,14 +37,14 @@ export async function loader(args: LoaderFunctionArgs) {
 	return entryView(state, { locale: member.locale, origin, secret, now: clock.now(), reader: content.reader() });
 }
 
-/** Saves without scripts, and everything that the publish panel asks for. */
+/** Handles saves without JavaScript, and all intents of the publish panel. */
 export async function action(args: ActionFunctionArgs) {
 	const { state, member } = await openEntry(args);
 	const answer = await handleEntry(args.context, member, state, await readForm(args.request));
 	return data(answer, { status: answer.status });
 }
 
-/** Turning to another view of the editor changes nothing that was loaded. */
+/** Changing the view of the editor does not reload its data. */
 export function shouldRevalidate({
 	currentUrl,
 	nextUrl,
@@ -103,7 +103,7 @@ function Editor({ entry }: { entry: EntryData }) {
 	);
 }
 
-/** Where closing a panel leads back to. */
+/** The language shown again when a panel is closed. */
 function useLastPart(view: string): Locale {
 	const last = useRef<Locale>("fr");
 	if (view === "fr" || view === "en") last.current = view;

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...query, ...(await listEntries(store, query, locale)) };
 }
 
-/** An article begins with its title in French. */
+/** Creates an article from its French title. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...editors);
 	const title = String((await readForm(request)).get("title") ?? "")

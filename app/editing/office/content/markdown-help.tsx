@@ -17,7 +17,7 @@ const examples = [
 
 const tokens = ["phone", "email", "address", "price:dryer"] as const;
 
-/** What a body may hold beside words. */
+/** Help for the Markdown and the tokens that a body may contain. */
 export function MarkdownHelp({ names }: { names: HelpNames }) {
 	const { help } = useStaffLanguage().words.content;
 	return (

@@ -16,7 +16,7 @@ import { type Beginning, useDraftSaver } from "./use-draft-saver.ts";
 
 const save = { name: "intent", value: "save" } as const;
 
-/** One language of an entry: its fields, kept as they are typed. */
+/** The form of one language of an entry, saved while the member types. */
 export function PartEditor({
 	entry,
 	part,
@@ -37,7 +37,7 @@ export function PartEditor({
 	const { value, base, count } = beginning;
 	const keeping = useDraftSaver(entry.id, part, beginning, form);
 
-	// A publication or a restored version may have changed the draft on the server; what is being typed stays.
+	// A publication or a restored version may have changed the draft on the server; unsaved text stays.
 	useEffect(() => {
 		const saver = savers.get(part);
 		if (saver?.isBehind({ base: loaded.base, version }))
@@ -67,7 +67,7 @@ export function PartEditor({
 				/>
 			)}
 			{entry.help && <MarkdownHelp names={entry.help} />}
-			{/* Another beginning is another form: nothing of the old one stays in its fields. */}
+			{/* A new beginning remounts the form, so that no old value stays in its fields. */}
 			<Form
 				key={count}
 				ref={form}

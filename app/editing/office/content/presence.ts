@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	return redirect(entryPath(id), 303);
 }
 
-/** An open editor says that it is still open, or that it closes, and hears who else is there. */
+/** Receives the heartbeat of an open editor, or its closing, and returns the other members who have the entry open. */
 export async function action(args: ActionFunctionArgs) {
 	const { id, author, services } = await openEntry(args);
 	const form = await readForm(args.request);

@@ -6,8 +6,8 @@ export type Screen = "phone" | "desktop";
 const widths: Readonly<Record<Screen, number>> = { phone: 390, desktop: 1280 };
 
 /**
- * The real page with the draft in it, as wide as a phone or a desk and made smaller where it does not fit. It loads
- * again after each save and stays where it was read.
+ * An iframe of the real page with the draft, at phone or desktop width, scaled down to fit. Reloads after each save and
+ * keeps its scroll position.
  */
 export function PreviewFrame({
 	src,
@@ -45,11 +45,11 @@ export function PreviewFrame({
 		const inside = frame.current;
 		if (!inside) return;
 		const load = () => {
-			// Null where the browser shows a page of its own instead: the server could not be reached.
+			// Null when the browser shows its own error page: the server could not be reached.
 			if (inside.contentDocument) scroll.current = inside.contentWindow?.scrollY ?? 0;
 			inside.contentWindow?.location.replace(src);
 		};
-		// A frame that came with the document may have loaded before this code did.
+		// A frame in the server-rendered document may have loaded before this code ran.
 		const isThere = inside.contentDocument?.URL.endsWith(src) && inside.contentDocument.readyState === "complete";
 		if (isThere) settle(inside, title, scroll.current);
 		const own = createPreviewLoads(load, { isLoading: !isThere });
@@ -75,7 +75,9 @@ export function PreviewFrame({
 	);
 }
 
-/** Where it was read before; and its landmarks have the preview's name, since the editor around it has the same ones. */
+/**
+ * Restores the scroll position, and labels the landmarks with the preview's title because the editor has the same ones.
+ */
 function settle({ contentDocument, contentWindow }: HTMLIFrameElement, title: string, top: number): void {
 	if (!contentDocument) return;
 	contentWindow?.scrollTo({ top, behavior: "instant" });
@@ -84,7 +86,7 @@ function settle({ contentDocument, contentWindow }: HTMLIFrameElement, title: st
 	stayHere(contentDocument);
 }
 
-/** A preview is looked at: its links lead nowhere, and its forms send nothing to the team. */
+/** Disables the links and forms of the preview, so that it neither navigates nor sends a lead. */
 function stayHere(page: Document): void {
 	const stop = (event: Event) => {
 		const isAway = event.type === "submit" || (event.target as Element | null)?.closest?.("a[href]");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPreviewLoads } from "./preview-loads.ts";
 
-it("a preview loads again after each save", () => {
+it("reloads a preview after each save", () => {
 	let loads = 0;
 	const preview = createPreviewLoads(() => loads++, { isLoading: false });
 	preview.saved();
@@ -10,7 +10,7 @@ it("a preview loads again after each save", () => {
 	expect(loads).toBe(2);
 });
 
-it("saves during a load are shown by one more load when it is done", () => {
+it("combines saves during a load into one more load after it", () => {
 	let [words, shown, asked] = ["a", "", ""];
 	const preview = createPreviewLoads(
 		() => {

@@ -1,6 +1,6 @@
 /**
- * Loads a preview once at a time; a save that falls into a load is shown by one more load after it. Chromium ignores a
- * navigation to the address that a frame is loading already, so a load for each save would leave older words in sight.
+ * Runs one preview load at a time; saves during a load cause one more load after it. Chromium ignores a navigation to
+ * the URL that a frame is already loading, so one load per save would leave older text on screen.
  */
 export function createPreviewLoads(load: () => void, { isLoading }: { isLoading: boolean }) {
 	let loading = isLoading;

@@ -7,7 +7,7 @@ import type { EntryData } from "../../.server/office/entry-view.ts";
 import { useEditor } from "./editor-context.tsx";
 import { PreviewFrame, type Screen } from "./preview-frame.tsx";
 
-/** Both languages as visitors would read them, side by side where there is room. */
+/** Previews of both languages, side by side where the screen is wide enough. */
 export function PreviewPanel({ entry, part }: { entry: EntryData; part: Locale }) {
 	const { preview } = useStaffLanguage().words.content;
 	const { status } = useEditor();
@@ -85,7 +85,7 @@ function CopyLink({ path }: { path: string }) {
 	const [isCopied, setCopied] = useState(false);
 	const copy = async () => {
 		const { href } = new URL(path, window.location.href);
-		// A browser may refuse; the link beside it leads to the same address.
+		// The browser may refuse; the link beside the button has the same URL.
 		const isDone = await navigator.clipboard.writeText(href).then(
 			() => true,
 			() => false,

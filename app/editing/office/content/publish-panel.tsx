@@ -13,7 +13,7 @@ import type { HandledEntry } from "../../.server/office/handle-entry.ts";
 import { flushAll, useEditor } from "./editor-context.tsx";
 import { EndingForms } from "./ending-forms.tsx";
 
-/** From draft to site: now, later, or back. */
+/** Publishes the draft now or later, or discards it. */
 export function PublishPanel({
 	entry,
 	answer,
@@ -49,7 +49,7 @@ function canPublish({ parts, englishIsStale }: Status): boolean {
 	return parts.fr.isChanged || parts.en.isChanged || englishIsStale;
 }
 
-/** The button may be far below what is said about it. */
+/** Scrolls the answer into view: the pressed button may be far below it. */
 function AnswerInSight({ answer }: { answer: HandledEntry | undefined }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -66,7 +66,7 @@ function Answer({ answer }: { answer: HandledEntry | undefined }) {
 	const { publication } = useStaffLanguage().words.content;
 	const [query] = useSearchParams();
 	const told = answer?.publication;
-	// From the page of the versions, which took one back into the draft.
+	// Set by the versions page after it restored a version as the draft.
 	if (!told) return query.has("reprise") ? <FormNotice>{publication.done["restored-draft"]}</FormNotice> : null;
 	switch (told.kind) {
 		case "done":
@@ -103,7 +103,7 @@ function Answer({ answer }: { answer: HandledEntry | undefined }) {
 	}
 }
 
-/** What will be published by itself. */
+/** The scheduled publication. */
 function Planned() {
 	const { words, locale } = useStaffLanguage();
 	const { publication, languages } = words.content;
@@ -174,7 +174,7 @@ function Publish({ entry, answer }: { entry: EntryData; answer: HandledEntry | u
 	);
 }
 
-/** English that stays as it is while its French changes: somebody must say that it still follows. */
+/** True when the French changed and the English did not: the member must confirm that it still matches. */
 function asksAboutEnglish({ parts }: Status): boolean {
 	return parts.en.isPublished && !parts.en.isChanged && parts.fr.isChanged;
 }
@@ -204,7 +204,7 @@ function PartChoice({ part, answer }: { part: Locale; answer: HandledEntry | und
 	);
 }
 
-/** What is still in the fields is kept before anything is published from the draft. */
+/** Saves unsaved fields before the draft is published. */
 function SavedFirst({ children }: { children: ReactNode }) {
 	const { editor } = useStaffLanguage().words.content;
 	const { savers } = useEditor();

@@ -2,7 +2,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { Keeping } from "./use-draft-saver.ts";
 
-/** Whether what is typed is kept; said aloud when it is not. */
+/** The save state; announced as an alert when saving failed. */
 export function SaveLine({ keeping: { state, flush } }: { keeping: Keeping }) {
 	const { editor } = useStaffLanguage().words.content;
 	const isTrouble = state === "failed" || state === "signed-out" || state === "refused" || state === "conflict";

@@ -8,7 +8,7 @@ import { entryPath } from "./entry-path.ts";
 
 export type SaveAnswer =
 	| { kind: "saved"; base: string; status: EntryStatus }
-	/** What the other member wrote, and its fingerprint, for whoever decides between the two. */
+	/** The other member's value and its fingerprint, for the member to choose. */
 	| { kind: "conflict"; base: string; value: unknown; by: string | null; at: string | null };
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	return redirect(entryPath(id), 303);
 }
 
-/** What the editor sends as it is typed. Its own address: a save is no visit of the page. */
+/** Autosave endpoint. It has its own URL so that a save neither navigates to the page nor reloads it. */
 export async function action(args: ActionFunctionArgs) {
 	const { id, author, member, services } = await openEntry(args);
 	const { part, outcome } = await savePart(services, id, await readForm(args.request), author);

@@ -2,7 +2,7 @@ import type { SendOutcome } from "./draft-saver.ts";
 import { entryPath } from "./entry-path.ts";
 import type { SaveAnswer } from "./save.ts";
 
-/** Sends the fields of one language. Never throws: whatever happens, the words stay in the fields. */
+/** Sends the fields of one language. Never throws: on failure the text stays in the fields. */
 export async function sendPart(
 	id: string,
 	form: HTMLFormElement,
@@ -15,11 +15,11 @@ export async function sendPart(
 		const path = `${entryPath(id)}/brouillon`;
 		const response = await fetch(path, { method: "POST", body, keepalive, redirect: "manual" });
 		if (response.ok) return (await response.json()) as SaveAnswer;
-		// Whoever is signed out is led to the sign-in.
+		// A signed-out member is redirected to the sign-in page.
 		if (response.type === "opaqueredirect" || response.status === 202) return { kind: "signed-out" };
 		return { kind: response.status >= 500 ? "failed" : "refused" };
 	} catch {
-		// Browsers let no more than 64 KB outlive a page.
+		// Browsers refuse keepalive requests with bodies over 64 KB: send again without keepalive.
 		return keepalive ? sendPart(id, form, base) : { kind: "failed" };
 	}
 }

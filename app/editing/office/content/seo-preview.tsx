@@ -18,7 +18,7 @@ interface Shown {
 	cover: string;
 }
 
-/** How the page looks in a list of results and as a shared link, as it is typed. */
+/** Live preview of the page as a search result and as a shared link. */
 export function SeoPreview({
 	form,
 	part,
@@ -28,7 +28,7 @@ export function SeoPreview({
 	form: RefObject<HTMLFormElement | null>;
 	part: Locale;
 	seo: NonNullable<EntryData["seo"]>;
-	/** What the fields began from. */
+	/** The initial value of the fields. */
 	value: unknown;
 }) {
 	const { words, locale } = useStaffLanguage();

@@ -1,4 +1,4 @@
-/** The text at `matter.title` of whatever a draft holds; empty where there is none. */
+/** Returns the text at a path such as `matter.title`, or an empty string. */
 export function textAt(value: unknown, path: string): string {
 	const found = path.split(".").reduce<unknown>((part, key) => {
 		return typeof part === "object" && part !== null && Object.hasOwn(part, key)

@@ -8,7 +8,7 @@ import { useFormInput } from "./use-form-input.ts";
 
 const mostShown = 3;
 
-/** What the typography linter would mend in one language, as it is typed; stays in sight at the foot of the form. */
+/** Typography corrections for one language, updated while the member types; sticks to the bottom of the form. */
 export function TypographyBar({ form, part }: { form: RefObject<HTMLFormElement | null>; part: Locale }) {
 	const { typography } = useStaffLanguage().words.content;
 	const [typos, setTypos] = useState<readonly FieldTypo[]>([]);
@@ -83,7 +83,7 @@ function Typo({ typo }: { typo: FieldTypo }) {
 	);
 }
 
-/** Spaces as signs, so that they can be told apart. */
+/** Makes spaces visible, so that the member can see the difference between them. */
 function seen(text: string): string {
 	return text.replaceAll("\u00a0", "⍽").replaceAll("\u202f", "⍽").replaceAll(" ", "␣");
 }

@@ -15,7 +15,7 @@ export interface FieldTypo {
 	problem: TypographyProblem;
 }
 
-/** Everything that the linter would mend in the fields of a form, in their order. */
+/** All typography corrections for the fields of a form, in the order of the fields. */
 export function typosIn(form: HTMLFormElement, locale: Locale): FieldTypo[] {
 	return textControls(form).flatMap((control) =>
 		checkTypography(control.value, locale).map((problem) => ({
@@ -37,7 +37,7 @@ export function fixAllTypos(form: HTMLFormElement, locale: Locale): void {
 	}
 }
 
-/** The fields that hold words for visitors: not addresses, dates or codes. */
+/** Fields with text for visitors: not slugs, dates or codes. */
 function textControls(form: HTMLFormElement): TextControl[] {
 	return [...form.elements].filter((control): control is TextControl => {
 		const isText =
@@ -46,7 +46,7 @@ function textControls(form: HTMLFormElement): TextControl[] {
 	});
 }
 
-/** As if it had been typed: counters, previews and the draft hear of it. */
+/** Dispatches an input event as typing does, so that counters, previews and the draft saver update. */
 function write(control: TextControl, text: string): void {
 	control.value = text;
 	control.dispatchEvent(new Event("input", { bubbles: true }));

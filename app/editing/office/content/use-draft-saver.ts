@@ -4,7 +4,7 @@ import { type Conflict, createDraftSaver, type DraftSaver, type SaveState } from
 import { useEditor } from "./editor-context.tsx";
 import { sendPart } from "./send-part.ts";
 
-/** What the fields began from. They are the browser's own from then on: only another beginning fills them anew. */
+/** Initial value of the fields. They are uncontrolled: only a new beginning replaces their content. */
 export interface Beginning {
 	value: unknown;
 	base: string;
@@ -18,7 +18,7 @@ export interface Keeping {
 	keepMine(): void;
 }
 
-/** Keeps the form of one language as it is typed. Another beginning is another form, with a saver of its own. */
+/** Saves the form of one language while the member types. Each beginning has its own form and saver. */
 export function useDraftSaver(
 	id: string,
 	part: Locale,
@@ -62,7 +62,7 @@ export function useDraftSaver(
 			document.removeEventListener("visibilitychange", onHide);
 			window.removeEventListener("beforeunload", beforeLeaving);
 			window.removeEventListener("online", onOnline);
-			// Another page of the back office was opened within that second.
+			// The member may have navigated within the back office before the debounce ended.
 			void own.close();
 			savers.delete(part);
 		};

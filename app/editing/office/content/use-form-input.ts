@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Tells of what a form holds: when the page comes alive, and a moment after each change. */
+/** Calls `tell` after hydration and, debounced, after each input. */
 export function useFormInput(form: RefObject<HTMLFormElement | null>, tell: () => void, pause = 120): void {
 	const onInput = useEffectEvent(tell);
 	useEffect(() => {

@@ -3,7 +3,7 @@ import { entryPath } from "./entry-path.ts";
 
 const beat = 10_000;
 
-/** The names of the others who have this entry open now. Nobody is told of a tab that is not looked at. */
+/** Names of the other members who have this entry open. Hidden tabs send no heartbeat. */
 export function usePresence(id: string): readonly string[] {
 	const [others, setOthers] = useState<readonly string[]>([]);
 	useEffect(() => {

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type VersionsData = Awaited<ReturnType<typeof loader>>;
 
-/** Takes a version back into the draft; visitors see it when it is published. */
+/** Restores a version as the draft; visitors see it once it is published. */
 export async function action(args: ActionFunctionArgs) {
 	const { id, author, services } = await openEntry(args);
 	const number = Number((await readForm(args.request)).get("number") ?? Number.NaN);

@@ -7,7 +7,7 @@ type Answer =
 	| (Extract<RedirectOutcome, { kind: "refused" }> & { isImport: boolean })
 	| undefined;
 
-/** Why nothing was saved, line by line. */
+/** Problems of each refused line. */
 export function RedirectProblems({ answer }: { answer: Answer }) {
 	const { redirects } = useStaffLanguage().words;
 	if (answer?.kind === "changed") return <FormAlert>{redirects.changed}</FormAlert>;

@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return data({ ...outcome, typed, isImport: intent === "import" }, 422);
 }
 
-/** Null when it is no CSV. A first row of headings leads nowhere, and is left out. */
+/** Returns null when the text is not CSV. Skips a header row. */
 function readLines(csv: string): WrittenRedirect[] | null {
 	try {
 		const rows = readCsv(csv).map(([from = "", to = ""]) => ({ from, to }));
@@ -66,7 +66,6 @@ function readLines(csv: string): WrittenRedirect[] | null {
 	}
 }
 
-/** Old addresses and where they lead. */
 export default function Redirects() {
 	const { words } = useStaffLanguage();
 	const answer = useActionData<typeof action>();
@@ -138,7 +137,10 @@ function AddPanel() {
 	);
 }
 
-/** The file is read in the browser into the field, so that what is sent can be seen, and sent without scripts. */
+/**
+ * The browser reads the file into the text field, so that the member sees the data before sending it, and pasted data
+ * works without JavaScript.
+ */
 function ImportPanel() {
 	const answer = useActionData<typeof action>();
 	const { import: words } = useStaffLanguage().words.redirects;

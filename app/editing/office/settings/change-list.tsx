@@ -5,7 +5,7 @@ import type { FieldDescription } from "#app/model/editing/schemas/field-descript
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { sayChange } from "./say-change.ts";
 
-/** Field by field, what it was and what it is. */
+/** Old and new value of each changed field. */
 export function ChangeList({
 	description,
 	labels,
@@ -17,7 +17,7 @@ export function ChangeList({
 	labels: FieldLabels;
 	before: unknown;
 	after: unknown;
-	/** Whose the two values are. */
+	/** Labels of the two values. */
 	names: readonly [before: string, after: string];
 }) {
 	const { settings } = useStaffLanguage().words;

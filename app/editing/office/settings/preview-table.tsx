@@ -5,11 +5,11 @@ export interface PreviewRow {
 	name: string;
 	before: string;
 	after: string;
-	/** Why nothing changes. */
+	/** Reason why nothing changes. */
 	note?: string;
 }
 
-/** Typical requests, before and after. What differs stands out, and says so. */
+/** Prices of typical leads, before and after. Differences are highlighted, and marked as text too. */
 export function PreviewTable({
 	title,
 	text,

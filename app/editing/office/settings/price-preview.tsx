@@ -11,7 +11,7 @@ import { readable } from "#app/model/readable.ts";
 import { PreviewTable } from "./preview-table.tsx";
 import { useTyped } from "./use-typed.ts";
 
-/** What visitors are told now, and what they would be told: by the engine of the estimate itself. */
+/** Current and new prices of typical leads, computed by the estimate engine. */
 export function PricePreview({
 	published,
 	typed,

@@ -11,7 +11,7 @@ import { formatDate } from "#app/time/format.ts";
 import { PreviewTable } from "./preview-table.tsx";
 import { useTyped } from "./use-typed.ts";
 
-/** What the promotion takes off typical requests, on its first day: by the engine of the estimate itself. */
+/** The discount on typical leads on the promotion's first day, computed by the estimate engine. */
 export function PromotionPreview({
 	prices,
 	typed,
@@ -66,12 +66,12 @@ function rowsOf(promotion: Promotion, prices: PriceList, settings: Words, locale
 	});
 }
 
-/** As the engine has it: a percentage on rugs alone is on the second one. */
+/** Same rule as the engine: a percentage on rugs alone applies to the second rug. */
 function isSecondRug({ amount, services }: Promotion): boolean {
 	return amount.kind === "percent" && services.length === 1 && services[0] === "oriental-rugs";
 }
 
-/** Null while it is half typed. */
+/** Returns null while the promotion is incomplete. */
 function reckonable(value: unknown): Promotion | null {
 	const typed = value as Partial<Promotion>;
 	const { amount, starts = "", ends = "", services = [], code = "" } = typed;

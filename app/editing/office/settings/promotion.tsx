@@ -26,7 +26,7 @@ import { SettingsScreen } from "./settings-screen.tsx";
 export const meta = officeMeta((words) => words.settings.names.promotions);
 export const handle = { wide: true };
 
-/** In the place of a code, which has capital letters only. */
+/** Takes the place of a code in the URL; codes have only capital letters. */
 const newPromotion = "nouvelle";
 
 async function open({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	});
 }
 
-/** What has not begun may be taken away; what ran stays for the record, and ends by its last day. */
+/** Removes a promotion that has not started. One that has started stays in the record and ends on its last day. */
 async function remove(code: string | null, context: ActionFunctionArgs["context"]) {
 	const member = requireMember(context, "editor", "administrator");
 	const services = context.get(servicesContext);

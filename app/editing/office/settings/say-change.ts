@@ -5,7 +5,7 @@ import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
 import { formatDate, formatHour } from "#app/time/format.ts";
 
-/** The two values of a field in words. Of what is a list, only the items that came and went. */
+/** Both values of a field as text. For a list, only removed and added items. */
 export function sayChange({ field, path, before, after }: FieldChange, labels: FieldLabels): [string, string] {
 	const option = (name: unknown) => optionLabel(path, String(name), labels);
 	const lists = [before, after].map((value) => itemsOf(field, value, labels, option));

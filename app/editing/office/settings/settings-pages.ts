@@ -1,4 +1,4 @@
-/** The pages of the settings, in the order of their tabs. */
+/** The settings pages, in the order of their tabs. */
 export const settingsPages = {
 	overview: "/admin/reglages",
 	identity: "/admin/reglages/entreprise",
@@ -10,7 +10,7 @@ export const settingsPages = {
 
 export type SettingsPage = keyof typeof settingsPages;
 
-/** Those that have a history: all but the overview. */
+/** Pages that have a history: all but the overview. */
 export type SettingsSubject = Exclude<SettingsPage, "overview">;
 
 export const settingsSubjects = ["identity", "hours", "areas", "prices", "promotions"] as const;
@@ -20,7 +20,7 @@ export function historyPath(subject: SettingsSubject): string {
 	return settingsPages[subject].replace("/reglages/", "/reglages/historique/");
 }
 
-/** The subject that the end of such an address names. */
+/** The subject that the last segment of a history path names. */
 export function subjectAt(end: string | undefined): SettingsSubject | undefined {
 	return settingsSubjects.find((subject) => settingsPages[subject].endsWith(`/${end}`));
 }

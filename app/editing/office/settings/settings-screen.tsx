@@ -19,17 +19,17 @@ interface ScreenProps {
 	lead: string;
 	view: SettingsView;
 	answer: SettingsAnswer | undefined;
-	/** Beside the fields: what they come to. It reads the form as it changes. */
+	/** A preview beside the fields; it reads the form as it changes. */
 	preview?: (typed: unknown, form: { current: HTMLFormElement | null }) => ReactNode;
 	/** More buttons, in the same form. */
 	buttons?: ReactNode;
 	badge?: ReactNode;
 	back?: { to: string; label: string };
-	/** A short form, all of it in sight. */
+	/** For short forms: all fields are expanded. */
 	unfolded?: boolean;
 }
 
-/** A form of the settings with all that belongs to it: its state, what is wrong, what it comes to, and its buttons. */
+/** A settings form with its state, errors, preview and buttons. */
 export function SettingsScreen({
 	subject,
 	title,
@@ -62,7 +62,7 @@ export function SettingsScreen({
 				{answer?.kind === "refused" && Object.hasOwn(answer.errors, "") && <FormAlert>{answer.errors[""]}</FormAlert>}
 				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
 			</div>
-			{/* Another form when another thing is edited, the same one while it is being corrected. */}
+			{/* Remounts for another value; stays mounted while the member corrects errors. */}
 			<Form ref={form} key={view.base} method="post" noValidate className="settings-form">
 				<input type="hidden" name="base" value={answer?.base ?? view.base} />
 				<div className="settings-fields">
@@ -82,7 +82,7 @@ export function SettingsScreen({
 	);
 }
 
-/** The buttons are at the end of a long form: what they did is said at its top, and the page goes there. */
+/** Moves the focus to the message at the top: the buttons are at the end of a long form. */
 function useSaid(isSaid: boolean, about: unknown) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -129,7 +129,7 @@ function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | 
 	);
 }
 
-/** What they have and what was typed, side by side: the member decides. */
+/** Compares the other member's value with the typed one: the member decides. */
 function Conflict({ view, answer }: { view: SettingsView; answer: SettingsAnswer }) {
 	const { settings } = useStaffLanguage().words;
 	return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 
-/** What a form holds at this moment; before any script runs, what the server made it with. */
+/** The current value of a form; before hydration, the value that the server rendered. */
 export function useTyped(
 	form: { current: HTMLFormElement | null },
 	description: FieldDescription,
@@ -13,7 +13,7 @@ export function useTyped(
 		const element = form.current;
 		if (!element) return;
 		const read = () => setValue(readSchemaForm(description, new FormData(element)));
-		// What was typed before the page came alive counts too.
+		// Includes input from before hydration.
 		read();
 		element.addEventListener("input", read);
 		return () => element.removeEventListener("input", read);

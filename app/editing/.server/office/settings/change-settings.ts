@@ -11,15 +11,15 @@ import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { errorsOf } from "./errors-of.ts";
 import type { SettingsForm } from "./settings-form.ts";
 
-/** What a form is shown again with. Nothing that was typed is lost. */
+/** Data to render a form again after a submission; keeps everything that was typed. */
 export interface SettingsAnswer {
-	/** `edited`: a list was changed by a button, without JavaScript. */
+	/** `edited`: a button changed a list, without JavaScript. */
 	kind: "edited" | "refused" | "conflict";
 	value: unknown;
 	errors: Readonly<Record<string, string>>;
-	/** What a second press would replace. */
+	/** Base of the next submission; after a conflict, that of the other value, so that a second press replaces it. */
 	base: string;
-	/** What somebody else made of it meanwhile. */
+	/** The other member's value. */
 	theirs?: unknown;
 }
 
@@ -27,13 +27,13 @@ interface Change {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	form: SettingsForm;
-	/** Where a form that was taken leads to; a promotion may have another code by then. */
+	/** URL to redirect to after success; the code of a promotion may have changed. */
 	next: (value: unknown) => string;
-	/** What the log says beside the entry. */
+	/** Detail for the audit log. */
 	detail?: (facts: Facts, value: unknown) => string;
 }
 
-/** Answers every button of a settings form. */
+/** Handles every button of a settings form. */
 export async function changeSettings({ request, context, form, next, detail }: Change) {
 	const member = requireMember(context, "editor", "administrator");
 	const services = context.get(servicesContext);

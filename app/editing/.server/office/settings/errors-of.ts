@@ -7,7 +7,7 @@ import type { SettingsForm } from "./settings-form.ts";
 
 const words = { fr: french, en: english } as const;
 
-/** What is wrong, by field of the form, in the member's language. */
+/** Error messages by field of the form, in the member's language. */
 export function errorsOf(
 	form: SettingsForm,
 	problems: readonly FactProblem[],

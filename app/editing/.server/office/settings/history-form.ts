@@ -14,7 +14,7 @@ import {
 	type SettingsForm,
 } from "./settings-form.ts";
 
-/** What a history is of, and how its fields are called. */
+/** The settings part of a history, with the labels of its fields. */
 export interface HistoryForm {
 	part: FactPart;
 	description(values: readonly unknown[]): FieldDescription;

@@ -17,12 +17,12 @@ import { fieldWords as french } from "#content/staff/fields.fr.ts";
 import { settingsWords as englishSettings } from "#content/staff/settings.en.ts";
 import { settingsWords as frenchSettings } from "#content/staff/settings.fr.ts";
 
-/** A form of the settings: the part that it changes, and its fields as the schemas describe them. */
+/** A settings form: the part that it changes, and its fields as described by the schemas. */
 export interface SettingsForm {
 	part: FactPart;
 	description: FieldDescription;
 	labels(locale: Locale): FieldLabels;
-	/** Where in the form a field of an entry stands; null for what is not in it. */
+	/** Maps a path in an entry to a field of the form; null when the form has no such field. */
 	fieldOf(id: FactId, path: string): string | null;
 }
 
@@ -93,19 +93,22 @@ export const pricesForm: SettingsForm = {
 
 const promotionDescription = describeSchema(promotionSchema) as GroupField;
 
-/** By the code that the promotion had when the form was opened; null for a new one. What was published keeps its code. */
+/**
+ * Identified by the promotion's code when the form was opened; null for a new one. The code of a published promotion
+ * cannot change.
+ */
 export function promotionForm(code: string | null, isPublished = false): SettingsForm {
 	const fields = { ...promotionDescription.fields, code: { type: "fixed", number: false } as const };
 	return {
 		part: promotionPart(code, isPublished),
 		description: isPublished ? { type: "group", fields } : promotionDescription,
 		labels: promotionLabels,
-		// Whatever is wrong in the list is wrong with this one: of two with the same code the schema may blame the other.
+		// Every error of the list is shown on this promotion: of two with the same code, the schema may report the other.
 		fieldOf: (_, path) => path.split(".").slice(1).join("."),
 	};
 }
 
-/** As the fields of one promotion, though the document is a list of them. */
+/** Labels for the fields of one promotion, although the document is a list. */
 export function promotionLabels(locale: Locale): FieldLabels {
 	const labels = labelFields("promotions", describeSchema(promotionsSchema), fieldWords[locale]);
 	const own = Object.entries(labels.fields).filter(([path]) => path.startsWith("*"));

@@ -9,7 +9,7 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import { blankValue } from "#app/model/editing/schemas/blank-value.ts";
 import type { SettingsForm } from "./settings-form.ts";
 
-/** What the page of a form needs, as plain JSON. */
+/** Data for the page of a settings form, as plain JSON. */
 export async function settingsView(
 	form: SettingsForm,
 	context: Readonly<RouterContextProvider>,
@@ -40,7 +40,7 @@ export type SettingsView = Awaited<ReturnType<typeof settingsView>>;
 
 export const notices = ["saved", "published", "same", "discarded", "removed"] as const;
 
-/** The page where it shows best, with the draft in it, in each language. */
+/** Preview URLs with the draft, in each language, for the page that shows this part best. */
 function previewLinks(
 	{ part }: SettingsForm,
 	{ states }: FactStates,
