@@ -71,6 +71,17 @@ describe("README.md", () => {
 		expect(named.sort()).toEqual(present.map(({ name }) => name).sort());
 	});
 
+	it("puts each folder into the layer that the architecture test checks", () => {
+		const rules = read("tests/architecture.test.ts").matchAll(/^\t\["([\w ]+)", \/(.+)\/\],$/gm);
+		const layers = [...rules].map(([, name = "", pattern = ""]) => ({ name, pattern: new RegExp(pattern) }));
+		const rows = section("Map of the code").matchAll(/^\| ([\w ]+?) +\| (.*`.*)\|$/gm);
+		const mapped = [...rows].map(([, layer = "", folders = ""]) => ({ layer, paths: pathsIn(folders) }));
+		expect(mapped.map(({ layer }) => layer).sort()).toEqual(layers.map(({ name }) => name).sort());
+		const layerOf = (path: string) => layers.find(({ pattern }) => pattern.test(`${path}/`))?.name;
+		for (const { layer, paths } of mapped)
+			for (const path of paths) expect([path, layerOf(path)]).toEqual([path, layer]);
+	});
+
 	it("says for each change which files to open", () => {
 		const rows = section("I want to change…").match(/^\| (?!---|I want).*$/gm) ?? [];
 		expect(rows.length).toBeGreaterThan(15);
