@@ -3,11 +3,11 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const folders = ["app", "art", "content", "deploy", "docs", "public", "scripts", "tests", "tools"];
-const files = readdirSync(".", { withFileTypes: true })
-	.filter((entry) => entry.isFile())
-	.map(({ name }) => name)
-	.concat(folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map(inside(folder))));
-const known = new Set([...folders, ...files]);
+/** Not `globSync`, whose `**` skips `.server`. */
+const below = (folder: string) =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
+const files = [...readdirSync("."), ...folders.flatMap(below)];
+const known = new Set(files);
 
 const read = (path: string) => readFileSync(path, "utf8");
 const docs = ["README.md", ...files.filter((file) => /^docs\/.*\.md$/.test(file))];
@@ -128,7 +128,7 @@ function linksIn(text: string): Link[] {
 	return links.map(([, path = "", heading = ""]) => ({ path, heading }));
 }
 
-/** As anchors, the way that GitHub makes them. */
+/** The anchors that GitHub gives to headings. */
 function headingsOf(doc: string): string[] {
 	const titles = [...read(doc).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title);
 	return titles.map((title) =>
@@ -149,8 +149,4 @@ function section(title: string): string {
 	expect(start, title).toBeGreaterThan(0);
 	const end = readme.indexOf("\n## ", start + 1);
 	return readme.slice(start, end < 0 ? undefined : end);
-}
-
-function inside(folder: string) {
-	return (file: string) => join(folder, file);
 }
