@@ -57,7 +57,7 @@ export function erase(): Promise<FaultReport[]> {
 		];
 		return [
 			{
-				title: "one person erased in the back office, one from the shell",
+				title: "one person erased in the back office, one by the command",
 				figures: [
 					atLeast("traces before", before, 20),
 					...tally.figures(...names),

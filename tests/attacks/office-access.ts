@@ -78,7 +78,7 @@ export async function officeDoors(target: Target): Promise<{ report: FaultReport
 		});
 	}
 	await otherDoors(target, staff, tally);
-	const title = `the back office's doors (${tried} addresses that must stay shut)`;
+	const title = `addresses of the back office that must refuse (${tried} tried)`;
 	const figures = [
 		atLeast("addresses tried", tried, 1000),
 		...tally.figures("opened against the table", "told something", "answers 5xx", "may be kept by a cache"),

@@ -75,19 +75,8 @@ export async function loadDetails(context: LoadContext): Promise<LoadedPage | Pa
 	if ("redirect" in draft) return draft;
 	const { locale, reader } = context;
 	const flow = flowWords(locale, reader);
-	const {
-		details: step,
-		unknown,
-		chooseOption,
-		units,
-		fewer,
-		more,
-		noneOfThese,
-		addPiece,
-		pieceTitle,
-		removePiece,
-		changeServices,
-	} = flow;
+	const { details: step, unknown, chooseOption, units, fewer, more, noneOfThese } = flow;
+	const { addPiece, pieceTitle, removePiece, changeServices } = flow;
 	const content: DetailsContent = {
 		...stepContent(draft, context),
 		words: {

@@ -13,9 +13,9 @@ import { AuthAlert, FormNotice, OfficeForm, PageHead } from "../../admin/ui/form
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { isAuthCode } from "../../model/members/auth-codes.ts";
 import { ownValue } from "../../model/own-value.ts";
-import { TextField } from "../../ui/field.tsx";
 import { enter, refusePassword } from "../.server/office/sign-in-outcome.ts";
 import { FirebaseSignIn } from "./firebase/sign-in-panel.tsx";
+import { SignInFields } from "./sign-in-fields.tsx";
 
 export const meta = officeMeta((words) => words.signIn.title);
 
@@ -83,28 +83,12 @@ function SignInHere() {
 	const { providers, again, email } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
-	const { signIn, fields } = words;
+	const { signIn } = words;
 	return (
 		<>
 			<OfficeForm submit={signIn.submit} look="primary" className="[&_button]:w-full">
 				<input type="hidden" name="suite" value={again} />
-				<TextField
-					id="email"
-					name="email"
-					type="email"
-					label={fields.email}
-					defaultValue={answer?.email ?? email}
-					autoComplete="username"
-					required
-				/>
-				<TextField
-					id="password"
-					name="password"
-					type="password"
-					label={fields.password}
-					autoComplete="current-password"
-					required
-				/>
+				<SignInFields email={answer?.email ?? email} />
 			</OfficeForm>
 			<p className="text-center text-ink-600 text-small">{signIn.or}</p>
 			<div className="grid gap-2.5">

@@ -4,7 +4,7 @@ import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
 import { readEmail } from "#app/model/members/member.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { SignInFields } from "../sign-in-fields.tsx";
 import type { Step } from "./browser-auth.ts";
 import { CodeForm, FailureAlert, NeedsScript, ScriptForm, useScript, useSteps } from "./steps.tsx";
 
@@ -21,7 +21,7 @@ export function FirebaseSignIn({
 	arrive: string;
 }) {
 	const { words } = useStaffLanguage();
-	const { signIn, fields } = words;
+	const { signIn } = words;
 	const ready = useScript(settings, { forget: true });
 	const { busy, step, take, failure } = useSteps(arrive);
 	if (step?.kind === "code") {
@@ -49,23 +49,7 @@ export function FirebaseSignIn({
 					});
 				}}
 			>
-				<TextField
-					id="email"
-					name="email"
-					type="email"
-					label={fields.email}
-					defaultValue={email}
-					autoComplete="username"
-					required
-				/>
-				<TextField
-					id="password"
-					name="password"
-					type="password"
-					label={fields.password}
-					autoComplete="current-password"
-					required
-				/>
+				<SignInFields email={email} />
 			</ScriptForm>
 			<p className="text-center text-ink-600 text-small">{signIn.or}</p>
 			<div className="grid gap-2.5">

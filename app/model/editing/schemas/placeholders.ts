@@ -43,12 +43,6 @@ function linkTargets(text: string): string[] {
 	return targets;
 }
 
-/** Returns the articles linked by name anywhere in a value, whether or not they exist. */
-export function linkedArticles(value: unknown): string[] {
-	if (typeof value === "string") return [...value.matchAll(/\]\(article:([\w-]+)\)/g)].map(([, name = ""]) => name);
-	return value !== null && typeof value === "object" ? Object.values(value).flatMap(linkedArticles) : [];
-}
-
 function isTarget(target: string, reach: "site" | "web"): boolean {
 	const [, kind, name = ""] = /^(page|article):([\w-]+)$/.exec(target) ?? [];
 	if (kind) return kind === "article" || linkablePages.includes(name);
