@@ -6,8 +6,8 @@ import type { ReplyName } from "#app/model/leads/reply.ts";
 const statuses: Readonly<Record<LeadStatus, string>> = {
 	new: "Nouvelle",
 	contacted: "Contactée",
-	quoted: "Soumise",
-	booked: "Planifiée",
+	quoted: "Prix envoyé",
+	booked: "Rendez-vous pris",
 	done: "Terminée",
 	lost: "Perdue",
 };
@@ -67,8 +67,8 @@ export const leadWords = {
 	views: {
 		label: "Dossiers",
 		todo: "À traiter",
-		quoted: "Soumises",
-		booked: "Planifiées",
+		quoted: "Prix envoyé",
+		booked: "Rendez-vous pris",
 		closed: "Closes",
 		all: "Toutes",
 		spam: "Indésirables",

@@ -2,14 +2,6 @@ import type { OfficeWords } from "./office.fr.ts";
 
 export const officeWords: OfficeWords = {
 	leadKinds: { estimate: "Estimate", contact: "Message", "waiting-list": "Waiting list" },
-	leadStatuses: {
-		new: "New",
-		contacted: "Contacted",
-		quoted: "Quoted",
-		booked: "Booked",
-		done: "Done",
-		lost: "Lost",
-	},
 	mailNames: {
 		"lead-notification": "Notice of a request to the team",
 		"lead-confirmation": "Confirmation to the visitor",

@@ -1,5 +1,4 @@
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
-import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
 import type { ConsentChoice } from "#app/model/public-settings.ts";
@@ -8,15 +7,6 @@ const leadKinds: Readonly<Record<Lead["kind"], string>> = {
 	estimate: "Estimation",
 	contact: "Message",
 	"waiting-list": "Liste d’attente",
-};
-
-const leadStatuses: Readonly<Record<LeadStatus, string>> = {
-	new: "Nouvelle",
-	contacted: "Jointe",
-	quoted: "Soumission envoyée",
-	booked: "Visite réservée",
-	done: "Terminée",
-	lost: "Perdue",
 };
 
 const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
@@ -83,7 +73,6 @@ const incidentErrors: Readonly<Record<IncidentError, string>> = {
 /** The words of the pages for figures, people and privacy, and health. `office.en.ts` must have the same shape. */
 export const officeWords = {
 	leadKinds,
-	leadStatuses,
 	mailNames,
 	languages: { fr: "Français", en: "Anglais" },
 	yes: "Oui",
@@ -124,7 +113,7 @@ export const officeWords = {
 				? "L’historique d’une demande ne dit pas quand elle a eu sa réponse."
 				: `L’historique de ${count} demandes ne dit pas quand elles ont eu leur réponse.`,
 		booked: "Part réservée",
-		bookedText: (booked: number, total: number) => `${booked} sur ${total} : visite réservée ou travail terminé.`,
+		bookedText: (booked: number, total: number) => `${booked} sur ${total} : rendez-vous pris ou travail terminé.`,
 		services: "Par service",
 		servicesText: "Une demande peut en viser plusieurs.",
 		service: "Service",

@@ -63,7 +63,7 @@ test("a request is handled on a phone from the list to the agenda", async ({ pag
 	);
 	await page.getByRole("button", { name: "Envoyer" }).click();
 	await expect(notice(page)).toContainText("Le courriel part dans dix secondes.");
-	await expect(page.getByRole("button", { name: "Soumise" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
 	await page.getByRole("button", { name: "Annuler" }).click();
 	await expect(notice(page)).toContainText("C’est annulé.");
 	await expect(page.getByRole("button", { name: "Nouvelle" })).toHaveAttribute("aria-pressed", "true");
@@ -99,8 +99,8 @@ test.describe("two members", () => {
 		await open(page, `/demandes/${id}?volet=ecrire`);
 		await page.getByRole("textbox", { name: "Message" }).fill("Mon brouillon à garder");
 		await other.goto(`${server.origin}/admin/demandes/${id}`);
-		await other.getByRole("button", { name: "Soumise" }).click();
-		await expect(other.getByRole("button", { name: "Soumise" })).toHaveAttribute("aria-pressed", "true");
+		await other.getByRole("button", { name: "Prix envoyé" }).click();
+		await expect(other.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
 
 		// Told, not swapped under the fingers.
 		await expect(page.getByText("Jules Roy a changé le statut.")).toBeVisible();
@@ -108,9 +108,9 @@ test.describe("two members", () => {
 		await page.getByRole("button", { name: "Envoyer" }).click();
 		const alert = page.getByRole("alert");
 		await expect(alert).toContainText("Quelqu’un a été plus rapide");
-		await expect(alert).toContainText("Jules Roy a changé le statut : Nouvelle, puis Soumise");
+		await expect(alert).toContainText("Jules Roy a changé le statut : Nouvelle, puis Prix envoyé");
 		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Mon brouillon à garder");
-		await expect(page.getByRole("button", { name: "Soumise" })).toHaveAttribute("aria-pressed", "true");
+		await expect(page.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
 		await page.getByRole("button", { name: "Envoyer" }).click();
 		await expect(notice(page)).toContainText("Le courriel part");
 		await page.getByRole("button", { name: "Annuler" }).click();

@@ -18,7 +18,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Exports() {
 	const { total } = useLoaderData<typeof loader>();
-	const { exports, leadStatuses: statuses, figures } = useStaffLanguage().words.office;
+	const { words } = useStaffLanguage();
+	const { exports, figures } = words.office;
+	const { statuses } = words.leads;
 	return (
 		<>
 			<PeopleTabs />

@@ -124,7 +124,8 @@ function Counts({ counts }: { counts: PersonCounts }) {
 
 function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Found; unconfirmed: boolean }) {
 	const { words, locale } = useStaffLanguage();
-	const { person, leadKinds, leadStatuses } = words.office;
+	const { person, leadKinds } = words.office;
+	const { statuses } = words.leads;
 	const hidden = <input type="hidden" name="person" value={typed} />;
 	return (
 		<>
@@ -138,7 +139,7 @@ function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Foun
 						<li key={id} className="border-line py-2.5 not-first:border-t">
 							<strong className="font-semibold text-spruce">{reference}</strong>, {name}
 							<span className="block text-ink-600 text-small">
-								{leadKinds[kind]}, {formatDate(receivedAt, locale)}, {leadStatuses[status].toLowerCase()}
+								{leadKinds[kind]}, {formatDate(receivedAt, locale)}, {statuses[status].toLowerCase()}
 							</span>
 							<span className="block text-ink-600 text-small">
 								{marketing

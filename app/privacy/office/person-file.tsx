@@ -140,7 +140,8 @@ function BackToFind() {
 
 function Lead({ lead }: { lead: File["leads"][number] }) {
 	const { words, locale } = useStaffLanguage();
-	const { person, leadKinds, leadStatuses, languages } = words.office;
+	const { person, leadKinds, languages } = words.office;
+	const { statuses } = words.leads;
 	const { marketing } = lead;
 	return (
 		<Panel title={lead.reference}>
@@ -148,7 +149,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 				facts={[
 					[person.received, <Moment key="at" at={lead.receivedAt} />],
 					[person.sort, leadKinds[lead.kind]],
-					[person.status, lead.spam ? `${leadStatuses[lead.status]} (${person.flagged})` : leadStatuses[lead.status]],
+					[person.status, lead.spam ? `${statuses[lead.status]} (${person.flagged})` : statuses[lead.status]],
 					[person.name, lead.name],
 					[person.email, lead.email],
 					[person.phone, lead.phone && formatPhone(lead.phone, locale)],
