@@ -18,7 +18,7 @@ export function looks(): Outcome[] {
 /** Unit, contract and architecture tests. What they print can be held until they are through. */
 export function units({ held = false } = {}): Promise<Outcome> {
 	const args = ["run", "--reporter=default", "--reporter=json"];
-	return tests("unit, contracts, architecture", "vitest", args, readVitest, { held });
+	return tests("unit, contract and architecture tests", "vitest", args, readVitest, { held });
 }
 
 /** A tool that passes or fails as a whole counts as one. */

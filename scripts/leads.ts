@@ -6,9 +6,9 @@ import { allLeads, erasePerson, findPerson, type PersonQuery } from "../app/lead
 import type { DocumentStore, Mailer } from "../app/model/ports.ts";
 import { openData } from "./open-data.ts";
 
-const usage = `npm run --silent leads -- export --format json|csv     every lead, to the standard output (silent: npm adds no line of its own)
-npm run leads -- person --email … | --phone …           everything kept about a person, as JSON
-npm run leads -- erase  --email … | --phone …           erases a person everywhere`;
+const usage = `npm run --silent leads -- export --format json|csv      prints every lead (--silent hides npm's own output)
+npm run --silent leads -- person --email … | --phone …  prints all data about a person, as JSON
+npm run leads -- erase --email … | --phone …            erases all data about a person (older backups still hold it)`;
 
 /** The requests from the shell, whether the server runs or not. */
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ if (command === "export" && (values.format === "json" || values.format === "csv"
 } else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
 	await withStore(async (store, mailer) => {
 		if (command === "person") process.stdout.write(`${JSON.stringify(await findPerson(store, person), null, "\t")}\n`);
-		else console.error(`${await erasePerson({ store, mailer }, person)} document(s) erased`);
+		else reportErased(await erasePerson({ store, mailer }, person));
 	});
 } else {
 	console.error(usage);
@@ -43,4 +43,9 @@ async function withStore(work: (store: DocumentStore, mailer: Mailer) => Promise
 	} finally {
 		await store.close();
 	}
+}
+
+function reportErased(count: number): void {
+	if (count === 0) console.error("No data was found for this person. Check the e-mail address or the phone number.");
+	else console.error(`Erased ${count} document(s). Backups made before still hold this person.`);
 }

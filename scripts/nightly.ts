@@ -14,7 +14,7 @@ export function nextTime(now: Date, clock: string): Date {
 /** Never returns. What fails is tried again after an hour: a night without a copy would be the one that is needed. */
 export async function everyNight({ at, isDue, work, nap = sleep }: NightWork): Promise<never> {
 	for (let next = isDue ? new Date() : nextTime(new Date(), at); ; ) {
-		console.log(`The next copy is due at ${next.toISOString()}.`);
+		console.log(`Next backup: ${next.toISOString()}`);
 		// In short naps: a machine that slept, or whose clock was set, still wakes at the right time.
 		while (Date.now() < next.getTime()) await nap(Math.min(next.getTime() - Date.now(), oneHour / 6));
 		const worked = await work();
