@@ -16,7 +16,10 @@ import { chromiumOptions } from "./chromium.ts";
  * times, so that what else the machine does weighs on both alike. A difference smaller than the spread means nothing.
  */
 const [other] = process.argv.slice(2);
-if (!other) throw new Error("Name the other checkout: npm run bench:beside -- <folder>");
+if (!other) {
+	console.error("Name the other checkout: npm run bench:beside -- <folder>");
+	process.exit(2);
+}
 const rounds = 7;
 const scratch = mkdtempSync(join(tmpdir(), "airelle-beside-"));
 const { wrk } = findTools();

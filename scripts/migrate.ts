@@ -16,8 +16,8 @@ import { collections } from "../app/model/documents.ts";
 import { readOwnConfig } from "./open-data.ts";
 import { createProgressBar } from "./progress-bar.ts";
 
-const usage = `npm run migrate -- --from sqlite --to firestore [--file <copy>] [--fresh]
-npm run migrate -- --from firestore --to sqlite [--file <copy>] [--fresh]
+const usage = `npm run migrate -- --from sqlite --to firestore [--file <file>] [--fresh]
+npm run migrate -- --from firestore --to sqlite [--file <file>] [--fresh]
 
 Stop all servers first. Copies every document with its version and photos, then reads both sides again and compares them.
 An interrupted migration resumes where it stopped. --file uses another SQLite file than the one in DATA_DIR.

@@ -169,7 +169,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 			return mail && (await mailer.send(mail));
 		} catch (error) {
 			if (error instanceof StoreUnavailableError) throw error;
-			log.error("mail not written", withoutAddresses(error), { mail: id });
+			log.error("mail not rendered", withoutAddresses(error), { mail: id });
 			return { kind: "later", reason: "not written" };
 		}
 	}
@@ -181,8 +181,8 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		if (!kept.ok && kept.reason === "missing") await mailer.forget?.(data.messageId);
 		const { template, attempts, status, lastError } = settled;
 		const fields = { mail: id, template, attempts, reason: lastError ?? undefined };
-		if (status === "dead") log.error("mail dead", lastError, fields);
-		else log.info(status === "sent" ? "mail sent" : "mail delayed", fields);
+		if (status === "dead") log.error("mail is a dead letter", lastError, fields);
+		else log.info(status === "sent" ? "mail sent" : "mail will be retried", fields);
 	}
 
 	/** An entry that changed meanwhile was erased with its person, or taken over after the claim: its new state stands. */
@@ -201,7 +201,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	/** A locked store would otherwise fill the log, a line at each poll. */
 	function complain(error: unknown): void {
 		if (!(error instanceof StoreUnavailableError)) log.error("outbox failed", withoutAddresses(error));
-		else if (storeAnswers) log.error("outbox waits for the store", error);
+		else if (storeAnswers) log.error("outbox paused: store unavailable", error);
 		if (error instanceof StoreUnavailableError) storeAnswers = false;
 	}
 }

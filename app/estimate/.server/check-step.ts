@@ -64,7 +64,7 @@ export async function keeping<Answer>(
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
-		visit.log.error("step not kept", error, { id: visit.id });
+		visit.log.error("estimate step not saved", error, { id: visit.id });
 		return failed("unavailable", form, 503);
 	}
 }

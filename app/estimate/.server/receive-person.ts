@@ -85,7 +85,7 @@ async function send(
 		services,
 	);
 	const { created, lead } = received;
-	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+	if (created) visit.log.info("lead saved", { id: visit.id, kind: lead.kind, reference: lead.reference });
 	if (received.lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
 	// The lead is durable; a draft that is not marked as sent would only find the same lead again.
 	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>

@@ -49,7 +49,7 @@ export async function receiveWaiting(
 		},
 		services,
 	);
-	if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+	if (created) visit.log.info("lead saved", { id: visit.id, kind: lead.kind, reference: lead.reference });
 	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
 	return next("estimate-visit", visit);
 }

@@ -46,13 +46,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			marketingText,
 		};
 		const { lead, created } = await receiveLead(incoming, services);
-		if (created) visit.log.info("lead kept", { id: visit.id, kind: lead.kind, reference: lead.reference });
+		if (created) visit.log.info("lead saved", { id: visit.id, kind: lead.kind, reference: lead.reference });
 		if (lead.confirmationWithheld) visit.log.info("confirmation withheld", { id: visit.id });
 		return redirect(pathTo("contact-thanks", locale, { reference: lead.reference }), { status: 303 });
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
-		visit.log.error("lead not kept", error, { id: visit.id });
+		visit.log.error("lead not saved", error, { id: visit.id });
 		return answer({ errors: {}, failure: "unavailable" }, 503);
 	}
 }

@@ -61,7 +61,7 @@ function note(
 	const { log } = context.get(visitContext);
 	void findMember()
 		.then((member) => recordFailedSignIn(services, action, member))
-		.catch((error: unknown) => log.error("journal of sign-ins", error));
+		.catch((error: unknown) => log.error("sign-in not recorded in the journal", error));
 }
 
 /** What the browser will send back. */
