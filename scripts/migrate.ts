@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { parseArgs } from "node:util";
 import type { Config } from "../app/.server/config.ts";
 import type { Archive } from "../app/.server/store/archive.ts";
 import { firestoreArchive } from "../app/.server/store/firestore-archive.ts";
@@ -15,6 +14,7 @@ import { isBusy } from "../app/.server/store/sqlite-errors.ts";
 import { collections } from "../app/model/documents.ts";
 import { readOwnConfig } from "./open-data.ts";
 import { createProgressBar } from "./progress-bar.ts";
+import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
 const usage = `npm run migrate -- --from sqlite --to firestore [--file <file>] [--fresh]
 npm run migrate -- --from firestore --to sqlite [--file <file>] [--fresh]
@@ -29,14 +29,17 @@ interface Side {
 	close(): Promise<void>;
 }
 
-const { values } = parseArgs({
-	options: {
-		from: { type: "string" },
-		to: { type: "string" },
-		file: { type: "string" },
-		fresh: { type: "boolean", default: false },
+const { values } = readArguments(
+	{
+		options: {
+			from: { type: "string" },
+			to: { type: "string" },
+			file: { type: "string" },
+			fresh: { type: "boolean", default: false },
+		},
 	},
-});
+	usage,
+);
 const kinds = ["sqlite", "firestore"];
 
 if (
@@ -45,8 +48,7 @@ if (
 	values.from === values.to ||
 	![values.from, values.to].every((k) => kinds.includes(k))
 ) {
-	console.error(usage);
-	process.exitCode = 2;
+	exitWithUsage("Name the source with --from and the target with --to.", usage);
 } else {
 	try {
 		await run(readOwnConfig(), values.from);

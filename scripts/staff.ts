@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { openIdentity } from "../app/.server/identity/open-identity.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
@@ -14,6 +13,7 @@ import {
 import { isRole, type Member, roles } from "../app/model/members/member.ts";
 import { staffLinkPaths } from "../app/model/members/staff-paths.ts";
 import { openData } from "./open-data.ts";
+import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
 const usage = `npm run staff -- list
     lists every member
@@ -32,16 +32,19 @@ const reasons: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The members from the shell, whether the server runs or not: the way in when nobody can sign in any more. */
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		email: { type: "string", default: "" },
-		name: { type: "string", default: "" },
-		role: { type: "string", default: "agent" },
-		language: { type: "string", default: "fr" },
-		"second-factor": { type: "boolean", default: false },
+const { values, positionals } = readArguments(
+	{
+		allowPositionals: true,
+		options: {
+			email: { type: "string", default: "" },
+			name: { type: "string", default: "" },
+			role: { type: "string", default: "agent" },
+			language: { type: "string", default: "fr" },
+			"second-factor": { type: "boolean", default: false },
+		},
 	},
-});
+	usage,
+);
 const [command = ""] = positionals;
 const { email, name, role, language } = values;
 
@@ -71,10 +74,7 @@ else if (command === "add" && email && name && isRole(role) && isLocale(language
 		if (disabled.ok) console.log(`${member.name} is disabled and can no longer sign in.`);
 		else fail(`The member was not disabled: ${reasonOf(disabled.code)}.`);
 	});
-} else {
-	console.error(usage);
-	process.exitCode = 2;
-}
+} else exitWithUsage("The command is unknown, or an option is missing or wrong.", usage);
 
 async function list({ identity }: MemberParts): Promise<void> {
 	const members = await identity.members();
