@@ -19,7 +19,7 @@ try {
 	const config = site.readConfig(process.env);
 	if (!development && site.localeStrategy !== config.LOCALE_STRATEGY) {
 		throw new site.ConfigError(
-			`LOCALE_STRATEGY is ${config.LOCALE_STRATEGY}, but the site was built with ${site.localeStrategy}: build it again.`,
+			`LOCALE_STRATEGY is ${config.LOCALE_STRATEGY}, but the site was built with ${site.localeStrategy}. Run \`npm run build\`, then start again.`,
 		);
 	}
 	const log = site.createLog();
@@ -36,16 +36,16 @@ try {
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;
 	console.log(
-		`\n  Airelle is open:  ${address}\n  Data is kept in:  ${site.describeStore(config)}\n  Mails go to:      ${services.mailer.describe()}\n`,
+		`\n  Airelle is running:  ${address}\n  Data is stored in:   ${site.describeStore(config)}\n  Mails go to:         ${services.mailer.describe()}\n`,
 	);
 	// The server keeps running when the store does not respond yet: the link is printed at the next start.
 	const firstAccess = await site.offerFirstAccess(services).catch((error: unknown) => {
-		log.error("first access not offered", error);
+		log.error("first access link not created", error);
 		return null;
 	});
 	if (firstAccess)
 		console.log(
-			`  Nobody can sign in to the back office yet. Create its administrator, once:\n  ${address}${firstAccess}\n`,
+			`  The back office has no member yet. Open this link within a week to create the administrator:\n  ${address}${firstAccess}\n`,
 		);
 
 	const stop = async (exitCode: number) => {
@@ -70,10 +70,12 @@ try {
 } catch (error) {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === "EADDRINUSE")
-		console.error(`\n  ${message}\n  Another program uses that port: set PORT to a free one.\n`);
+		console.error(`\n  ${message}\n  Another program uses that port. Stop that program, or set PORT to a free port.\n`);
 	// The store has the published content: without it, the site would show outdated words and prices.
 	else if (error instanceof Error && error.name === "StoreUnavailableError")
-		console.error(`\nAirelle cannot start now: ${message}. Start it again in a moment.\n`);
+		console.error(
+			`\nAirelle cannot start now: ${message}. Try again in a moment.\nIf that does not help, see "The site is down" in docs/operations.md.\n`,
+		);
 	else console.error(isForTheOwner(error) ? `\n${message}\n` : error);
 	process.exit(1);
 }
@@ -86,7 +88,7 @@ function isForTheOwner(error: unknown): boolean {
 async function loadBuilt() {
 	const current = join(root, process.env.BUILD_DIR ?? "build", "current");
 	if (!existsSync(current))
-		throw new Error("There is no build: run `npm run build`, or `npm start`, which builds when needed.");
+		throw new Error("There is no build. Run `npm start`, which builds the site when needed, or `npm run build`.");
 	// Resolves the symbolic link, so that a later build does not change the files of a running server.
 	const directory = realpathSync(current);
 	const site: typeof Site = await import(join(directory, "server", "index.js"));
@@ -98,7 +100,7 @@ async function loadBuilt() {
 		return site.keepAssets({ dataDirectory, clientDirectory: client, buildId }, report);
 	};
 	const openAssets = (config: Site.Config, log: Site.Log) => {
-		const report = (error: unknown) => log.error("files of this build not kept for open tabs", error);
+		const report = (error: unknown) => log.error("assets of this build not archived for open tabs", error);
 		return site.createAssets(
 			client,
 			keepLater(config, report).catch((error: unknown) => {

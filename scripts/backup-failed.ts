@@ -10,7 +10,7 @@ import { readOwnConfig } from "./open-data.ts";
  */
 const config = readOwnConfig();
 const { DATA_DIR: directory, MAIL_FROM: from, STAFF_EMAIL: to, origin, PORT } = config;
-const failure = { at: new Date().toISOString(), reason: "the backup was ended before it was done" };
+const failure = { at: new Date().toISOString(), reason: "the backup was stopped before it finished" };
 if (!(await readBackupFailure(directory))) {
 	// A full disk prevents recording the failure: only the mail is left.
 	await recordBackupFailure(directory, failure).catch((error: Error) => console.error(error.message));

@@ -12,10 +12,10 @@ import { problems } from "#app/.server/store/sqlite-database.ts";
 import { everyNight } from "./nightly.ts";
 import { readOwnConfig } from "./open-data.ts";
 
-const usage = `npm run backup                  copies the data to BACKUP_DIR, also while servers run, and checks the copy: a SQLite database
-npm run backup -- <file>        copies it there
-npm run backup -- --rotate      copies it to BACKUP_DIR, then removes what BACKUP_DAILY and BACKUP_WEEKLY do not keep
-npm run backup -- --nightly     stays, and does that every night at BACKUP_AT`;
+const usage = `npm run backup                  writes a verified backup (a SQLite database) to BACKUP_DIR; servers can keep running
+npm run backup -- <file>        writes it to <file>
+npm run backup -- --rotate      writes it to BACKUP_DIR, then deletes backups beyond BACKUP_DAILY and BACKUP_WEEKLY
+npm run backup -- --nightly     keeps running, and does the same as --rotate every night at BACKUP_AT`;
 
 const oneDay = 24 * 60 * 60 * 1000;
 /** Free space to keep after a copy: a full disk would make the server refuse leads. */
@@ -26,7 +26,8 @@ try {
 		allowPositionals: true,
 		options: { rotate: { type: "boolean", default: false }, nightly: { type: "boolean", default: false } },
 	});
-	if (positionals.length > 1 || (positionals.length > 0 && (values.rotate || values.nightly))) throw new Error(usage);
+	if (positionals.length > 1 || (positionals.length > 0 && (values.rotate || values.nightly)))
+		throw new Error(`The arguments are wrong. Usage:\n\n${usage}`);
 	if (values.nightly) await stay();
 	else await backUp(positionals[0], values.rotate);
 } catch (error) {
@@ -66,12 +67,12 @@ async function copyAndCheck(config: Config, file: string | undefined, thenRotate
 	const { DATA_DIR, BACKUP_DIR } = config;
 	const folder = BACKUP_DIR ?? join(DATA_DIR, "backups");
 	const target = resolve(file ?? join(folder, copyName(new Date())));
-	if (existsSync(target)) throw new Error(`${target} exists: choose another name.`);
+	if (existsSync(target)) throw new Error(`${target} already exists. Choose another file name.`);
 	await (config.STORE === "sqlite" ? copyFile(config, target) : copyHosted(config, target));
 	await verify(target);
 	const { size } = await stat(target);
 	await recordBackup(DATA_DIR, { at: new Date().toISOString(), bytes: size });
-	console.log(`Copied to ${target} (${Math.ceil(size / 1024)} KB), integrity ok.`);
+	console.log(`Backup saved to ${target} (${Math.ceil(size / 1024)} KB), integrity check passed.`);
 	if (thenRotate) await rotate(folder);
 }
 
@@ -80,7 +81,7 @@ async function copyAndCheck(config: Config, file: string | undefined, thenRotate
  */
 async function copyFile(config: Config, target: string): Promise<void> {
 	const database = databaseOf(config);
-	if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
+	if (!existsSync(database)) throw new Error(`There is no database at ${database}. Check DATA_DIR.`);
 	await refuseWithoutRoom((await stat(database)).size, dirname(target));
 	await copyDatabase(database, target);
 }
@@ -109,7 +110,9 @@ async function refuseWithoutRoom(bytes: number, folder: string): Promise<void> {
 	const { bavail, bsize } = await statfs(folder);
 	const [free, needed] = [bavail * bsize, bytes + roomToLeave];
 	if (free < needed)
-		throw new Error(`${folder} has ${megabytes(free)} MB left, and a copy needs ${megabytes(needed)} MB: make room.`);
+		throw new Error(
+			`${folder} has ${megabytes(free)} MB free, but a backup needs ${megabytes(needed)} MB. Free some space, or change BACKUP_DIR.`,
+		);
 }
 
 /** Removes a corrupt copy: otherwise its name would make it look like the newest good one. */
@@ -117,7 +120,9 @@ async function verify(path: string): Promise<void> {
 	const found = problemsOf(path);
 	if (found.length === 0) return;
 	await rm(path);
-	throw new Error(`The copy was not sound, and was removed: the database is damaged. ${found.join("; ")}`);
+	throw new Error(
+		`The database is damaged, so the backup was deleted. Keep all older backups, and restore the newest. ${found.join("; ")}`,
+	);
 }
 
 function problemsOf(path: string): string[] {
@@ -138,7 +143,7 @@ async function rotate(folder: string): Promise<void> {
 	const old = copiesToRemove(names, { daily: BACKUP_DAILY, weekly: BACKUP_WEEKLY });
 	for (const name of [...old, ...(await abandoned(folder, names))]) {
 		await rm(join(folder, name));
-		console.log(`Removed ${join(folder, name)}.`);
+		console.log(`Deleted ${join(folder, name)}.`);
 	}
 }
 

@@ -17,7 +17,10 @@ import { chromiumOptions } from "./chromium.ts";
  * nothing.
  */
 const [other] = process.argv.slice(2);
-if (!other) throw new Error("Which checkout is the other one? npm run bench:beside -- <folder>");
+if (!other) {
+	console.error("Name the other checkout: npm run bench:beside -- <folder>");
+	process.exit(2);
+}
 const rounds = 7;
 const scratch = mkdtempSync(join(tmpdir(), "airelle-beside-"));
 const { wrk } = findTools();
@@ -28,12 +31,12 @@ const browser = await chromium.launch(chromiumOptions().launchOptions);
 try {
 	for (const [name, home] of Object.entries(homes)) sites[name] = await startSite(home);
 	for (const { origin } of Object.values(sites)) await fetchSettledPage(`${origin}/`);
-	await compare("processor time of a render without the cache, ms", renderWork);
-	await compare("processor time of an answer from the cache, µs", answerWork);
-	await compare("longest task of hydration, processor slowed 4 ×, ms", (site) =>
+	await compare("CPU time of an uncached render, ms", renderWork);
+	await compare("CPU time of a response from the cache, µs", answerWork);
+	await compare("longest task of hydration, CPU throttled 4 ×, ms", (site) =>
 		measureHydration(browser, onLocalhost(site)),
 	);
-	await compare("from the end of a leave to the next page, ms", (site) =>
+	await compare("from the end of the leave animation to the next page, ms", (site) =>
 		measureNavigation(browser, onLocalhost(site)),
 	);
 } finally {

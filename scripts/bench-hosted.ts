@@ -26,16 +26,16 @@ interface Cost extends Counted {
 await withHostedSite({ servers: 1 }, async (site) => {
 	const server = await site.start(0);
 	try {
-		console.log(`start: ${(processorMs(server) / 1000).toFixed(1)} s of processor until ready`);
+		console.log(`start: ${(processorMs(server) / 1000).toFixed(1)} s of CPU time until ready`);
 		for (const path of paths) await read(site, path);
 		await post(site, 5);
 		print(`a page from the cache (of ${pages})`, await costOf(site, server, () => readPages(site)), pages);
 		print(
-			`a request with its two mails (of ${requests})`,
+			`a lead with its two mails (of ${requests})`,
 			await costOf(site, server, () => post(site, requests)),
 			requests,
 		);
-		print(`a minute of rest`, await costOf(site, server, () => sleep(idleSeconds * 1000)), idleSeconds / 60);
+		print(`an idle minute`, await costOf(site, server, () => sleep(idleSeconds * 1000)), idleSeconds / 60);
 	} finally {
 		await server.kill();
 	}
@@ -56,7 +56,7 @@ async function read({ origin }: HostedSite, path: string): Promise<void> {
 async function post(site: HostedSite, count: number): Promise<void> {
 	for (let sent = 0; sent < count; sent++) {
 		const { reference, status } = await send(site.origin, { key: await agedKey(site.data), message: randomUUID() });
-		if (!reference) throw new Error(`A request was answered with ${status}.`);
+		if (!reference) throw new Error(`A lead was refused with status ${status}.`);
 	}
 	// Reads the server's disk: a query to the store would be counted too.
 	const mails = () => readdirSync(join(site.data, "0", "mail")).length;
@@ -78,7 +78,8 @@ async function costOf(site: HostedSite, server: ServerProcess, work: () => Promi
 }
 
 function counts({ emulator }: HostedSite): Promise<Counted> {
-	if (!emulator.counted) throw new Error("Only our own emulator counts: unset FIRESTORE_EMULATOR_HOST.");
+	if (!emulator.counted)
+		throw new Error("Only the emulator of this repository counts operations: unset FIRESTORE_EMULATOR_HOST.");
 	return emulator.counted();
 }
 

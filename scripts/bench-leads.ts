@@ -28,16 +28,20 @@ const figures = await withServerHome({}, (home) =>
 		const leads = readLeads(data);
 		return [
 			...singleFigures(single),
-			...crowdFigures("crowd", crowd),
+			...crowdFigures("load test", crowd),
 			exactly("leads in the store", leads.length, warming + alone + total),
 			// Flagged leads send fewer mails: a load made of them would give figures that are too good.
-			exactly("of the crowd, not flagged: two mails each", leads.filter(({ spam }) => spam.length === 0).length, total),
+			exactly(
+				"leads of the load test that are not flagged (two mails each)",
+				leads.filter(({ spam }) => spam.length === 0).length,
+				total,
+			),
 		];
 	}),
 );
 console.log(
 	tableOf({
-		title: `durable submissions; crowd: ${perSecond}/s for ${seconds} s, ${connections} connections`,
+		title: `durable submissions; load test: ${perSecond}/s for ${seconds} s, ${connections} connections`,
 		figures,
 	}),
 );
@@ -57,7 +61,7 @@ async function oneByOne(origin: string, count: number, makeKey: () => Promise<st
 		for (let index = 0; index < count; index++) {
 			const key = await makeKey();
 			const started = performance.now();
-			if (!(await submit(origin, key, agent))) throw new Error("A submission on an idle machine was refused");
+			if (!(await submit(origin, key, agent))) throw new Error("A lead was refused although the machine was idle.");
 			times.push(performance.now() - started);
 		}
 	} finally {
@@ -125,7 +129,7 @@ function singleFigures(times: readonly number[]): Figure[] {
 function crowdFigures(name: string, { times, errors, tookMs }: Crowd): Figure[] {
 	return [
 		exactly(`${name}: errors`, errors, 0),
-		atMost(`${name}: until the last answer`, tookMs, seconds * 1000 + 1000, " ms"),
+		atMost(`${name}: until the last response`, tookMs, seconds * 1000 + 1000, " ms"),
 		shown(`${name}: median`, quantile(times, 0.5)),
 		shown(`${name}: p99`, quantile(times, 0.99)),
 		shown(`${name}: slowest`, largest(times)),

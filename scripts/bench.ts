@@ -42,8 +42,8 @@ try {
 	figures.push(...bytesOfPages());
 	figures.push(atMost("cold start to the first page, median of 5", await coldStart(5), 700, "ms"));
 	const contests = await server();
-	const articles = "throughput with 1,000 articles beside 10";
-	figures.push(options.has("--no-scaling") ? notMeasured(articles, "it was left out") : await scaling(articles));
+	const articles = "throughput with 1,000 articles, relative to 10";
+	figures.push(options.has("--no-scaling") ? notMeasured(articles, "skipped by an option") : await scaling(articles));
 	report(contests);
 } finally {
 	rmSync(scratch, { recursive: true, force: true });
@@ -80,7 +80,7 @@ async function publicPaths(origin: string): Promise<string[]> {
 		const list = pathTo("blog", locale);
 		const { body } = await fetchPage(origin + list);
 		const [, first] = /class="card-link" href="([^"]+)"/.exec(String(body)) ?? [];
-		if (!first) throw new Error(`There is no article on ${list}`);
+		if (!first) throw new Error(`${list} lists no article: check content/articles.`);
 		return first;
 	});
 	return [...listed.flatMap((name) => locales.map((locale) => pathTo(name, locale))), ...(await Promise.all(articles))];
@@ -92,7 +92,7 @@ function bytesOfPages(): Figure[] {
 	const others = site.routes.filter((id) => id.endsWith("___fr") && !id.startsWith("locale"));
 	const [heaviest = ""] = others.toSorted((a, b) => scripts(b) - scripts(a));
 	return [
-		atMost("JavaScript of the home page, all that hydration needs, brotli", scripts("index___fr"), 105, "KB", 1),
+		atMost("JavaScript of the home page, everything that hydration needs, brotli", scripts("index___fr"), 105, "KB", 1),
 		seen("JavaScript of a service page", scripts("services-ventilation-ducts___fr"), "KB", 1),
 		seen(`JavaScript of the heaviest page (${heaviest.replace("___fr", "")})`, scripts(heaviest), "KB", 1),
 		atMost("CSS, brotli", site.bytesOf(site.stylesOf("index___fr")) / 1000, 14, "KB", 1),
@@ -132,8 +132,8 @@ async function server() {
 		const contests = await compete(servers as Record<string, Running>, "/", { ...rounds, wrk: tools.wrk });
 		figures.push(...serverFigures(contests), atMost("memory, after the load", own.memory(), 180, "MB"));
 		figures.push(seen("memory of bare node:http, after the load", bare.memory(), "MB"));
-		figures.push(atMost("render without the cache, median", await renderTime(own), 10, "ms", 1));
-		figures.push(seen("memory, after 300 renders without the cache", own.memory(), "MB"));
+		figures.push(atMost("uncached render, median", await renderTime(own), 10, "ms", 1));
+		figures.push(seen("memory, after 300 uncached renders", own.memory(), "MB"));
 		figures.push(...(await interactionFigures(own)));
 		figures.push(...lighthouseFigures(await lighthouse(own)));
 		return contests;
@@ -169,31 +169,31 @@ async function renderTime(site: Running): Promise<number> {
 
 function serverFigures(contests: Awaited<ReturnType<typeof compete>>): Figure[] {
 	const { own, bare, nginx } = contests;
-	if (!own || !bare) throw new Error("Nothing was measured");
+	if (!own || !bare) throw new Error("The load test measured nothing: run the bench again.");
 	return [
 		seen("bare node:http, the same bytes and headers", bare.perSecond, "requests/s"),
 		seen("this server, from the page cache", own.perSecond, "requests/s"),
-		atLeast("this server beside bare node:http", own.ratio, 0.9, "×", 2),
-		seen("processor time for a request, this server", own.work, "µs"),
-		seen("processor time for a request, bare node:http", bare.work, "µs"),
-		atLeast("the same by processor time", bare.work / own.work, 0.9, "×", 2),
+		atLeast("this server relative to bare node:http", own.ratio, 0.9, "×", 2),
+		seen("CPU time per request, this server", own.work, "µs"),
+		seen("CPU time per request, bare node:http", bare.work, "µs"),
+		atLeast("this server relative to bare node:http, by CPU time", bare.work / own.work, 0.9, "×", 2),
 		seen("this server, p50", own.p50, "ms", 2),
-		atMost("this server, p99 beside its p50", own.p99 / own.p50, 3, "×", 2),
-		seen("bare node:http, p99 beside its p50", bare.p99 / bare.p50, "×", 2),
-		atMost("answers that failed under load", own.errors, 0, ""),
+		atMost("this server, p99 / p50", own.p99 / own.p50, 3, "×", 2),
+		seen("bare node:http, p99 / p50", bare.p99 / bare.p50, "×", 2),
+		atMost("failed responses under load", own.errors, 0, ""),
 		nginx
 			? seen("nginx, one worker, the same bytes from a file", nginx.perSecond, "requests/s")
-			: notMeasured("nginx", "it is not installed, and this is not root"),
+			: notMeasured("nginx", "it is not installed, and only root can install it"),
 	];
 }
 
 async function interactionFigures(site: Running): Promise<Figure[]> {
-	if (options.has("--no-interaction")) return [notMeasured("interaction", "it was left out")];
+	if (options.has("--no-interaction")) return [notMeasured("interaction", "skipped by an option")];
 	const { hydration, interaction, navigation } = await measureInteraction(onLocalhost(site));
 	return [
-		atMost("longest task of hydration, processor slowed 4 ×", hydration, 100, "ms"),
-		atMost("slowest choice in the estimate, processor slowed 4 ×", interaction, 100, "ms"),
-		atMost("from the end of a leave to the next page, fetched ahead", navigation, 17, "ms", 1),
+		atMost("longest task of hydration, CPU throttled 4 ×", hydration, 100, "ms"),
+		atMost("slowest choice in the estimate, CPU throttled 4 ×", interaction, 100, "ms"),
+		atMost("from the end of the leave animation to the next page, prefetched", navigation, 17, "ms", 1),
 	];
 }
 
@@ -208,7 +208,7 @@ async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
 }
 
 function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
-	if (!pages) return [notMeasured("Lighthouse", "it was left out, or could not be installed")];
+	if (!pages) return [notMeasured("Lighthouse", "skipped by an option, or it could not be installed")];
 	const worst = (pick: (page: LighthouseFigures) => number) => Math.min(...pages.map(pick));
 	const most = (pick: (page: LighthouseFigures) => number) => Math.max(...pages.map(pick));
 	return [
@@ -218,7 +218,7 @@ function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
 			100,
 			"",
 		),
-		seen("Lighthouse, pages with 100 for performance", pages.filter((page) => page.performance >= 99.5).length, ""),
+		seen("Lighthouse, pages with performance 100", pages.filter((page) => page.performance >= 99.5).length, ""),
 		atLeast(
 			"Lighthouse, accessibility, worst page",
 			worst((page) => page.accessibility),
@@ -268,7 +268,7 @@ async function scaling(name: string): Promise<Figure> {
 			sites.push(await startSite(folder));
 		}
 		const [few, many] = sites;
-		if (!few || !many) throw new Error("Two sites were expected");
+		if (!few || !many) throw new Error("The sites with 10 and 1,000 articles did not start.");
 		for (const site of sites) await fetchSettledPage(`${site.origin}/blogue`);
 		const { many: slower } = await compete({ few, many }, "/blogue", { ...rounds, wrk: tools.wrk });
 		return atLeast(name, slower.ratio, 0.9, "×", 2);
@@ -293,13 +293,13 @@ function report(contests: Awaited<ReturnType<typeof compete>>): void {
 	if (options.has("--keep")) return;
 	const drawing = barChart(
 		"The home page, one process, 64 connections",
-		"requests a second",
+		"requests per second",
 		bars.toSorted((a, b) => b.value - a.value),
 	);
 	writeFileSync(chart, drawing);
 	const text = readFileSync(document, "utf8");
 	const place = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
-	if (!place.test(text)) throw new Error("docs/performance.md has no place for the figures any more");
+	if (!place.test(text)) throw new Error("docs/performance.md lacks its figures markers: add them back.");
 	writeFileSync(
 		document,
 		text.replace(place, (_, open: string, close: string) => `${open}\n${table}\n${close}`),
@@ -313,6 +313,6 @@ function conditions(): string {
 	const busy = Math.max(busyBefore, 0);
 	const day = new Date().toISOString().slice(0, 10);
 	const generator = tools.wrk ? "wrk, one thread" : "our own load generator";
-	const calm = busy > 1 ? `**a busy machine** (load ${busy.toFixed(1)} before the start)` : "a quiet machine";
-	return `Measured on ${day}, ${cpus().length} cores, ${process.version}, ${calm}; ${generator}, ${connections} connections, ${rounds.rounds} rounds of ${rounds.seconds} s in turn.`;
+	const calm = busy > 1 ? `**a busy machine** (load average ${busy.toFixed(1)} at the start)` : "an idle machine";
+	return `Measured on ${day}, ${cpus().length} cores, ${process.version}, ${calm}; ${generator}, ${connections} connections, ${rounds.rounds} rounds of ${rounds.seconds} s each, alternating.`;
 }

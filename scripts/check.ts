@@ -18,7 +18,7 @@ export function looks(): Outcome[] {
 /** Unit, contract and architecture tests. With `held`, their output is printed only when they are done. */
 export function units({ held = false } = {}): Promise<Outcome> {
 	const args = ["run", "--reporter=default", "--reporter=json"];
-	return tests("unit, contracts, architecture", "vitest", args, readVitest, { held });
+	return tests("unit, contract and architecture tests", "vitest", args, readVitest, { held });
 }
 
 /** A tool that passes or fails as a whole counts as one test. */

@@ -60,7 +60,8 @@ export function chromiumOptions() {
 export function findChromium(): string | null {
 	const asked = process.env.CHROMIUM_PATH;
 	if (asked) {
-		if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, but there is no such file.`);
+		if (!existsSync(asked))
+			throw new Error(`CHROMIUM_PATH is ${asked}, but there is no such file. Correct it, or unset it.`);
 		return asked;
 	}
 	return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
@@ -71,7 +72,7 @@ export function ensureChromium(): string {
 	const found = findChromium();
 	if (found) return found;
 	const isRoot = process.getuid?.() === 0;
-	console.log(`No Chromium found: installing ${isRoot ? "Debian's package" : "Playwright's own"}…`);
+	console.log(`No Chromium found: installing ${isRoot ? "the Debian package" : "Playwright's build"}…`);
 	if (isRoot) {
 		run("apt-get", ["update", "-qq"]);
 		run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"]);
@@ -83,7 +84,7 @@ export function ensureChromium(): string {
 	const installed = findChromium();
 	if (!installed) {
 		throw new Error(
-			"Chromium could not be installed. Install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.",
+			"Chromium could not be installed. Install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH, then run this command again.",
 		);
 	}
 	return installed;

@@ -34,7 +34,7 @@ for (const [parent, entry] of Object.entries(lock.packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 await writeFile(path, `${JSON.stringify(lock, null, "\t")}\n`);
-console.log(`${added} bindings of other platforms named in the lock file`);
+console.log(`Added ${added} native bindings of other platforms to the lock file`);
 
 /** Example: `@rolldown/binding-linux-arm64-musl` names the system, the CPU and the C library. */
 function platformOf(name: string): Pick<LockEntry, "cpu" | "os" | "libc"> {

@@ -4,8 +4,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import type * as Site from "../app/assembly/main.ts";
 import { openData } from "./open-data.ts";
 
-const usage = `npm run content -- export FOLDER     every page, article, price and setting that was edited, as files
-npm run content -- import FOLDER     publishes them on this installation; checks all of them first`;
+const usage = `npm run content -- export FOLDER     writes all edited pages, articles, prices and settings to FOLDER
+npm run content -- import FOLDER     checks the files in FOLDER, then publishes them on this installation`;
 
 /**
  * Moves edited content between installations, with code from the built site. A running server shows it within seconds.
@@ -26,13 +26,18 @@ try {
 
 async function exportTo(target: string): Promise<void> {
 	const files = await mover.exportContent(store);
-	if (existsSync(target) && (await readdir(target)).length > 0) throw new Error(`${target} is not empty`);
+	if (existsSync(target) && (await readdir(target)).length > 0)
+		throw new Error(`${target} is not empty: choose an empty or new folder.`);
 	for (const [name, text] of files) {
 		const path = join(target, name);
 		await mkdir(dirname(path), { recursive: true });
 		await writeFile(path, text);
 	}
-	console.log(files.size === 0 ? "Nothing was edited: nothing to export." : `${files.size} file(s) in ${target}`);
+	console.log(
+		files.size === 0
+			? "No content has been edited, so there is nothing to export."
+			: `Exported ${files.size} file(s) to ${target}`,
+	);
 }
 
 async function importFrom(source: string): Promise<void> {
@@ -48,15 +53,15 @@ async function importFrom(source: string): Promise<void> {
 	content.stop();
 	if (outcome.ok) {
 		for (const id of outcome.published) console.log(`published  ${id}`);
-		console.log(`${outcome.published.length} published, ${outcome.unchanged.length} as they were`);
+		console.log(`${outcome.published.length} published, ${outcome.unchanged.length} unchanged`);
 		return;
 	}
-	console.error(`Nothing of what follows was published:\n${outcome.problems.join("\n")}`);
+	console.error(`Nothing was published. Correct these problems, then import again:\n${outcome.problems.join("\n")}`);
 	process.exitCode = 1;
 }
 
 async function loadBuilt(): Promise<typeof Site> {
 	const current = resolve(import.meta.dirname, "..", process.env.BUILD_DIR ?? "build", "current");
-	if (!existsSync(current)) throw new Error("There is no build: run `npm run build` first.");
+	if (!existsSync(current)) throw new Error("There is no build. Run `npm run build` first.");
 	return import(join(realpathSync(current), "server", "index.js"));
 }

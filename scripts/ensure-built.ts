@@ -9,7 +9,7 @@ const builds = join(root, process.env.BUILD_DIR ?? "build");
 export async function ensureBuilt(): Promise<void> {
 	const hasTools = existsSync(join(root, "node_modules", "@react-router", "dev"));
 	if (!hasTools || !(await isOutdated())) return;
-	console.log("Building the site, which takes a moment…");
+	console.log("Building the site. This takes a moment…");
 	const { build } = await import("./build.ts");
 	await build();
 }

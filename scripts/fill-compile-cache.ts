@@ -38,7 +38,7 @@ try {
 	for (const path of ["/", "/readyz"]) await (await fetch(origin + path)).arrayBuffer();
 	server.kill("SIGTERM");
 	const code = await ended;
-	if (code !== 0) throw new Error(`The site stopped with ${code}.`);
+	if (code !== 0) throw new Error(`The site stopped with exit code ${code} while filling the compile cache.`);
 } finally {
 	server.kill("SIGKILL");
 	await rm(data, { recursive: true, force: true });

@@ -30,7 +30,7 @@ function contentFiles(): string[] {
 function proseOf(file: string, source: string): SourceText[] {
 	const locale = localeOfFile(file);
 	if (file.endsWith(".ts")) return proseInModule(source, locale);
-	if (!locale) throw new Error(`${file} does not say its language`);
+	if (!locale) throw new Error(`${file}: the file name has no language (.fr or .en)`);
 	return proseInMarkdown(source, locale);
 }
 

@@ -32,7 +32,7 @@ async function ask(): Promise<string | null> {
 	try {
 		const url = `http://${address}:${PORT || 3000}${values.path}`;
 		const { status } = await fetch(url, { signal: AbortSignal.timeout(5000) });
-		return status === 200 ? null : `${values.path} answers ${status}`;
+		return status === 200 ? null : `${values.path} returned ${status}`;
 	} catch (error) {
 		const { cause, message } = error as Error;
 		return cause instanceof Error ? cause.message : message;

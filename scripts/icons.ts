@@ -43,7 +43,7 @@ function shapesOf(name: string): string {
 /** The leaf is the only filled path. */
 function withoutLeaf(shapes: string): string {
 	const rest = shapes.replace(/<path [^>]*Z" fill="[^"]*"\/>/, "");
-	if (rest === shapes) throw new Error("The mark has no leaf to drop");
+	if (rest === shapes) throw new Error("The logo has no leaf to remove for the small icon: check its SVG.");
 	return rest;
 }
 

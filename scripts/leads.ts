@@ -1,20 +1,23 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { leadsAsCsv, leadsAsJson } from "../app/leads/.server/export-leads.ts";
 import { allLeads, erasePerson, findPerson, type PersonQuery } from "../app/leads/.server/person.ts";
 import type { DocumentStore, Mailer } from "../app/model/ports.ts";
 import { openData } from "./open-data.ts";
+import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
-const usage = `npm run --silent leads -- export --format json|csv     every lead, to the standard output (silent: npm adds no line of its own)
-npm run leads -- person --email … | --phone …           everything kept about a person, as JSON
-npm run leads -- erase  --email … | --phone …           erases a person everywhere`;
+const usage = `npm run --silent leads -- export --format json|csv      prints every lead (--silent hides npm's own output)
+npm run --silent leads -- person --email … | --phone …  prints all data about a person, as JSON
+npm run leads -- erase --email … | --phone …            erases all data about a person (older backups still hold it)`;
 
 /** Exports, finds and erases leads from the command line, whether or not the server is running. */
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: { format: { type: "string", default: "json" }, email: { type: "string" }, phone: { type: "string" } },
-});
+const { values, positionals } = readArguments(
+	{
+		allowPositionals: true,
+		options: { format: { type: "string", default: "json" }, email: { type: "string" }, phone: { type: "string" } },
+	},
+	usage,
+);
 const [command] = positionals;
 const person: PersonQuery = {
 	...(values.email && { email: values.email }),
@@ -29,12 +32,9 @@ if (command === "export" && (values.format === "json" || values.format === "csv"
 } else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
 	await withStore(async (store, mailer) => {
 		if (command === "person") process.stdout.write(`${JSON.stringify(await findPerson(store, person), null, "\t")}\n`);
-		else console.error(`${await erasePerson({ store, mailer }, person)} document(s) erased`);
+		else reportErased(await erasePerson({ store, mailer }, person));
 	});
-} else {
-	console.error(usage);
-	process.exitCode = 2;
-}
+} else exitWithUsage("The command is unknown, or an option is missing or wrong.", usage);
 
 async function withStore(work: (store: DocumentStore, mailer: Mailer) => Promise<void>): Promise<void> {
 	const { store, config } = await openData();
@@ -43,4 +43,9 @@ async function withStore(work: (store: DocumentStore, mailer: Mailer) => Promise
 	} finally {
 		await store.close();
 	}
+}
+
+function reportErased(count: number): void {
+	if (count === 0) console.error("No data was found for this person. Check the e-mail address or the phone number.");
+	else console.error(`Erased ${count} document(s). Backups made before still hold this person.`);
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { parseArgs } from "node:util";
 import type { Config } from "../app/.server/config.ts";
 import type { Archive } from "../app/.server/store/archive.ts";
 import { firestoreArchive } from "../app/.server/store/firestore-archive.ts";
@@ -15,13 +14,14 @@ import { isBusy } from "../app/.server/store/sqlite-errors.ts";
 import { collections } from "../app/model/documents.ts";
 import { readOwnConfig } from "./open-data.ts";
 import { createProgressBar } from "./progress-bar.ts";
+import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
-const usage = `npm run migrate -- --from sqlite --to firestore [--file <copy>] [--fresh]
-npm run migrate -- --from firestore --to sqlite [--file <copy>] [--fresh]
+const usage = `npm run migrate -- --from sqlite --to firestore [--file <file>] [--fresh]
+npm run migrate -- --from firestore --to sqlite [--file <file>] [--fresh]
 
-Copies every document with its version and photos, then reads both sides again and compares them. Stop the servers first.
-Interrupted, it goes on where it was. --file names another SQLite file than the one in DATA_DIR; --fresh empties the
-target first.`;
+Stop all servers first. Copies every document with its version and photos, then reads both sides again and compares them.
+An interrupted migration resumes where it stopped. --file uses another SQLite file than the one in DATA_DIR.
+--fresh deletes everything in the target first.`;
 
 interface Side {
 	archive: Archive;
@@ -29,14 +29,17 @@ interface Side {
 	close(): Promise<void>;
 }
 
-const { values } = parseArgs({
-	options: {
-		from: { type: "string" },
-		to: { type: "string" },
-		file: { type: "string" },
-		fresh: { type: "boolean", default: false },
+const { values } = readArguments(
+	{
+		options: {
+			from: { type: "string" },
+			to: { type: "string" },
+			file: { type: "string" },
+			fresh: { type: "boolean", default: false },
+		},
 	},
-});
+	usage,
+);
 const kinds = ["sqlite", "firestore"];
 
 if (
@@ -45,13 +48,12 @@ if (
 	values.from === values.to ||
 	![values.from, values.to].every((k) => kinds.includes(k))
 ) {
-	console.error(usage);
-	process.exitCode = 2;
+	exitWithUsage("Name the source with --from and the target with --to.", usage);
 } else {
 	try {
 		await run(readOwnConfig(), values.from);
 	} catch (error) {
-		console.error(`The migration did not finish. ${(error as Error).message}`);
+		console.error(`The migration did not finish: ${(error as Error).message}`);
 		process.exitCode = 1;
 	}
 }
@@ -74,13 +76,13 @@ async function copy(from: Side, to: Side, file: string): Promise<void> {
 	if (values.fresh) for (const collection of collections) await to.archive.clear(collection);
 	const there = await countAll(to.archive);
 	if (!found && there > 0) {
-		throw new Error(`${to.name} already holds ${there} documents. Empty it, or say --fresh, which empties it.`);
+		throw new Error(`${to.name} already holds ${there} documents. To delete them and start over, add --fresh.`);
 	}
-	console.log(`${journey}${found ? `, goes on (${there} documents are there)` : ""}`);
+	console.log(`${journey}${found ? `, resuming (${there} documents already copied)` : ""}`);
 	const total = await countAll(from.archive);
 	const bars = {
-		copy: createProgressBar("copies", total, found ? there : 0),
-		check: createProgressBar("checks", total),
+		copy: createProgressBar("copying", total, found ? there : 0),
+		check: createProgressBar("checking", total),
 	};
 	const results = await migrate({
 		from: from.archive,
@@ -94,7 +96,7 @@ async function copy(from: Side, to: Side, file: string): Promise<void> {
 	const wrong = results.filter(({ same }) => !same).map(({ collection }) => collection);
 	if (wrong.length > 0) {
 		throw new Error(
-			`${wrong.join(", ")} differ: something was written meanwhile. Once more with --fresh, servers stopped.`,
+			`${wrong.join(", ")} differ, probably because a server was still writing. Stop all servers, then run again with --fresh.`,
 		);
 	}
 	rmSync(file, { force: true });
@@ -104,13 +106,13 @@ function report(results: readonly MigratedCollection[]): void {
 	console.log(`${"collection".padEnd(16)}${"from".padStart(8)}${"to".padStart(8)}  content`);
 	for (const { collection, from, to, same } of results) {
 		const line = collection.padEnd(16) + String(from.count).padStart(8) + String(to.count).padStart(8);
-		console.log(`${line}  ${same ? "the same" : "DIFFERENT"}`);
+		console.log(`${line}  ${same ? "identical" : "DIFFERENT"}`);
 	}
 }
 
 /** Opens the database with an exclusive lock: a server that keeps writing would be copied only in part. */
 async function openSqlite(path: string, mustExist: boolean): Promise<Side> {
-	if (mustExist && !existsSync(path)) throw new Error(`There is no database at ${path}.`);
+	if (mustExist && !existsSync(path)) throw new Error(`There is no database at ${path}. Check DATA_DIR or --file.`);
 	(await openDatabase(path, 5000)).close();
 	const database = new DatabaseSync(path, { timeout: 500 });
 	try {
@@ -125,7 +127,7 @@ async function openSqlite(path: string, mustExist: boolean): Promise<Side> {
 
 async function openFirestore(config: Config): Promise<Side> {
 	const settings = firestoreSettings(config);
-	if (!settings.projectId) throw new Error("Say which project: set FIREBASE_PROJECT_ID.");
+	if (!settings.projectId) throw new Error("Set FIREBASE_PROJECT_ID to the Google Cloud project.");
 	const client = await openFirestoreClient(settings);
 	return {
 		archive: firestoreArchive(client, queriedFields),

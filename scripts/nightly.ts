@@ -14,7 +14,7 @@ export function nextTime(now: Date, clock: string): Date {
 /** Never returns. Retries failed work after an hour rather than skipping a night's copy. */
 export async function everyNight({ at, isDue, work, nap = sleep }: NightWork): Promise<never> {
 	for (let next = isDue ? new Date() : nextTime(new Date(), at); ; ) {
-		console.log(`The next copy is due at ${next.toISOString()}.`);
+		console.log(`Next backup: ${next.toISOString()}`);
 		// Sleeps in short intervals: after a suspend or a clock change, it still wakes at the right time.
 		while (Date.now() < next.getTime()) await nap(Math.min(next.getTime() - Date.now(), oneHour / 6));
 		const worked = await work();

@@ -23,7 +23,7 @@ export async function openData(): Promise<{ store: DocumentStore; config: Config
 function explain(error: unknown): void {
 	if (error instanceof ConfigError || error instanceof UnusableStoreError) console.error(error.message);
 	else if (error instanceof StoreUnavailableError)
-		console.error(`The data cannot be used now: ${error.message}. See docs/operations.md, "The site is down".`);
+		console.error(`The data cannot be read now: ${error.message}. See "The site is down" in docs/operations.md.`);
 	else console.error(error);
 	process.exit(1);
 }

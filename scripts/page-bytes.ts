@@ -27,7 +27,7 @@ const staticImport = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 export function readBuiltSite(build: string): BuiltSite {
 	const assets = join(build, "client", "assets");
 	const manifestName = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
-	if (!manifestName) throw new Error(`There is no manifest in ${assets}: build the site.`);
+	if (!manifestName) throw new Error(`There is no manifest in ${assets}. Run \`npm run build\`.`);
 	const textOf = (file: string) => readFileSync(join(assets, file), "utf8");
 	const { entry, routes } = JSON.parse(textOf(manifestName).replace(/^[^{]*|[^}]*$/g, "")) as Manifest;
 

@@ -104,7 +104,7 @@ async function encodeWithin(limit: number, picture: Picture, width: number, form
 			return bytes;
 		}
 	}
-	throw new Error(`${labelOf(picture, width, format)} stays above ${limit} bytes`);
+	throw new Error(`${labelOf(picture, width, format)} is larger than ${limit} bytes at the lowest quality`);
 }
 
 function sourcesModule(pictures: Picture[]): string {

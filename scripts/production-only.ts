@@ -63,11 +63,11 @@ if (import.meta.main) {
 	const missing = [...productionPaths(onlyForThisMachine(packages), without)].filter(
 		(path) => !existsSync(join(root, path)),
 	);
-	console.log(`${needed.size} packages are kept.`);
+	console.log(`Kept ${needed.size} production packages.`);
 	// npm does not report them: they may require a newer Node, or their download failed.
 	if (missing.length > 0) {
 		const names = missing.slice(0, 3).map((path) => path.replace("node_modules/", ""));
-		console.warn(`${missing.length} optional packages are not there, the first are: ${names.join(", ")}`);
+		console.warn(`${missing.length} optional packages are missing, such as ${names.join(", ")}`);
 	}
 }
 

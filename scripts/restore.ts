@@ -10,11 +10,11 @@ import { readOwnConfig } from "./open-data.ts";
 const companions = ["-wal", "-shm", "-journal"];
 
 try {
-	if (!process.argv[2]) throw new Error("Say which copy: npm run restore -- <file>");
+	if (!process.argv[2]) throw new Error("Name the backup to restore: npm run restore -- <file>");
 	const { DATA_DIR, STORE } = readOwnConfig();
 	if (STORE === "firestore") {
 		throw new Error(
-			`With STORE=firestore: npm run migrate -- --from sqlite --to firestore --fresh --file ${process.argv[2]}`,
+			`With STORE=firestore, run this instead: npm run migrate -- --from sqlite --to firestore --fresh --file ${process.argv[2]}`,
 		);
 	}
 	mkdirSync(DATA_DIR, { recursive: true });
@@ -25,7 +25,7 @@ try {
 }
 
 async function restore(file: string, folder: string): Promise<void> {
-	if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+	if (!existsSync(file)) throw new Error(`There is no file ${file}. Check the path.`);
 	const database = join(folder, "airelle.sqlite");
 	const moment = new Date().toISOString().replace(/[:.]/g, "-");
 	const incoming = join(folder, `incoming-${moment}.sqlite`);
@@ -39,8 +39,9 @@ async function restore(file: string, folder: string): Promise<void> {
 		keepAside(database, aside);
 		renameSync(incoming, database);
 		await flush(folder);
-		console.log(`${file} is sound and is now ${database}.`);
-		if (present) console.log(`The database that was there is kept as ${aside}.`);
+		console.log(`Restored ${file} to ${database}, integrity check passed.`);
+		if (present)
+			console.log(`The previous database is kept as ${aside}. Delete it once the site works: it holds personal data.`);
 	} finally {
 		unlock();
 		for (const end of ["", ...companions]) rmSync(incoming + end, { force: true });
@@ -57,16 +58,19 @@ function takeIn(file: string, incoming: string): void {
 		const copy = new DatabaseSync(incoming);
 		try {
 			const found = problems(copy, "integrity_check");
-			if (found.length > 0) throw new Error(`${file} is not sound: ${found.join("; ")}`);
-			if (isTooNew(copy)) throw new Error(`${file} was made by a newer version of Airelle.`);
+			if (found.length > 0) throw new Error(`${file} is damaged, choose another backup: ${found.join("; ")}`);
+			if (isTooNew(copy))
+				throw new Error(`${file} was made by a newer version of Airelle. Install that version first.`);
 			if (!copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get())
-				throw new Error(`${file} is not a database of Airelle.`);
+				throw new Error(`${file} is not an Airelle database. Choose another backup.`);
 		} finally {
 			copy.close();
 		}
 		leaveWal(incoming);
 	} catch (error) {
-		throw isDamage(error) ? new Error(`${file} is not a sound database: ${(error as Error).message}`) : error;
+		throw isDamage(error)
+			? new Error(`${file} is damaged or not a database, choose another backup: ${(error as Error).message}`)
+			: error;
 	}
 }
 

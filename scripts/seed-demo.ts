@@ -228,7 +228,7 @@ for (const [index, demo] of demos.entries()) {
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
 }
 await store.close();
-console.log(`${demos.length} demo requests are in ${describeStore(config)}`);
+console.log(`Added ${demos.length} demo leads to ${describeStore(config)}. They are in the inbox at /admin.`);
 
 function emailName(name: string): string {
 	return name

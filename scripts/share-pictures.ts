@@ -104,7 +104,8 @@ async function drawCard(card: ShareCard, key: string, browser: Browser): Promise
 	try {
 		await page.setContent(shareDocument(card, await readScene(card)), { waitUntil: "load" });
 		await page.evaluate(() => document.fonts.ready);
-		if (!(await page.evaluate(fitTitle))) throw new Error(`${shareLabel(card)}: “${card.title}” does not fit`);
+		if (!(await page.evaluate(fitTitle)))
+			throw new Error(`${shareLabel(card)}: “${card.title}” does not fit on the share picture: shorten the title`);
 		const bytes = await encodeWithin(heaviestShare, await page.screenshot(), shareLabel(card));
 		const file = `${shareLabel(card)}.${digest(bytes).slice(0, 8)}.jpg`;
 		writeFileSync(`${shareFolder}/${file}`, bytes);
@@ -126,7 +127,7 @@ async function encodeWithin(limit: number, png: Buffer, label: string): Promise<
 			return bytes;
 		}
 	}
-	throw new Error(`share/${label} stays above ${limit} bytes`);
+	throw new Error(`share/${label} is larger than ${limit} bytes at the lowest quality`);
 }
 
 function filesModuleText(cards: readonly ShareCard[], made: Manifest): string {

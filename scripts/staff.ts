@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { openIdentity } from "../app/.server/identity/open-identity.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
@@ -14,26 +13,41 @@ import {
 import { isRole, type Member, roles } from "../app/model/members/member.ts";
 import { staffLinkPaths } from "../app/model/members/staff-paths.ts";
 import { openData } from "./open-data.ts";
+import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
-const usage = `npm run staff -- list                                                      every member
-npm run staff -- add --email … --name … [--role ${roles.join("|")}] [--language fr|en]   invites: prints the link, and mails it
-npm run staff -- reset --email … [--second-factor]                          a new password: prints the link, and mails it
-npm run staff -- disable --email …                                          closes an access, at once`;
+const usage = `npm run staff -- list
+    lists every member
+npm run staff -- add --email … --name … [--role ${roles.join("|")}] [--language fr|en]
+    invites a member: prints a link to choose a password, and mails it
+npm run staff -- reset --email … [--second-factor]
+    prints a link to choose a new password, and mails it; --second-factor also removes the second factor
+npm run staff -- disable --email …
+    signs the member out and blocks the account at once`;
+
+const reasons: ReadonlyMap<string, string> = new Map([
+	["email-already-in-use", "another member has this address"],
+	["invalid-email", "the e-mail address is not valid"],
+	["user-disabled", "this member is disabled; enable the account under Membres in the back office first"],
+	["admin-restricted-operation", "this is the last active administrator; add another one first"],
+]);
 
 /**
  * Manages members from the command line, whether or not the server is running: the way to regain access when nobody can
  * sign in.
  */
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		email: { type: "string", default: "" },
-		name: { type: "string", default: "" },
-		role: { type: "string", default: "agent" },
-		language: { type: "string", default: "fr" },
-		"second-factor": { type: "boolean", default: false },
+const { values, positionals } = readArguments(
+	{
+		allowPositionals: true,
+		options: {
+			email: { type: "string", default: "" },
+			name: { type: "string", default: "" },
+			role: { type: "string", default: "agent" },
+			language: { type: "string", default: "fr" },
+			"second-factor": { type: "boolean", default: false },
+		},
 	},
-});
+	usage,
+);
 const [command = ""] = positionals;
 const { email, name, role, language } = values;
 
@@ -41,33 +55,36 @@ if (command === "list") await withParts(list);
 else if (command === "add" && email && name && isRole(role) && isLocale(language)) {
 	await withParts(async (parts, origin) => {
 		const added = await inviteMember({ email, name, role, locale: language }, null, parts);
-		if (!added.ok) fail(`Not added: ${added.code}`);
+		if (!added.ok) fail(`The member was not added: ${reasonOf(added.code)}.`);
 		else
 			console.log(
-				`Invited. The link works once, for seven days:\n${origin}${staffLinkPaths.invitation}/${added.token}`,
+				`Invited. The link works once, within seven days:\n${origin}${staffLinkPaths.invitation}/${added.token}`,
 			);
 	});
 } else if (command === "reset" && email) {
 	await withMember(async (member, parts, origin) => {
 		if (values["second-factor"]) await clearSecondFactor(member.id, null, parts);
 		const sent = await sendPasswordLink(member, null, parts);
-		if (!sent.ok) fail(`Not reset: ${sent.code}`);
-		else console.log(`The link works once:\n${origin}${staffLinkPaths[sent.purpose]}/${sent.token}`);
+		if (!sent.ok) fail(`The password was not reset: ${reasonOf(sent.code)}.`);
+		else
+			console.log(
+				`Open this link to choose a new password. The link works once:\n${origin}${staffLinkPaths[sent.purpose]}/${sent.token}`,
+			);
 	});
 } else if (command === "disable" && email) {
 	await withMember(async (member, parts) => {
 		const disabled = await disableMember(member.id, null, parts);
-		if (disabled.ok) console.log(`${member.name} is disabled.`);
-		else fail(`Not disabled: ${disabled.code}`);
+		if (disabled.ok) console.log(`${member.name} is disabled and can no longer sign in.`);
+		else fail(`The member was not disabled: ${reasonOf(disabled.code)}.`);
 	});
-} else {
-	console.error(usage);
-	process.exitCode = 2;
-}
+} else exitWithUsage("The command is unknown, or an option is missing or wrong.", usage);
 
 async function list({ identity }: MemberParts): Promise<void> {
 	const members = await identity.members();
-	if (members.length === 0) console.log("No members yet.");
+	if (members.length === 0)
+		console.log(
+			"There are no members yet. Start the server and open the link that it prints, or run: npm run staff -- add",
+		);
 	for (const { email, name, role, status, secondFactor } of members) {
 		console.log([email, name, role, status, secondFactor ? "second factor" : "no second factor"].join("\t"));
 	}
@@ -77,7 +94,7 @@ async function withMember(work: (member: Member, parts: MemberParts, origin: str
 	await withParts(async (parts, origin) => {
 		const member = await parts.identity.memberByEmail(email);
 		if (member) await work(member, parts, origin);
-		else fail(`There is no member ${email}.`);
+		else fail(`There is no member with the address ${email}. To see all members: npm run staff -- list`);
 	});
 }
 
@@ -97,6 +114,10 @@ async function withParts(work: (parts: MemberParts, origin: string) => Promise<v
 		await identity.close();
 		await store.close();
 	}
+}
+
+function reasonOf(code: string): string {
+	return reasons.get(code) ?? code;
 }
 
 function fail(message: string): void {

@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-	console.error(`There is no ${unknown.join(", ")}. The parts are ${Object.keys(parts).join(", ")}.`);
+	console.error(`Unknown part: ${unknown.join(", ")}. Choose from: ${Object.keys(parts).join(", ")}.`);
 	process.exit(2);
 }
 await ensureBuilt();
@@ -55,7 +55,7 @@ async function run(name: string): Promise<Outcome> {
 		const passed = figures.filter(({ ok }) => ok).length;
 		return { passed, failed: figures.length - passed };
 	} catch (error) {
-		console.error(`\n── ${name} broke down`, error);
+		console.error(`\n── ${name} crashed`, error);
 		return { passed: 0, failed: 1 };
 	}
 }

@@ -34,7 +34,7 @@ async function run(name: string, test: () => Promise<readonly FaultReport[]>): P
 			figures.map(({ ok }) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })),
 		);
 	} catch (error) {
-		console.error(`\n── ${name} broke down`, error);
+		console.error(`\n── ${name} crashed`, error);
 		return [{ passed: 0, failed: 1 }];
 	}
 }

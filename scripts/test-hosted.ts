@@ -21,13 +21,19 @@ await ensureBuilt();
 ensureChromium();
 
 const rows: [title: string, outcome: Outcome][] = [
-	["contracts: store, identity, migration", await tests("contracts on emulators", "vitest", contracts(), readVitest)],
-	["journeys in Chromium", await tests("journeys on emulators", "playwright", journeys(), readPlaywright)],
-	["two servers, each mail once", await faults(() => mailedOnce({ leads: long ? 200 : 40 }))],
+	[
+		"contract tests: store, identity, migration",
+		await tests("contract tests on emulators", "vitest", contracts(), readVitest),
+	],
+	[
+		"end-to-end tests in Chromium",
+		await tests("end-to-end tests on emulators", "playwright", journeys(), readPlaywright),
+	],
+	["two servers, each mail sent once", await faults(() => mailedOnce({ leads: long ? 200 : 40 }))],
 	["two servers, killed in turn", await faults(() => killedInTurn({ kills: long ? 50 : 12, clients: 6 }))],
 	["a store that hangs", await faults(() => hungStore({ seconds: long ? 60 : 10, sendings: 12 }))],
 ];
-console.log("\n── on hosted engines");
+console.log("\n── results on Firestore and Firebase emulators");
 for (const [title, { passed, failed }] of rows) {
 	console.log(
 		`  ${failed > 0 ? "✗" : "✓"} ${title.padEnd(40)} ${String(passed).padStart(4)} passed ${String(failed).padStart(4)} failed`,
@@ -40,7 +46,7 @@ function install(tool: string, ...options: string[]): void {
 	if (existsSync(join(folder, "node_modules"))) return;
 	console.log(`Installing ${tool}…`);
 	const { status } = spawnSync("npm", ["ci", "--prefix", folder, "--ignore-scripts", ...options], { stdio: "inherit" });
-	if (status !== 0) throw new Error(`${tool} cannot be installed: see above.`);
+	if (status !== 0) throw new Error(`${tool} could not be installed: see npm's output above.`);
 }
 
 function contracts(): string[] {

@@ -14,5 +14,5 @@ async function journeys(): Promise<Outcome> {
 		console.error(error instanceof Error ? error.message : error);
 		return { passed: 0, failed: 1 };
 	}
-	return tests("journeys in a real browser", "playwright", ["test"], readPlaywright);
+	return tests("end-to-end tests in a real browser", "playwright", ["test"], readPlaywright);
 }

@@ -70,7 +70,7 @@ describe("the data folder", () => {
 	it("does not stop the start when it cannot be written", async () => {
 		await writeFile(join(folder, "..", "file"), "");
 		await openDataFolder(join(folder, "..", "file", "data"), log, { exclusive: true, patience: 0 });
-		expect(new Set(errors)).toEqual(new Set(["data folder"]));
+		expect(new Set(errors)).toEqual(new Set(["data folder not prepared"]));
 	});
 });
 

@@ -27,7 +27,7 @@ export async function openDataFolder(
 	log: Log,
 	{ exclusive, patience = 10_000 }: FolderOptions,
 ): Promise<DataFolder> {
-	const report = (error: unknown) => log.error("data folder", error);
+	const report = (error: unknown) => log.error("data folder not prepared", error);
 	await mkdir(directory, { recursive: true, mode: 0o700 }).catch(report);
 	const release = exclusive ? await lock(directory, { patience, report }) : () => {};
 	for (const folder of [directory, join(directory, "mail")]) await makePrivate(folder).catch(report);

@@ -22,8 +22,8 @@ export function createIndexNow(config: Config, log: Log) {
 		});
 		const headers = { "Content-Type": "application/json; charset=utf-8" };
 		fetch(`${INDEXNOW_ORIGIN}/indexnow`, { method: "POST", headers, body, signal: AbortSignal.timeout(10_000) }).then(
-			({ status }) => log.info("indexnow", { status, pages: paths.length }),
-			(error: unknown) => log.error("indexnow", error),
+			({ status }) => log.info("indexnow notified", { status, pages: paths.length }),
+			(error: unknown) => log.error("indexnow failed", error),
 		);
 	};
 }

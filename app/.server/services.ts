@@ -74,7 +74,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		clock,
 		secret,
 		mailDomain,
-		log: (message) => log.error("identity", message),
+		log: (message) => log.error("identity error", message),
 	});
 	const worker = createOutboxWorker({
 		store,

@@ -35,5 +35,5 @@ export async function fetchSettledPage(url: string): Promise<Answer> {
 		if (answer.encoding === "br") return answer;
 		await sleep(50);
 	}
-	throw new Error(`${url} was never sent as brotli`);
+	throw new Error(`${url} was never sent with brotli encoding`);
 }

@@ -68,7 +68,7 @@ async function interaction(browser: Browser, origin: string): Promise<number> {
 		await hydrated(page);
 		const choices = page.locator("main label:has(input:is([type=checkbox], [type=radio]))");
 		const count = Math.min(await choices.count(), 6);
-		if (count === 0) throw new Error("The estimate has nothing to choose");
+		if (count === 0) throw new Error("The first step of the estimate has no choices to click.");
 		for (let index = 0; index < count; index++) await choices.nth(index).click();
 		// Event entries arrive after the next frame is painted.
 		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

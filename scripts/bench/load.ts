@@ -44,6 +44,6 @@ async function byOurselves(url: string, seconds: number): Promise<Load> {
 async function run(command: string, args: readonly string[]): Promise<string> {
 	const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
 	const [report, code] = await Promise.all([text(child.stdout), new Promise((resolve) => child.once("exit", resolve))]);
-	if (code !== 0) throw new Error(`${command} ended with ${code}`);
+	if (code !== 0) throw new Error(`${command} exited with code ${code}`);
 	return report;
 }

@@ -27,8 +27,9 @@ export async function startProcess(
 	const origin = `http://127.0.0.1:${port}`;
 	try {
 		while (!(await answers(origin))) {
-			if (child.exitCode !== null) throw new Error(`${command} ended: ${readFileSync(log, "utf8").slice(-2000)}`);
-			if (performance.now() - started > 60_000) throw new Error(`${command} does not answer on ${origin}`);
+			if (child.exitCode !== null) throw new Error(`${command} exited: ${readFileSync(log, "utf8").slice(-2000)}`);
+			if (performance.now() - started > 60_000)
+				throw new Error(`${command} did not respond on ${origin} within a minute`);
 			await sleep(2);
 		}
 	} catch (error) {

@@ -26,7 +26,7 @@ describe("npm run backup", () => {
 		await store.commit([create("a", { name: "Zoé" })]);
 		const { code, output } = await run("backup");
 		await store.close();
-		expect(output).toMatch(/^Copied to .*backups\/airelle-[\dTZ-]+\.sqlite \(\d+ KB\), integrity ok\./);
+		expect(output).toMatch(/^Backup saved to .*backups\/airelle-[\dTZ-]+\.sqlite \(\d+ KB\), integrity check passed\./);
 		expect(code).toBe(0);
 		const files = await readdir(join(folder, "backups"));
 		expect(files).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("npm run restore", () => {
 
 	it("puts a copy in place and keeps the previous database", async () => {
 		const { code, output } = await run("restore", copy);
-		expect(output).toContain(`${copy} is sound and is now ${database}`);
+		expect(output).toContain(`Restored ${copy} to ${database}`);
 		expect(code).toBe(0);
 		expect(idsIn(database)).toEqual(["a"]);
 		expect(idsIn(join(folder, await setAside()))).toEqual(["a", "b"]);

@@ -72,7 +72,7 @@ describe("a nightly backup, restored on another machine", () => {
 			ok: false,
 			code: "invalid-credential",
 		});
-		expect(second.logged).toEqual([expect.stringContaining("made under another secret")]);
+		expect(second.logged).toEqual([expect.stringContaining("encrypted with another secret")]);
 		const member = await second.identity.memberByEmail(email);
 		await second.identity.clearSecondFactor(member?.id ?? "");
 		const opened = await second.identity.signInWithPassword(email, password, guest());

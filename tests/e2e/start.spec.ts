@@ -9,7 +9,7 @@ import { startServer } from "./server.ts";
 test("the start says where the site is and where data is kept", async () => {
 	const server = await startServer();
 	expect(server.output()).toContain(server.origin);
-	expect(server.output()).toMatch(/Data is kept in: {2}\//);
+	expect(server.output()).toMatch(/Data is stored in: {3}\//);
 	expect(await server.stop()).toBe(0);
 });
 

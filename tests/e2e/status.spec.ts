@@ -28,11 +28,11 @@ test("a request that is kept is in the log with its reference, and nothing of th
 	await page.locator("form button[type=submit]").last().click();
 	await page.waitForURL(/\/merci\/AIR-/);
 	const reference = /AIR-\w+/.exec(page.url())?.[0] ?? "";
-	await expect.poll(server.output).toContain(`"event":"lead kept"`);
+	await expect.poll(server.output).toContain(`"event":"lead saved"`);
 	const line = server
 		.output()
 		.split("\n")
-		.find((text) => text.includes(`"event":"lead kept"`));
+		.find((text) => text.includes(`"event":"lead saved"`));
 	expect(line).toContain(reference);
 	expect(server.output()).not.toContain("maelle@");
 });

@@ -24,11 +24,11 @@ it("the commands for leads, members and backups work as on SQLite", { timeout: 2
 	const leads = JSON.parse((await run("leads.ts", "export")).stdout) as { email: string | null }[];
 	expect(leads.length).toBeGreaterThan(5);
 	const email = leads.find((lead) => lead.email)?.email ?? "";
-	expect((await run("leads.ts", "erase", "--email", email)).stderr).toMatch(/[1-9]\d* document\(s\) erased/);
+	expect((await run("leads.ts", "erase", "--email", email)).stderr).toMatch(/Erased [1-9]\d* document\(s\)/);
 	const left = JSON.parse((await run("leads.ts", "export")).stdout) as { email: string | null }[];
 	expect(left.some((lead) => lead.email === email)).toBe(false);
 
-	expect((await run("staff.ts", "list")).stdout).toContain("No members yet.");
+	expect((await run("staff.ts", "list")).stdout).toContain("There are no members yet.");
 	const invited = await run("staff.ts", "add", "--email", "ariane@airelle.example", "--name", "Ariane");
 	expect(invited.stdout).toContain("The link works once");
 	expect((await run("staff.ts", "list")).stdout).toContain("ariane@airelle.example");
@@ -37,7 +37,7 @@ it("the commands for leads, members and backups work as on SQLite", { timeout: 2
 	const copies = await readdir(join(folder, "backups"));
 	expect(copies).toEqual([expect.stringMatching(/^airelle-.*\.sqlite$/)]);
 	const copy = join(folder, "copies", "copy.sqlite");
-	expect((await run("backup.ts", copy)).stdout).toContain("integrity ok");
+	expect((await run("backup.ts", copy)).stdout).toContain("integrity check passed");
 	const store = await openSqliteStore({ path: copy });
 	expect(await store.count("leads")).toBe(left.length);
 	expect(await store.count("members")).toBe(1);

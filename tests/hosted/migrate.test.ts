@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it("moves every document to Firestore and back unchanged", async () => {
 	const there = await migrate("sqlite", "firestore").done;
-	expect(there.output).toMatch(/leads +60 +60 {2}the same/);
+	expect(there.output).toMatch(/leads +60 +60 {2}identical/);
 	expect(there).toMatchObject({ code: 0 });
 	await withFirestore(async (store) => {
 		expect(await store.get("leads", "d0")).toMatchObject({ version: 2, data: { name: "Zoé 🫐 again" } });
@@ -43,12 +43,12 @@ it("moves every document to Firestore and back unchanged", async () => {
 
 it("resumes when it was killed in the middle", async () => {
 	const first = migrate("sqlite", "firestore");
-	await first.saw(/copies .* \d+\/\d+/);
+	await first.saw(/copying .* \d+\/\d+/);
 	first.kill();
 	expect((await first.done).code).not.toBe(0);
 	expect(existsSync(join(folder, "migration.json"))).toBe(true);
 	const second = await migrate("sqlite", "firestore").done;
-	expect(second.output).toMatch(/goes on \((?!0 )\d+ documents are there\)/);
+	expect(second.output).toMatch(/resuming \((?!0 )\d+ documents already copied\)/);
 	expect(second.output).not.toMatch(/DIFFERENT/);
 	expect(second.code).toBe(0);
 	expect(existsSync(join(folder, "migration.json"))).toBe(false);

@@ -53,7 +53,7 @@ export async function openPublishedContent({
 		const { isValid } = await import("#app/model/editing/schemas/check-entry.ts");
 		if (isValid(id, published)) return void overlay.set(id, published);
 		overlay.delete(id);
-		log.error("content", new Error(`${id} does not fit this version of the site: its original is shown`));
+		log.error("content ignored", new Error(`${id} is not valid in this version: its original is shown`));
 	}
 
 	function show(kinds: ReadonlySet<EntryKind>): void {
@@ -97,7 +97,7 @@ export async function openPublishedContent({
 			}
 			show(new Set(ids.map(kindOf)));
 		});
-		turn = done.catch((error: unknown) => log.error("content", error, { entries: ids.join(" ") }));
+		turn = done.catch((error: unknown) => log.error("content not refreshed", error, { entries: ids.join(" ") }));
 		return done;
 	}
 

@@ -52,14 +52,15 @@ export function createAlarms(parts: Parts): Alarms {
 		if (over.length > 0 && (await send("over", over))) {
 			for (const cause of over) present[cause] = { mailedAt: present[cause]?.mailedAt ?? "", isOpen: false };
 		}
-		if (begun.length + over.length > 0) await keep(path, present).catch((error: unknown) => log.error("alarms", error));
+		if (begun.length + over.length > 0)
+			await keep(path, present).catch((error: unknown) => log.error("alarms not saved", error));
 	}
 
 	async function send(kind: "begun" | "over", causes: readonly HealthCause[]): Promise<boolean> {
 		const result = await parts.mailer.send(writeAlarm(kind, causes, parts));
 		const fields = { causes: causes.join(" ") };
-		if (result.kind === "sent") log.info(kind === "begun" ? "owner alarmed" : "owner reassured", fields);
-		else log.error("owner not alarmed", result.reason, fields);
+		if (result.kind === "sent") log.info(kind === "begun" ? "alarm mailed" : "all-clear mailed", fields);
+		else log.error("alarm not mailed", result.reason, fields);
 		return result.kind === "sent";
 	}
 

@@ -55,7 +55,7 @@ export function createDatabaseCheck({
 				if (found) sound = found.length === 0;
 				if (found && found.length > 0) log.error("database damaged", found.join("; "));
 			});
-			worker.once("error", (error) => log.error("database not checked", error));
+			worker.once("error", (error) => log.error("database check failed", error));
 			worker.once("exit", () => {
 				running = null;
 				resolve();

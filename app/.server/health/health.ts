@@ -45,12 +45,12 @@ export function createHealth({ find, isSound, alarms, log, every, now = () => pe
 	async function beat(): Promise<void> {
 		try {
 			const problems = await look();
-			if (problems.join() !== before.join()) log.info("health", { problems: problems.join(" ") || "none" });
+			if (problems.join() !== before.join()) log.info("health changed", { problems: problems.join(" ") || "none" });
 			// The store may be locked for a moment: it is reported only when two checks in a row fail.
 			await alarms.report(problems.filter((cause) => cause !== "store" || before.includes(cause)));
 			before = problems;
 		} catch (error) {
-			log.error("health", error);
+			log.error("health check failed", error);
 		} finally {
 			if (timer) timer = setTimeout(beat, every).unref();
 		}

@@ -14,7 +14,7 @@ export function createRedirectHits({ store, log, now }: { store: DocumentStore; 
 		writing = writing.then(async () => {
 			for (const [from, hits] of counted) {
 				// A count that cannot be written is dropped: a queue of retries would compete with requests and leads.
-				await keep(from, hits).catch((error: unknown) => log.error("redirect hits", error));
+				await keep(from, hits).catch((error: unknown) => log.error("redirect hits not saved", error));
 			}
 		});
 		return writing;

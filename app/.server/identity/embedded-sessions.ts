@@ -172,7 +172,9 @@ export function embeddedSessions(parts: SessionParts) {
 				return rotate(headers);
 			}).catch((error: unknown) => {
 				if (!isUnreadable(error)) throw error;
-				log(`The second factor of member ${current.member.id} was made under another secret: it must be taken off.`);
+				log(
+					`The second factor of member ${current.member.id} was encrypted with another secret: remove it, and set up a new one.`,
+				);
 				return refused("invalid-credential");
 			});
 		return attempts.attempt(current.member.id, code, verify);

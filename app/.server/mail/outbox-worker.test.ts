@@ -280,7 +280,7 @@ describe("the outbox worker", () => {
 		expect(await steady.runOnce()).toBe(1);
 		expect(await entry("a")).toMatchObject({ status: "sent" });
 		expect(sent).toHaveLength(1);
-		expect(lines.filter((line) => line.includes("waits for the store"))).toHaveLength(2);
+		expect(lines.filter((line) => line.includes("store unavailable"))).toHaveLength(2);
 	});
 
 	it("writes no address to the log or to the outbox errors", async () => {

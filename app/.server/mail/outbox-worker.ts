@@ -176,7 +176,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 			return mail && (await mailer.send(mail));
 		} catch (error) {
 			if (error instanceof StoreUnavailableError) throw error;
-			log.error("mail not written", withoutAddresses(error), { mail: id });
+			log.error("mail not rendered", withoutAddresses(error), { mail: id });
 			return { kind: "later", reason: "not written" };
 		}
 	}
@@ -188,8 +188,8 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		if (!kept.ok && kept.reason === "missing") await mailer.forget?.(data.messageId);
 		const { template, attempts, status, lastError } = settled;
 		const fields = { mail: id, template, attempts, reason: lastError ?? undefined };
-		if (status === "dead") log.error("mail dead", lastError, fields);
-		else log.info(status === "sent" ? "mail sent" : "mail delayed", fields);
+		if (status === "dead") log.error("mail is a dead letter", lastError, fields);
+		else log.info(status === "sent" ? "mail sent" : "mail will be retried", fields);
 	}
 
 	/**
@@ -211,7 +211,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	/** Logs a store outage once: a locked store would otherwise add a log line at each poll. */
 	function complain(error: unknown): void {
 		if (!(error instanceof StoreUnavailableError)) log.error("outbox failed", withoutAddresses(error));
-		else if (storeAnswers) log.error("outbox waits for the store", error);
+		else if (storeAnswers) log.error("outbox paused: store unavailable", error);
 		if (error instanceof StoreUnavailableError) storeAnswers = false;
 	}
 }

@@ -17,7 +17,7 @@ export function officeServices(services: Services, log: Log): Services {
 function withScreens(services: Services, log: Log): Services {
 	const toScreen = (reason: unknown) => {
 		if (!(reason instanceof StoreUnavailableError || reason instanceof IdentityUnavailableError)) return reason;
-		log.error("back office waits", reason);
+		log.error("back office answered 503", reason);
 		return data(null, { status: 503 });
 	};
 	const { store, identity } = services;

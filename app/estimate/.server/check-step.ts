@@ -64,7 +64,7 @@ export async function keeping<Answer>(
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
-		requestContext.log.error("step not kept", error, { id: requestContext.id });
+		requestContext.log.error("estimate step not saved", error, { id: requestContext.id });
 		return failed("unavailable", form, 503);
 	}
 }

@@ -86,7 +86,7 @@ async function send(
 	);
 	const { created, lead } = received;
 	if (created)
-		requestContext.log.info("lead kept", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
 	if (received.lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
 	// The lead is durable: if marking the draft as sent fails, sending it again only finds the same lead.
 	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>

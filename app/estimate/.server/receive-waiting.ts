@@ -52,7 +52,7 @@ export async function receiveWaiting(
 		services,
 	);
 	if (created)
-		requestContext.log.info("lead kept", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
 	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
 	return next("estimate-appointment", requestContext);
 }

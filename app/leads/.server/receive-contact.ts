@@ -47,13 +47,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		};
 		const { lead, created } = await receiveLead(incoming, services);
 		if (created)
-			requestContext.log.info("lead kept", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+			requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
 		if (lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
 		return redirect(pathTo("contact-thanks", locale, { reference: lead.reference }), { status: 303 });
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
-		requestContext.log.error("lead not kept", error, { id: requestContext.id });
+		requestContext.log.error("lead not saved", error, { id: requestContext.id });
 		return answer({ errors: {}, failure: "unavailable" }, 503);
 	}
 }

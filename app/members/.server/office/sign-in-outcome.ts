@@ -64,7 +64,7 @@ function note(
 	const { log } = context.get(requestContextKey);
 	void findMember()
 		.then((member) => recordFailedSignIn(services, action, member))
-		.catch((error: unknown) => log.error("journal of sign-ins", error));
+		.catch((error: unknown) => log.error("sign-in not recorded in the journal", error));
 }
 
 /** The Cookie header that the browser will send back. */
