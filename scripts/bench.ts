@@ -92,7 +92,7 @@ function bytesOfPages(): Figure[] {
 	const others = site.routes.filter((id) => id.endsWith("___fr") && !id.startsWith("locale"));
 	const [heaviest = ""] = others.toSorted((a, b) => scripts(b) - scripts(a));
 	return [
-		atMost("JavaScript of the home page, everything that hydration needs, brotli", scripts("index___fr"), 105, "KB", 1),
+		atMost("JavaScript of the home page, everything that hydration needs, brotli", scripts("index___fr"), 124, "KB", 1),
 		seen("JavaScript of a service page", scripts("services-ventilation-ducts___fr"), "KB", 1),
 		seen(`JavaScript of the heaviest page (${heaviest.replace("___fr", "")})`, scripts(heaviest), "KB", 1),
 		atMost("CSS, brotli", site.bytesOf(site.stylesOf("index___fr")) / 1000, 14, "KB", 1),
