@@ -14,10 +14,7 @@ function isListening({ headers, url }: Request): boolean {
 	return headers.get("Accept") === "text/event-stream" || new URL(url).pathname.endsWith("/presence");
 }
 
-/**
- * Middleware of everything under /admin: rejects cross-site requests, identifies the member, and adds cookies to the
- * response.
- */
+/** Middleware of everything under /admin: rejects cross-site requests, identifies the member, adds cookies. */
 export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!reading.has(request.method) && !isSameOrigin(request)) throw data(null, { status: 403 });
 	const { address, log } = context.get(requestContextKey);

@@ -2,10 +2,7 @@ import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocu
 import type { Member, Role } from "#app/model/members/member.ts";
 import { staffContext } from "./staff-context.ts";
 
-/**
- * Returns the signed-in member if their role is among the allowed ones (or if none are named). Every loader and action
- * of the back office starts with it: a path can be written in many ways, so no earlier check of the path is trusted.
- */
+/** Starts every back-office loader and action: a path can be written in many ways, so no check of it is trusted. */
 export function requireMember(context: Readonly<RouterContextProvider>, ...allowed: readonly Role[]): Member {
 	const { session } = context.get(staffContext);
 	// A document load: the sign-in pages have their own CSP, and nothing of a session stays in memory.

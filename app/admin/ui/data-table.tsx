@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * The first cell of a row is its header; numbers are right-aligned. On narrow screens the table scrolls instead of the
- * page: `relative` keeps screen-reader text inside the scroll container.
- */
+/** On narrow screens the table scrolls, not the page: `relative` keeps screen-reader text inside the container. */
 export function DataTable({
 	caption,
 	head,

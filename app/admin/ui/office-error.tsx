@@ -1,6 +1,5 @@
 import { useStaffLanguage } from "./staff-language.tsx";
 
-/** The page for rejected requests and errors, by status. */
 export function OfficeError({ status }: { status: number }) {
 	const { errors } = useStaffLanguage().words;
 	const [title, text] =

@@ -16,7 +16,6 @@ export function StaffLanguageProvider({ locale, children }: { locale: Locale; ch
 	return <StaffLanguageContext value={{ locale, words: dictionaries[locale] }}>{children}</StaffLanguageContext>;
 }
 
-/** The member's language and the words of the back office in it. */
 export function useStaffLanguage(): StaffLanguage {
 	const language = use(StaffLanguageContext);
 	if (!language) throw new Error("useStaffLanguage outside of a StaffLanguageProvider");

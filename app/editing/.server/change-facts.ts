@@ -50,7 +50,6 @@ export async function saveFacts(
 	return commitDrafts(desk, part, found, draft, author);
 }
 
-/** Resets the draft of the part to its published value. */
 export async function discardFacts(
 	desk: PublishingServices,
 	part: FactPart,

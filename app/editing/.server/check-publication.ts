@@ -18,7 +18,6 @@ import type { Article } from "../../model/site/article.ts";
 import type { ServiceArea } from "../../model/site/service-area.ts";
 import type { EntryState } from "./entry-state.ts";
 
-/** Reasons that prevent a publication. */
 export type PublicationProblem =
 	/** The part does not fit its schema. */
 	| { kind: "wrong"; part: Part; refusals: readonly Refusal[] }
@@ -27,7 +26,6 @@ export type PublicationProblem =
 	| { kind: "french-first" }
 	/** The French changed and the English did not: a member must confirm that the English still matches. */
 	| { kind: "english-unchanged" }
-	/** Another page has that path. */
 	| { kind: "slug-taken"; part: Locale; slug: string }
 	/** Company and service area must have the same areas in the same order. */
 	| { kind: "areas-differ" };

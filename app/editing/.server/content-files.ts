@@ -11,7 +11,6 @@ import {
 /** Edited content as readable files that diff well: one per entry and language, plus the cover pictures. */
 export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** `pictures/<id>.jpg` */
 export const picturePattern = /^pictures\/([0-9a-f-]{36})\.jpg$/;
 
 const withdrawnFile = "withdrawn.yaml";

@@ -15,10 +15,7 @@ import { entryWrite } from "./write-entry.ts";
 
 const idOf = (picture: string, file: CoverFile) => `${picture}/${file}`;
 
-/**
- * Stores a picture and its alternative text, and makes it the cover of an article's draft in every language that has
- * one. Returns null when the article was changed or removed meanwhile.
- */
+/** Sets the cover of the draft in every language it has. Null when the article was changed or removed meanwhile. */
 export async function saveCover(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,
@@ -57,7 +54,6 @@ export function pictureWrites(
 	return [create(id, { createdAt: now, by: author, master }), ...made];
 }
 
-/** Returns the bytes of one rendition of a picture. */
 export async function readCoverFile(store: DocumentStore, id: string, file: CoverFile): Promise<Uint8Array | null> {
 	const data = (await store.get("pictures", idOf(id, file)))?.data;
 	return data && "bytes" in data ? data.bytes : null;

@@ -35,7 +35,6 @@ export interface EntryState {
 	stored: StoredDocument<ContentEntry> | null;
 }
 
-/** Returns null when there is no such entry. */
 export async function readEntryState(store: DocumentStore, id: EntryId): Promise<EntryState | null> {
 	const stored = await store.get("content", id);
 	const exists = stored !== null || originalEntries().includes(id);

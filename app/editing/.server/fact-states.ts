@@ -28,7 +28,6 @@ export async function readFactStates(store: DocumentStore): Promise<FactStates> 
 	};
 }
 
-/** True when the part has a draft that is not published. */
 export function hasDraft(part: FactPart, { draft, published }: FactStates): boolean {
 	return fingerprint(part.read(draft)) !== fingerprint(part.read(published));
 }

@@ -77,9 +77,7 @@ function redirectProblems(redirects: readonly LegacyRedirect[]): string[] {
 	});
 }
 
-/**
- * Runs before the articles that use the pictures are published. A picture id that exists already is the same picture.
- */
+/** Runs before the articles with these pictures are published. A picture id that exists is the same picture. */
 async function importPictures({ store, clock }: PublishingServices, files: ContentFiles): Promise<void> {
 	for (const [file, master] of files) {
 		const id = picturePattern.exec(file)?.[1];

@@ -8,9 +8,8 @@ import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 
 /**
- * Returns the redirect changes that come with a publication. The old path of an article redirects to the article by its
- * name, so that later changes never form a chain; the path of a withdrawn article redirects to the list. A path that is
- * used again loses its redirect.
+ * The redirect changes of a publication: an old path redirects to the article by its name, so that later changes never
+ * form a chain, or to the list after a withdrawal. A path that is used again loses its redirect.
  */
 export async function movedAddresses(
 	store: DocumentStore,

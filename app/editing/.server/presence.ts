@@ -30,7 +30,6 @@ export async function meetOthers(
 	return documents.filter((other) => other.id !== id && other.data.at >= since).map((other) => other.data.member);
 }
 
-/** Removes a member's presence when the editor is closed. */
 export async function leave(store: DocumentStore, entry: EntryId, member: Pick<Author, "id">): Promise<void> {
 	await store.commit([{ kind: "delete", collection: "presence", id: `${entry}#${member.id}` }]);
 }

@@ -42,7 +42,6 @@ const pageOfWords: Readonly<Record<Exclude<keyof PageWords, "thanks">, PageName>
 	search: "search",
 };
 
-/** The page that shows a fact best. */
 const pageOfFacts = {
 	estimate: "estimate",
 	company: "contact",

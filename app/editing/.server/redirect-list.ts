@@ -14,10 +14,7 @@ export type ReadRedirects =
 	| { ok: true; redirects: readonly LegacyRedirect[] }
 	| { ok: false; problems: readonly (RedirectProblem & { index: number })[] };
 
-/**
- * Turns typed addresses into redirects. A redirect targets a page or an article by name, never another redirect: chains
- * are resolved to their end here, and loops are refused.
- */
+/** Redirects target a page or an article by name: chains are resolved to their end here, and loops are refused. */
 export function readRedirects(
 	written: readonly WrittenRedirect[],
 	existing: readonly LegacyRedirect[],

@@ -3,9 +3,7 @@ import type { EntryId, EntryValue } from "../../model/editing/content-entry.ts";
 import type { DocumentStore, QueryPage } from "../../model/ports.ts";
 import { revisionId } from "./publish.ts";
 
-/**
- * Lists the publications of an entry, newest first. Number 0 is the original, if the entry has one; it is not listed.
- */
+/** Lists the publications, newest first, without number 0, which is the original if the entry has one. */
 export function listRevisions(store: DocumentStore, id: EntryId, cursor?: string): Promise<QueryPage<"revisions">> {
 	return store.query("revisions", {
 		where: [{ field: "entry", is: "=", value: id }],
@@ -15,7 +13,6 @@ export function listRevisions(store: DocumentStore, id: EntryId, cursor?: string
 	});
 }
 
-/** The content of an entry at its nth publication; null when there is no such revision. */
 export async function readRevision(store: DocumentStore, id: EntryId, number: number): Promise<EntryValue | null> {
 	if (number === 0) return originalOf(id);
 	const found = await store.get("revisions", revisionId(id, number));

@@ -15,16 +15,12 @@ export interface DraftChange {
 
 export type DraftOutcome =
 	| { kind: "saved"; state: EntryState; base: string }
-	/** Another member changed the same part meanwhile: nothing was saved, and the member decides. */
 	| { kind: "conflict"; state: EntryState }
 	| { kind: "missing" };
 
 const attempts = 5;
 
-/**
- * Saves a draft; it may be invalid. Members who edit different parts do not conflict. When two edit the same part, the
- * second save returns a conflict and overwrites nothing.
- */
+/** A draft may be invalid. If two members edit the same part, the second save is a conflict and overwrites nothing. */
 export async function saveDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	{ id, part, value, base }: DraftChange,
@@ -57,7 +53,6 @@ export function withoutSame(draft: EntryValue, published: EntryValue): EntryValu
 	return isDeepStrictEqual(draft, published) ? null : draft;
 }
 
-/** Deletes the draft. */
 export async function discardDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,
@@ -66,9 +61,7 @@ export async function discardDraft(
 	return replaceDraft({ store, clock }, id, null, author);
 }
 
-/**
- * Replaces the whole draft with a revision or the original. Returns false when another member changed the entry first.
- */
+/** Replaces the whole draft with a revision or the original. Returns false when another member changed it first. */
 export async function replaceDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,

@@ -4,10 +4,7 @@ import { readEntryState, untouched } from "./entry-state.ts";
 import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { entryWrite } from "./write-entry.ts";
 
-/**
- * Schedules the current draft. It is validated now, because nobody could correct it at publication time. Later edits
- * stay in the draft and need a publication of their own.
- */
+/** Validates now, because nobody could correct the draft at publication time. Later edits stay in the draft. */
 export async function schedule(
 	{ store, clock, content }: PublishingServices,
 	publication: Publication,

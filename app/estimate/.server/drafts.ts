@@ -53,10 +53,7 @@ export async function startDraft({ store, clock }: DraftParts, locale: Locale): 
 	return { id, version: 1, data };
 }
 
-/**
- * Merges changes into the latest version of the draft: another step, tab or device may have changed other fields in the
- * meantime, and those are kept. Returns null when the draft is gone.
- */
+/** Merges into the latest version: fields that another step, tab or device changed in the meantime are kept. */
 export async function changeDraft(
 	{ store, clock }: DraftParts,
 	id: string,
@@ -77,9 +74,8 @@ export async function changeDraft(
 }
 
 /**
- * Gives a draft a new id, so that the old one, in a link or a cookie, no longer gives access. Photos and sent mails
- * move along. Pending mails with a link are dropped: they would send the new id to an address that was typed earlier.
- * Returns null when the draft is gone, or was moved concurrently.
+ * Gives a draft a new id, so that the old one, in a link or a cookie, no longer gives access. Pending mails with a link
+ * are dropped: they would send the new id to an address typed earlier. Null when the draft is gone, or was just moved.
  */
 export async function moveDraft({ store, clock }: DraftParts, id: string): Promise<StoredDocument<Draft> | null> {
 	for (;;) {

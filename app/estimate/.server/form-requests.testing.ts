@@ -29,16 +29,13 @@ export interface Answered {
 	location: string | null;
 	/** Set-Cookie header values. */
 	cookies: string[];
-	/** Data that the action returned. */
 	data: unknown;
 	bodyRead: boolean;
 }
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
-/**
- * Opens a store, services with generous rate limits and a settable clock, and a function that sends forms to actions.
- */
+/** A store, services with generous rate limits and a settable clock, and a function that sends forms to actions. */
 export async function openForms(start: Date) {
 	const directory = await mkdtemp(join(tmpdir(), "airelle-forms-"));
 	const store = await openSqliteStore({ path: join(directory, "test.sqlite") });

@@ -9,10 +9,7 @@ import type { Draft } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 
-/**
- * Returns the draft of this browser, to be called before writing to it. A cookie with the name of earlier builds may
- * have been planted by a sibling host: its draft is moved to a new id first, which only this browser knows.
- */
+/** Call it before writing. A sibling host may have planted a cookie of earlier builds: its draft is moved first. */
 export async function openDraft(
 	requestContext: RequestContext,
 	services: Services,

@@ -31,9 +31,7 @@ import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
-/**
- * Receives the chosen services and creates a draft. A draft that was already sent is kept, and a new one is created.
- */
+/** Creates a draft with the chosen services. A draft that was already sent is kept, and a new one is created. */
 export async function receiveServices(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
@@ -77,9 +75,7 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	});
 }
 
-/**
- * Without JavaScript, pieces are added and removed by sending the form: `add:oriental-rugs`, `remove:oriental-rugs:b`.
- */
+/** Without JavaScript, buttons submit the form to edit pieces: `add:oriental-rugs`, `remove:oriental-rugs:b`. */
 function editPieces(values: Draft["details"], intent: string, { kinds: chosen }: Draft): Draft["details"] {
 	const [verb, kindName, key] = intent.split(":");
 	const kind = chosen.find((candidate) => candidate === kindName);
@@ -93,16 +89,10 @@ function editPieces(values: Draft["details"], intent: string, { kinds: chosen }:
 	return verb === "remove" ? Object.fromEntries(without) : values;
 }
 
-/**
- * Intents that save and stay on the page. With JavaScript, photos are sent one by one: the first as `photos`, the
- * others as `more-photos`.
- */
+/** Intents that stay on the page. With JavaScript, the first photo is sent as `photos`, the others as `more-photos`. */
 const staying = /^(?:photos|more-photos|code|remove-photo:.*)$/;
 
-/**
- * Receives the postal code, the preferred times and the photos. Rejected files are reported on the same page;
- * everything else is saved.
- */
+/** Rejected files are reported on the same page; everything else is saved. */
 export async function receiveAppointment({ request, context }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	refuseOtherSites(request);

@@ -9,9 +9,7 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import { next, type OpenStep } from "./check-step.ts";
 
-/**
- * Outside the service area: keeps an e-mail address, to tell the person when the area changes. It is stored as a lead.
- */
+/** Outside the service area: stores an e-mail address as a lead, to tell the person when the area changes. */
 export async function receiveWaiting(
 	{ requestContext, services, form }: OpenStep,
 	draft: StoredDocument<Draft>,

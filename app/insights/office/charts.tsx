@@ -14,10 +14,7 @@ export interface Bar {
 
 const [tall, top, foot] = [168, 22, 26];
 
-/**
- * Vertical bars for a time series. Horizontal positions are percentages and vertical ones pixels, so that text keeps
- * its size at every width. A table below repeats the numbers.
- */
+/** Horizontal positions are percentages and vertical ones pixels, so that text keeps its size at every width. */
 export function ColumnChart({
 	title,
 	description,
@@ -61,8 +58,7 @@ export function ColumnChart({
 							>
 								{formatNumber(value, locale)}
 							</text>
-							{/* Twelve dates do not fit on a phone, which shows every third one, counted back from last
-							    week. */}
+							{/* Phones have room for every third date only, counted back from last week. */}
 							<text
 								x={middle}
 								y={tall - 6}

@@ -55,8 +55,7 @@ describe("leadsAsCsv", () => {
 		const { id, version, ...data } = JSON.parse(leadsAsJson([own]))[0] as Lead & { id: string; version: number };
 		for (const leads of [[own], [{ id, version, data: data as Lead }]]) {
 			const { name, message, email } = asRecord(leadsAsCsv(leads));
-			// The quote comes after a leading tab or line break, because a spreadsheet that splits there starts a new
-			// cell.
+			// The quote follows a leading tab or line break: a spreadsheet that splits there starts a new cell.
 			const inert = formula.replace(/^[\t\r\n]?/, "$&'");
 			expect([name, message, email]).toEqual([inert, inert, inert]);
 		}

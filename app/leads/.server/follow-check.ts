@@ -10,9 +10,8 @@ const longestDelay = 12 * 60 * minute;
 const warnAt = 10;
 
 /**
- * The second check of a lead's page. The delay doubles after each failure, so that four digits cannot be guessed by
- * trying for long enough. Every attempt, right or wrong, commits with the version of the counter that it read
- * (compare-and-set), so concurrent attempts each see the failures before them.
+ * The delay doubles after each failure, so that four digits cannot be guessed by trying for long enough. Every attempt
+ * commits with the counter's version (compare-and-set), so concurrent attempts each see the failures before them.
  */
 export async function checkOwnership(
 	parts: LeadParts,

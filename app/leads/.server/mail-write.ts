@@ -3,10 +3,7 @@ import type { OutboxEntry } from "../../model/leads/lead.ts";
 import type { Clock, Creation } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
 
-/**
- * Creates an outbox entry, to commit in the same transaction as the change it reports. With a delay it can still be
- * undone.
- */
+/** Creates an outbox entry, for the same transaction as the change it reports. With a delay it can still be undone. */
 export function mailWrite(
 	id: string,
 	template: OutboxEntry["template"],

@@ -2,10 +2,7 @@ import { networkOf } from "#app/.server/rate-limit.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 
-/**
- * Counts a mail to an address that a visitor typed, which may be a stranger's, and returns whether it may be sent. Rate
- * limits apply per recipient and per network.
- */
+/** Counts a mail to a typed address, which may be a stranger's, against the limits per recipient and per network. */
 export function mayMail(
 	email: string,
 	{ address }: Pick<RequestContext, "address">,

@@ -4,7 +4,6 @@ import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts"
 import { readEmail } from "../../model/members/member.ts";
 import type { Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
 
-/** Finds a person by e-mail address or phone number. */
 export interface PersonQuery {
 	email?: string;
 	/** Ten digits. */
@@ -19,7 +18,6 @@ export interface PersonRecord {
 	mails: readonly StoredDocument<OutboxEntry>[];
 }
 
-/** Returns every document stored about a person. */
 export async function findPerson(store: DocumentStore, query: PersonQuery): Promise<PersonRecord> {
 	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
 	const sent = new Set(leads.map(({ id }) => id));
@@ -43,7 +41,6 @@ export async function findPerson(store: DocumentStore, query: PersonQuery): Prom
 	return { leads, drafts, photos: [...photos.values()], mails };
 }
 
-/** Number of documents per kind. */
 export type PersonCounts = Readonly<Record<keyof PersonRecord, number>>;
 
 export function countsOf({ leads, drafts, photos, mails }: PersonRecord): PersonCounts {

@@ -176,10 +176,7 @@ function makeReference(): string {
 	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/**
- * Hashes the form's fields and answers, but not the price range, which follows from the answers and the date. Leaves
- * defaults out, so that a form keeps its hash when a question with a default is added.
- */
+/** Leaves out the price range, which depends on the date, and defaults, so that new questions keep the hash. */
 function contentHash({ request, estimate, photos }: IncomingLead): string {
 	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : request;
 	return createHash("sha256").update(JSON.stringify(words)).digest("hex");

@@ -6,7 +6,6 @@ import { SelectField } from "../../ui/field.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { Part } from "./part.tsx";
 
-/** The hidden fields of every form on a lead. */
 export function FormBasics({ intent, revision }: { intent: string; revision: number }) {
 	return (
 		<>

@@ -19,8 +19,7 @@ export const handle: FrameHandle = { wide: true };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const services = context.get(servicesContext);
-	// Marks the open lead as read before the list is loaded, so that the list shows it as read. Write errors are
-	// ignored: the list can still be read while the store cannot write.
+	// Marks the open lead as read before the list loads. Write errors are ignored: the list can still be read.
 	if (params.id && mayHandle(member.role)) await markOpened(services, params.id).catch(() => {});
 	return inboxView(services, member, readInboxQuery(new URL(request.url).searchParams));
 }

@@ -10,7 +10,6 @@ import { ListNews } from "./list-news.tsx";
 
 const tabs = ["todo", "quoted", "booked", "closed", "all", "spam"] as const;
 
-/** The inbox: search, folders and filters, then the leads grouped by day. */
 export function LeadList({ inbox, open }: { inbox: InboxData; open: string | null }) {
 	const { words } = useStaffLanguage();
 	const { list, title } = words.leads;

@@ -7,7 +7,6 @@ import { FormBasics } from "./controls.tsx";
 import type { LeadNews } from "./lead-news.ts";
 import { useNews } from "./use-news.ts";
 
-/** Notices above a lead: news, spam flags and similar leads. */
 export function LeadNotices({ loaded }: { loaded: LeadData }) {
 	return (
 		<>

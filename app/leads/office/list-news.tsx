@@ -5,9 +5,7 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { ListedLead } from "../.server/office/list-view.ts";
 import { useNews } from "./use-news.ts";
 
-/**
- * Announces that the list is out of date. It reloads only when the member asks, so that rows do not move under a tap.
- */
+/** Announces an outdated list. It reloads only when the member asks, so that rows do not move under a tap. */
 export function ListNews({ leads: requests, member }: { leads: readonly ListedLead[]; member: string }) {
 	const { words } = useStaffLanguage();
 	const { live } = words.leads;

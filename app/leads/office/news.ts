@@ -7,10 +7,7 @@ import type { LeadNews } from "./lead-news.ts";
 
 const heartbeat = 15_000;
 
-/**
- * Server-sent events for changes of leads. The stream does not extend the session; it ends with the session and when
- * the server shuts down.
- */
+/** Server-sent events. The stream does not extend the session; it ends with it, and when the server shuts down. */
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const staff = context.get(staffContext);
 	// Status 204 stops EventSource from reconnecting; a redirect would log an error in the console.

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A section of the lead page, with a title. */
 export function Part({
 	title,
 	action,

@@ -14,9 +14,7 @@ import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Honeypot, MarketingBox, PersonFields, ReachBy } from "./person-fields.tsx";
 
-/**
- * Works as a plain form. With JavaScript it is sent without a reload, and validated on input after the first attempt.
- */
+/** A plain form. With JavaScript it is sent without a reload, and validated on input after the first attempt. */
 export function ContactForm({ formKey, services }: { formKey: string; services: readonly ServiceLink[] }) {
 	const { messages } = useLanguage();
 	const words = messages.contact;

@@ -12,10 +12,7 @@ interface Parts {
 	secret: string;
 }
 
-/**
- * The path to create the first administrator, or null once there are members. It is printed only where the owner reads
- * it.
- */
+/** The path to create the first administrator; null once there are members. Printed only where the owner reads it. */
 export async function offerFirstAccess(parts: Parts): Promise<string | null> {
 	if (await parts.identity.hasMembers()) return null;
 	const { token } = await makeLink("first-access", "", parts);
@@ -32,8 +29,7 @@ export async function createAdministrator(
 		if (await identity.hasMembers()) return refused;
 		const invited = await identity.invite({ email, name, role: "administrator", locale });
 		if (!invited.ok) return invited;
-		// With an external identity provider the password may be empty: the first sign-in with this address activates the
-		// member.
+		// With an external provider the password may be empty: the first sign-in activates the member.
 		const done: Outcome =
 			identity.elsewhere && password === ""
 				? { ok: true, cookies: [] }

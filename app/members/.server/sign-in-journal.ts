@@ -12,9 +12,8 @@ const lineFor = 10 * 60 * 1000;
 const waiting = new WeakMap<DocumentStore, Map<string, number>>();
 
 /**
- * Counts a failed sign-in in the audit log. A flood adds one entry per member and ten minutes, and one write every five
- * seconds: failures that arrive in between are added by the next write. No typed values and no network addresses are
- * stored.
+ * Counts a failed sign-in. A flood adds one entry per member and ten minutes, and one write every five seconds. Typed
+ * values and network addresses are not stored.
  */
 export async function recordFailedSignIn(
 	{ store, clock }: { store: DocumentStore; clock: Clock },

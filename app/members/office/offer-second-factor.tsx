@@ -18,10 +18,7 @@ import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
 export const meta = officeMeta((words) => words.setupOffer.title);
 
-/**
- * Shown after a sign-in: administrators of a public site must set up a second factor here, other members may postpone
- * it.
- */
+/** After a sign-in, administrators of a public site must set up a second factor here; others may postpone it. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return { isRequired: requireOffer(context).state === "second-factor-setup" };
 }

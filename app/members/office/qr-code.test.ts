@@ -32,10 +32,7 @@ function drawn(text: string): boolean[][] {
 	return matrix;
 }
 
-/**
- * A decoder written from the standard: format bits, mask, zigzag, blocks. The check bytes of each block must be
- * divisible by every root; otherwise a scanner would detect errors.
- */
+/** Decodes by the standard. The check bytes of each block must be divisible by every root, as scanners verify. */
 function read(matrix: readonly (readonly boolean[])[]): string {
 	const size = matrix.length;
 	const version = (size - 17) / 4;

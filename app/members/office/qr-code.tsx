@@ -1,10 +1,7 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
 
-/**
- * Drawn locally, so that the secret leaves neither the server nor the browser. Scanners need the contrast and the
- * margin.
- */
+/** Drawn locally, so that the secret goes nowhere else. Scanners need the contrast and the margin. */
 export function QrCode({ text, label }: { text: string; label: string }) {
 	const { data, size } = useMemo(() => encode(text, { ecc: "M", border: 4 }), [text]);
 	const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

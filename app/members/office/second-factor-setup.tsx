@@ -13,9 +13,7 @@ export interface SetupAnswer {
 	confirming: boolean;
 }
 
-/**
- * The forms that enable a second factor: the password, then the authenticator app, the recovery codes and a first code.
- */
+/** Asks for the password, then shows the authenticator app's secret and recovery codes, and asks for a first code. */
 export function SecondFactorSetup({ answer }: { answer: SetupAnswer | undefined }) {
 	const { setup, fields } = useStaffLanguage().words;
 	if (!answer?.confirming) {

@@ -14,7 +14,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return { locale: context.get(staffContext).locale };
 }
 
-/** Layout of the pages before the sign-in: a single card. */
 export default function SignInLayout() {
 	const { locale } = useLoaderData<typeof loader>();
 	return (

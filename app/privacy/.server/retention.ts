@@ -15,10 +15,7 @@ const purged = [
 	"incidents",
 ] as const;
 
-/**
- * The daily job: deletes expired documents page by page, and the mailer's own copies of their mails. Returns how many
- * documents were deleted.
- */
+/** The daily job: deletes expired documents and the mailer's own copies of their mails. Returns the number deleted. */
 export async function purgeExpired({ store, mailer }: ErasureParts, now: Date): Promise<number> {
 	let count = 0;
 	for (const collection of purged) {

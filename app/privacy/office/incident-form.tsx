@@ -23,7 +23,6 @@ const blank: IncidentValues = {
 	peopleToldOn: "",
 };
 
-/** The form of a register entry, empty or with the typed values. */
 export function IncidentForm({
 	values = blank,
 	errors = {},

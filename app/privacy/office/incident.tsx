@@ -98,7 +98,6 @@ export default function IncidentPage() {
 	);
 }
 
-/** Every amendment with the previous values. */
 function History() {
 	const { history } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();

@@ -11,7 +11,6 @@ import { Pagination } from "../../ui/pagination.tsx";
 export const loader = loadPage;
 export { clientLoader } from "../../runtime/client-loader.ts";
 
-/** The list of articles, with pagination and topics. */
 export default function Blog() {
 	const { messages } = useLanguage();
 	const { heading, lead, topics, articles, page, pages } = useContent<BlogContent>();

@@ -6,7 +6,6 @@ import { ChoiceLeaf, ChoicesLeaf, FixedLeaf, NotedTextLeaf, NumberLeaf } from ".
 import { TextLeaf } from "./text-leaf.tsx";
 import { UnionBox } from "./union-box.tsx";
 
-/** Renders a field with everything below it. */
 export function FieldNode({ field, ...rest }: NodeProps) {
 	switch (field.type) {
 		case "group":

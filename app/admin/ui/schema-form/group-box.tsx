@@ -55,7 +55,6 @@ export function GroupBox({ field, path, pattern, value }: GroupProps) {
 	);
 }
 
-/** The fields of a group without a box. */
 export function GroupFields({ field, path, pattern, value }: GroupProps) {
 	return (
 		<div className="schema-fields">

@@ -28,10 +28,7 @@ interface ListProps extends Place {
 	value: unknown;
 }
 
-/**
- * A list whose items can be added, removed and moved. Each button submits the form with its edit for the server to
- * apply; with JavaScript the browser applies it.
- */
+/** Each button submits the form with its edit for the server to apply; with JavaScript the browser applies it. */
 export function ListBox({ field, path, pattern, value }: ListProps) {
 	const { words, idOf, labelOf, errorAt } = useSchemaForm();
 	const box = useRef<HTMLFieldSetElement>(null);

@@ -3,9 +3,7 @@ import { type FieldDescription, fieldPath } from "#app/model/editing/schemas/fie
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { labelAt } from "./form-context.tsx";
 
-/**
- * Finds the field at a path, or its nearest existing ancestor, with a name that includes the names of its ancestors.
- */
+/** Finds the field at a path, or its nearest existing ancestor. The name includes the names of its ancestors. */
 export function locate(
 	root: FieldDescription,
 	path: string,

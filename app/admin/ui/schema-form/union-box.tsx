@@ -3,10 +3,7 @@ import { FieldError } from "../../../ui/field.tsx";
 import { type Place, useSchemaForm } from "./form-context.tsx";
 import { GroupFields, valueBelow } from "./group-box.tsx";
 
-/**
- * One of several variants. The form contains all of them, and CSS shows the selected one: switching needs no
- * JavaScript.
- */
+/** The form contains all variants, and CSS shows the selected one: switching needs no JavaScript. */
 export function UnionBox({ field, path, pattern, value }: Place & { field: UnionField; value: unknown }) {
 	const { idOf, labelOf, errorAt } = useSchemaForm();
 	const { label, hint } = labelOf(pattern);

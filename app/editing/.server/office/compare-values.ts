@@ -6,7 +6,6 @@ import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { type DiffPiece, diffWords } from "#app/model/editing/word-diff.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 
-/** A field whose text differs between two versions. */
 export interface FieldChange {
 	path: string;
 	label: string;
@@ -18,7 +17,6 @@ export interface PartChanges {
 	changes: FieldChange[];
 }
 
-/** Lists the differences between two versions of an entry, field by field in each language. */
 export function compareValues(id: EntryId, from: EntryValue, to: EntryValue, locale: Locale): PartChanges[] {
 	const description = entryDescription(id);
 	const labels = entryLabels(id, description, locale);

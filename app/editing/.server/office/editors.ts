@@ -1,7 +1,6 @@
 import type { Author } from "#app/model/editing/content-entry.ts";
 import type { Member, Role } from "#app/model/members/member.ts";
 
-/** Roles that may edit the site's content. */
 export const editors = ["administrator", "editor"] as const satisfies readonly Role[];
 
 /** The author as stored with their edits: an id and a name, nothing else of the member. */

@@ -12,7 +12,6 @@ export function entryDescription(id: EntryId): FieldDescription {
 	return describeSchema(schemaOf(id));
 }
 
-/** Returns the labels of those fields in the member's language. */
 export function entryLabels(id: EntryId, description: FieldDescription, locale: Locale): FieldLabels {
 	const kind = kindOf(id);
 	return labelFields(kind === "page" ? id : kind, description, locale === "fr" ? french : english);

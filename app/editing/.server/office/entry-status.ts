@@ -10,7 +10,6 @@ import { type FieldProblem, fieldProblems } from "./field-problems.ts";
 import { obstaclesIn } from "./obstacles.ts";
 
 export interface PartStatus {
-	/** True when visitors can read it. */
 	isPublished: boolean;
 	/** True when the draft differs from the published content. */
 	isChanged: boolean;

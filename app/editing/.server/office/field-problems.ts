@@ -8,7 +8,6 @@ import { refusalWords as english } from "#content/staff/refusals.en.ts";
 import { refusalWords as french } from "#content/staff/refusals.fr.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 
-/** A problem to correct, with the id of its field. */
 export interface FieldProblem {
 	/** The field's id in the editor. */
 	field: string;

@@ -21,7 +21,6 @@ export interface HandledEntry {
 		| Exclude<PublicationAnswer, { kind: "refused" }>
 		| { kind: "refused"; problems: readonly ToldProblem[] }
 		| null;
-	/** Error messages by field. */
 	errors: Localized<Readonly<Record<string, string>>> | null;
 	/** Input that was not saved because another member changed the same language. */
 	typedPart: {

@@ -17,7 +17,6 @@ export function readEntryQuery(query: URLSearchParams): EntryQuery {
 	return { search: (query.get("q") ?? "").trim().slice(0, 100), view: isEntryView(view) ? view : "all" };
 }
 
-/** Lists the text entries, with the number of entries in each view. */
 export async function listEntries(store: DocumentStore, { search, view }: EntryQuery, locale: Locale) {
 	const found = (await listEntryStates(store))
 		.filter(({ id }) => isWords(id))

@@ -11,10 +11,7 @@ import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
 /** Refusal codes of values that pages cannot render without; other mistakes only prevent publication. */
 const counted: ReadonlySet<RefusalCode> = new Set(["choice", "date-wrong", "slug-wrong"]);
 
-/**
- * Finds problems that would make the page of a part fail to render: unknown tokens and links, and invalid values that
- * pages rely on.
- */
+/** Finds problems that make a page fail to render: unknown tokens and links, and invalid values it relies on. */
 export function obstaclesIn(id: EntryId, part: Locale, value: unknown, reader: ContentReader): Refusal[] {
 	if (value === undefined) return [];
 	return [...checkPart(id, value).filter(({ code }) => counted.has(code)), ...unanswered(value, part, reader)];

@@ -33,7 +33,6 @@ export function tellProblems(problems: readonly PublicationProblem[], locale: Lo
 	});
 }
 
-/** Error messages by field, for the form of each language. */
 export function fieldErrors(
 	problems: readonly PublicationProblem[],
 	locale: Locale,

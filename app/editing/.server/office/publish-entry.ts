@@ -17,7 +17,6 @@ import { authorOf } from "./editors.ts";
 
 export type PublicationFault = "no-part" | "moment-wrong" | "confirm-missing";
 
-/** The response to a form of the publish panel. */
 export type PublicationAnswer =
 	| { kind: "done"; done: "published" | "scheduled" | "unscheduled" | "discarded" | "restored" | "withdrawn" }
 	| { kind: "fault"; fault: PublicationFault }

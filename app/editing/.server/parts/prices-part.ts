@@ -6,10 +6,7 @@ export const pricesPart: FactPart = {
 	entries: ["prices"],
 	read: ({ prices }) => toSections(prices),
 	write: (facts, value) => ({ ...facts, prices: fromSections(facts.prices, value) }),
-	/**
-	 * A version identifies one price list for ever, because estimates are stored with it. The revision number makes it
-	 * unique; the original keeps its own version.
-	 */
+	/** Estimates store the version, so it must name one price list for ever: the revision number makes it unique. */
 	stamp(facts, { revision, today, original }) {
 		const isOriginal = isDeepStrictEqual({ ...facts.prices, version: "" }, { ...original.prices, version: "" });
 		const version = isOriginal ? original.prices.version : `${today}.${revision}`;

@@ -6,10 +6,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Conflict } from "./draft-saver.ts";
 
-/**
- * Shown when another member changed the same language first: the member chooses a version. Without JavaScript, saving
- * again overwrites the other version.
- */
+/** The member chooses one of two versions. Without JavaScript, saving again overwrites the other version. */
 export function ConflictNotice({
 	conflict: { by, at },
 	onTheirs,

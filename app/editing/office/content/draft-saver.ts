@@ -18,10 +18,7 @@ interface SaverParts {
 	retryAfter?: number;
 }
 
-/**
- * Saves a draft while the member types: debounced, one save at a time, retried after a failure. Stops at a conflict,
- * which the member resolves.
- */
+/** Saves while the member types: debounced, one save at a time, retried after a failure. Stops at a conflict. */
 export function createDraftSaver({ base: start, send, tell, pause = 1_000, retryAfter = 5_000 }: SaverParts) {
 	let base = start;
 	/** Version of the stored entry after the last save. */

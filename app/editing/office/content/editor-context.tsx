@@ -10,7 +10,6 @@ export interface EditorContent {
 	/** Increases with every save, so that previews reload. */
 	saves: number;
 	onSaved(status: EntryStatus): void;
-	/** Draft savers of the languages on the page. */
 	savers: Map<Locale, DraftSaver>;
 }
 

@@ -1,4 +1,3 @@
-/** Filters of the list of entries. */
 export const entryViews = ["all", "draft", "scheduled", "stale", "edited"] as const;
 
 export type EntryView = (typeof entryViews)[number];

@@ -17,7 +17,6 @@ const examples = [
 
 const tokens = ["phone", "email", "address", "price:dryer"] as const;
 
-/** Help for the Markdown and the tokens that a body may contain. */
 export function MarkdownHelp({ names }: { names: HelpNames }) {
 	const { help } = useStaffLanguage().words.content;
 	return (

@@ -16,7 +16,6 @@ import { type Beginning, useDraftSaver } from "./use-draft-saver.ts";
 
 const save = { name: "intent", value: "save" } as const;
 
-/** The form of one language of an entry, saved while the member types. */
 export function PartEditor({
 	entry,
 	part,

@@ -5,10 +5,7 @@ export type Screen = "phone" | "desktop";
 
 const widths: Readonly<Record<Screen, number>> = { phone: 390, desktop: 1280 };
 
-/**
- * An iframe of the real page with the draft, at phone or desktop width, scaled down to fit. Reloads after each save and
- * keeps its scroll position.
- */
+/** The real page with the draft, scaled down to fit. Reloads after each save and keeps its scroll position. */
 export function PreviewFrame({
 	src,
 	title,
@@ -75,9 +72,7 @@ export function PreviewFrame({
 	);
 }
 
-/**
- * Restores the scroll position, and labels the landmarks with the preview's title because the editor has the same ones.
- */
+/** Restores the scroll position, and labels the landmarks with the title: the editor has the same landmarks. */
 function settle({ contentDocument, contentWindow }: HTMLIFrameElement, title: string, top: number): void {
 	if (!contentDocument) return;
 	contentWindow?.scrollTo({ top, behavior: "instant" });

@@ -7,7 +7,6 @@ type Answer =
 	| (Extract<RedirectOutcome, { kind: "refused" }> & { isImport: boolean })
 	| undefined;
 
-/** Problems of each refused line. */
 export function RedirectProblems({ answer }: { answer: Answer }) {
 	const { redirects } = useStaffLanguage().words;
 	if (answer?.kind === "changed") return <FormAlert>{redirects.changed}</FormAlert>;

@@ -137,10 +137,7 @@ function AddPanel() {
 	);
 }
 
-/**
- * The browser reads the file into the text field, so that the member sees the data before sending it, and pasted data
- * works without JavaScript.
- */
+/** The file is read into the text field: the member sees the data first, and pasting works without JavaScript. */
 function ImportPanel() {
 	const answer = useActionData<typeof action>();
 	const { import: words } = useStaffLanguage().words.redirects;

@@ -5,7 +5,6 @@ import type { FieldDescription } from "#app/model/editing/schemas/field-descript
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { sayChange } from "./say-change.ts";
 
-/** Old and new value of each changed field. */
 export function ChangeList({
 	description,
 	labels,

@@ -29,7 +29,6 @@ interface ScreenProps {
 	unfolded?: boolean;
 }
 
-/** A settings form with its state, errors, preview and buttons. */
 export function SettingsScreen({
 	subject,
 	title,

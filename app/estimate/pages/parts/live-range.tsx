@@ -17,11 +17,7 @@ import { formId } from "./step-form.ts";
 /** Which answers LiveRange reads from the form of the step. */
 type Reads = "services" | "details" | "nothing";
 
-/**
- * The price range beside the form, and in a bar at the bottom of the screen on phones. It listens to the form directly,
- * so that nothing else renders again. The server renders the first range; without JavaScript each submit renders the
- * next.
- */
+/** Listens to the form directly, so that nothing else renders again. Without JavaScript each submit updates it. */
 export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; reads: Reads; continueLabel: string }) {
 	const { locale } = useLanguage();
 	const [answers, setAnswers] = useState<Reading>(live);

@@ -31,9 +31,7 @@ interface Upload {
 	failed: string | null;
 }
 
-/**
- * A plain file field with a button. With JavaScript each photo is uploaded as soon as it is chosen, with its progress.
- */
+/** A plain file field. With JavaScript each photo is uploaded as soon as it is chosen, with its progress. */
 export function PhotoField({ words, photos, refused, page, params, removable = true }: PhotoFieldProps) {
 	const { locale } = useLanguage();
 	const revalidator = useRevalidator();

@@ -19,9 +19,7 @@ interface PiecesProps {
 	errors: Readonly<Record<string, string>>;
 }
 
-/**
- * A list of rows. Its buttons submit the form and the server adds or removes the row; with JavaScript the browser does.
- */
+/** Its buttons submit the form and the server adds or removes the row; with JavaScript the browser does. */
 export function Pieces({ kind, question, words, text, values, errors }: PiecesProps) {
 	const list = useRef<HTMLFieldSetElement>(null);
 	const [keys, setKeys] = useState(() => pieceKeys(kind, values));
@@ -29,8 +27,7 @@ export function Pieces({ kind, question, words, text, values, errors }: PiecesPr
 	const used = useRef(keys);
 	const { pieceTitle, addPiece }: Readonly<Record<"pieceTitle" | "addPiece", Partial<Record<Kind, string>>>> = words;
 	const first = useRef(true);
-	// Adding or removing a row changes the price range.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the rows change
+	// biome-ignore lint/correctness/useExhaustiveDependencies: adding or removing a row changes the price range
 	useEffect(() => {
 		if (first.current) first.current = false;
 		else list.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));

@@ -27,10 +27,7 @@ interface Shared {
 	errors: Readonly<Record<string, string>>;
 }
 
-/**
- * Renders one question with the field for its type. All fields are uncontrolled, so answers given before hydration
- * stay.
- */
+/** All fields are uncontrolled, so answers given before hydration stay. */
 export function Question({ question, ...shared }: Shared & { question: EstimateQuestion }) {
 	switch (question.type) {
 		case "choice":

@@ -7,9 +7,8 @@ const smallEnough = 1_000_000;
 export type UploadProblem = { reason: string } | { failure: FormFailure };
 
 /**
- * Uploads one photo to the step of the form, with the current values of the form. Large photos are scaled down first,
- * because nobody needs the 8 MB of a phone camera. Resolves to null for an accepted photo, and for one that the step
- * lists among its rejected photos when it is loaded again.
+ * Sends one photo with the form's values, scaled down first: nobody needs the 8 MB of a phone camera. Resolves to null
+ * for an accepted photo, and for one that the step lists among its rejected photos when it is loaded again.
  */
 export async function uploadPhoto(
 	path: string,

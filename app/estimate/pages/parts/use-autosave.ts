@@ -6,18 +6,13 @@ const savePath = "/_estimate/save";
 const pause = 700;
 const longestWait = 1500;
 
-/**
- * Saves the step on the server while it is filled in, so that a reload, a crash or a change of device loses nothing.
- */
+/** Saves the step while it is filled in, so that a reload, a crash or a change of device loses nothing. */
 export function useAutosave(step: "details" | "visit" | "person"): void {
 	useEffect(() => {
 		const form = document.getElementById(formId);
 		if (!(form instanceof HTMLFormElement)) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		/**
-		 * The body is read at once: after the form is removed from the page, the fields placed beside it are no longer
-		 * included.
-		 */
+		/** Read at once: after the form is removed from the page, the fields placed beside it are not included. */
 		let unsaved: URLSearchParams | null = null;
 		let underway: URLSearchParams | null = null;
 		/** Saves run one after the other: an older state must not arrive after a newer one. */
@@ -61,8 +56,7 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 			sent.abort();
 			sent = new AbortController();
 		};
-		// Delays navigation until the step is saved: the next page, or this one in the other language, renders from saved
-		// data.
+		// Delays navigation until the step is saved: the next page, or its translation, renders from saved data.
 		const follow = (event: MouseEvent) => {
 			const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
 			const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -15,7 +15,6 @@ import { mailWrite } from "../mail-write.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
 
-/** A change that a member makes to a lead. */
 export type LeadChange =
 	| { kind: "status"; to: LeadStatus }
 	| { kind: "assignee"; to: Handler | null }
@@ -29,14 +28,10 @@ export type LeadChange =
 export type ChangeOutcome =
 	/** `entry` is null when the change had no effect. */
 	| { kind: "done"; entry: HistoryEntry | null; lead: Lead }
-	/** Other members changed the lead after the form was rendered; `changes` lists what they did. */
 	| { kind: "conflict"; changes: readonly HistoryEntry[]; lead: Lead }
 	| { kind: "missing" };
 
-/**
- * Changes a lead that the member read at revision `seen`. Changes nothing and returns a conflict when another member
- * changed it since. Notes only add, so they never conflict.
- */
+/** Returns a conflict when another member changed the lead after revision `seen`. Notes never conflict. */
 export async function changeLead(
 	parts: LeadParts,
 	id: string,

@@ -16,10 +16,7 @@ export function leadIndexOf(store: DocumentStore): LeadIndex {
 	return index;
 }
 
-/**
- * Watches the store for changes. Writes by another process (the command line) are not watched: they are noticed when
- * the number of leads differs, and the whole index is read again.
- */
+/** Misses writes by other processes (the command line) until the number of leads differs; then reads all again. */
 export function createLeadIndex(store: DocumentStore): LeadIndex {
 	let summaries: Map<string, LeadSummary> | null = null;
 	let reading: Promise<void> | null = null;
@@ -44,10 +41,7 @@ export function createLeadIndex(store: DocumentStore): LeadIndex {
 	}
 
 	return {
-		/**
-		 * Runs one refresh at a time. A call during a refresh waits for the next one, which includes the caller's own
-		 * write.
-		 */
+		/** One refresh at a time: a call during a refresh waits for the next, which includes the caller's own write. */
 		async all() {
 			const before = reading;
 			const own = (async () => {

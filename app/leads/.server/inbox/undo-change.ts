@@ -30,10 +30,7 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 	}
 }
 
-/**
- * Returns null when a mail is already being sent. Each mail is replaced before it is deleted: the version check makes
- * the commit fail if a worker claims the mail in the meantime.
- */
+/** Null when a mail is being sent. The replacement before each deletion fails if a worker claims the mail meanwhile. */
 async function takeBack(ids: readonly string[], { store }: LeadParts): Promise<Write[] | null> {
 	const writes: Write[] = [];
 	for (const id of ids) {

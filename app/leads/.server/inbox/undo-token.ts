@@ -6,7 +6,6 @@ export const undoOffered = 10_000;
 /** How long an undo is accepted: two seconds more, for the network. Mails are sent after that. */
 export const undoWindow = undoOffered + 2_000;
 
-/** The change of a lead that a member may undo, and when it was made. */
 export interface UndoTicket {
 	lead: string;
 	reference: string;

@@ -1,8 +1,6 @@
 import type { Role } from "#app/model/members/member.ts";
 
-/**
- * The roles that may change leads. Editors may only read them, to know what customers ask when they write for the site.
- */
+/** The roles that may change leads. Editors may only read them, to know what customers ask. */
 export const handlers = ["administrator", "agent"] as const satisfies readonly Role[];
 
 export function mayHandle(role: Role): boolean {

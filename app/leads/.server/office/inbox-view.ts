@@ -9,7 +9,6 @@ import { listView } from "./list-view.ts";
 
 export type InboxData = Awaited<ReturnType<typeof inboxView>>;
 
-/** The data of the inbox: the requested page of leads, counters, filters and members. */
 export async function inboxView(
 	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
 	member: Pick<Member, "id" | "locale">,

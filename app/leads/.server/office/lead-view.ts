@@ -27,7 +27,6 @@ export interface TimelineEntry {
 	text: string;
 }
 
-/** All data that a member sees about a lead, in the member's language. */
 export async function leadView(
 	found: StoredDocument<Lead>,
 	{ store, reader }: { store: DocumentStore; reader: ContentReader },
@@ -204,7 +203,6 @@ async function timelineOf(
 	return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
-/** Describes a member's change, with the old and the new value. */
 export function changeText(
 	{ kind, before, after, undone }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone">,
 	words: LeadWords,

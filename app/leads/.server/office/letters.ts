@@ -35,10 +35,7 @@ export function writeLetter(
 	return { subject: fillIn(words.subject, values), text: fillIn(words.text, values) };
 }
 
-/**
- * The visitor's preferred day when it is open and in the future; otherwise the first open day from the day after
- * tomorrow.
- */
+/** The visitor's preferred day when it is open and in the future; otherwise the first open day after tomorrow. */
 export function proposedDay({ estimate }: Pick<Lead, "estimate">, company: Company, now: Date): string {
 	const wished = estimate?.wishes.date;
 	if (wished && wished > dayInMontreal(now) && isOpenDay(wished, company)) return wished;

@@ -7,10 +7,7 @@ const google = ["https://identitytoolkit.googleapis.com", "https://securetoken.g
 /** Firebase loads reCAPTCHA when the project requires it at sign-in. */
 const captcha = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
 
-/**
- * Allows the hosts that refresh tokens, for pages of signed-in members. Returns null when this server authenticates
- * members itself.
- */
+/** Allows the hosts that refresh tokens. Returns null when this server authenticates members itself. */
 export function allowRefresh(context: Readonly<RouterContextProvider>): FirebaseSettings | null {
 	const { elsewhere } = context.get(servicesContext).identity;
 	if (!elsewhere) return null;

@@ -28,7 +28,6 @@ import { handOver } from "./hand-over.ts";
 import { withTimeout } from "./network-timeout.ts";
 import { keepRefreshing } from "./token-refresh.ts";
 
-/** The state of a sign-in. */
 export type Step =
 	| { kind: "done" }
 	| { kind: "failed"; failure: BrowserFailure }
@@ -43,9 +42,8 @@ const providers: Readonly<Record<FederatedProvider, () => AuthProvider>> = {
 };
 
 /**
- * Initializes Firebase once per document. Its state lasts as long as the tab: it only serves to refresh tokens, and a
- * new session requires a new sign-in. The popup resolver is passed at each call, because setting it here would open an
- * iframe on every page.
+ * The state lasts as long as the tab: it only serves to refresh tokens, and a new session requires a new sign-in. The
+ * popup resolver is passed at each call, because setting it here would open an iframe on every page.
  */
 function openAuth({ emulator, ...options }: FirebaseSettings): Auth {
 	const [known] = getApps();

@@ -12,10 +12,7 @@ export class HandOverRefused extends Error {
 	}
 }
 
-/**
- * Sends a token to our server, which creates or renews the session. An unreachable server or a 5xx response counts as a
- * network failure.
- */
+/** Our server creates or renews the session. An unreachable server or a 5xx response counts as a network failure. */
 export async function handOver(token: string, intent: "sign-in" | "renew"): Promise<void> {
 	const response = await fetch(tokenPath, {
 		method: "POST",

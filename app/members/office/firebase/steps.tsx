@@ -66,10 +66,7 @@ export function NeedsScript() {
 	);
 }
 
-/**
- * A form that only JavaScript sends. Its button is disabled until hydration, so that typed values are never submitted
- * elsewhere.
- */
+/** Only JavaScript sends this form: its button is disabled until hydration, so that values go nowhere else. */
 export function ScriptForm({
 	submit,
 	busy,

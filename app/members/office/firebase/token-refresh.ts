@@ -15,10 +15,7 @@ export interface RefreshParts {
 	onEnd: (error: unknown) => void;
 }
 
-/**
- * Refreshes the token five minutes before it expires. Without a network, retries with backoff after 30 s, 60 s… up to
- * 16 minutes. Returns a function that stops it.
- */
+/** Without a network, retries with backoff after 30 s, 60 s… up to 16 minutes. Returns a function that stops it. */
 export function keepRefreshing({ expiresAt, refresh, isNetworkFailure, onEnd }: RefreshParts): () => void {
 	let timer: ReturnType<typeof setTimeout>;
 	let retry = firstRetry;

@@ -11,10 +11,7 @@ import { PriceFigure, PriceTotals } from "#app/ui/price.tsx";
 const homes = ["house", "condo", "plex"] as const;
 const homeIcons = { house: "home", condo: "building", plex: "plex" } as const;
 
-/**
- * Two questions and a price range that follows the answers. The answers are passed to the estimate, also without
- * JavaScript.
- */
+/** Two questions and their price range. The answers are passed to the estimate, also without JavaScript. */
 export function PriceTeaser({
 	words,
 	prices,

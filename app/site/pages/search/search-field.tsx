@@ -6,10 +6,7 @@ import { useLanguage } from "#app/ui/messages.tsx";
 import { Marked } from "./marked.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/**
- * A search field that becomes a combobox (ARIA 1.2) after hydration: before that, the list could not open. The focus
- * stays in the field; arrow keys move through the suggestions, Enter follows one, Escape closes the list.
- */
+/** A combobox (ARIA 1.2) after hydration: before that, the list could not open. The focus stays in the field. */
 export function SearchField({ words, query }: Pick<SearchContent, "words" | "query">) {
 	const { locale } = useLanguage();
 	const navigate = useNavigate();
@@ -118,9 +115,7 @@ export function SearchField({ words, query }: Pick<SearchContent, "words" | "que
 	);
 }
 
-/**
- * Returns true after hydration, focuses an empty field after a client navigation, and updates it when the URL changes.
- */
+/** True after hydration. Focuses an empty field after a client navigation, and updates it when the URL changes. */
 function useArrival(field: RefObject<HTMLInputElement | null>, query: string): boolean {
 	const [isReady, setReady] = useState(false);
 	const cameByLink = useNavigationType() === "PUSH";

@@ -19,7 +19,6 @@ export interface SettingsAnswer {
 	errors: Readonly<Record<string, string>>;
 	/** Base of the next submission; after a conflict, that of the other value, so that a second press replaces it. */
 	base: string;
-	/** The other member's value. */
 	theirs?: unknown;
 }
 

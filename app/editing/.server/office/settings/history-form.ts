@@ -14,7 +14,6 @@ import {
 	type SettingsForm,
 } from "./settings-form.ts";
 
-/** The settings part of a history, with the labels of its fields. */
 export interface HistoryForm {
 	part: FactPart;
 	description(values: readonly unknown[]): FieldDescription;

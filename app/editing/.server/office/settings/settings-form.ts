@@ -93,10 +93,7 @@ export const pricesForm: SettingsForm = {
 
 const promotionDescription = describeSchema(promotionSchema) as GroupField;
 
-/**
- * Identified by the promotion's code when the form was opened; null for a new one. The code of a published promotion
- * cannot change.
- */
+/** `code`: as it was when the form was opened; null for a new promotion. A published code cannot change. */
 export function promotionForm(code: string | null, isPublished = false): SettingsForm {
 	const fields = { ...promotionDescription.fields, code: { type: "fixed", number: false } as const };
 	return {
