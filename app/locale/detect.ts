@@ -5,7 +5,6 @@ export interface LocaleHints {
 	route: Locale | null;
 	/** The visitor's earlier choice. */
 	cookie: Locale | null;
-	/** The Accept-Language header, as received. */
 	acceptLanguage: string | undefined;
 }
 

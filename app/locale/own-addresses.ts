@@ -12,10 +12,7 @@ export type RedirectObstacle =
 	/** The wildcard `/*` would also redirect this page. */
 	| { kind: "covers"; address: string };
 
-/**
- * Compares the address of a redirect (`/old` or `/old/*`) with every address that the build serves. Articles change
- * while the server runs and are not checked here: see `app/.server/content/live-address.ts`.
- */
+/** Checks `/old` or `/old/*` against the build's addresses; `live-address.ts` checks articles, which can change. */
 export function redirectObstacle(from: string): RedirectObstacle | null {
 	if (isSystemAddress(from)) return { kind: "reserved" };
 	if (!from.endsWith("/*")) {

@@ -1,10 +1,7 @@
 import type { ServiceName } from "../model/service-names.ts";
 import type { Localized } from "./locales.ts";
 
-/**
- * The table of pages, used by the router, the language switch, hreflang, canonical, redirects, the page cache and the
- * links in the content. Paths have no locale prefix (see `paths.ts`).
- */
+/** The router, hreflang, redirects, page cache and content links use it. Paths have no locale prefix (`paths.ts`). */
 export interface PageDefinition {
 	paths: Localized<string>;
 	/** Path of the page's file, relative to `app/`. */
@@ -163,7 +160,6 @@ export function pageDefinition(name: PageName): PageDefinition {
 	return pages[name];
 }
 
-/** Whether search engines may index the page. */
 export function isIndexed(name: PageName): boolean {
 	const { unlisted, noindex } = pageDefinition(name);
 	return !unlisted && !noindex;

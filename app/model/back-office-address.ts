@@ -1,9 +1,6 @@
 // A separate file because visitors' pages load it: they must not contain the other addresses of the back office.
 
-/**
- * Accepts any spelling of the path: React Router ignores case, and browsers resolve dots. Used to route requests, never
- * to authorise them.
- */
+/** Only for routing, never to authorise. Accepts any spelling: React Router ignores case, browsers resolve dots. */
 export function isBackOffice(rawPath: string): boolean {
 	try {
 		const { pathname } = new URL(rawPath.replace(/^\/+/, "/"), "http://localhost");

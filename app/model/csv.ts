@@ -4,10 +4,9 @@ export function csvOf(rows: readonly (readonly unknown[])[]): string {
 }
 
 /**
- * Matches a formula at the start of a cell, or where a cell starts when the file is opened with other settings. French
- * Excel splits at semicolons: it reads our row as one cell whose first quote closes early, so later quotes protect
- * nothing, and every `;`, tab or line break in a text starts a new cell. Before they look for a formula, spreadsheets
- * skip blanks and quotes and treat full-width signs like the plain ones.
+ * Matches a formula at the start of a cell in any spreadsheet. French Excel splits at semicolons: it reads our row as
+ * one cell whose first quote closes early, so every `;`, tab or line break in a text starts a cell. Spreadsheets skip
+ * blanks and quotes before a formula, and accept full-width signs.
  */
 const formula = /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Cc}"])*[=+\-@＝＋－＠])/gu;
 

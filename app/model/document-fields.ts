@@ -2,17 +2,13 @@ import type { Collection, Documents } from "./documents.ts";
 
 type Comparable = string | number | boolean;
 
-/**
- * The fields that a query may use: those with a comparable value on the first level (`status`) or the second
- * (`staff.to`). For a union of collections, only the fields that all of them have.
- */
+/** Fields that a query may use: comparable, on level one (`status`) or two (`staff.to`), in every part of a union. */
 export type FieldOf<C extends Collection> = {
 	[Each in C]: (field: FieldIn<Documents[Each]>) => void;
 }[C] extends (field: infer Field extends string) => void
 	? Field
 	: never;
 
-/** The type of a field in the documents of a collection. */
 export type ValueOf<C extends Collection, Field extends string> = Extract<ValueIn<Documents[C], Field>, Comparable>;
 
 // FieldIn and ValueIn distribute over a collection whose documents are a union, such as `drafts`.

@@ -13,10 +13,7 @@ import type {
 import type { ConsentEntry } from "./privacy/consent-entry.ts";
 import type { Incident } from "./privacy/incident.ts";
 
-/**
- * The collections of the store and the types of their documents. A document is plain JSON, except that top-level fields
- * may be bytes. `app/.server/store/typed-store.ts` adds the fields that documents of earlier builds lack.
- */
+/** Documents are plain JSON; top-level fields may be bytes. `typed-store.ts` adds fields that older documents lack. */
 export interface Documents {
 	leads: Lead;
 	drafts: Draft | MovedDraft;

@@ -45,7 +45,6 @@ const places: Readonly<Record<string, string>> = {
 	"remove-photo": "photos",
 };
 
-/** Returns the place of the error message on the page. */
 export function refusalPlace(pressed = ""): string {
 	const [verb = "", kind = ""] = pressed.split(":");
 	if ((verb === "add" || verb === "remove") && kind) return `pieces:${kind}`;

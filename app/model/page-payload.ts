@@ -40,11 +40,9 @@ export interface Head {
 	/** Absolute URL; absent on error screens. */
 	canonical?: string;
 	alternates: readonly { language: string; href: string }[];
-	/** Content of the robots meta tag. */
 	robots: string;
 	/** Open Graph data; absent on error screens. */
 	share?: Share;
-	/** JSON-LD. */
 	structuredData?: Graph;
 }
 
@@ -54,7 +52,6 @@ export interface Share {
 	/** Absolute URL. */
 	picture: string;
 	alt: string;
-	/** The date of an article. */
 	published?: string;
 }
 

@@ -50,7 +50,6 @@ export interface Query<C extends Collection> {
 	orderBy?: { field: FieldOf<C>; direction: "ascending" | "descending" };
 	/** 100 by default. */
 	limit?: number;
-	/** From the previous page. */
 	cursor?: string;
 }
 
@@ -80,9 +79,8 @@ export interface DocumentStore {
 	/** A transaction: all writes or none, durable when it resolves. A failed precondition is returned, not thrown. */
 	commit(writes: readonly Write[]): Promise<CommitResult>;
 	/**
-	 * Calls the listener with the changes of each commit: commits of this process before they resolve, commits of other
-	 * servers on the same store a moment later (after a start, those of the last minute may be repeated). A SQLite file
-	 * has one server: changes made beside it by a command are not reported. Returns a function that removes the listener.
+	 * Reports the changes of each commit: those of this process before it resolves, those of other servers a moment
+	 * later (after a start, the last minute may repeat). With SQLite, changes made by a command are not reported.
 	 */
 	watch(listener: ChangeListener): () => void;
 	/** Whether `watch` also reports the changes of other processes. */
@@ -146,7 +144,6 @@ export interface Captcha {
 // ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface SiteSearch {
-	/** Replaces all documents of a locale. */
 	replace(locale: Locale, documents: readonly SearchDocument[]): Promise<void>;
 	/** Accepts any text without an error. Questions are not stored. */
 	find(locale: Locale, question: string, limit: number): Promise<SearchAnswer>;

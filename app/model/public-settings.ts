@@ -9,7 +9,6 @@ export function isConsentChoice(value: unknown): value is ConsentChoice {
 	return value === "refused" || value === "granted";
 }
 
-/** The settings that the browser needs, and the visitor's consent. */
 export interface PublicSettings {
 	consent: Consent;
 	tagManager: { id: string; origin: string } | null;

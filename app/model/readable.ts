@@ -1,7 +1,4 @@
-/**
- * Takes the numbers from `typed`; where a number is unreadable, takes the value at the same place in `known`. Keeps a
- * preview working while an amount is half typed.
- */
+/** Takes unreadable numbers of `typed` from `known`: a preview keeps working while an amount is half typed. */
 export function readable<Value>(typed: unknown, known: Value): Value {
 	if (typeof known === "number") return (typeof typed === "number" && Number.isFinite(typed) ? typed : known) as Value;
 	if (Array.isArray(known)) return (isReadableList(typed) ? typed : known) as Value;

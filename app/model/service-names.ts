@@ -1,7 +1,4 @@
-/**
- * The ten services. Each name has a page (`services-<name>` in `app/locale/pages.ts`), a pair of files in
- * `content/services/` and an entry in `content/services/facts.ts`.
- */
+/** Each has a page (`app/locale/pages.ts`), two files in `content/services/` and an entry in `facts.ts` there. */
 export const serviceNames = [
 	"ventilation-ducts",
 	"duct-cleaning",

@@ -45,11 +45,7 @@ export function refreshScrollTriggers(): void {
 
 let revealed: AbortController | null = null;
 
-/**
- * Elements below the fold rise into place when scrolled to; a few are prepared at a time. They are only moved down,
- * never hidden, so that find-in-page, printing and screenshots include them. Without JavaScript or with reduced motion
- * they stay in place.
- */
+/** Elements below the fold rise when scrolled to. Only moved, never hidden: find-in-page and printing include them. */
 export async function revealPage(): Promise<void> {
 	if (!engine) return;
 	stopRevealing();

@@ -22,10 +22,8 @@ export function navigationTarget(): URL | null {
 }
 
 /**
- * Wraps every navigation in the browser: the leave animation of the old page runs while the new one loads. When the
- * frame stays, the router commits at once: `PageMain` renders the new page behind the old one, and waits for the
- * animation itself. When the frame changes too, the commit waits for both. Fetchers, revalidations, actions and changes
- * of hash or query pass through.
+ * Runs the old page's leave animation while the new one loads. When the frame stays, the router commits at once and
+ * `PageMain` waits; else the commit waits. Fetchers, revalidations, actions, hash and query changes pass through.
  */
 export async function aroundNavigation(
 	{ request }: { request: Request },

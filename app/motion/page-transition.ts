@@ -18,10 +18,7 @@ export function isTransitionCompleted(): boolean {
 	return current === "done";
 }
 
-/**
- * Shrinks the page, then slides it out to the right. Resolves at the end of the animation; the page stays hidden until
- * the next one is mounted or `restorePage` shows it again. A second call during the animation returns the same promise.
- */
+/** The page stays hidden until the next one is mounted or `restorePage` is called. Repeated calls share one promise. */
 export function leavePage(page: HTMLElement, animated: boolean): Promise<void> {
 	if (run?.phase === "leaving" && run.page === page) return run.finished;
 	end();
@@ -42,7 +39,6 @@ export function leavePage(page: HTMLElement, animated: boolean): Promise<void> {
 	);
 }
 
-/** Whether a leave animation is running. */
 export function isPageLeaving(): boolean {
 	return run?.phase === "leaving" && run.animation.playState !== "finished";
 }

@@ -10,9 +10,8 @@ export const pageTransition = {
 export const scrollToTop = { duration: 1.2, easing: (time: number) => 1 - (1 - time) ** 3 } as const;
 
 /**
- * Options for Lenis. The inertia multiplier (35 in the specification) was removed from the library after 1.3.4, and
- * never had an effect with `syncTouch` off; the velocity reset (400 ms) and the resize debounce (250 ms) are constants
- * of the library.
+ * Lenis dropped the inertia multiplier (35 in the specification) after 1.3.4; it never had an effect with `syncTouch`
+ * off. The velocity reset (400 ms) and the resize debounce (250 ms) are constants of the library.
  */
 export const smoothScroll = {
 	duration: 2,

@@ -3,10 +3,7 @@ import type { PagePayload } from "../model/page-payload.ts";
 import { loadDocument } from "./document.ts";
 import { fetchPayload } from "./payloads.ts";
 
-/**
- * The client loader of every page: fetches its `_payload.json` instead of React Router's own data request.
- * When that fails, the page is loaded as a document.
- */
+/** Fetches the page's `_payload.json` instead of React Router's data; on failure, loads the page as a document. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PagePayload> {
 	const url = new URL(request.url);
 	const payload = await fetchPayload(url).catch((error: unknown) => {

@@ -8,9 +8,7 @@ import {
 	personFields,
 } from "../model/leads/contact-fields.ts";
 
-/**
- * The server's validation rules. Loaded on demand: they are a third of a form's code, unused until the first submit.
- */
+/** The server's rules. Loaded on demand: they are a third of a form's code, unused until the first submit. */
 const loadRules = () => import("../model/leads/contact-form.ts");
 
 /** Loads the rules when the visitor starts filling in the form. */

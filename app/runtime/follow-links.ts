@@ -1,10 +1,7 @@
 import type { NavigateFunction } from "react-router";
 import { localeOfPath } from "../locale/paths.ts";
 
-/**
- * Handles plain clicks on links of the site; clicks that open a new tab or download a file are left to the browser.
- * A page in the other language is loaded as a document, because this document's route table does not have its routes.
- */
+/** Handles plain clicks. The other language is a document load: this document's route table lacks its routes. */
 export function followLinks(navigate: NavigateFunction): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-link]") : null;

@@ -1,9 +1,6 @@
 import { createContext, use } from "react";
 
-/**
- * True when the document has no page content because rendering failed on the server. The head, the data and the scripts
- * are there, and the browser renders the page into the empty body. If that fails too, it shows the error screen.
- */
+/** True when rendering failed on the server: the browser renders the page, or the error screen, into the empty body. */
 export const BodyLeftOut = createContext(false);
 
 export function useIsBodyLeftOut(): boolean {

@@ -1,11 +1,9 @@
 let stop = () => {};
 
 /**
- * Keeps text typed into textareas before hydration. React keeps the typed text of inputs, but resets every textarea
- * that has text to the server's value (`initTextarea` in react-dom). During hydration, this setter skips that write.
- *
- * There is no other way: React writes `defaultValue` and `value` in one step, so restoring the text afterwards would
- * lose characters typed in between, and a `value` property on the element itself would disable React's change tracking.
+ * Keeps text typed into textareas before hydration: React resets a textarea with text to the server's value
+ * (`initTextarea` in react-dom), and this setter skips that write. Restoring the text afterwards would lose characters
+ * typed in between; a `value` property on the element would disable React's change tracking.
  */
 export function keepTypedText(): void {
 	const { prototype } = HTMLTextAreaElement;

@@ -20,7 +20,6 @@ export interface ShareCard {
 	surface: ShareSurface;
 	/** The areas served. */
 	places: string;
-	/** Alt text. */
 	alt: string;
 }
 

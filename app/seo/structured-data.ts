@@ -19,10 +19,7 @@ import { questionsNode } from "./questions-node.ts";
 import { catalogId, catalogNode, serviceNode } from "./service-nodes.ts";
 import { websiteNode } from "./website-node.ts";
 
-/**
- * Creates the schema.org data of a page from the payload that is rendered, so that search engines get nothing that a
- * visitor does not see. Returns undefined for pages that are not indexed.
- */
+/** Uses the rendered payload: search engines get nothing that visitors do not see. Undefined for unindexed pages. */
 export function structuredData(payload: PagePayload, origin: string, reader: ContentReader): Graph | undefined {
 	const { name, locale, trail, head } = payload;
 	const url = head.canonical;
@@ -58,7 +55,6 @@ function pageNodes(payload: PagePayload, url: string, origin: string, reader: Co
 	}
 }
 
-/** Returns the questions that the page shows with their answers. */
 function questionsOf(payload: PagePayload): readonly Question[] {
 	switch (payload.name) {
 		case "index":

@@ -1,7 +1,4 @@
-/*
- * Calendar days as `YYYY-MM-DD`, without time or time zone; sorting the strings sorts the days. Calculated at noon UTC,
- * which no change to or from daylight saving time moves to another day.
- */
+/* Days are `YYYY-MM-DD` and sort as strings. Calculated at noon UTC, which no clock change moves to another day. */
 
 const oneDay = 24 * 60 * 60 * 1000;
 

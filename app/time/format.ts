@@ -2,11 +2,7 @@ import { isLocale, type Locale, type Localized, localeTags } from "../locale/loc
 import { dateFormat } from "./kept-formats.ts";
 import { timeZone } from "./montreal.ts";
 
-/*
- * Calendar days are formatted without Intl, with the same result: the first Intl formatter of a page view, of any kind,
- * costs a slow phone a tenth of a second during hydration. Every page loads this file: formats that only some pages use
- * are in `format-day.ts`.
- */
+/* Formatted without Intl: see `app/locale/format.ts`. Every page loads this file; `format-day.ts` has rarer formats. */
 
 const nbsp = "\u00a0";
 
@@ -17,10 +13,7 @@ const months: Localized<string[]> = {
 
 type DateInput = string | number | Date | null | undefined;
 
-/**
- * The date formatter of the specification: locale `en` by default; year, long month and day; an empty string for an
- * empty value or on failure. A date without a time is the same day in every time zone.
- */
+/** As specified: `en` by default, empty on failure. A date without a time is the same day in every time zone. */
 export function formatDate(value: DateInput, locale = "en"): string {
 	if (value === null || value === undefined || value === "") return "";
 	try {

@@ -16,10 +16,7 @@ export function timeInMontreal(moment: Date): string {
 	return dayAndTime(moment).slice(11);
 }
 
-/**
- * Converts a local time in Montréal (four or five hours behind UTC) to an instant. A time in the repeated hour of
- * autumn is the first of the two; a time in the skipped hour of spring is moved one hour later.
- */
+/** A time in the repeated hour of autumn is the first of the two; one in the skipped hour of spring is moved later. */
 export function momentInMontreal(day: string, time: string): Date {
 	const summer = new Date(`${day}T${time}:00-04:00`);
 	return timeInMontreal(summer) === time && dayInMontreal(summer) === day

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Icon } from "./icon.tsx";
 import { useLanguage } from "./messages.tsx";
 
-/** Buttons that copy the link and print the article. */
 export function ArticleTools() {
 	const { messages } = useLanguage();
 	const { blog } = messages;

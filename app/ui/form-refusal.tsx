@@ -17,10 +17,7 @@ interface FormRefusalProps {
 	className?: string;
 }
 
-/**
- * Explains why a form was rejected as a whole, beside the pressed button, with the phone number. Takes focus, which
- * scrolls it into view; without JavaScript `autofocus` does the same.
- */
+/** Shown beside the pressed button. Takes focus and scrolls into view; `autofocus` does so without JavaScript. */
 export function FormRefusal({ place = "form", answer, text, className = "" }: FormRefusalProps) {
 	const { messages } = useLanguage();
 	const given = useFormAnswer<FormRefusalAnswer>();

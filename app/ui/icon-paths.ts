@@ -1,9 +1,6 @@
 import type { IconName } from "../model/icon-names.ts";
 
-/**
- * Icons from Lucide (ISC licence), 24 × 24, each converted to the data of one path. Every page loads these; icons that
- * only content uses are in `sign-paths.ts`.
- */
+/** From Lucide (ISC licence), 24 × 24, one path each. Every page loads these; `sign-paths.ts` has icons of content. */
 export const iconPaths = {
 	alert: "M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",
 	"arrow-left": "M12 19l-7-7 7-7M19 12H5",

@@ -1,7 +1,6 @@
 import { localeTags, otherLocale } from "../locale/locales.ts";
 import type { PagePayload, Share } from "../model/page-payload.ts";
 
-/** The head of a public page, from its payload. */
 export function PageHead({ payload }: { payload: PagePayload }) {
 	const { title, description, canonical, alternates, robots, share, structuredData } = payload.head;
 	return (

@@ -8,10 +8,7 @@ import { scrollAfterNavigation } from "../motion/scroll.ts";
 import { type Page, PageContext, usePayload } from "../runtime/page.ts";
 import { prefetchVisibleLinks } from "../runtime/prefetch.ts";
 
-/**
- * The element that the page transition animates. Each page gets a new element, so that no state of the old page
- * remains. During the leave animation, the new page is rendered and laid out behind the old one, ready to be shown.
- */
+/** Each page gets a new element without old state, and is laid out behind the old page during its leave animation. */
 export function PageMain({ children }: { children: ReactNode }) {
 	const { pathname, hash, key } = useLocation();
 	const title = usePayload()?.head.title ?? "";

@@ -12,10 +12,7 @@ interface PictureProps {
 	className?: string;
 }
 
-/**
- * The last entry of `sizes`, for a picture as wide as a phone. Phone screens have more pixels than the eye can
- * distinguish: about two per CSS pixel are enough, and halve the bytes.
- */
+/** The last entry of `sizes`, for phone-wide pictures: two pixels per CSS pixel are enough, and halve the bytes. */
 export const phoneWide = "(min-resolution: 2.5dppx) 66vw, 87vw";
 
 export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {

@@ -2,10 +2,7 @@ import type { Locale } from "../../locale/locales.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { PageWords } from "../site/page-words.ts";
 
-/**
- * The entries that members edit. Word entries have a French and an English part, edited side by side; fact entries are
- * the same in every language.
- */
+/** Word entries have a French and an English part, edited side by side; fact entries are the same in every language. */
 export type EntryId =
 	| `page:${keyof PageWords}`
 	| `service:${ServiceName}`

@@ -3,7 +3,6 @@ import type { PriceList } from "../estimate/price-list.ts";
 import type { Promotion } from "../estimate/promotion.ts";
 import type { ServiceArea } from "../site/service-area.ts";
 
-/** The fact entries by id. They are the same in every language. */
 export interface Facts {
 	company: Company;
 	"service-area": ServiceArea;
@@ -15,10 +14,7 @@ export type FactId = keyof Facts;
 
 export const factIds = ["company", "service-area", "prices", "promotions"] as const satisfies readonly FactId[];
 
-/**
- * The data that one form edits: part of an entry, or parts of several entries that must be consistent. Two members who
- * edit different forms do not conflict, even when the fields are in the same entry.
- */
+/** The data of one form, from one entry or from several that must agree. Edits of different forms never conflict. */
 export interface FactPart {
 	/** Published in one transaction. */
 	entries: readonly FactId[];

@@ -3,7 +3,6 @@ import type { redirectSchema } from "./schemas/redirects-schema.ts";
 
 export type LegacyRedirect = ContentOf<typeof redirectSchema>;
 
-/** Why a redirect is rejected. */
 export type RedirectProblem =
 	| { kind: "path-wrong"; from: string }
 	| { kind: "answers" | "reserved"; from: string }

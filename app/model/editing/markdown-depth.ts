@@ -3,12 +3,8 @@ import { Lexer, Tokenizer, type Tokens } from "marked";
 /** The nesting limit for quotes and lists, and for emphasis and links. The parser recurses at each level. */
 export const deepestMarkdown = 8;
 
-/**
- * Marked's tokenizer with a nesting limit: deeper markup stays plain text. Without the limit, a few kilobytes of `>`
- * overflow the stack.
- */
+/** Markup nested too deep stays plain text. Without the limit, a few kilobytes of `>` overflow the stack. */
 export class BoundedTokenizer extends Tokenizer {
-	/** True when markup was nested too deep. */
 	exceeded = false;
 	#depth: number;
 

@@ -1,4 +1,3 @@
-/** Number of HTTP requests for an old address. */
 export interface RedirectHits {
 	from: string;
 	hits: number;

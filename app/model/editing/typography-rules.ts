@@ -107,10 +107,7 @@ function quotes(opening: string, closing: string): TypographyRule[] {
 	];
 }
 
-/**
- * Four digits may be a year, an article of law or a standard: they are a quantity only next to a unit or a dollar sign.
- * Ten digits are a phone number.
- */
+/** Four digits (a year, a law, a standard) are a quantity only next to a unit or `$`. Ten are a phone number. */
 function thousands(separator: string): TypographyRule[] {
 	const notWithinCode = String.raw`(?<![\p{L}\p{N}.,/#-])`;
 	const group = (_: string, digits: string) => digits.replace(/\d(?=(?:\d{3})+$)/g, `$&${separator}`);

@@ -5,7 +5,6 @@ import { type TypographyRule, type TypographyRuleCode, typographyRules } from ".
 export interface Correction {
 	index: number;
 	length: number;
-	/** The replacement. */
 	expected: string;
 }
 
@@ -14,10 +13,7 @@ export interface TypographyProblem extends Correction {
 	rule: TypographyRuleCode;
 }
 
-/**
- * Finds typography errors in reading order. The text may be plain or Markdown: tokens, link targets, code, addresses
- * and table borders are ignored.
- */
+/** Finds errors in reading order, in plain text or Markdown. Ignores everything that `maskMarkup` masks. */
 export function checkTypography(text: string, locale: Locale): TypographyProblem[] {
 	const prose = maskMarkup(text);
 	const problems = typographyRules[locale].flatMap((rule) => problemsWith(rule, prose));

@@ -9,7 +9,6 @@ export interface DiffPiece {
 /** With more edits than this, the whole text is reported as replaced. Bounds time and memory. */
 const maxEditLength = 600;
 
-/** Finds the smallest set of removed and added words. */
 export function diffWords(before: string, after: string): DiffPiece[] {
 	const [from, to] = [wordsOf(before), wordsOf(after)];
 	const ahead = sharedStart(from, to);

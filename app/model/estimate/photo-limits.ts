@@ -1,6 +1,5 @@
 /** Limits on the photos of a lead. The form states them, the browser warns about them and the server enforces them. */
 export interface PhotoLimits {
-	/** The maximum number of photos. */
 	most: number;
 	/** The maximum size of one uploaded file. */
 	bytes: number;

@@ -41,7 +41,6 @@ export function offeredPromotions(
 		});
 }
 
-/** The reduced price, in cents. */
 export function afterDiscount(cents: number, amount: Promotion["amount"]): number {
 	if (amount.kind === "fixed") return Math.max(0, cents - amount.cents);
 	return cents - Math.round((cents * Math.min(100, amount.percent)) / 100);

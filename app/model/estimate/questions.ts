@@ -37,10 +37,7 @@ export const choices = {
 } as const;
 
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];
-/**
- * One question of the estimate. Every question can be answered with "I don't know": "unknown" for a choice, null for
- * numbers and lists.
- */
+/** Every question accepts "I don't know": "unknown" for a choice, null for numbers and lists. */
 export type EstimateQuestion = ChoiceQuestion | NumberQuestion | SeveralQuestion | PiecesQuestion;
 
 export interface ChoiceQuestion {
@@ -84,7 +81,6 @@ export interface PiecesQuestion {
 export interface PieceField {
 	name: string;
 	input: { type: "choice"; options: readonly string[] } | PieceNumber;
-	/** Only for these pieces. */
 	only?: readonly string[];
 	/** This field is one of two sides; the answers store their product under this name. */
 	sideOf?: string;
@@ -104,10 +100,7 @@ const textiles = [...choices.seatedPiece, "mattress"] as const;
 
 const pieceKinds = [...textiles, "carpet"] as const;
 
-/**
- * The questions of each service: only those whose answers change the price or the time. The types of answers and words,
- * the form, its parser and the texts of mails and pages all derive from this table: see docs/adding-a-question.md.
- */
+/** Only questions that change price or time. Types, forms and texts derive from it (docs/adding-a-question.md). */
 export const questions = {
 	"ventilation-ducts": [
 		{ type: "choice", name: "home", options: choices.home, cards: true },

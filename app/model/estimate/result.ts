@@ -33,10 +33,7 @@ export interface Line {
 	/** "visit" for a line that belongs to the whole appointment. */
 	kind: Kind | "visit";
 	code: LineCode;
-	/**
-	 * null: no automatic price. Lines add up end by end, so a line that tops up to a minimum
-	 * (`*-minimum`, `minimum-call-out`) adds more to the low end than to the high one.
-	 */
+	/** null: no automatic price. A line that tops up to a minimum (`*-minimum`) adds more to the low end. */
 	range: Range | null;
 	/** The visitor's answers, for the note under the line. */
 	facts: Facts;

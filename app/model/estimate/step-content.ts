@@ -49,7 +49,6 @@ export interface EstimateContent {
 	/** Answers from the URL, as fields of the next step. */
 	brought: Readonly<Record<string, string>>;
 	live: LiveEstimate;
-	/** The visitor has a draft that can be continued. */
 	hasDraft: boolean;
 	/** Explains why the visitor was redirected here: the draft of the link or step no longer exists. */
 	lost: TitledText | null;
@@ -112,7 +111,6 @@ export interface ResumeWords
 export interface ResumeContent {
 	words: Omit<ResumeWords, "changed" | "moved">;
 	formKey: string;
-	/** Names of services. */
 	services: readonly string[];
 	changed: string;
 	/** The path of the estimate that this browser already has; null without one. */

@@ -64,7 +64,6 @@ export const untouchedLeadWork: LeadWork = {
 	history: [],
 };
 
-/** The fields of a lead that members change. */
 interface HandledLead {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];

@@ -9,7 +9,6 @@ import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 export type ReachBy = "email" | "phone";
 
-/** A lead as it is stored. */
 export interface Lead {
 	/** The reference shown to the visitor, such as AIR-7K2M9QX. */
 	reference: string;
@@ -43,7 +42,6 @@ export interface Lead {
 	photos: readonly string[];
 	/** Messages that the visitor added later. */
 	messages: readonly { at: string; text: string }[];
-	/** The team's work on the lead. */
 	desk: LeadWork;
 	purgeAfter: string;
 }
@@ -126,10 +124,7 @@ export interface FollowCheck {
 
 /** A mail to send, by template: it is rendered from the lead or the draft when it is sent. */
 export interface OutboxEntry {
-	/**
-	 * `lead-update`: the visitor added something. `lead-reply`: a member replies. `draft-link`: the link that resumes an
-	 * estimate. `follow-guessing`: repeated failures of the second check of a lead's page.
-	 */
+	/** `lead-update`: from the visitor. `lead-reply`: from a member. `follow-guessing`: failed second checks. */
 	template:
 		| "lead-notification"
 		| "lead-confirmation"
@@ -146,7 +141,6 @@ export interface OutboxEntry {
 	messageId: string;
 	status: "pending" | "sent" | "dead";
 	attempts: number;
-	/** ISO. */
 	nextAttemptAt: string;
 	createdAt: string;
 	lastError: string | null;

@@ -37,7 +37,6 @@ export function responseClock(
 	return { due: due.toISOString(), left, target };
 }
 
-/** The minutes of opening hours between two times. */
 export function openMinutes(from: Date, to: Date, open: OpenDays): number {
 	let total = 0;
 	for (const [opens, closes] of openings(from, open)) {

@@ -14,10 +14,7 @@ export interface Identity {
 	/** Set when members sign in at an external provider, in their browser; the sign-in methods here then fail. */
 	readonly elsewhere: ProofElsewhere | null;
 
-	/**
-	 * Identifies the member behind a request. Reads the member's status each time, so disabling a member ends the
-	 * session.
-	 */
+	/** Reads the member's status each time, so disabling a member ends the session. */
 	session(request: IdentityRequest, options?: SessionOptions): Promise<SessionAnswer>;
 	signInWithPassword(email: string, password: string, request: IdentityRequest): Promise<Outcome>;
 	/** Sends a link if the address belongs to an active member, without revealing whether it does. */
@@ -103,10 +100,7 @@ export interface IdentityRequest {
 export interface Session {
 	id: string;
 	member: Member;
-	/**
-	 * `second-factor`: the member must enter a code before anything else. `second-factor-setup`: the member must set up a
-	 * second factor before anything else.
-	 */
+	/** `second-factor`: a code is required before anything else; `second-factor-setup`: the setup is. */
 	state: "open" | "second-factor" | "second-factor-setup";
 	/** The member has no second factor and has not declined it: it is offered after the sign-in. */
 	offersSecondFactor: boolean;

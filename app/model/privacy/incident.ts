@@ -8,11 +8,7 @@ export const incidentRisks = ["assessing", "no", "yes"] as const;
 
 export type IncidentRisk = (typeof incidentRisks)[number];
 
-/**
- * The facts that the register of incidents must have (Règlement sur les incidents de confidentialité, s. 7): the
- * information concerned, the circumstances and their time, when the incident was noticed, the number of people, why the
- * risk is serious or not, the dates of the notifications, and the measures taken.
- */
+/** The facts that the register must have (Règlement sur les incidents de confidentialité, s. 7). */
 export interface IncidentFacts {
 	/** A day or a period, exact or approximate. */
 	occurred: string;
@@ -62,7 +58,6 @@ export interface Amendment {
 	before: Partial<IncidentFacts>;
 }
 
-/** The form values as typed. */
 export type IncidentValues = Readonly<Record<Exclude<IncidentField, "categories">, string>> & {
 	readonly categories: readonly string[];
 };

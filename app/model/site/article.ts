@@ -16,13 +16,11 @@ export const contentPageMatter = z.strictObject({
 	date: day,
 });
 
-/** The cover of an article: a picture of the site or an upload. */
 const coverName = z.union([
 	z.enum(pictureNames),
 	z.custom<UploadedPicture>((name) => typeof name === "string" && isUploaded(name)),
 ]);
 
-/** The front matter of an article. */
 export const articleMatter = contentPageMatter.extend({
 	topic: z.enum(topics),
 	cover: coverName,
@@ -48,7 +46,6 @@ export function newestFirst(articles: readonly Article[]): Article[] {
 	return articles.toSorted((a, b) => (a.matter.date < b.matter.date ? 1 : a.matter.date > b.matter.date ? -1 : 0));
 }
 
-/** The day of an article's last change. */
 export function changedOn({ matter: { date, updated } }: Article): string {
 	return updated !== undefined && updated > date ? updated : date;
 }

@@ -15,7 +15,6 @@ export function openingState({ hours, holidays }: Pick<Company, "hours" | "holid
 
 export type OpenDays = Pick<Company, "hours" | "holidays">;
 
-/** Whether the company is open on a day, `YYYY-MM-DD`. */
 export function isOpenDay(date: string, { hours, holidays }: OpenDays): boolean {
 	const weekday = weekdayOf(date);
 	return !holidays.includes(date) && hours.some(({ days }) => days.includes(weekday));

@@ -51,7 +51,6 @@ export interface SearchAnswer {
 
 export const nothingFound: SearchAnswer = { match: "all", hits: [], didYouMean: null };
 
-/** The response of the suggestions route. */
 export interface Suggestions {
 	suggestions: readonly Pick<SearchHit, "kind" | "path" | "title" | "section">[];
 }

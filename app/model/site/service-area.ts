@@ -1,10 +1,7 @@
 import type { ContentOf } from "../editing/schemas/content-of.ts";
 import type { serviceAreaSchema } from "../editing/schemas/service-area-schema.ts";
 
-/**
- * The forward sortation areas (the first three characters of a postal code) that we serve, for each area of the
- * company, in the same order. Compact, because it is sent to browsers: `{ H5: "AB" }` means H5A and H5B.
- */
+/** The sortation areas served, in the order of the company's areas. Compact: `{ H5: "AB" }` means H5A and H5B. */
 export type ServiceArea = ContentOf<typeof serviceAreaSchema>;
 
 export type AreaAnswer =

@@ -1,7 +1,6 @@
 import { fingerprint } from "../../fingerprint.ts";
 import { type FieldDescription, fieldPath, type GroupField, type Leaf } from "./field-description.ts";
 
-/** A field that differs between two values of a document. */
 export interface FieldChange {
 	path: string;
 	field: Leaf;

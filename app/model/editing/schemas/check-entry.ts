@@ -2,19 +2,16 @@ import { type EntryId, type EntryValue, kindOf } from "../content-entry.ts";
 import { entrySchemas } from "./document-schemas.ts";
 import { type Refusal, refusalsOf } from "./refusals.ts";
 
-/** Returns the schema of one part of an entry. */
 export function schemaOf(id: EntryId) {
 	const kind = kindOf(id);
 	return entrySchemas[(kind === "page" ? id : kind) as keyof typeof entrySchemas];
 }
 
-/** Returns the errors that prevent a part from being published. */
 export function checkPart(id: EntryId, value: unknown): Refusal[] {
 	const result = schemaOf(id).safeParse(value);
 	return result.success ? [] : refusalsOf(result.error.issues);
 }
 
-/** Whether every existing part is valid. */
 export function isValid(id: EntryId, value: EntryValue): boolean {
 	return Object.values(value).every((part) => part === undefined || checkPart(id, part).length === 0);
 }

@@ -1,9 +1,6 @@
 import type { z } from "zod";
 
-/**
- * Adds required fields that a stored value lacks, because an earlier build wrote it, with the values of the original.
- * Does not add optional fields, because a member may have removed them, and does not change lists.
- */
+/** Adds required fields that older builds did not store. Skips lists and optional fields, which members may remove. */
 export function completeValue(schema: z.ZodType, value: unknown, original: unknown): unknown {
 	const result = schema.safeParse(value);
 	if (result.success) return value;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { FieldDescription, GroupField, Leaf } from "./field-description.ts";
 import { fieldHints } from "./field-hints.ts";
 
-/** Describes a schema for forms, as plain JSON. */
 export function describeSchema(schema: z.core.$ZodType): FieldDescription {
 	if (schema instanceof z.ZodOptional) return { ...describeSchema(schema.def.innerType), optional: true };
 	return leafOf(schema) ?? branchOf(schema);
@@ -78,7 +77,6 @@ function leafOf(schema: z.core.$ZodType): Leaf | undefined {
 	}
 }
 
-/** Returns the length limits of a text or a list. */
 function limitsOf(schema: z.core.$ZodType): { least: number; most: number | null } {
 	const limits: { least: number; most: number | null } = { least: 0, most: null };
 	for (const check of schema._zod.def.checks ?? []) {

@@ -9,10 +9,7 @@ import { redirectsSchema } from "./redirects-schema.ts";
 import { serviceAreaSchema } from "./service-area-schema.ts";
 import { serviceSchema } from "./service-words-schema.ts";
 
-/**
- * The schemas by kind of entry. They check one document alone: `app/editing/.server/check-publication.ts` compares it
- * with others (areas of the company and the service area, slugs). A link to a missing article leads to the blog.
- */
+/** Each checks one document; `check-publication.ts` compares several. A link to a missing article leads to the blog. */
 export const entrySchemas = {
 	"page:home": pageSchemas.home,
 	"page:contact": pageSchemas.contact,

@@ -9,10 +9,7 @@ export function editName(edit: ListEdit, path: string, sort?: string): string {
 	return sort === undefined ? `${edit}:${path}` : `${edit}:${path}=${sort}`;
 }
 
-/**
- * Applies the list button that submitted a form without JavaScript and returns the changed value. A button that matches
- * no list changes nothing.
- */
+/** Applies the list button that submitted a form without JavaScript. A button that matches no list changes nothing. */
 export function applyListEdit(description: FieldDescription, value: unknown, button: string): unknown {
 	const [, edit, path = "", sort] = /^(add|remove|up|down):([^=]*)(?:=(.*))?$/.exec(button) ?? [];
 	if (!edit) return value;

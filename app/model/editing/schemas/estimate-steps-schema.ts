@@ -38,7 +38,6 @@ export const visit = z.strictObject({
 		choose: button,
 		add: button,
 		remove: withBlanks("n"),
-		/** The alt text of a photo. */
 		alt: withBlanks("n"),
 		count: withBlanks("n", "most"),
 		uploading: withBlanks("name"),

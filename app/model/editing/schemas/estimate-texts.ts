@@ -1,7 +1,6 @@
 import { line, sentences } from "./texts.ts";
 import { plainTitledText } from "./titled-text.ts";
 
-/** The text types used by all words of the estimate. */
 export const label = line(80);
 export const button = line(60);
 export const message = sentences(200);

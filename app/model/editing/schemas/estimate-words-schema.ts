@@ -21,10 +21,7 @@ const save = z.strictObject({
 	lost: titledText,
 });
 
-/**
- * The words of the estimate after its first screen. They are part of the payload, so they are plain text with
- * placeholders such as `{n}`, which `fillIn` replaces.
- */
+/** Used after the first screen. Sent in the payload, so plain text with placeholders (`{n}`) that `fillIn` replaces. */
 export const estimateSchema = z.strictObject({
 	details: step,
 	visit,
@@ -43,7 +40,6 @@ export const estimateSchema = z.strictObject({
 	/** "Aucun de ces travaux": the last answer in the list of extras. */
 	noneOfThese: label,
 	addPiece: z.strictObject({ "oriental-rugs": button, "furniture-mattresses": button }),
-	/** The heading of each piece. */
 	pieceTitle: z.strictObject({ "oriental-rugs": withBlanks("n"), "furniture-mattresses": withBlanks("n") }),
 	removePiece: withBlanks("n"),
 	changeServices: button,

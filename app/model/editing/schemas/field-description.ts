@@ -80,13 +80,11 @@ export interface ChoiceField extends Field {
 export interface ChoicesField extends Field {
 	type: "choices";
 	options: readonly string[];
-	/** The options are numbers. */
 	numbers: boolean;
 }
 
 export interface LinesField extends Field {
 	type: "lines";
-	/** The separator between two items. */
 	separator: "line" | "empty-line";
 	/** The maximum length of each item. */
 	longest: number | null;

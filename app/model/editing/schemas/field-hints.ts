@@ -9,7 +9,6 @@ export type FieldHint =
 	| { as: "money" }
 	/** `endless` is the value of an empty field. */
 	| { as: "number"; unit: NumberUnit; endless?: number }
-	/** Sent with the form, but not shown. */
 	| { as: "hidden" }
 	/** Read-only. */
 	| { as: "fixed" }
@@ -19,7 +18,6 @@ export type FieldHint =
 	| { as: "paragraphs" }
 	/** Rows of cells in one box: each line is a row, `|` separates cells. */
 	| { as: "table" }
-	/** Several options of a fixed set. */
 	| { as: "choices" }
 	/** Forward sortation areas in compact form. */
 	| { as: "sortation-codes" }

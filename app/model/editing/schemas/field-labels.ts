@@ -1,13 +1,9 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { FieldDescription } from "./field-description.ts";
 
-/** A label with an optional hint below it. */
 export type LabelWords = string | { label: string; hint: string };
 
-/**
- * Labels by the end of a path; the longest match wins: "served.title" before "title", and the full path
- * "page:home.postal.served.title" first. A `*` is any item of a list; sorts and options are looked up like fields.
- */
+/** Labels of fields, sorts and options by path end; `*` is any item. Longest wins: "served.title" before "title". */
 export type LabelTable = Readonly<Record<string, LabelWords>>;
 
 /** The words of the form itself; the page fills in the placeholders. */
@@ -72,13 +68,11 @@ export function labelFields(
 	return { locale, fields: Object.fromEntries(fields), form };
 }
 
-/** Returns the longest key that matches the end of a path. */
 export function labelKey(place: readonly string[], labels: LabelTable): string | undefined {
 	const ends = place.map((_, start) => place.slice(start).join("."));
 	return ends.find((end) => Object.hasOwn(labels, end));
 }
 
-/** Returns every path that needs a label in a form. */
 export function labelledPaths(field: FieldDescription, path: readonly string[] = []): string[] {
 	return [path.join("."), ...new Set(pathsBelow(field, path))];
 }

@@ -37,10 +37,7 @@ export const promotionSchema = z
 		ends: day,
 		services: choices(z.enum(serviceNames), 1),
 		words: z.strictObject({ fr: words, en: words }),
-		/**
-		 * Struck out beside the offer. A price called ordinary must have been asked for some time and recently (Competition
-		 * Act, section 74.01): proof is required.
-		 */
+		/** Requires proof: it must have been asked for some time and recently (Competition Act, section 74.01). */
 		usualPrice: z
 			.strictObject({
 				cents: money(1_00, 10_000_00),

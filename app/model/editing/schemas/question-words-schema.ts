@@ -63,10 +63,7 @@ function fieldWords({ input }: PieceField) {
 		: z.strictObject(basics);
 }
 
-/**
- * Names used inside a sentence: "la date du dernier nettoyage". Optional for every question and every field of a piece;
- * questions without a short name are not mentioned.
- */
+/** For use inside a sentence: "la date du dernier nettoyage". Questions without a short name are not mentioned. */
 export const shortNames = z.strictObject(
 	Object.fromEntries(
 		kinds.map((kind) => {

@@ -2,10 +2,7 @@ import { type FieldDescription, fieldPath, type GroupField, isBranch, type Leaf 
 import { compactCodes } from "./sortation-codes.ts";
 import { readMoney, readNumber, readPhone } from "./written-values.ts";
 
-/**
- * Reads a form created from a description into a value for its schema. Never throws: unreadable input stays as typed,
- * so that the schema rejects it and the form shows it again.
- */
+/** Never throws: unreadable input stays as typed, so that the schema rejects it and the form shows it again. */
 export function readSchemaForm(description: FieldDescription, form: FormData): unknown {
 	return readField(description, "", new FormReader(form));
 }

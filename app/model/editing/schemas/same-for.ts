@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** An object schema with the same value schema for each key. */
 export function sameFor<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
 	return z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
 }

@@ -7,10 +7,7 @@ export function sortationCodes(area: Compact): string[] {
 		.sort();
 }
 
-/**
- * The inverse of `sortationCodes`, without duplicates. An invalid code becomes a separate key, so that no input is lost
- * and the schema can name it in its error.
- */
+/** The inverse, without duplicates. An invalid code becomes its own key: the schema can then name it in its error. */
 export function compactCodes(codes: readonly string[]): Record<string, string> {
 	const area: Record<string, string> = {};
 	for (const code of [...new Set(codes)].sort()) {

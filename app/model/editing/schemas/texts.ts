@@ -41,7 +41,6 @@ export function markdown(most: number) {
 export const searchTitle = line(60, { least: 3 });
 export const searchDescription = sentences(155, { least: 70 });
 
-/** A segment of a URL. */
 export const slug = z
 	.string()
 	.max(80)
@@ -88,10 +87,7 @@ function isOneLine(text: string): boolean {
 	return !text.includes("\n");
 }
 
-/**
- * Invisible characters, characters that change the text direction, lone surrogates and emoji. Excludes characters that
- * the typography check corrects (a narrow space, an arrow).
- */
+/** Invisible and direction-changing characters, lone surrogates, emoji; not those that the typography check fixes. */
 const strangeCharacters =
 	/[^\P{Cc}\n]|\p{Cs}|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Emoji_Presentation}/u;
 

@@ -6,7 +6,6 @@ interface Blanks {
 	text?: readonly string[];
 }
 
-/** A title and a text with **bold**, *emphasis* and links. */
 export const titledText = z.strictObject({ title: line(80), text: rich(600) });
 
 /** For places where the page renders no markup: bold and links would show as raw signs. */

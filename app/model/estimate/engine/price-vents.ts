@@ -2,10 +2,7 @@ import type { DuctPrices } from "../price-list.ts";
 import type { Choice } from "../questions.ts";
 import { chosen, lean, type Range, sum, times } from "./range.ts";
 
-/**
- * Duct prices by number of vents, separate from the rest of the engine: the home page and the service pages show them,
- * and their bundles must not include the questions of the estimate.
- */
+/** Separate file: the home and service pages show duct prices without loading the estimate's questions. */
 export const includedVents = 10;
 
 /** The range for a number of vents; all other answers may be unknown. */

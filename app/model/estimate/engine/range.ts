@@ -44,10 +44,7 @@ export function between({ low, high }: Range, price: (quantity: number) => Range
 	return { low: price(low).low, high: price(high).high };
 }
 
-/**
- * Narrows a published range by known answers, in percents of its width: { 0, 100 } changes nothing, { 30, 100 } raises
- * the low end. The result never leaves the range that the service pages show.
- */
+/** Narrows a published range, in percents of its width: { 0, 100 } changes nothing, { 30, 100 } raises the low end. */
 export function lean(range: Range, ...leans: readonly Range[]): Range {
 	const { low: from, high } = sum(leans);
 	const to = high - 100 * (leans.length - 1);
