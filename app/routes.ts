@@ -9,10 +9,7 @@ import { chooseLocalePath } from "./locale/strategy.ts";
 import { consentPath } from "./model/public-settings.ts";
 import { suggestionsPath } from "./model/site/search.ts";
 
-/**
- * The route tree, generated from the table of pages (`locale/pages.ts`). Each language has its own layout module, which
- * imports the messages of that language.
- */
+/** The route tree, from `locale/pages.ts`. Each language has its own layout module, which imports its messages. */
 const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
 
 const trees = strategy === "no_prefix" ? unprefixedTree() : locales.map(localeTree);

@@ -9,7 +9,6 @@ const failureSchema = z.object({ at: z.iso.datetime(), reason: z.string() });
 /** The last backup that was made and verified. */
 export type BackupRecord = Readonly<z.infer<typeof schema>>;
 
-/** The last backup attempt, if it failed. */
 export type BackupFailure = Readonly<z.infer<typeof failureSchema>>;
 
 /** A file next to the database, not in it: restoring a backup would otherwise also restore an outdated record. */

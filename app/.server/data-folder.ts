@@ -18,10 +18,7 @@ interface FolderOptions {
 	patience?: number;
 }
 
-/**
- * Makes the folder private, locks it for this server, and removes partial files of killed processes. Disk errors are
- * logged and ignored: pages can be served from a full or read-only disk too.
- */
+/** Makes the folder private, locks it and removes partial files. Only logs disk errors: pages can still be served. */
 export async function openDataFolder(
 	directory: string,
 	log: Log,
@@ -35,10 +32,7 @@ export async function openDataFolder(
 	return { release };
 }
 
-/**
- * Takes an operating system lock through SQLite, which is released when the process ends in any way. Command-line
- * commands do not take it: they may run next to a server.
- */
+/** Takes an OS lock through SQLite, released however the process ends. Commands take none: they run beside a server. */
 async function lock(
 	directory: string,
 	{ patience, report }: { patience: number; report: (error: unknown) => void },

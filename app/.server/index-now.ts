@@ -6,10 +6,7 @@ export function indexNowPath({ INDEXNOW_KEY }: Config): string | null {
 	return INDEXNOW_KEY ? `/${INDEXNOW_KEY}.txt` : null;
 }
 
-/**
- * IndexNow: one request notifies all participating search engines of changed pages. Sends nothing without a key or a
- * public origin. Failures are only logged: crawlers will find the change later.
- */
+/** Notifies all IndexNow search engines in one request. Needs a key and a public origin; failures are only logged. */
 export function createIndexNow(config: Config, log: Log) {
 	const { INDEXNOW_KEY: key, INDEXNOW_ORIGIN, PUBLIC_ORIGIN: origin } = config;
 	return function announce(paths: readonly string[]): void {

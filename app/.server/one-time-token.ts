@@ -4,10 +4,7 @@ import type { StaffLink } from "#app/model/members/staff-records.ts";
 /** A token is valid for one purpose only: a password link cannot open a session. */
 type TokenPurpose = StaffLink["purpose"] | "session";
 
-/**
- * The token of a link in a mail. It is derived from an id and the server's secret; the store and the outbox contain only
- * the id, so a stolen database is not enough to forge a link.
- */
+/** Derived from an id and the secret. The store holds only the id: a stolen database is not enough to forge a link. */
 export function tokenOf(id: string, purpose: TokenPurpose, secret: string): string {
 	return `${id}.${sign(id, purpose, secret)}`;
 }

@@ -8,7 +8,6 @@ import type { Log } from "./log.ts";
 
 /** Data about one HTTP request, including what loaders and the render add. Passed on in React Router's context. */
 export interface RequestContext {
-	/** The request id: part of every log line about this request. */
 	id: string;
 	log: Log;
 	locale: Locale;

@@ -26,18 +26,15 @@ export interface Services {
 	mailer: Mailer;
 	/** Null when not configured. */
 	captcha: Captcha | null;
-	/** Members and how they sign in. */
 	identity: Identity;
 	clock: Clock;
 	search: FreshSearch;
-	/** The site's content with the changes that members published. */
 	content: PublishedContent;
 	redirectHits: RedirectCounter;
 	refusedLeads: RefusedLeads;
 	health: Health;
 	/** Notifies search engines that these paths changed, without waiting for the result. */
 	announce(paths: readonly string[]): void;
-	/** The domain that mails are sent from. */
 	mailDomain: string;
 	/** Signs values that the browser stores and sends back, such as form keys. */
 	secret: string;

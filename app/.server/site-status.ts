@@ -11,7 +11,6 @@ export interface SiteStatus {
 	/** Description of the hosted store; null when documents are on this server's disk. */
 	hosted: string | null;
 	pageCache(): PageCacheFigures;
-	/** Time of the next scheduled purge of expired data. */
 	nextPurgeAt(): Date;
 }
 

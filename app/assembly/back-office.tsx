@@ -13,7 +13,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return { locale: context.get(staffContext).locale };
 }
 
-/** The root of all pages under /admin. */
 export default function BackOffice() {
 	return <Outlet />;
 }

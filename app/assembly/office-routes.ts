@@ -1,9 +1,6 @@
 import { index, layout, route } from "@react-router/dev/routes";
 
-/**
- * The routes of the back office; paths are the same in both languages. `back-office.tsx` identifies the member,
- * `office-frame.tsx` admits only members, and each loader and action checks the roles that it allows.
- */
+/** `back-office.tsx` identifies the member, `office-frame.tsx` admits only members, loaders and actions check roles. */
 export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admin" }, [
 	layout("members/office/sign-in-layout.tsx", { id: "admin-sign-in" }, [
 		route("connexion", "members/office/sign-in.tsx"),

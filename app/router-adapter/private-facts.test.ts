@@ -5,10 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { writeRouterData } from "./router-data.ts";
 import { importDynamically } from "./start-script.ts";
 
-/**
- * One test for each undocumented behaviour of React Router that this folder relies on. When an upgrade fails here, the
- * message names the change and the file of this folder that depends on it.
- */
+/** One test per undocumented behaviour of React Router that this folder needs; failures name the file that needs it. */
 const manifest = {
 	version: "1",
 	url: "/assets/manifest-1.js",

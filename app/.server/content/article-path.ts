@@ -4,9 +4,7 @@ import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Article } from "#app/model/site/article.ts";
 import type { ContentReader } from "./reader.ts";
 
-/**
- * Returns the language whose slugs are used in the URLs of a page: with `no_prefix` there is one URL, the French one.
- */
+/** With `no_prefix` a page has one URL, which uses the French slug. */
 const slugLocale = (locale: Locale): Locale => (localeStrategy === "no_prefix" ? defaultLocale : locale);
 
 /** Returns undefined while the article is not published in that language. */

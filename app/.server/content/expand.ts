@@ -6,10 +6,7 @@ import { ownValue } from "#app/model/own-value.ts";
 import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 
-/**
- * Replaces references in content: {{price:dryer}}, {{phone}}, [words](page:contact), [words](article:pets). Works on
- * any tree of plain data, so that no caller can forget a field.
- */
+/** Expands {{price:dryer}}, {{phone}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
 	if (typeof words === "string") return expandText(words, locale, reader) as T;
 	if (Array.isArray(words)) return words.map((item) => expand(item, locale, reader)) as T;

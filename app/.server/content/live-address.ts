@@ -3,10 +3,7 @@ import { isPossible, isSystemAddress } from "#app/locale/own-addresses.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import type { ContentReader } from "./reader.ts";
 
-/**
- * Returns whether a path is served by a page, an article, a file or the back office. Redirects must not shadow such a
- * path.
- */
+/** Whether a page, an article, a file or the back office serves a path: redirects must not shadow it. */
 export function isLiveAddress(path: string, reader: ContentReader): boolean {
 	if (isSystemAddress(path)) return true;
 	const match = matchPage(path);

@@ -10,10 +10,7 @@ export interface RenderedMarkdown {
 
 const calloutKinds = { NOTE: "note", WARNING: "warning", QUESTION: "question" } as const;
 
-/**
- * Converts Markdown to HTML that is safe by construction: raw HTML and content nested too deep are shown as text, and
- * links are local, https, mail or phone.
- */
+/** Safe by construction: raw HTML and deep nesting are shown as text, and links are local, https, mail or phone. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
 	return renderAt(markdown, 0);
 }

@@ -26,7 +26,6 @@ import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { serviceArea } from "#content/service-area.ts";
 
-/** All content documents, by id. */
 export type Documents = {
 	company: Company;
 	prices: PriceList;
@@ -57,10 +56,7 @@ const contentPageFiles = import.meta.glob<string>("/content/pages/*.md", {
 const yaml = import.meta.env.PROD ? null : await import("yaml");
 const readMatter = (text: string): unknown => (yaml ? yaml.parse(text, { schema: "core" }) : JSON.parse(text));
 
-/**
- * The content that ships with the site (`content/`) as documents, parsed and checked once when the server starts.
- * Invalid front matter stops the start (and the tests) with the file's name.
- */
+/** The files of `content/`, parsed and checked once. Invalid front matter stops the start with the file's name. */
 export const originals: Documents = {
 	company,
 	prices,

@@ -36,7 +36,6 @@ function markdownOf(documents: readonly (Article | ContentPage)[], name: string)
 	return found && { matter: found.matter, body: found.body };
 }
 
-/** Returns the ids of the entries that ship with the site. */
 export function originalEntries(): EntryId[] {
 	return [
 		...(Object.keys(originals["words.fr"]) as (keyof PageWords)[]).map((page) => `page:${page}` as const),
@@ -98,10 +97,7 @@ function laid(overlay: Overlay, kind: EntryKind, locale: Locale): (readonly [nam
 	return [...overlay].filter(([id]) => kindOf(id) === kind).map(([id, value]) => [nameOf(id), value[locale]] as const);
 }
 
-/**
- * Lists documents in the order in which they shipped, then those written by members. A document without a version in a
- * language is missing from that language's list.
- */
+/** In shipped order, then those by members. A document without a version in a language is missing from its list. */
 function markdownList(
 	shipped: readonly (Article | ContentPage)[],
 	overlay: Overlay,

@@ -6,10 +6,7 @@ export const previewParameter = "apercu";
 
 const lasts = 12 * 60 * 60 * 1000;
 
-/**
- * Creates a key that shows the preview of one entry for 12 hours to anyone with the URL, such as a colleague without an
- * account.
- */
+/** The key shows one entry's preview for 12 hours to anyone with the URL, such as a colleague without an account. */
 export function previewKey(id: EntryId, secret: string, now: Date): string {
 	const content = `${Buffer.from(id).toString("base64url")}.${(now.getTime() + lasts).toString(36)}`;
 	return `${content}.${sign(content, secret)}`;

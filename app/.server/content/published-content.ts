@@ -6,12 +6,8 @@ import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
 import { type ContentReader, createContentReader } from "./reader.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
 
-/** Site content that follows the entries published in the store. */
 export interface PublishedContent extends SiteContent {
-	/**
-	 * Reloads entries from the store and shows all of them in one step: no visitor sees one without the others. Resolves
-	 * when visitors see the change.
-	 */
+	/** Reloads entries from the store and shows them all in one step. Resolves when visitors see the change. */
 	refresh(...ids: readonly EntryId[]): Promise<void>;
 	/** The listener is called after each change of content, once new readers return it. */
 	onChange(listener: () => void): void;
@@ -21,10 +17,7 @@ export interface PublishedContent extends SiteContent {
 }
 
 const othersBeat = 3_000;
-/**
- * The polling interval for stores that report other servers' changes, in case a change was missed: each poll costs a
- * read.
- */
+/** Polling interval for stores that report other servers' changes, in case one was missed: each poll costs a read. */
 const doubtBeat = 60_000;
 const byChange = { field: "updatedAt", direction: "ascending" } as const;
 
@@ -43,10 +36,7 @@ export async function openPublishedContent({
 	/** The time of the last known change. */
 	let newest = "";
 
-	/**
-	 * An entry that does not fit this version of the site, for example after an upgrade, stays in the store but is not
-	 * shown.
-	 */
+	/** An entry that does not fit this version of the site (after an upgrade) stays in the store but is not shown. */
 	async function take(id: EntryId, published: EntryValue | null): Promise<void> {
 		if (published === null) return void overlay.delete(id);
 		// The schemas are imported on demand: a site without edited entries starts without them.
@@ -77,10 +67,7 @@ export async function openPublishedContent({
 		show(new Set([...overlay.keys()].map(kindOf)));
 	}
 
-	/**
-	 * Polls for changes by other processes: command-line scripts write to the same store, and not every store reports
-	 * their changes.
-	 */
+	/** Polls for changes by other processes, such as command-line scripts: not every store reports them. */
 	async function lookForOthers(): Promise<void> {
 		const where = [{ field: "updatedAt", is: ">", value: newest }] as const;
 		const { documents } = await store.query("content", { where, orderBy: byChange });

@@ -7,18 +7,12 @@ export type { DocumentId, Documents } from "./originals.ts";
 export interface ContentReader {
 	/** Reads a whole document: any change of it invalidates the result. */
 	read<Id extends DocumentId>(id: Id): Documents[Id];
-	/**
-	 * Reads a part of a document: only a change of that part invalidates the result. `choose` runs again when the
-	 * document has changed.
-	 */
+	/** Reads a part: only a change of it invalidates the result. `choose` runs again when the document has changed. */
 	pick<Id extends DocumentId, Part>(id: Id, choose: (document: Documents[Id]) => Part): Part;
 	readonly reads: Reads;
 }
 
-/**
- * Reads these documents, such as those of a preview. Recorded reads are compared with the documents that `current`
- * returns.
- */
+/** Reads `documents`, such as those of a preview. Recorded reads are compared with what `current` returns. */
 export function createContentReader(documents: Documents, current: () => Documents): ContentReader {
 	const reads = createReads(documents, current);
 	return {

@@ -9,7 +9,6 @@ import { expand } from "../content/expand.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import type { FileContext } from "./made-file.ts";
 
-/** An article with the fields that the Atom and RSS feeds need. */
 export interface FeedArticle {
 	id: string;
 	url: string;

@@ -51,10 +51,7 @@ const pagesOfWords: Partial<Record<PageName, keyof PageWords>> = {
 
 export const datedPages = [...(Object.keys(pagesOfWords) as PageName[]), ...serviceNames.map(servicePage)];
 
-/**
- * Hashes the text before tokens are expanded, so that origin and URLs do not change the hash, together with the prices
- * that the text names.
- */
+/** Hashes the text before tokens are expanded, without origin and URLs, and the prices that the text names. */
 function hashOfWords(name: PageName, locale: Locale, reader: ContentReader): string {
 	const words = wordsOf(name, locale, reader);
 	const { ranges } = reader.read("prices");

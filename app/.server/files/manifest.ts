@@ -5,7 +5,6 @@ import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
-/** The names of the pages in the menu. */
 const navigation = { fr: french.nav, en: english.nav };
 const cream = "#FBF4E6";
 

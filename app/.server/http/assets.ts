@@ -27,10 +27,7 @@ const types: Partial<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/**
- * Serves the precompressed files of the current build, then those of older builds, which open tabs still request.
- * Ignores the Range header, as RFC 9110 (14.2) allows: the largest file has 300 KB.
- */
+/** Serves the current build, then older ones for open tabs. Ignores Range (RFC 9110, 14.2): no file exceeds 300 KB. */
 export function createAssets(directory: string, older: Promise<readonly string[]>): Stage {
 	const cache = createFileCache(mostBytes);
 	const own = shareSuccess(() => listFolder(directory));

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/**
- * The client's IP address. Counts `trustedProxies` entries of X-Forwarded-For from the right; clients can forge the
- * entries to the left of those.
- */
+/** Counts `trustedProxies` entries of X-Forwarded-For from the right: clients can forge those further left. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
 	const socket = request.socket.remoteAddress ?? "";
 	if (trustedProxies === 0) return socket;

@@ -8,9 +8,8 @@ export interface FirstScreen {
 	href: string;
 	/** Replaces that link. Includes a disabled copy, which is never fetched, because React looks for the link. */
 	inline: string;
-	/** CSP sources for the inline style. */
+	/** CSP sources of the inline style and of the inline script. */
 	styles: string;
-	/** CSP sources for the inline script. */
 	scripts: string;
 }
 

@@ -11,9 +11,7 @@ import type { EntryOptions } from "./send.ts";
 
 /** Per-URL values that never vary by request: cache key, locale, Vary. */
 export interface KnownPage {
-	/** In the page cache. */
 	key: string;
-	/** For the log. */
 	route: string;
 	asPayload: boolean;
 	locale: Locale;

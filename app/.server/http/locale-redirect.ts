@@ -21,10 +21,7 @@ export function localeRedirect(request: IncomingMessage, path: string): string |
 	return locale === defaultLocale ? null : pathTo("index", locale);
 }
 
-/**
- * The Set-Cookie line that stores the language when a visitor navigates within the site to a page in another language.
- * Returns null for visitors who arrive from another site. The line must stay out of cached responses.
- */
+/** Set-Cookie line for a visitor who changes language within the site, or null. Must stay out of cached responses. */
 export function rememberedLocale(request: IncomingMessage, locale: Locale, secure: boolean): string | null {
 	if (localeStrategy === "no_prefix" || !comesFromThisSite(request)) return null;
 	const mode = request.headers["sec-fetch-mode"];

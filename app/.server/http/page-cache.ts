@@ -51,9 +51,8 @@ export interface PageCacheOptions {
 const mostBytes = 48 * 1024 * 1024;
 
 /**
- * Cache of compressed pages that are the same for every visitor. The key names a page, never a raw URL, so visitors
- * cannot fill it with invented URLs. Concurrent misses for a key share one render. Only responses with status 200 are
- * cached. Above the limit the oldest entries are evicted.
+ * Compressed pages that are the same for every visitor. Keys name pages, not raw URLs: invented URLs cannot fill it.
+ * Concurrent misses share one render. Only status 200 is cached. Above the limit the oldest entries are evicted.
  */
 export function createPageCache({ now = Date.now, most = mostBytes, squeeze = brotli }: PageCacheOptions = {}) {
 	const entries = new Map<string, CacheEntry>();
@@ -85,7 +84,6 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			return kept;
 		},
 
-		/** Returns the cached entry, or renders one and caches it if its status is 200. */
 		async get(key: string, render: () => Promise<Rendered>): Promise<CacheEntry> {
 			const kept = this.peek(key);
 			if (kept) return kept;
@@ -190,10 +188,7 @@ function tagOf(body: string): string {
 	return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/**
- * Uncompressed bodies are hardly ever requested, so they are not cached but unpacked from gzip. A WeakRef lets
- * concurrent requests share one buffer.
- */
+/** Uncompressed bodies are rarely requested, so they are unpacked from gzip; concurrent requests share a buffer. */
 export function bodyOf(entry: CacheEntry, encoding: Encoding): Buffer {
 	const body = entry.bodies.get(encoding);
 	if (body) return body;

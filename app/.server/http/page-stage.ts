@@ -119,8 +119,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			return answerInPerson(request, response, checked, requestContext, isPreview ? "'self'" : "'none'");
 		}
 		const key = isPublic ? cacheKey(match, requestContext, asPayload) : null;
-		// Styles are inlined only on indexed pages, where visitors arrive. Elsewhere (the estimate's steps without scripts)
-		// the browser downloads the style sheet once and caches it.
+		// Only indexed pages, where visitors arrive, inline styles; on others the browser caches the style sheet.
 		const firstScreen = match !== null && isIndexed(match.name) ? parts.firstScreen : null;
 		const render = async () =>
 			asPayload ? makePayload(match, pagePath, requestContext) : makeDocument(checked, requestContext, firstScreen);

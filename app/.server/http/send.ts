@@ -9,10 +9,7 @@ import { bodyOf, type CacheEntry, type Head } from "./page-cache.ts";
 import type { Refusal } from "./request-checks.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/**
- * Sends an error page in both languages, never a stack trace. Its policy allows no resources.
- * With a request id, the page asks the visitor to quote it to the company.
- */
+/** Sends an error page in both languages, without resources or a stack trace. Visitors can quote the request id. */
 export function sendRefusal(
 	response: ServerResponse,
 	{ status, headers = {} }: Refusal,

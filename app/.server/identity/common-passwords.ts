@@ -1,7 +1,4 @@
-/**
- * The words that long guessable passwords are made of, in both languages. A password made only of these words, digits
- * and signs is rejected, regardless of its length.
- */
+/** A password made only of these words (of both languages), digits and signs is rejected, whatever its length. */
 const words =
 	"password passwort passe motdepasse mot de azerty qwerty qwertz uiop asdf asdfgh asdfghjkl zxcvbn zxcvbnm admin administrateur administrator bonjour bienvenue welcome hello soleil sunshine princesse princess dragon monkey football hockey canadiens canada quebec montreal laval iloveyou jetaime letmein master maitre superman batman starwars trustno shadow secret chocolat chouchou doudou loulou nicolas camille marseille login connexion user test abc abcd abcdef abcdefg changeme changemoi airelle menage nettoyage cleaning ete hiver printemps automne summer winter spring autumn janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre january february march april may june july august september october november december"
 		.split(" ")

@@ -25,10 +25,7 @@ export type EmbeddedAuth = Awaited<ReturnType<typeof openEmbeddedAuth>>;
 /** The base path of the OAuth callbacks: `<identityPath>/callback/<provider>`. */
 export const identityPath = "/admin/identite";
 
-/**
- * Opens better-auth, which stores passwords, sessions, links, codes and federated accounts. Loading this module takes a
- * second and 50 MB: `embedded.ts` imports it on first use.
- */
+/** Loading better-auth takes a second and 50 MB: `embedded.ts` imports this module on first use. */
 export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 	const { secure, prefix } = cookieSecurity(parts.origin);
 	const inQueue = createPasswordQueue();
@@ -102,10 +99,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 		databaseHooks: {
 			session: {
 				create: {
-					/**
-					 * Every kind of sign-in runs this hook: only active members get a session, and members with a second factor
-					 * owe a code.
-					 */
+					/** Every sign-in runs this: only active members get in; with a second factor they owe a code. */
 					before: async (session: SessionRow) => {
 						forgetExpired(parts.database);
 						const member = memberRow(parts.database, session.userId);
@@ -117,10 +111,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 			},
 			account: {
 				create: {
-					/**
-					 * Drops the provider's tokens: only the account id is needed, and the provider is not called after the
-					 * sign-in.
-					 */
+					/** Drops the provider's tokens: the provider is not called after the sign-in. */
 					before: async (account: Record<string, unknown>) => ({
 						data: { ...account, accessToken: null, refreshToken: null, idToken: null },
 					}),

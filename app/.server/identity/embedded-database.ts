@@ -3,9 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 /** In milliseconds. SQLite blocks the event loop while it waits for a lock. */
 const busyTimeout = 250;
 
-/**
- * Opens a separate connection to the store's file: the store's own connection may be in the middle of a transaction.
- */
+/** Opens a separate connection: the store's own one may be in the middle of a transaction. */
 export function openIdentityDatabase(path: string): DatabaseSync {
 	const database = new DatabaseSync(path, { timeout: busyTimeout });
 	database.enableDefensive(true);

@@ -26,7 +26,6 @@ export interface SessionParts {
 	origin: string;
 	clock: Clock;
 	keys: ProviderKeys;
-	/** Whether an administrator without a second factor must set one up before anything else. */
 	administratorsNeedSecondFactor: boolean;
 	limits: SignInLimits;
 	attempts: SecondFactorAttempts;
@@ -188,8 +187,7 @@ export function embeddedSessions(parts: SessionParts) {
 
 	async function signOut({ headers }: IdentityRequest): Promise<Outcome> {
 		const { auth, context } = await open();
-		// The library's `signOut` succeeds even when it could not delete the session: delete it first, so that errors
-		// surface.
+		// The library's `signOut` hides a failed deletion: delete the session first, so that errors surface.
 		const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
 		if (current) await context.internalAdapter.deleteSession(current.session.token);
 		const answered = await auth.api.signOut({ headers, returnHeaders: true });
@@ -219,10 +217,7 @@ export function embeddedSessions(parts: SessionParts) {
 	};
 }
 
-/**
- * Second factors are encrypted with the server's secret. After the secret changed, every code fails; only the log tells
- * the cause.
- */
+/** Second factors are encrypted with the server's secret: after it changed, codes fail and only the log tells why. */
 function isUnreadable(error: unknown): boolean {
 	return error instanceof Error && error.message === "invalid tag";
 }

@@ -20,10 +20,7 @@ export function isUnknownUser(error: unknown): boolean {
 	return codeOf(error) === "auth/user-not-found";
 }
 
-/**
- * Converts network and permission errors to `IdentityUnavailableError`: they say nothing about the member's
- * credentials.
- */
+/** Network and permission errors become `IdentityUnavailableError`: they say nothing about the credentials. */
 export async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
 	try {
 		return await work();

@@ -101,8 +101,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 			const made = await users.create(email, name, password);
 			await change(memberId, { status: "active", uid: made.uid, userMadeHere: true });
 		} else {
-			// Anybody can create a Firebase user with this address before the member does: their accounts and factors must
-			// not remain valid for sign-in.
+			// Anybody can create a Firebase user with this address first: its accounts and factors must not stay valid.
 			const foreign = known ? [] : foreignAccounts(user, email);
 			await users.update(user.uid, {
 				password,
@@ -136,10 +135,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 		await signOutEverywhere(memberId);
 	}
 
-	/**
-	 * A Firebase user that existed before the member may be in use elsewhere: it is not deleted, only its tokens are
-	 * revoked.
-	 */
+	/** A Firebase user that is older than the member may be in use elsewhere: only its tokens are revoked. */
 	async function remove(memberId: string): Promise<void> {
 		const found = await find(memberId);
 		if (!found) return;

@@ -44,10 +44,7 @@ export function readFirebasePolicy(json: unknown): PasswordPolicy {
 	};
 }
 
-/**
- * Returns the owner's password policy from Firebase, cached for a minute; when Firebase does not respond or uses
- * another schema version, the last known policy or Firebase's default.
- */
+/** The owner's policy, cached for a minute; without a usable response, the last known one or Firebase's default. */
 export function createFirebasePolicy(
 	{ apiKey, emulator }: FirebaseServerSettings,
 	clock: Clock,

@@ -13,10 +13,7 @@ import type { firebaseSessionStore, StoredSession } from "./firebase-sessions.ts
 import { type FirebaseUsers, foreignAccounts, hasSecondFactor } from "./firebase-users.ts";
 import { refused } from "./outcomes.ts";
 
-/**
- * In seconds. Only a recent sign-in creates a session: with tokens refreshed for hours a session would have no absolute
- * end.
- */
+/** In seconds. Only a recent sign-in creates a session: with refreshed tokens it would have no absolute end. */
 const freshFor = 5 * 60;
 
 export interface ProofParts {
@@ -71,9 +68,8 @@ export function firebaseProof({ clock, users, members, sessions, current }: Proo
 	}
 
 	/**
-	 * The first sign-in binds a Firebase user to the member. Anybody can create a Firebase user with a member's address
-	 * and link an account of their own to it before the owner of the address verifies it: such accounts prove nothing and
-	 * are unlinked.
+	 * The first sign-in binds a Firebase user to the member. Anybody can create a user with a member's address and link
+	 * an account to it before the address is verified: such accounts prove nothing and are unlinked.
 	 */
 	async function bind(
 		{ data: { uid, email } }: StoredDocument<MemberRecord>,

@@ -5,10 +5,7 @@ import { cookieSecurity, sessionTimes } from "./settings.ts";
 
 export type StoredSession = StoredDocument<SessionRecord>;
 
-/**
- * Our own sessions, with the rules of the embedded ones: Firebase's session cookie has no idle timeout and cannot be
- * revoked individually.
- */
+/** Sessions like the embedded ones: Firebase's cookie has no idle timeout and cannot be revoked individually. */
 export function firebaseSessionStore(parts: { store: DocumentStore; clock: Clock; secret: string; origin: string }) {
 	const { store, clock, secret } = parts;
 	const { secure, prefix } = cookieSecurity(parts.origin);

@@ -5,10 +5,7 @@ import type { FirebaseServerSettings } from "./firebase-settings.ts";
 
 export type FirebaseUsers = ReturnType<typeof createFirebaseUsers>;
 
-/**
- * In milliseconds. Revoked members lose access within seconds, and a page that sends ten requests at once causes one
- * call to Firebase.
- */
+/** In milliseconds. Revoked members lose access within seconds; ten requests of a page cause one call to Firebase. */
 const cachedFor = 3_000;
 const mostCached = 500;
 
@@ -101,9 +98,7 @@ async function ignoringUnknown(work: Promise<unknown>): Promise<void> {
 	}
 }
 
-/**
- * Accounts at other providers without the member's address: another person may have linked them when creating the user.
- */
+/** Other providers' accounts without the member's address: another person may have linked them to the user. */
 export function foreignAccounts({ providerData }: UserRecord, email: string): string[] {
 	return providerData
 		.filter((account) => account.providerId !== "password" && account.email?.toLowerCase() !== email)

@@ -32,10 +32,7 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 	const members = firebaseMembers({ ...parts, users, passwordPolicy, endSessions: sessions.endAll });
 	const { port } = members;
 
-	/**
-	 * On every request, checks the member's status in the store, and at Firebase whether the user was disabled or
-	 * revoked.
-	 */
+	/** Runs on every request: checks the member in the store, and at Firebase if the user is disabled or revoked. */
 	async function examine({ headers }: IdentityRequest) {
 		const session = await sessions.find(headers);
 		if (!session) return null;
@@ -72,10 +69,7 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		return { ok: true, cookies: sessions.expired(headers) };
 	}
 
-	/**
-	 * Firebase would send mail to any address; we send it to members only, in their language. The link also accepts an
-	 * invitation.
-	 */
+	/** Mails members only, in their language: Firebase would mail anybody. The link also accepts an invitation. */
 	async function sendSignInLink(typed: string): Promise<void> {
 		const email = readEmail(typed);
 		const member = email ? await port.memberByEmail(email) : null;

@@ -10,9 +10,7 @@ export function refused(code: AuthCode, retryAfter?: number) {
 	return { ok: false as const, code, cookies: [], ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/**
- * Converts refusals by the library (status below 500) to an outcome; other failures (a locked database, a bug) throw.
- */
+/** Converts the library's refusals (status below 500) to outcomes; other failures (locked database, bug) throw. */
 export async function attempting<Result>(
 	code: AuthCode,
 	work: () => Promise<Result>,

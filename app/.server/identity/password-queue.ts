@@ -8,9 +8,8 @@ export const passwordQueueRetryAfter = 5;
 export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
 
 /**
- * Hashing a password takes a libuv thread and 32 MB for about a tenth of a second. Two at once leave two of libuv's
- * four threads to page compression and files, regardless of how many members sign in; a bounded queue limits waiting
- * time and memory.
+ * A hash takes a libuv thread and 32 MB for a tenth of a second. Two at once leave two of libuv's four threads to
+ * compression and files; the bounded queue limits waiting time and memory.
  */
 export function createPasswordQueue({ atOnce = 2, mostWaiting = 12 } = {}) {
 	const waiting: (() => void)[] = [];

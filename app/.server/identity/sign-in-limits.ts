@@ -26,9 +26,7 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>;
 const collection = "signInFailures";
 const free = 2;
 const firstDelay = 500;
-/**
- * For one network on one account. From other networks the account's owner waits less: an attacker cannot lock them out.
- */
+/** For one network on one account. From other networks the owner waits less: attackers cannot lock them out. */
 const longestDelay = 8_000;
 const longestElsewhere = 2_000;
 const forgetAfter = 15 * 60 * 1000;
@@ -41,10 +39,7 @@ const mostWaitingForAccount = 3;
 export const mostWaitingForNetwork = 6;
 /** Failures of one network; after these nothing is hashed until `forgetAfter` has passed. */
 export const mostPerNetwork = 30;
-/**
- * The number of counters of each sort, in memory and in the store. Accounts in the same bucket share its delay of at
- * most two seconds.
- */
+/** Counters of each sort, in memory and in the store. Accounts in a bucket share its delay of at most two seconds. */
 const buckets = 4096;
 /**
  * In milliseconds. A crash loses the failures since the last write: at most three per network, which waits two seconds
@@ -74,10 +69,7 @@ export function createSignInLimits({
 	let lastWrite = Promise.resolve();
 	let loaded: Promise<void> | null = null;
 
-	/**
-	 * Delays the attempt according to earlier failures, then runs it; rejects at once when too many wait or the network's
-	 * budget is spent.
-	 */
+	/** Delays the attempt by earlier failures; rejects it when too many wait or the network's budget is spent. */
 	async function attempt<Result extends Outcome>(
 		account: string,
 		address: string,
@@ -214,10 +206,7 @@ export function createSignInLimits({
 			await write([...changed]);
 		},
 
-		/**
-		 * Returns how many attempts failed in the last 24 hours, or since the start if that is later, with a precision of
-		 * an hour.
-		 */
+		/** Failed attempts in the last 24 hours, or since a later start, with a precision of an hour. */
 		failedInADay(): number {
 			const oldest = Math.floor(now() / oneHour) - 24;
 			for (const hour of failedByHour.keys()) if (hour < oldest) failedByHour.delete(hour);

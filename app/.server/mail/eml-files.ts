@@ -37,9 +37,7 @@ export function createEmlMailer({
 	};
 }
 
-/**
- * Writes to a temporary file and renames it: the file under its final name is always complete, even after a power cut.
- */
+/** Writes to a temporary file and renames it: the final name is always a complete file, even after a power cut. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 	const draft = `${path}.${randomUUID()}.tmp`;
 	try {

@@ -1,7 +1,6 @@
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 
-/** Returns the path of the page where a visitor follows a lead. */
 export function followPath(locale: Locale, token: string): string {
 	return pathTo("estimate-follow", locale, { token });
 }

@@ -21,9 +21,7 @@ export interface OutboxWorkerParts extends MailWriterParts {
 
 export interface OutboxWorker {
 	start(): void;
-	/**
-	 * Starts no new mail and waits briefly for mails in flight: unfinished ones are retried after their claim expires.
-	 */
+	/** Starts no new mail, waits briefly for those in flight; unfinished ones are retried when their claim expires. */
 	stop(): Promise<void>;
 	/** Handles at most one batch of due entries. Returns how many mails were attempted. */
 	runOnce(): Promise<number>;
@@ -43,9 +41,7 @@ const longestDelay = 2 * 60 * 60_000;
 const furthestRetry = 1.2 * longestDelay;
 const lookForMisdatedEvery = 60_000;
 const stopLimit = 5_000;
-/**
- * One try per second, within the claim: a sent mail should not be sent again because the store was locked for a minute.
- */
+/** One try per second, within the claim: a store locked for a minute should not cause a second mail. */
 const settlingTries = 90;
 
 export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
@@ -192,10 +188,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		else log.info(status === "sent" ? "mail sent" : "mail will be retried", fields);
 	}
 
-	/**
-	 * Retries while the store is unavailable. An entry that changed concurrently was erased with its person, or claimed
-	 * again after the claim expired: its new state is kept.
-	 */
+	/** Retries during an outage. An entry that was erased or claimed again meanwhile keeps its new state. */
 	async function commitPatiently(write: Write): Promise<CommitResult> {
 		for (let left = settlingTries; ; left--) {
 			try {
@@ -232,10 +225,7 @@ function outcome(entry: OutboxEntry, result: SendResult, now: Date): OutboxEntry
 	return { ...entry, nextAttemptAt, lastError };
 }
 
-/**
- * Exponential backoff: 30 s, doubling up to 2 h, with 10% jitter so that mails that failed together are not retried
- * together.
- */
+/** Exponential backoff: 30 s, doubling up to 2 h, with 10% jitter to spread mails that failed together. */
 function delayAfter(attempts: number): number {
 	return Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (0.9 + Math.random() * 0.2);
 }
@@ -246,10 +236,7 @@ function withoutAddresses(error: unknown): string {
 
 const longestReason = 4000;
 
-/**
- * Masks addresses, because servers and errors may quote the recipient. Does not mask package names in a stack
- * (`@react-email`).
- */
+/** Masks addresses, because errors may quote the recipient; package names in a stack (`@react-email`) stay. */
 function maskAddresses(text: string): string {
 	return text.slice(0, longestReason).replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, "(address)");
 }

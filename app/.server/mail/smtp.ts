@@ -7,16 +7,10 @@ export interface SmtpMailer extends Mailer {
 	close(): void;
 }
 
-/**
- * In milliseconds. A server that sends its responses slowly avoids every socket timeout; the worker's claim lasts two
- * minutes.
- */
+/** In milliseconds, less than the worker's claim: a server that responds slowly avoids every socket timeout. */
 const sendingLimit = 90_000;
 
-/**
- * The URL is `smtp://user:password@host:587` (`?requireTLS=true` never sends unencrypted) or
- * `smtps://user:password@host`.
- */
+/** `smtp://user:password@host:587` (`?requireTLS=true` never sends unencrypted) or `smtps://user:password@host`. */
 export function createSmtpMailer({ url }: { url: string }): SmtpMailer {
 	let transport = openPool(url);
 
@@ -48,8 +42,7 @@ function openPool(url: string) {
 		url,
 		pool: true,
 		maxConnections: 5,
-		// The worker handles retries: if the connection is cut after the message, a retry here would send it twice
-		// unnoticed.
+		// Only the worker retries: after a cut connection, a retry here would send the mail twice unnoticed.
 		maxRequeues: 0,
 		idleTimeout: 30_000,
 		connectionTimeout: 10_000,

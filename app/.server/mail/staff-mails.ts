@@ -65,7 +65,6 @@ function inSubject(services: readonly string[]): string {
 	return others > 0 ? `${named} ${staffWords.notification.andOthers(others)}` : named;
 }
 
-/** Renders a mail with a link for a member. */
 export async function renderStaffMail(
 	template: StaffMailTemplate,
 	mail: StaffMail,

@@ -76,10 +76,7 @@ export async function renderReply(
 	);
 }
 
-/**
- * Renders the link that resumes an estimate. The mail says little, because its reader may not be the person who asked
- * for it.
- */
+/** The mail says little, because its reader may not be the person who asked for the link. */
 export async function renderDraftLink(
 	{ id, data: draft }: { id: string; data: Draft },
 	reader: ContentReader,

@@ -34,10 +34,7 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 	return written && { ...written, messageId, from: parts.from };
 }
 
-/**
- * Sets Reply-To so that the team and the visitor can reply to each other. Mailers reject an empty recipient
- * permanently.
- */
+/** Reply-To lets the team and the visitor reply to each other. Mailers reject an empty recipient permanently. */
 async function aboutLead(
 	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | StaffMailTemplate>,
 	id: string,

@@ -11,7 +11,6 @@ import { countLeads } from "./lead-figures.ts";
 import { createRequestFigures } from "./request-figures.ts";
 
 export interface Metrics {
-	/** Counts one completed request. */
 	observe(route: string, status: number, ms: number): void;
 	/** Counts one request that threw; see `http/error-boundary.ts`. */
 	countError(): void;

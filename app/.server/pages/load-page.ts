@@ -69,7 +69,6 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 	};
 }
 
-/** Loads the error page with the status of the error. */
 export function loadErrorPage(page: PageRequest, error: PageError): Promise<PageResult> {
 	return loadPage({ ...page, name: null, params: {}, error });
 }

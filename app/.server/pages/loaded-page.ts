@@ -13,10 +13,7 @@ export interface LoadedPage {
 	description: string;
 	content: unknown;
 	layout?: "blog" | "estimate";
-	/**
-	 * For pages whose parameters differ by language: the parameters for each. Undefined: the page does not exist in that
-	 * language.
-	 */
+	/** Set where the parameters differ by language. Undefined: the page does not exist in that language. */
 	paramsByLocale?: Localized<PageParams | undefined>;
 	/** The part of the query string that the page in the other language needs too, with its question mark. */
 	query?: string;

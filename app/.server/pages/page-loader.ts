@@ -6,10 +6,7 @@ import type { LoadedPayload, PayloadRedirect } from "#app/model/page-payload.ts"
 import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
 import { type PageLoaders, type PageRequest, pageLoadersContext } from "./loaded-page.ts";
 
-/**
- * The loader of every page route. The payload bypasses React Router's data format, which is slow to write and to read
- * for this much data: rendering embeds it in the document. An unexpected failure shows the error page with status 500.
- */
+/** The document embeds the payload: React Router's data format is slow for so much data. Failures show a 500 page. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
 	const path = decodeURIComponent(url.pathname);
 	const requestContext = context.get(requestContextKey);
@@ -22,8 +19,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 	);
 	if (result.redirect !== null) throw redirect(result.redirect);
 	requestContext.payload = result.payload;
-	// React Router's own data request (`/path.data`) renders no document. Only the development server makes it, after an
-	// edit.
+	// Only the development server makes React Router's own data request (`/path.data`), which renders no document.
 	const isDocument = new URL(request.url).pathname === url.pathname;
 	return data<LoadedPayload>(isDocument ? "in-document" : result.payload, { status: result.status });
 }

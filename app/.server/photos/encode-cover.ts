@@ -60,9 +60,7 @@ export async function coverFilesOf(master: Uint8Array): Promise<EncodedCover["fi
 	return Object.fromEntries([...made, ["share.jpg", share]]) as Record<CoverFile, Uint8Array>;
 }
 
-/**
- * Reduces the quality until the file is small enough. Few pictures have so much detail that they need a second pass.
- */
+/** Reduces the quality until the file is small enough. Few pictures need a second pass. */
 async function smallEnough(quality: number, encode: (quality: number) => Promise<Uint8Array>): Promise<Uint8Array> {
 	const encoded = await encode(quality);
 	return encoded.length <= largestFile || quality <= lessEachTime

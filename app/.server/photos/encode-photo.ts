@@ -59,10 +59,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
 		.toBuffer({ resolveWithObject: true });
 }
 
-/**
- * Finds the best result that fits: lower quality first, then fewer pixels. Terminates because small pictures have few
- * bytes at any quality.
- */
+/** Tries lower quality, then fewer pixels. Terminates because small pictures have few bytes at any quality. */
 async function compress({ data, info }: Pixels): Promise<EncodedPhoto> {
 	const sharp = await loadSharp();
 	for (let side = Math.max(info.width, info.height); ; side = Math.ceil(side * 0.8)) {

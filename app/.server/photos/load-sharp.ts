@@ -8,8 +8,7 @@ let loading: Promise<Sharp> | undefined;
 /** Imports sharp with the first photo: a server without uploads never loads it. */
 export function loadSharp(): Promise<Sharp> {
 	loading ??= import("sharp").then(({ default: sharp }) => {
-		// Caching is useless because no picture is decoded twice; a single thread per picture takes a fraction of the
-		// memory.
+		// No picture is decoded twice, so a cache is useless; one thread per picture takes a fraction of the memory.
 		sharp.cache(false);
 		sharp.concurrency(1);
 		sharp.block({ operation: ["VipsForeignLoad"] });

@@ -3,10 +3,7 @@ export type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "heif";
 /** AVIF and HEIC share a container format; our decoder reads only AVIF and fails for HEIC. */
 const heifBrands = new Set(["avif", "avis", "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 
-/**
- * Detects the format from the first bytes. The file name and the declared type are controlled by the sender and
- * ignored.
- */
+/** Detects the format from the first bytes: the sender controls the file name and the declared type. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
 	// One character per byte, so that signatures can be written as strings.
 	const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");

@@ -1,8 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/**
- * Noise that does not compress, like sensor noise or foliage. One tile is repeated because generating noise is slow.
- */
+/** Noise that does not compress, like foliage. One tile is repeated, because generating noise is slow. */
 export async function noise(width: number, height: number): Promise<Sharp> {
 	const kind = { type: "gaussian", mean: 128, sigma: 60 } as const;
 	const [wide, high] = [Math.min(width, 500), Math.min(height, 500)];

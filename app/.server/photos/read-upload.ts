@@ -30,7 +30,6 @@ export interface RefusedFile {
 	reason: RefusedPhoto["reason"] | "too-many" | "busy";
 }
 
-/** The name of the form's file field. */
 export const photosField = "photos";
 
 const mostParts = 200;
@@ -43,10 +42,7 @@ export interface Uploader {
 	known?: readonly (string | undefined)[];
 }
 
-/**
- * Reads a form that may contain photos as a stream: each file is encoded or dropped before the next one is read. A
- * rejected file never costs the visitor the text fields or the other photos.
- */
+/** Streams the form: encodes or drops each file before the next. A rejected one costs neither text nor other photos. */
 export async function readUpload(
 	request: Request,
 	limits: PhotoLimits,

@@ -17,10 +17,7 @@ export interface UploadPlace {
 	leave(): void;
 }
 
-/**
- * Counts bytes in memory instead of connections: uploads that send a byte per second hold almost nothing and leave the
- * budget to others. Text fields are always accepted; only files are rejected when the budget is exhausted.
- */
+/** Counts bytes, not connections: slow uploads hold almost nothing. Text fields are accepted even over budget. */
 export function createUploadBudget({ bytes: mostBytes, perNetwork }: UploadLimits) {
 	const uploads = new Map<string, number>();
 	let held = 0;

@@ -26,10 +26,7 @@ interface Made {
 	done: Promise<void>;
 }
 
-/**
- * Search whose index is always up to date. A language is indexed on its first search (not at startup), and again after
- * a document in the index changed or a promotion began or ended.
- */
+/** Indexes a language on its first search, and again when an indexed document changed or a promotion began or ended. */
 export function createFreshSearch({ search, clock, content }: FreshSearchParts): FreshSearch {
 	const made = new Map<Locale, Made>();
 

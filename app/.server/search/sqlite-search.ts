@@ -8,10 +8,7 @@ import { isAskedFor, type QuestionWord, readQuestion } from "./question.ts";
 import { type ReadDocument, type ReadWord, readDocument } from "./reading.ts";
 import { type KnownWord, mendQuestion, vocabularyOf } from "./spelling.ts";
 
-/**
- * bm25 weight of a word by column. Small on purpose: bm25 saturates with large weights, and a page that mentions a word
- * thirty times would rank like a page about it.
- */
+/** bm25 weights. With large ones bm25 saturates: a page with thirty mentions would rank like a page about the word. */
 const columns = { title: 2, headings: 0.5, lead: 0.5, body: 0.05 } as const;
 /** Factor for the exact form compared with the stem: exact forms are rarer, so bm25 would rank them too high. */
 const writtenWorth = 0.3;

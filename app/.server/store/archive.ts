@@ -9,7 +9,6 @@ export interface Archive {
 	read(collection: Collection, after: string | null, limit: number): Promise<RawDocument[]>;
 	/** Overwrites documents that have the same id. */
 	write(collection: Collection, documents: readonly RawDocument[]): Promise<void>;
-	/** Deletes every document of the collection. */
 	clear(collection: Collection): Promise<void>;
 	count(collection: Collection): Promise<number>;
 }

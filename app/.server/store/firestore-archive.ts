@@ -9,10 +9,7 @@ import type { RawDocument } from "./raw-store.ts";
 /** Firestore accepts 10 MiB per commit. */
 const mostBytes = 5_000_000;
 
-/**
- * With a `moment`, reads the state of that time, however long reading takes. Firestore keeps past versions for one
- * hour, unless the owner enables a longer retention.
- */
+/** Reads the state at `moment`, if given. Firestore keeps past versions for one hour by default. */
 export function firestoreArchive(
 	{ sdk, database }: FirestoreClient,
 	queried: QueriedFields,

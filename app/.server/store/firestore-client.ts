@@ -27,10 +27,7 @@ export async function openFirestoreClient(settings: FirestoreSettings): Promise<
 	return { sdk, database };
 }
 
-/**
- * An emulator needs no credentials; without the pass-through client the library would first look for the machine's own
- * account.
- */
+/** An emulator needs no credentials: the pass-through client stops the library from looking for an account. */
 async function accountOf({ serviceAccount, emulator }: FirestoreSettings) {
 	if (!serviceAccount && !emulator) return null;
 	const { JWT, PassThroughClient } = await import("google-auth-library");

@@ -34,8 +34,7 @@ export function plan(writes: readonly RawWrite[], queried: QueriedFields): Plann
 	return writes.map((write) => {
 		if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
 		const kept = write.kind === "delete" ? null : toKept(write.data, queried[write.collection]);
-		// Firestore itself rejects the document, but only during the commit; emulators accept it and would hide the
-		// problem.
+		// Firestore itself rejects this only during the commit; emulators accept it and would hide the problem.
 		if (kept && sizeOf(kept) > mostBytes)
 			throw new RangeError(`A document of ${write.collection} is larger than Firestore takes.`);
 		return { write, path: pathOf(write.collection, write.id), kept };

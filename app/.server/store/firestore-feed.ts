@@ -4,18 +4,14 @@ import type { FirestoreClient } from "./firestore-client.ts";
 import { createListeners } from "./listeners.ts";
 
 /**
- * Notifies every server on one database of the others' changes: each commit writes one small entry in its own
- * transaction, and each server listens to new entries. Listening to the collections themselves would read all of their
- * documents at every start.
+ * Tells servers of each other's changes: each commit writes a small entry in its transaction, and servers listen to new
+ * entries. Listening to the collections themselves would read all of their documents at every start.
  */
 export interface ChangeFeed {
 	/** Registers a commit of this server and returns the reference for its entry. */
 	begin(commitId: string): DocumentReference;
 	entryFor(changes: readonly Change[]): DocumentData;
-	/**
-	 * Notifies listeners once per commit: it is called after the commit and when its entry arrives, in either order, and
-	 * the second call returns false.
-	 */
+	/** Notifies once per commit: called after it and when its entry arrives, and the second call returns false. */
 	tell(commitId: string, changes: readonly Change[]): boolean;
 	watch(listener: ChangeListener): () => void;
 	close(): void;
@@ -26,14 +22,9 @@ export const feedName = "_changes";
 const oneDay = 24 * 60 * 60 * 1000;
 /** Clocks differ: receiving the last minute twice is better than missing changes made while the server started. */
 const lookBack = 60 * 1000;
-/**
- * Entries can arrive out of order of their times: a restarted listener reads the latest ones again, and `tell` ignores
- * duplicates.
- */
+/** Entries can arrive out of order: a restarted listener reads the latest again, and `tell` ignores duplicates. */
 const overlap = 10 * 1000;
-/**
- * Google's library keeps every document that a listener has received in memory: restart the listener after this many.
- */
+/** Google's library keeps every document that a listener received in memory: restart it after this many. */
 const mostHeard = 500;
 const mostRemembered = 2000;
 const firstPause = 1000;

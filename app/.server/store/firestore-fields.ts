@@ -30,10 +30,7 @@ export const queriedFields = {
 	redirectHits: [],
 } satisfies { [C in Collection]: readonly FieldOf<C>[] };
 
-/**
- * A query for one value of a field, ordered by another: Firestore needs a composite index for each such pair and
- * direction.
- */
+/** One value of a field, ordered by another: Firestore needs a composite index for each such pair and direction. */
 export type QueriedPair = {
 	[C in Collection]: {
 		collection: C;

@@ -20,10 +20,7 @@ export interface FirestoreOptions extends FirestoreSettings {
 	patience?: number;
 }
 
-/**
- * How long `close` waits for operations that the caller gave up on: terminating the client during one would cause an
- * error after the end.
- */
+/** How long `close` waits for abandoned operations: terminating the client during one would cause a late error. */
 const closeLimit = 3000;
 const oneDay = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,7 @@
 import type { Collection, Documents } from "#app/model/documents.ts";
 import type { Creation, DocumentStore, Replacement, Write } from "#app/model/ports.ts";
 
-/**
- * Creates or replaces a document by compare-and-set, and retries when another server was faster. Writes nothing when
- * `change` returns null.
- */
+/** Compare-and-set, retried when another server was faster. Writes nothing when `change` returns null. */
 export async function putDocument<C extends Collection>(
 	store: DocumentStore,
 	collection: C,

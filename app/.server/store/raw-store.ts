@@ -1,10 +1,7 @@
 import type { Collection } from "#app/model/documents.ts";
 import type { CommitResult, Comparison, Deletion, DocumentStore } from "#app/model/ports.ts";
 
-/**
- * A document store without types, which an adapter implements for its database. `typed-store.ts` is the only user
- * besides tests; backups and migrations copy through `archive.ts`.
- */
+/** An untyped store, implemented for each database. The application uses `typed-store.ts`, backups use `archive.ts`. */
 export interface RawStore extends Pick<DocumentStore, "watch" | "hearsOthers" | "probe" | "backup" | "close"> {
 	get(collection: Collection, id: string): Promise<RawDocument | null>;
 	query(collection: Collection, query?: RawQuery): Promise<RawPage>;

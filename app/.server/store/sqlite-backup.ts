@@ -5,10 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { createPrivately } from "./sqlite-database.ts";
 import { isOutage, patiently, unavailable } from "./sqlite-errors.ts";
 
-/**
- * Copies a database that is in use, as of one moment. Writes to a partial file and renames it, so that the target is
- * complete or absent.
- */
+/** Copies a database in use, as of one moment. Renames a partial file: the target is complete or absent. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
 	const partial = `${to}.${randomUUID()}.partial`;
 	try {

@@ -12,7 +12,6 @@ import { patiently } from "./sqlite-errors.ts";
 import { watchFiles } from "./sqlite-files.ts";
 import { countDocuments, type Selection, selectDocuments } from "./sqlite-query.ts";
 
-/** A store on one connection. */
 export interface ConnectedStore extends RawStore {
 	/** Commits rows that were serialized when the caller called `commit`. */
 	commitRows(rows: readonly Row[]): Promise<CommitResult>;

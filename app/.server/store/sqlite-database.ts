@@ -45,10 +45,7 @@ export async function openReadOnly(path: string, patience: number): Promise<Data
 	}
 }
 
-/**
- * Creates the file readable only by the server's own user, because it holds personal data. SQLite gives its other files
- * the same mode.
- */
+/** Readable only by the server's user: it holds personal data. SQLite gives its other files the same mode. */
 export function createPrivately(path: string): void {
 	try {
 		mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

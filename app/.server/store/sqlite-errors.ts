@@ -36,10 +36,7 @@ export function unavailable(error: unknown): StoreUnavailableError {
 	return new StoreUnavailableError(reasons.get(codeOf(error)) ?? "the database refused", { cause: error });
 }
 
-/**
- * Retries while the database is locked. SQLite would block the event loop while it waits for the lock; waiting here
- * lets other work continue.
- */
+/** Retries while the database is locked: SQLite itself would block the event loop while it waits. */
 export async function patiently<Result>(work: () => Result, patience: number): Promise<Result> {
 	const deadline = performance.now() + patience;
 	for (;;) {

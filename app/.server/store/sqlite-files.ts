@@ -8,17 +8,14 @@ export class LostFilesError extends StoreUnavailableError {}
 export interface WatchedFiles {
 	/** Throws when a write would go to a file that the next start would not find. */
 	check(): void;
-	/**
-	 * Called right after a commit: throws when the commit is in a deleted log and could not be copied to the database.
-	 */
+	/** Called after a commit: throws when it is in a deleted log and could not be copied to the database. */
 	secure(): void;
 	areLost(): boolean;
 }
 
 /**
- * SQLite keeps writing to files that were deleted or replaced while open, and a restart would lose those writes. The
- * log (`-wal`) and its index (`-shm`) keep their inodes as long as this connection is open; a different inode means
- * that another process replaced the file.
+ * SQLite keeps writing to files that were deleted or replaced while open, and a restart would lose those writes. `-wal`
+ * and `-shm` keep their inodes while this connection is open: another inode means that the file was replaced.
  */
 export function watchFiles(database: DatabaseSync, path: string): WatchedFiles {
 	const main = statSync(path);

@@ -52,10 +52,7 @@ export const migrations: readonly string[] = [
 	`,
 ];
 
-/**
- * The index begins with the collection, or SQLite would prefer the primary key. It ends with the id, which breaks ties,
- * so that a page of a sorted query is read straight from the index.
- */
+/** Starts with the collection, or SQLite prefers the primary key; ends with the id to break ties in sorted pages. */
 function index(collection: string, ...fields: readonly string[]): string {
 	const columns = ["collection", ...fields.map((field) => `json_extract(data, '$.${field}')`), "id"];
 	return `CREATE INDEX ${collection}_${fields.join("_")} ON documents (${columns.join(", ")}) WHERE collection = '${collection}';`;

@@ -12,9 +12,7 @@ import { LostFilesError } from "./sqlite-files.ts";
 import { typedStore } from "./typed-store.ts";
 
 export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | "patience"> {
-	/**
-	 * Closes every other connection of this process to the file: together with a new connection they would mix two logs.
-	 */
+	/** Closes this process's other connections to the file: with a new connection they would mix two logs. */
 	beforeReopen?: () => Promise<void>;
 	/** The minimum interval between attempts to reconnect, in milliseconds. */
 	retryEvery?: number;
@@ -103,9 +101,7 @@ export async function openRawSqliteStore(options: SqliteOptions): Promise<RawSto
 	};
 }
 
-/**
- * Checked before a connection is closed to try another: true when the file is writable and the disk has enough space.
- */
+/** Checked before a connection is closed to try another: the file is writable and the disk has enough space. */
 function mayBeWritable(path: string): boolean {
 	try {
 		for (const place of [path, dirname(path)]) accessSync(place, constants.W_OK);
@@ -116,10 +112,7 @@ function mayBeWritable(path: string): boolean {
 	}
 }
 
-/**
- * False when another log file has replaced the deleted one: SQLite would apply it to the database, so the owner must
- * decide.
- */
+/** False when another log has replaced the deleted one: SQLite would apply it, so the owner must decide. */
 function canReopen(path: string): boolean {
 	return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
 }

@@ -4,10 +4,7 @@ import type { DocumentStore, Query, StoredDocument } from "#app/model/ports.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
 import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
 
-/**
- * Adds fields that documents of earlier builds lack. Collections without an upgrade have types that fit every document
- * that any build wrote.
- */
+/** Adds fields that older documents lack. Without an upgrade, a collection's type fits every document ever written. */
 const upgrades: Partial<Record<Collection, (data: never) => object | Promise<object>>> = {
 	leads: upgradeLead,
 	content: upgradeEntry,
@@ -30,10 +27,7 @@ export function typedStore(raw: RawStore): DocumentStore {
 	};
 }
 
-/**
- * Holds the only cast from stored JSON to a document: the compiler checks writes, and `upgrades` completes older
- * documents.
- */
+/** The only cast from stored JSON: the compiler checks writes, and `upgrades` completes older documents. */
 async function toDocument<Data>(
 	collection: Collection,
 	{ id, version, data }: RawDocument,

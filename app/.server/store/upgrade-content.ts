@@ -1,10 +1,7 @@
 import { type UnnamedArea, withAreaIds } from "#app/model/area-ids.ts";
 import type { ContentEntry, ContentRevision, EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 
-/**
- * A new question of the estimate adds words and settings of the price list. Entries edited before lack them: they would
- * fail the schemas, and the site would fall back to the originals for the whole entry.
- */
+/** Adds the words and settings of newer estimate questions: without them the site would show the original entry. */
 export async function upgradeEntry(entry: ContentEntry): Promise<ContentEntry> {
 	const complete = await completer(entry.kind);
 	if (!complete) return entry;
@@ -22,10 +19,7 @@ export async function upgradeRevision(revision: ContentRevision): Promise<Conten
 	return complete && revision.value ? { ...revision, value: complete(revision.value) } : revision;
 }
 
-/**
- * Returns a function that completes an entry value stored or exported by an earlier build; null for kinds of entries
- * that questions never extend.
- */
+/** Returns a function that completes values of earlier builds; null for kinds that questions never extend. */
 export async function completer(
 	id: EntryId | ContentEntry["kind"],
 ): Promise<((value: EntryValue) => EntryValue) | null> {
@@ -51,10 +45,7 @@ function completeCompany(value: EntryValue): EntryValue {
 	return { ...value, all: { ...company, areas: withAreaIds(company.areas as readonly UnnamedArea[]) } };
 }
 
-/**
- * Does not use `app/.server/content/originals.ts`, which only a bundler can load: command-line scripts open the store
- * too.
- */
+/** Not from `app/.server/content/originals.ts`, which needs a bundler: command-line scripts open the store too. */
 async function originalOf(id: "prices" | "estimate"): Promise<EntryValue> {
 	if (id === "prices") return { all: (await import("#content/prices.ts")).prices };
 	const [fr, en] = await Promise.all([import("#content/estimate/fr.ts"), import("#content/estimate/en.ts")]);

@@ -180,7 +180,6 @@ export function Lines({ children }: { children: string }) {
 	));
 }
 
-/** The company's name, address, phone number and e-mail address. */
 export function Sender({ company, locale }: { company: Company; locale: Locale }) {
 	const { name, address, phone, email } = company;
 	return (

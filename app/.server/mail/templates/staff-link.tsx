@@ -12,7 +12,6 @@ interface Props {
 	url: string;
 }
 
-/** Contains a greeting, one button, and how long its link is valid. */
 export function StaffLink({ template, mail: { name, locale }, company, url }: Props) {
 	const words = staffMails[locale][template];
 	const { greeting } = (locale === "fr" ? frenchWords : englishWords).confirmation;

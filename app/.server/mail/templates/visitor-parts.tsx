@@ -48,10 +48,7 @@ export function NextSteps({ words, steps }: Pick<VisitorMail, "words"> & { steps
 	);
 }
 
-/**
- * Summarizes the parts of the lead that were chosen from lists. The address is unverified: a mail that repeated free
- * text could send anybody's text and links to anybody, in the company's name.
- */
+/** Only choices from lists: to an unverified address, free text could carry anybody's links in the company's name. */
 export function Written({ heading, mail }: { heading: string; mail: VisitorMail }) {
 	return (
 		<>
