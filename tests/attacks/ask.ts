@@ -3,7 +3,7 @@ import { request as httpsRequest } from "node:https";
 
 export interface Asked {
 	origin: string;
-	/** As written: nothing tidies it on the way. */
+	/** Sent as is, without normalization. */
 	path: string;
 	method?: string;
 	headers?: Readonly<Record<string, string>>;
@@ -15,11 +15,10 @@ export interface Answer {
 	status: number;
 	headers: IncomingHttpHeaders;
 	bytes: Buffer;
-	/** As text. */
 	body: string;
 }
 
-/** Straight to the socket: what a browser would tidy, and headers that it would not let a page set. */
+/** Sends paths that a browser would normalize, and headers that a browser does not let a page set. */
 export function ask({ origin, path, method, headers = {}, body, cookie }: Asked): Promise<Answer> {
 	const { hostname, port, protocol, host } = new URL(origin);
 	return new Promise((resolve, reject) => {
@@ -31,7 +30,7 @@ export function ask({ origin, path, method, headers = {}, body, cookie }: Asked)
 				path,
 				method: method ?? (body === undefined ? "GET" : "POST"),
 				headers: { Host: host, ...(cookie && { Cookie: cookie }), ...headers },
-				// The proxy's certificate is made by the test itself.
+				// The proxy's certificate is self-signed by the test.
 				rejectUnauthorized: false,
 				agent: false,
 			},
@@ -54,7 +53,7 @@ export function ask({ origin, path, method, headers = {}, body, cookie }: Asked)
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** A form as a browser sends it from the site's own pages, unless the headers say otherwise. */
+/** Posts a form as a browser does from the site's own pages, unless `headers` says otherwise. */
 export function post(
 	origin: string,
 	path: string,
@@ -74,7 +73,7 @@ export function post(
 	});
 }
 
-/** What the browser would send back. Later answers replace and remove what earlier ones set. */
+/** Returns the Cookie header that a browser would send next: `before`, updated by the answer's Set-Cookie lines. */
 export function cookiesOf(answer: Answer, before = ""): string {
 	const jar = new Map(before.split("; ").flatMap((pair) => (pair ? [cut(pair)] : [])));
 	for (const line of answer.headers["set-cookie"] ?? []) {

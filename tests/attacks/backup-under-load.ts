@@ -7,7 +7,7 @@ import { atLeast, atMost, exactly, type FaultReport } from "../faults/figures.ts
 import { readLeads } from "../faults/stored-leads.ts";
 import type { Target } from "./target.ts";
 
-/** `npm run backup` while visitors write, then `npm run restore` somewhere else. */
+/** Runs `npm run backup` while visitors send leads, then `npm run restore` into another data folder. */
 export async function backupUnderLoad({ origin, data }: Target): Promise<FaultReport> {
 	const root = join(import.meta.dirname, "../..");
 	const script = (name: string, folder: string, file: string) =>

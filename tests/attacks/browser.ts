@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumOptions, ensureChromium } from "../../scripts/chromium.ts";
 
-/** The machine's own Chromium. */
+/** Launches the Chromium installed on this machine, and closes it after `work`. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
 	ensureChromium();
 	const browser = await chromium.launch(chromiumOptions().launchOptions);

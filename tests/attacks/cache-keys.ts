@@ -7,7 +7,7 @@ import { inParallel, type Target, withTarget } from "./target.ts";
 
 const places = ["/", "/en", "/blogue", "/contactez-nous", "/services/grand-menage", "/en/blog", "/estimation-gratuite"];
 
-/** Addresses that mean a page but are written in another way: none of them may have a place of its own in the cache. */
+/** Requests other spellings of known URLs: none of them may add an entry to the page cache. */
 export function cacheKeys({ count }: { count: number }): Promise<FaultReport[]> {
 	return withTarget({}, async (target) => {
 		const tally = createTally();

@@ -1,9 +1,9 @@
-/** Chance that can be repeated: the same seed gives the same corpus (mulberry32). */
+/** Seeded random generator (mulberry32): the same seed gives the same corpus. */
 export interface Chance {
-	/** From 0, below `limit`. */
+	/** Returns an integer from 0 to `limit` - 1. */
 	below(limit: number): number;
 	oneOf<Item>(items: readonly Item[]): Item;
-	/** Printable letters and signs that mean something to parsers. */
+	/** Printable characters, among them those that are special to parsers. */
 	text(length: number): string;
 	bytes(length: number): Buffer;
 }

@@ -10,7 +10,7 @@ const start = "/estimation-gratuite";
 const visitPage = `${start}/ou-et-quand`;
 const typed = "Je tape ceci en confiance";
 
-/** Drafts that an attacker knows, uploads that never end, guesses at the second check, and planted cookies. */
+/** Draft fixation, uploads that never end, guesses at the second check of a lead, and planted cookies. */
 export function drafts(): Promise<FaultReport[]> {
 	return withTarget({ TRUSTED_PROXIES: "1" }, async (target) => [
 		await fixation(target),
@@ -26,7 +26,7 @@ async function begin(origin: string, network: string): Promise<string> {
 	return cookiesOf(await post(origin, start, { service: "dryer-ducts" }, { headers: from(network) }));
 }
 
-/** The attacker knows the draft's id from their own cookie, and leads a visitor to it. */
+/** The attacker takes the draft's id from their own cookie and sends a visitor the resume link. */
 async function fixation({ origin }: Target): Promise<FaultReport> {
 	const tally = createTally();
 	const resumeOf = (cookie: string) => `/_estimate/resume/${/=%22([\w-]{22})%22/.exec(cookie)?.[1]}`;
@@ -37,7 +37,7 @@ async function fixation({ origin }: Target): Promise<FaultReport> {
 		const crossSite = { "Sec-Fetch-Site": "cross-site", "X-Forwarded-For": "10.20.2.7" };
 		let cookie = own;
 		let path = link;
-		// As browsers follow a link in a mail or on another site; scanners of mail programs do the same.
+		// Browsers follow a link from a mail or another site like this; link scanners of mail programs do the same.
 		for (let hops = 0; hops < 5; hops++) {
 			const answer = await ask({ origin, path, cookie, headers: crossSite });
 			tally.note(
@@ -63,7 +63,7 @@ async function fixation({ origin }: Target): Promise<FaultReport> {
 		}
 	}
 	return {
-		title: "a link to a draft that somebody else knows",
+		title: "resume links to a draft whose id an attacker knows",
 		figures: tally.figures(
 			"cookies that a link set",
 			"forms of other sites that resumed",

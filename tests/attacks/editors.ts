@@ -12,7 +12,7 @@ import { hireStaff, type Staff } from "./staff.ts";
 import { createTally } from "./tally.ts";
 import { type Target, withTarget } from "./target.ts";
 
-/** What an editor, or somebody with an editor's session, can do to the site and to the back office. */
+/** Attacks on the site and the back office by an editor, or by somebody with an editor's session. */
 export async function editors(): Promise<FaultReport[]> {
 	return withTarget({}, async (target) => {
 		const staff = await hireStaff(target);
@@ -25,7 +25,7 @@ export async function editors(): Promise<FaultReport[]> {
 	});
 }
 
-/** The address of a redirect, and a path that it would take away. */
+/** The source of a redirect, and an existing path that the redirect would shadow. */
 const hiding: readonly (readonly [from: string, path: string])[] = [
 	["/admin/*", "/admin/connexion"],
 	["/admin", "/admin"],
@@ -88,7 +88,7 @@ async function redirectsThatHide({ origin }: Target, { cookies }: Staff): Promis
 	};
 }
 
-/** Written into the store before the server starts, as an older version would have left them. */
+/** Writes the redirects into the store before the server starts, as an older version would have left them. */
 async function storedRedirectsThatHide({ origin: untouchedSite }: Target): Promise<FaultReport> {
 	const tally = createTally();
 	const before = await statuses(untouchedSite);
@@ -150,7 +150,7 @@ async function redirectLoops({ origin }: Target): Promise<FaultReport> {
 		tally.note("ways longer than two hops", way.length > 3 && way.join(" → "));
 	}
 	const figures = tally.figures("paths that lead to themselves", "ways longer than two hops");
-	return { title: "redirects to themselves", figures: [atLeast("paths followed", loops.length, 20), ...figures] };
+	return { title: "redirect loops", figures: [atLeast("paths followed", loops.length, 20), ...figures] };
 }
 
 const deep: Readonly<Record<string, string>> = {
@@ -161,7 +161,7 @@ const deep: Readonly<Record<string, string>> = {
 	emphasis: `${"*a **b ".repeat(800)}c${" b** a*".repeat(800)}`,
 };
 
-/** Kept as a draft, whatever it is; never published, and its preview ends neither the request nor the server. */
+/** Deeply nested Markdown is saved as a draft but not published; its preview breaks neither the page nor the server. */
 async function deepMarkdown(target: Target, { cookies }: Staff): Promise<FaultReport> {
 	const { origin } = target;
 	const tally = createTally();
@@ -185,7 +185,7 @@ async function deepMarkdown(target: Target, { cookies }: Staff): Promise<FaultRe
 	}
 	const names = ["drafts that could not be kept", "previews that fail", "published, or refused without the reason"];
 	return {
-		title: "Markdown nested without end",
+		title: "deeply nested Markdown",
 		figures: tally.figures(...names, "renders that are empty", "server deaths"),
 	};
 }

@@ -28,7 +28,7 @@ const people: readonly Person[] = [
 ];
 const start = "/estimation-gratuite";
 
-/** Two people with traces everywhere, erased by the two ways there are; then every byte of the data is read. */
+/** Erases two people with data everywhere, one by form, one by command, then searches every file of the data folder. */
 export function erase(): Promise<FaultReport[]> {
 	return withTarget({ TRUSTED_PROXIES: "1" }, async (target) => {
 		const staff = await hireStaff(target);
@@ -116,7 +116,7 @@ function wordsOf({ name, email, phone, word }: Person): string[] {
 	return [name, name.split(" ")[1] ?? "", email, email.toUpperCase(), phone.replace(/\D/g, ""), phone, word];
 }
 
-/** Every file of the data, byte by byte; mails also as they read. */
+/** Searches every file of the data folder except built assets; mails are decoded from quoted-printable first. */
 function tracesIn(data: string, person: Person): string[] {
 	const files = readdirSync(data, { recursive: true, encoding: "utf8" }).filter((file) =>
 		statSync(join(data, file)).isFile(),

@@ -34,7 +34,7 @@ const ranges = [
 ];
 const ifRanges = [undefined, '"x"', 'W/"x"', "Sun, 06 Nov 1994 08:49:37 GMT", "not a date"];
 
-/** Requests for files that once ended the process, leaked descriptors or hung. */
+/** Regression tests: file requests that once crashed the process, leaked descriptors or hung. */
 export async function files({ downloads }: { downloads: number }): Promise<FaultReport[]> {
 	return [
 		await withTarget({}, oddRanges),
@@ -69,7 +69,7 @@ async function oddRanges(target: Target): Promise<FaultReport> {
 	};
 }
 
-/** Clients that ask for a file and hang up at its first byte, as phones in a tunnel do. */
+/** Clients that request a file and disconnect at its first byte, like a phone that loses its network. */
 async function abandonedDownloads(target: Target, count: number): Promise<FaultReport> {
 	const { pid = 0 } = target.process;
 	spawnSync("prlimit", ["--pid", String(pid), "--nofile=1024:1024"]);
@@ -91,7 +91,7 @@ async function abandonedDownloads(target: Target, count: number): Promise<FaultR
 	};
 }
 
-/** A file of an older build that was listed when the server started, and deleted since. */
+/** Requests a file of an older build that was listed when the server started and deleted since. */
 async function vanishedFiles(): Promise<FaultReport> {
 	const data = await mkdtemp(join(tmpdir(), "airelle-vanished-"));
 	const older = join(data, "assets", "0123456789abcdef", "assets");
@@ -99,14 +99,14 @@ async function vanishedFiles(): Promise<FaultReport> {
 	for (const name of ["kept.js", "gone.js"]) await writeFile(join(older, name), "export {};");
 	try {
 		return await withTarget({ DATA_DIR: data }, async (target) => {
-			// The archive of older builds is opened a second after the start.
+			// The server opens the archive of older builds one second after it starts.
 			await sleep(1_500);
 			const kept = await statusOf(target.port, "/assets/kept.js");
 			await rm(join(older, "gone.js"));
 			const gone = await statusOf(target.port, "/assets/gone.js");
 			const page = await statusOf(target.port, "/blogue");
 			return {
-				title: "A file that vanished after it was listed",
+				title: "a file deleted after the server listed it",
 				figures: [
 					exactly("status of a file that is still there", kept, 200),
 					exactly("status of the one that vanished", gone, 404),
@@ -120,7 +120,7 @@ async function vanishedFiles(): Promise<FaultReport> {
 	}
 }
 
-/** Scripts, styles, fonts and pictures that the home page names. */
+/** Up to 12 scripts, styles, fonts and pictures that the home page links to. */
 export async function linkedFiles({ origin }: Target): Promise<string[]> {
 	const html = await (await fetch(origin)).text();
 	const found = html.matchAll(/"(\/(?:assets|pictures)\/[^"\s]+\.\w+)/g);
@@ -141,7 +141,7 @@ function hangUp(port: number, path: string): Promise<void> {
 	});
 }
 
-/** 0 when the connection broke. */
+/** Returns 0 when the connection breaks. */
 export function statusOf(
 	port: number,
 	path: string,

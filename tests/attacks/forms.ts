@@ -12,7 +12,7 @@ import { createTally, type Tally } from "./tally.ts";
 import { type Target, withTarget } from "./target.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
-/** Forms behind a real TLS proxy: those of the site work, with and without JavaScript; those of other sites do nothing. */
+/** Behind a real TLS proxy the site's forms work, with and without JavaScript; other sites' forms change nothing. */
 export async function forms(): Promise<FaultReport[]> {
 	const [site, tls] = [await freePort(), await freePort()];
 	const proxy = await startTlsProxy(site, tls);
@@ -29,7 +29,7 @@ export async function forms(): Promise<FaultReport[]> {
 	}
 }
 
-/** As visitors and members send them, in a real browser. */
+/** Sends the forms of visitors and members in a real browser. */
 function ownForms({ origin, data }: Target): Promise<FaultReport> {
 	const tally = createTally();
 	let kept = 0;
@@ -158,7 +158,7 @@ async function foreignForms(target: Target, { cookies, members }: Staff): Promis
 	};
 }
 
-/** A page of another site, in the browser of a member who is signed in. */
+/** Submits the forms from a page of another site, in the browser of a signed-in member. */
 async function inForeignPage(
 	{ origin }: Target,
 	cookie: string,
@@ -209,7 +209,7 @@ async function countsOf({ data }: Target): Promise<unknown> {
 	}
 }
 
-/** With https every cookie is for this host and for https alone. */
+/** Over https every cookie is Secure and has no Domain, and plain http only redirects. */
 async function cookiesBehind({ origin }: Target, { plainOrigin }: TlsProxy): Promise<FaultReport> {
 	const tally = createTally();
 	const lines = [

@@ -18,7 +18,7 @@ const pages = [
 ];
 const demandedScore = 120;
 
-/** Headers, graded by Mozilla's Observatory behind TLS, and stated rule by rule. */
+/** Grades the headers behind TLS with Mozilla's Observatory, and checks them rule by rule. */
 export async function headers(): Promise<FaultReport[]> {
 	const [site, tls] = [await freePort(), await freePort()];
 	const proxy = await startTlsProxy(site, tls);
@@ -61,7 +61,7 @@ function observatory({ origin, plainOrigin, certificate }: TlsProxy): FaultRepor
 
 type Rule = (value: string, asHtml: boolean) => boolean;
 
-/** What every answer says, pages and all others. */
+/** Headers that every response must have, whether or not it is a page. */
 const everywhere: Readonly<Record<string, Rule>> = {
 	"content-security-policy": (value, asHtml) =>
 		value.startsWith("default-src 'none'") &&

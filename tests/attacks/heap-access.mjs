@@ -1,4 +1,4 @@
-// Preloaded into a production server: at SIGUSR2 it tidies its memory and says how much is still in use.
+// Preloaded into a production server: on SIGUSR2 it collects garbage and prints the memory still in use.
 process.on("SIGUSR2", () => {
 	globalThis.gc();
 	const { heapUsed, external, rss } = process.memoryUsage();

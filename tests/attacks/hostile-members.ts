@@ -5,7 +5,7 @@ import { hostileNames, hostileText } from "./hostile-words.ts";
 import type { Staff } from "./staff.ts";
 import type { Target } from "./target.ts";
 
-/** A member whose account was taken over writes too. Answers the ids of the requests, newest first. */
+/** Fills office forms with hostile text, as a hijacked account could. Returns the ids of the leads, newest first. */
 export async function workHostilely({ origin, data }: Target, { cookies, members }: Staff): Promise<string[]> {
 	const ids = await leadIds(data);
 	const cookie = cookies.agent;

@@ -8,17 +8,17 @@ import type { Target } from "./target.ts";
 
 export interface HostileVisits {
 	leads: readonly Lead[];
-	/** Of an estimate that was sent. */
+	/** The lead's page and cookies of an estimate that was sent. */
 	follow: { path: string; cookie: string };
-	/** Of one that was not. */
+	/** The cookies of an estimate that was not sent. */
 	draft: string;
-	/** Answers that show again what was typed. */
+	/** Responses that repeat the typed text. */
 	refusals: readonly Answer[];
 }
 
 const start = "/estimation-gratuite";
 
-/** Every field of every public form, filled with what should never run. */
+/** Fills every field of every public form with code that must never run. */
 export async function visitHostilely({ origin, data }: Target): Promise<HostileVisits> {
 	const send = async (path: string, fields: Fields | FormData, cookie = "") => {
 		const headers = { "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": anyAddress() };

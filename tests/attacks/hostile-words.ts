@@ -1,7 +1,7 @@
-/** Whatever would run sets `window.pwned`, or asks for a dialog. */
+/** Injected code that runs sets `window.pwned`. */
 const run = "window.pwned=1";
 
-/** Short enough for a name; each breaks out of another place. */
+/** Short enough for a name field; each targets another context (attribute, script, spreadsheet, mail header, log). */
 export const hostileNames: readonly string[] = [
 	`"><img src=x onerror=${run}>`,
 	`</script><script>${run}</script>`,
@@ -21,7 +21,7 @@ export const hostileNames: readonly string[] = [
 	"\u202egnp.exe",
 ];
 
-/** For longer fields: everything at once, and what markdown, calendars and templates could make of it. */
+/** For longer fields: all of the names, and payloads for HTML, Markdown, calendars and templates. */
 export const hostileText: string = [
 	...hostileNames,
 	`<script>${run}</script>`,
@@ -34,7 +34,7 @@ export const hostileText: string = [
 	"\\u003cscript\\u003e \\x3cscript\\x3e &lt;script&gt;",
 ].join("\n");
 
-/** An address may hold more than most forms think. */
+/** Valid addresses with characters that are special in HTML, templates or spreadsheets. */
 export const hostileEmails: readonly string[] = [
 	"o'onmouseover=window.pwned=1'@visiteur.example",
 	"a`b{c}@visiteur.example",

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 
 const mark = (name: string) => `(window.ran ??= []).push('${name}')`;
 
-/** What somebody writes who found a place where the site forgets to escape. */
+/** Payloads for a place where the site does not escape its input. */
 const holes: readonly string[] = [
 	`<script>${mark("inline script")}</script>`,
 	`<script src="data:text/javascript,${mark("data script")}"></script>`,
@@ -26,14 +26,17 @@ const holes: readonly string[] = [
 	`<div style="--hole: 1" id="hole-style">x</div>`,
 ];
 
-/** Opens a page into whose HTML the holes were written on the way; its policy arrives as it was sent. Tells what ran. */
+/**
+ * Opens a page with the payloads injected into its HTML in transit and its Content-Security-Policy unchanged. Returns
+ * the names of the payloads that ran.
+ */
 export async function openWithHoles(
 	context: BrowserContext,
 	address: string,
 ): Promise<{ ran: readonly string[]; tried: number }> {
 	const page = await context.newPage();
 	let leftFor = "";
-	// What the policy stops never comes this far.
+	// Requests that the policy blocks do not reach this route.
 	await page.route("https://evil.example/**", async (route) => {
 		leftFor = route.request().url();
 		await route.fulfill({ body: mark("foreign script"), contentType: "text/javascript" });
@@ -60,7 +63,7 @@ export async function openWithHoles(
 			);
 		});
 	});
-	// Last, for where nothing stops it, it leads away.
+	// Submitted last: without a policy the form leaves the page.
 	await page.evaluate(() => (document.getElementById("hole-form") as HTMLFormElement | null)?.requestSubmit());
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50))).catch(() => {});
 	await page.close();

@@ -6,7 +6,7 @@ import { slowClients } from "./slow-clients.ts";
 import { stopUnderLoad } from "./stop-under-load.ts";
 import { withTarget } from "./target.ts";
 
-/** Many visitors, endless addresses, slow clients, a stop and a backup in the middle of it. */
+/** Many connections, random query strings, slow clients, and a shutdown and a backup under load. */
 export async function load({ queries }: { queries: number }): Promise<FaultReport[]> {
 	return [
 		await withTarget({}, manyConnections),

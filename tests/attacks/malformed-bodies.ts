@@ -1,6 +1,6 @@
 import { any, cached, every, forms, get, head, type Maker, refused } from "./malformed.ts";
 
-/** Bodies, lengths, several requests in one, and what is no request at all. */
+/** Malformed bodies and lengths, request smuggling, pipelining, and bytes that are not HTTP. */
 export const malformedBodies: Readonly<Record<string, Maker>> = {
 	smuggle: (chance, host) => {
 		const inner = `GET /admin/smuggled-${chance.below(99)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;

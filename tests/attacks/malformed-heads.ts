@@ -1,6 +1,6 @@
 import { any, every, get, type Maker, pages, refused } from "./malformed.ts";
 
-/** The endings under which an address answers in another shape. */
+/** Path suffixes that select another representation of a page. */
 const shapes = [".data", "/_payload.json", "/_.data", ".data?_routes=", "/_payload.json/_payload.json", "/.data", "/"];
 const climbs = ["..", "%2e%2e", ".%2e", "%2E.", "..%2f", "%2e%2e%2f", "..%5c", "....//", "%252e%252e", "..;"];
 const overlong = [
@@ -15,7 +15,7 @@ const overlong = [
 ];
 const controls = ["%00", "%0a", "%0d%0a", "%09", "%7f", "%1b[31m", "%08", "%e2%80%a8", "%c2%85"];
 
-/** First lines, addresses and headers. */
+/** Malformed request lines, URLs and headers. */
 export const malformedHeads: Readonly<Record<string, Maker>> = {
 	method: (chance, host) => {
 		const method = chance.oneOf([

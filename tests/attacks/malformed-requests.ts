@@ -3,7 +3,7 @@ import type { Maker, MalformedRequest } from "./malformed.ts";
 import { malformedBodies } from "./malformed-bodies.ts";
 import { malformedHeads } from "./malformed-heads.ts";
 
-/** The same corpus for the same seed: as many of each kind. */
+/** Yields the same corpus for the same seed, with every kind in equal number. */
 export function* malformedRequests(count: number, seed: number, host: string): Generator<MalformedRequest> {
 	const chance = createChance(seed);
 	const kinds = Object.entries({ ...malformedHeads, ...malformedBodies });

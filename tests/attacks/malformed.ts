@@ -4,7 +4,7 @@ export interface MalformedRequest {
 	kind: string;
 	pieces: (string | Buffer)[];
 	afterwards: "end" | "wait" | "cut";
-	/** Whether a success would be a mistake; the others may be answered as the address that they turn out to be. */
+	/** True when a 2xx response is a fault. Otherwise the server may answer as for any valid URL. */
 	mustFail: boolean;
 	bodiless?: boolean;
 }

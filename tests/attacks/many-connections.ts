@@ -4,7 +4,7 @@ import { atMost, exactly, type FaultReport } from "../faults/figures.ts";
 import { pages, percentile, type Reading, read, readAlone } from "./readers.ts";
 import type { Target } from "./target.ts";
 
-/** 200 visitors at once, each reading a page every two seconds; then as fast as they can. */
+/** 200 concurrent visitors read a page every two seconds each, then pages as fast as they can. */
 export async function manyConnections({ origin }: Target): Promise<FaultReport> {
 	const [most, turns, pause] = [200, 6, 2000];
 	for (const path of pages) await read(origin, path, new Agent());
@@ -28,7 +28,8 @@ export async function manyConnections({ origin }: Target): Promise<FaultReport> 
 		}),
 	);
 	for (const agent of agents) agent.destroy();
-	// A shared machine has its moods, before and after; and below a few milliseconds it is the clock that is measured.
+	// Speed varies on a shared machine: take the slower baseline of before and after, and at least 4 ms, below which
+	// timer noise dominates.
 	const calm = Math.max(before, await readAlone(origin), 4);
 	const all = readings.map(({ ms }) => ms);
 	return {

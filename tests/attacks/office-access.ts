@@ -12,7 +12,7 @@ interface Manifest {
 	routes: Record<string, { id: string; parentId?: string; path?: string }>;
 }
 
-/** Every way to write an address that leads to a page of the back office, beside those of `staff-roles.spec.ts`. */
+/** Other spellings of a back office URL, in addition to those of `tests/e2e/staff-roles.spec.ts`. */
 function aliasesOf(rest: string, routeId: string): string[] {
 	const at = `/admin${rest}`;
 	return [
@@ -46,7 +46,10 @@ function aliasesOf(rest: string, routeId: string): string[] {
 const secrets =
 	/Visiteur Secret|visitor-secret|witness@airelle\.example|quatremarche|Un secret du registre|demo\d+@exemple|phonographe/i;
 
-/** Who may open what, however the address is written: pages, data and single fetch, with and without a member's cookie. */
+/**
+ * Requests every back office page that a role may not open, in every spelling of its URL: as a page, as data and by
+ * single fetch, with and without a member's cookie.
+ */
 export async function officeDoors(target: Target): Promise<{ report: FaultReport; staff: Staff }> {
 	const { origin } = target;
 	const staff = await hireStaff(target);
@@ -100,7 +103,7 @@ function judge(tally: Tally, asked: string, answer: Answer): void {
 	tally.note("may be kept by a cache", status < 400 && status !== 301 && /public/.test(kept) && `${asked} ${kept}`);
 }
 
-/** A page or data of the back office; not a redirect, a refusal, or a page of the site. */
+/** True for a page or data of the back office; false for a redirect, a refusal or a page of the site. */
 function opens({ status, headers, body }: Answer): boolean {
 	if (status !== 200) return false;
 	const type = headers["content-type"] ?? "";
@@ -110,7 +113,7 @@ function opens({ status, headers, body }: Answer): boolean {
 		: false;
 }
 
-/** Headers that proxies invented, other methods, and forms with somebody else's cookie. */
+/** Tries URL-rewriting proxy headers, other methods, and forms with the cookie of a role that may not send them. */
 async function otherDoors({ origin }: Target, { cookies }: Staff, tally: Tally): Promise<void> {
 	for (const name of ["X-Original-URL", "X-Rewrite-URL", "X-Forwarded-Path", "X-Forwarded-Prefix"]) {
 		const answer = await ask({
@@ -134,7 +137,7 @@ async function otherDoors({ origin }: Target, { cookies }: Staff, tally: Tally):
 	}
 }
 
-/** From the path in the table to the id that single fetch asks by. */
+/** Maps a path of the access table to the route id that single fetch uses. */
 async function readRouteIds({ origin }: Target): Promise<Map<string, string>> {
 	const read = async (path: string) => JSON.parse((await ask({ origin, path })).body);
 	const { id } = await read("/builds/latest.json");

@@ -9,7 +9,7 @@ import type { Staff } from "./staff.ts";
 import { createTally } from "./tally.ts";
 import type { Target } from "./target.ts";
 
-/** Another program holds the store: members read on, and nobody is told that something was done. */
+/** While another program holds the store's write lock, members can read, and no form reports success. */
 export async function officeLocked(target: Target, { cookies }: Staff): Promise<FaultReport> {
 	const { origin, data } = target;
 	const tally = createTally();

@@ -14,7 +14,7 @@ type Check = (pattern: string, flags: string, settings: { timeout: number }) => 
 
 const ownContent = "reads the company's own content, which strangers do not write";
 
-/** Files whose slow expressions, or those put together at run time, meet nothing long that a stranger wrote; and why. */
+/** Files whose slow or run-time built expressions never read long input from visitors, each with the reason. */
 const trusted: Readonly<Record<string, string>> = {
 	"app/model/editing/markup-mask.ts": ownContent,
 	"app/model/editing/typography-rules.ts": ownContent,
@@ -39,11 +39,11 @@ const trusted: Readonly<Record<string, string>> = {
 	"app/admin/choose-language.ts": "asked only of 200 characters or fewer",
 };
 
-/** Whether any regular expression of the site can be made to take very long by what it is given. */
+/** Checks every regular expression of the site for catastrophic backtracking (ReDoS). */
 export async function patterns(): Promise<FaultReport[]> {
 	const title = "regular expressions that a visitor could make slow (recheck)";
 	if (!hasTool("recheck")) return [{ title: `${title}: it could not be installed`, figures: [] }];
-	// Its fast backends are programs of their own, which not every machine can run.
+	// The faster backends of recheck are native programs, which not every machine can run.
 	process.env.RECHECK_BACKEND = "pure";
 	const { checkSync } = (await import(toolPath("recheck", "node_modules/recheck/lib/main.js"))) as { checkSync: Check };
 	const { found, made } = findPatterns(["app", "content"]);
@@ -51,10 +51,10 @@ export async function patterns(): Promise<FaultReport[]> {
 	const known = new Map<string, Checked>();
 	for (const { file, line, pattern, flags } of found) {
 		const key = `/${pattern}/${flags}`;
-		// It does not know `v`; the sets of these expressions mean the same with `u`.
+		// recheck does not support the `v` flag; the character classes here mean the same with `u`.
 		const check = (timeout: number) => checkSync(pattern, flags.replace("v", "u"), { timeout });
 		const first = known.get(key) ?? check(3_000);
-		// Its limit is one of the clock: on a busy machine it needs longer.
+		// The timeout is wall-clock time: on a busy machine recheck needs longer.
 		const checked = first.status === "unknown" && !trusted[file] ? check(90_000) : first;
 		known.set(key, checked);
 		if (checked.status === "safe" || trusted[file]) continue;

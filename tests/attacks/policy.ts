@@ -10,7 +10,7 @@ import { type Target, withTarget } from "./target.ts";
 
 const consents = ["undecided", "refused", "granted"] as const;
 
-/** Every page in both languages, by what the visitor said about cookies, in a real browser. */
+/** Opens every page in both languages and for each cookie consent in a real browser. */
 export async function policy(): Promise<FaultReport[]> {
 	const tags = await startFakeHost(() => "window.tagManagerLoaded = true;");
 	const captcha = await startFakeHost(() => fakeCaptcha);
@@ -78,11 +78,11 @@ function everyPage(target: Target, tags: FakeHost, captcha: FakeHost): Promise<F
 				"captcha never asked",
 			),
 		];
-		return { title: "the policy in a real browser", figures };
+		return { title: "Content-Security-Policy in a real browser", figures };
 	});
 }
 
-/** All pages that search engines are told of, and those that they are not. */
+/** All pages of the sitemap, and the search and not-found pages, which the sitemap omits. */
 async function siteMap({ origin }: Target): Promise<string[]> {
 	const { body } = await ask({ origin, path: "/sitemap.xml" });
 	const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -107,7 +107,7 @@ async function watched(context: BrowserContext, tally: Tally, when: string): Pro
 	return page;
 }
 
-/** The back office has a policy of its own, and no tag manager whatever the cookie says. */
+/** The back office has its own policy, and never loads the tag manager, even with consent. */
 async function officePages(target: Target, context: BrowserContext, tally: Tally): Promise<number> {
 	const { origin } = target;
 	const { cookies } = await hireStaff(target);
@@ -136,7 +136,7 @@ async function officePages(target: Target, context: BrowserContext, tally: Tally
 		const { "content-security-policy": said = "" } = (
 			await ask({ origin, path: `/admin${path}`, cookie: cookies.administrator })
 		).headers;
-		// The office frames the site's own pages, as previews; nothing else.
+		// The back office may frame only the site's own pages, for previews.
 		tally.note(
 			"CSP violations",
 			/frame-src (?!'self';)|http:\/\/localhost/.test(String(said)) && `/admin${path} lets others in: ${said}`,

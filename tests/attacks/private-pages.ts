@@ -8,7 +8,7 @@ import type { Target } from "./target.ts";
 
 const shapes = ["", ".data", "/_payload.json"];
 
-/** What is made for one visitor may be kept by nobody in between; and another visitor does not see it. */
+/** Shared caches may not store responses rendered for one visitor, and other visitors cannot read them. */
 export async function privatePages({ origin }: Target, { cookies }: Staff): Promise<FaultReport> {
 	const tally = createTally();
 	const draft = await prepareEstimate(origin, 1);

@@ -4,12 +4,12 @@ import { createChance } from "./chance.ts";
 import { read } from "./readers.ts";
 import { inParallel, type Target, usedOf } from "./target.ts";
 
-/** Addresses that nobody asked for before: none of them may stay. */
+/** Requests URLs that never occurred before: none of them may stay in memory. */
 export async function randomQueries(target: Target, count: number): Promise<FaultReport> {
 	const { origin } = target;
 	const chance = createChance(99);
 	const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-	// What is read most often costs least; every kind of address has its share.
+	// Cheap URLs make up most of the traffic; every kind of URL occurs.
 	const places = [
 		"/sitemap.xml",
 		"/robots.txt",

@@ -2,34 +2,34 @@ import { connect } from "node:net";
 
 export interface RawAnswer {
 	status: number;
-	/** Names in lower case; of repeated ones the last. */
+	/** Names in lower case; of repeated headers the last one counts. */
 	headers: ReadonlyMap<string, string>;
 	body: string;
 }
 
 export interface Exchange {
 	answers: RawAnswer[];
-	/** What came could not be read as answers. */
+	/** True when the received bytes could not be parsed as HTTP responses. */
 	garbled: boolean;
-	/** The server neither answered to the end nor closed the line within the time allowed. */
+	/** True when the connection was still open at the time limit. */
 	hung: boolean;
 	ms: number;
 }
 
 export interface RawOptions {
 	port: number;
-	/** Sent one after the other, with a turn of the event loop between. */
+	/** Written one after the other, each in its own iteration of the event loop. */
 	pieces: readonly (string | Buffer)[];
-	/** `end`: after a silence, says that nothing more comes. `wait`: keeps the line open. `cut`: drops it at once. */
+	/** `end`: half-closes after 400 ms of silence. `wait`: keeps the connection open. `cut`: destroys it at once. */
 	afterwards: "end" | "wait" | "cut";
 	timeLimit: number;
-	/** Requests whose answer has no body, whatever its headers say. */
+	/** True for requests such as HEAD, whose response has no body whatever its headers say. */
 	bodiless?: boolean;
 }
 
 const silence = 400;
 
-/** Bytes on a socket, with no client in between that would tidy them. */
+/** Writes raw bytes to a socket: an HTTP client would normalize or reject them. */
 export function exchange({ port, pieces, afterwards, timeLimit, bodiless = false }: RawOptions): Promise<Exchange> {
 	const started = performance.now();
 	return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export function exchange({ port, pieces, afterwards, timeLimit, bodiless = false
 			resolve({ answers, garbled, hung, ms: performance.now() - started });
 		};
 		const timer = setTimeout(() => settle(true), timeLimit);
-		// A server takes one who hangs up for one who does not want the answer any more.
+		// Delays the half-close: a server may treat an early one as an aborted request and not respond.
 		let silenceTimer: NodeJS.Timeout | undefined;
 		socket.on("error", () => settle(false));
 		socket.on("end", () => settle(false));
@@ -70,7 +70,7 @@ export function exchange({ port, pieces, afterwards, timeLimit, bodiless = false
 	});
 }
 
-/** All answers of a connection, in order. The last one may have been cut. */
+/** Parses all responses of a connection, in order. The last one may be incomplete. */
 export function readAnswers(bytes: Buffer, bodiless = false): { answers: RawAnswer[]; garbled: boolean } {
 	const answers: RawAnswer[] = [];
 	let rest = bytes;

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Pages that are kept in memory. */
+/** Pages that the page cache holds. */
 export const pages = ["/", "/en", "/blogue", "/services/grand-menage", "/confidentialite", "/en/blog"];
 
 export interface Reading {
@@ -9,7 +9,7 @@ export interface Reading {
 	ms: number;
 }
 
-/** Over a connection that is kept, as browsers do. */
+/** Reads a page over the agent's connection. The status is 0 when the connection breaks. */
 export function read(origin: string, path: string, agent: Agent): Promise<Reading> {
 	const started = performance.now();
 	return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export function read(origin: string, path: string, agent: Agent): Promise<Readin
 	});
 }
 
-/** The slowest hundredth of one visitor's pages, in milliseconds. */
+/** The 99th percentile of one visitor's response times, in milliseconds. */
 export async function readAlone(origin: string): Promise<number> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	const times: number[] = [];

@@ -7,7 +7,7 @@ import { createTally } from "./tally.ts";
 import { inParallel, type Target, withTarget } from "./target.ts";
 
 const evil = "evil.example";
-/** Ways to write another site where a path is expected. */
+/** Values that name another site where a path is expected. */
 const targets = [
 	`//${evil}`,
 	`///${evil}`,
@@ -39,7 +39,7 @@ const targets = [
 	`/〱${evil}`,
 ];
 
-/** Places that answer with another address, and what a stranger names in them. */
+/** Open redirects, and forged Host headers in pages, redirects and mails. */
 export async function redirects(): Promise<FaultReport[]> {
 	return withTarget({}, async (target) => [await openRedirects(target), await forgedHosts(target)]);
 }
@@ -104,7 +104,7 @@ async function openRedirects(target: Target): Promise<FaultReport> {
 	return { title: "open redirects", figures: [atLeast("redirects read", seen, 200), ...tally.figures(...names)] };
 }
 
-/** Every address whose answer could be a redirect, with the stranger's words in it. */
+/** URLs that contain the given text and whose response could be a redirect. */
 function addressesWith(text: string, legacy: readonly string[]): string[] {
 	const [raw, encoded] = [encodeURI(text).replaceAll("%25", "%"), encodeURIComponent(text)];
 	const path = raw.startsWith("/") ? raw : `/${raw}`;
@@ -126,7 +126,7 @@ function addressesWith(text: string, legacy: readonly string[]): string[] {
 	].map((address) => address.replace(/[\s\u0080-\uffff]/gu, encodeURIComponent));
 }
 
-/** As a browser reads it. */
+/** Resolves the location as a browser does. */
 function leaves(place: string, origin: string): boolean {
 	try {
 		return new URL(place, `${origin}/a/b`).origin !== origin;
@@ -144,7 +144,7 @@ const forged: readonly Record<string, string>[] = [
 	{ Via: `1.1 ${evil}`, "X-ProxyUser-Ip": evil, "Base-Url": evil, "X-Forwarded-Prefix": `//${evil}` },
 ];
 
-/** Headers about the host never reach a page, a cache, a redirect or a mail. */
+/** Forged headers about the host never appear in a page, a cache, a redirect or a mail. */
 async function forgedHosts(target: Target): Promise<FaultReport> {
 	const { origin } = target;
 	const tally = createTally();
@@ -177,7 +177,7 @@ async function forgedHosts(target: Target): Promise<FaultReport> {
 		const { body } = await ask({ origin, path });
 		tally.note("kept pages that repeat a forged host", body.includes(evil) && path);
 	}
-	// Staff are told of every message, and six invitations and links have left.
+	// The team gets a mail for every message; invitations and sign-in links are sent as well.
 	await waitFor(async () => ((await mailsIn(target.data)).length >= 10 ? true : undefined));
 	const mails = await mailsIn(target.data);
 	for (const mail of mails) {

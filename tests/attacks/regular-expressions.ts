@@ -9,7 +9,7 @@ export interface FoundPattern {
 	flags: string;
 }
 
-/** Every regular expression written in the code that runs, found by the parser; `made` are those built from other text. */
+/** Finds every regular expression literal in non-test code with a parser; `made` lists the calls of `new RegExp`. */
 export function findPatterns(folders: readonly string[]): { found: FoundPattern[]; made: string[] } {
 	const found: FoundPattern[] = [];
 	const made: string[] = [];

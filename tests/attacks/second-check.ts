@@ -6,7 +6,7 @@ import type { Target } from "./target.ts";
 
 const start = "/estimation-gratuite";
 
-/** Somebody who has the link to a lead's page guesses four digits, at once and from many networks. */
+/** An attacker with the link to a lead's page guesses the four digits, concurrently and from many networks. */
 export async function secondCheck({ origin, data }: Target): Promise<FaultReport> {
 	const headers = { "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": "10.50.0.7" };
 	const cookie = cookiesOf(await post(origin, start, { service: "dryer-ducts" }, { headers }));
@@ -20,7 +20,7 @@ export async function secondCheck({ origin, data }: Target): Promise<FaultReport
 			{ proof: String(digits).padStart(4, "0") },
 			{ headers: { ...headers, "X-Forwarded-For": `10.51.${digits}.7` } },
 		);
-	// The right one, 0199, is among them, near the end.
+	// The right digits, 0199, are near the end of the list.
 	const answers = await Promise.all(Array.from({ length: 201 }, (_, digits) => guess(digits)));
 	const tried = answers.filter(({ body, status }) => status !== 422 || !/>(?:<[^>]*>)*Trop d’essais/.test(body));
 	const warnings = readOutbox(data).filter(({ template }) => template === "follow-guessing");

@@ -8,7 +8,7 @@ import type { Target } from "./target.ts";
 
 const cookieName = "airelle.session_token";
 
-/** What a key opens, and when it stops to. */
+/** Session tokens: fixation, replacement, sign-out, disabled members, a stolen database, and cookie flags. */
 export async function sessions({ origin, data }: Target, { cookies, members }: Staff): Promise<FaultReport> {
 	const tally = createTally();
 	let checks = 0;
@@ -18,7 +18,7 @@ export async function sessions({ origin, data }: Target, { cookies, members }: S
 		tally.note(name, (await opens(cookie)) && `still opens: ${cookie.slice(0, 60)}`);
 	};
 
-	// Somebody plants a key in the browser before the member signs in.
+	// Session fixation: a token is planted in the browser before the member signs in.
 	for (const planted of [`${cookieName}=planted`, `${cookieName}=planted.c2lnbmF0dXJl`, cookies.agent]) {
 		const after = await signIn(origin, "witness", planted);
 		checks++;
@@ -45,7 +45,7 @@ export async function sessions({ origin, data }: Target, { cookies, members }: S
 	checks++;
 	tally.note("a disabled member who is let in", again.status === 303 && "by signing in again");
 
-	// The database alone: tokens without the signature that only the server's secret makes.
+	// A stolen database has the tokens, but not the signature, which needs the server's secret.
 	for (const token of tokensIn(data)) {
 		for (const forged of [
 			token,

@@ -6,16 +6,19 @@ import { percentile } from "./readers.ts";
 import { hireStaff, password, type SecondFactor, type Staff, setUpSecondFactor, signIn } from "./staff.ts";
 import { inParallel, type Target, withTarget } from "./target.ts";
 
-/** Floods and guesses at the sign-in of the back office. `X-Forwarded-For` stands for the attacker's networks. */
+/** Floods and guesses at the sign-in of the back office. `X-Forwarded-For` simulates the attacker's networks. */
 export function signInAttacks(): Promise<FaultReport[]> {
 	return withTarget({ TRUSTED_PROXIES: "1" }, async (target) => {
 		const staff = await hireStaff(target);
-		// The flood is last: it fills the budget of the network that the other two sign in from.
+		// The flood runs last: it uses up the rate limit of the network that the other two sign in from.
 		return [await replayedCodes(target), await guessedCodes(target, staff), await signInFlood(target)];
 	});
 }
 
-/** The same code sent at once from six half-open sessions in six networks: a code of the application, then a recovery code. */
+/**
+ * Sends the same code concurrently from six half-open sessions in six networks: an authenticator code, then a recovery
+ * code.
+ */
 async function replayedCodes({ origin }: Target): Promise<FaultReport> {
 	const { key, recoveryCodes }: SecondFactor = await setUpSecondFactor(origin, await signIn(origin, "witness"));
 	const signInsWith = async (code: string) => {
@@ -29,7 +32,7 @@ async function replayedCodes({ origin }: Target): Promise<FaultReport> {
 		);
 		return (await Promise.all(opened)).filter(({ status }) => status === 200).length;
 	};
-	// The code that turned the second factor on is used up; the next step of the clock has another one.
+	// The code that turned the second factor on is used up: take the one of the next 30-second step.
 	const next = totp(key, Date.now() + 30_000);
 	return {
 		title: "one code, six half-open sessions, six networks at once",
@@ -40,7 +43,7 @@ async function replayedCodes({ origin }: Target): Promise<FaultReport> {
 	};
 }
 
-/** The attacker knows the password: wrong codes from 600 networks, 30 at a time. */
+/** An attacker who knows the password sends wrong codes from 600 networks, 30 at a time. */
 async function guessedCodes({ origin }: Target, { cookies, halfKey }: Staff): Promise<FaultReport> {
 	const right = new Set([-60, -30, 0, 30, 60, 90, 120].map((seconds) => totp(halfKey, Date.now() + seconds * 1000)));
 	const wrong = Array.from({ length: 700 }, (_, index) => String(index * 1373).padStart(6, "0"))
@@ -70,7 +73,10 @@ function sendCode(origin: string, code: string, cookie: string, network: string)
 	return post(origin, "/admin/connexion/code", { code }, { cookie, headers });
 }
 
-/** 240 wrong passwords in six seconds from one network, another address each, while a visitor reads the contact page. */
+/**
+ * Sends 240 wrong passwords in six seconds from one network, each for another e-mail address, while a visitor reads
+ * the contact page.
+ */
 async function signInFlood({ origin }: Target): Promise<FaultReport> {
 	const attempts = 240;
 	await readContact(origin);
@@ -86,7 +92,7 @@ async function signInFlood({ origin }: Target): Promise<FaultReport> {
 		);
 	});
 	const [answers, times] = await Promise.all([Promise.all(flood), readContactFor(origin, 6_000)]);
-	// A shared machine has its moods, before and after.
+	// Speed varies on a shared machine: take the slower baseline of before and after.
 	const idle = Math.max(before, percentile(await readContactFor(origin, 2_000), 0.95));
 	const refusedEarly = answers.filter(({ status }) => status === 429);
 	const member = { email: "agent@airelle.example", password };
@@ -117,7 +123,7 @@ async function readContact(origin: string): Promise<number> {
 	return performance.now() - started;
 }
 
-/** A reader every 100 ms, whether or not those before have their page. */
+/** Starts a request every 100 ms, whether or not the earlier ones are answered. */
 function readContactFor(origin: string, duration: number): Promise<number[]> {
 	const readers = Array.from({ length: duration / 100 }, async (_, index) => {
 		await sleep(index * 100);

@@ -6,7 +6,7 @@ import { pages, percentile, read, readAlone } from "./readers.ts";
 import { createTally } from "./tally.ts";
 import type { Target } from "./target.ts";
 
-/** Those who send a byte now and then, and those who do not read: the others must not notice. */
+/** Clients that send a byte per second, send nothing or do not read must not slow down other visitors. */
 export async function slowClients(target: Target): Promise<FaultReport> {
 	const { origin, port } = target;
 	const tally = createTally();

@@ -8,7 +8,7 @@ import { type Target, usedOf, withTarget } from "./target.ts";
 
 const clients = 24;
 
-/** Ordinary traffic for a long time, with clients that read slowly or hang up: nothing may grow. */
+/** Long mixed traffic, with clients that read slowly or disconnect: memory and descriptors must not grow. */
 export function soak({ minutes }: { minutes: number }): Promise<FaultReport[]> {
 	return withTarget({}, async (target) => {
 		const tally = createTally();
@@ -19,7 +19,7 @@ export function soak({ minutes }: { minutes: number }): Promise<FaultReport[]> {
 		const pid = target.process.pid ?? 0;
 		const before = { descriptors: await openDescriptors(pid), memory: usedOf(await target.memory()) };
 		await traffic(target, paths, minutes * 60_000, tally);
-		// Longer than connections are kept alive.
+		// Longer than the keep-alive timeout.
 		await sleep(8_000);
 		const grown = (usedOf(await target.memory()) - before.memory) / 2 ** 20;
 		return [
@@ -59,7 +59,7 @@ async function traffic(
 	);
 }
 
-/** Takes a piece of the answer now and then, and may leave before its end. */
+/** Reads one chunk per 200 ms; with `hangUp`, disconnects at the first chunk. */
 function readSlowly(port: number, path: string, { hangUp }: { hangUp: boolean }): Promise<void> {
 	return new Promise((resolve) => {
 		const socket = connect(port, "127.0.0.1", () =>

@@ -13,14 +13,14 @@ const demandedHeaders = [
 	"x-frame-options",
 ];
 const watchedPages = ["/", "/en", "/blogue", "/services/grand-menage", "/_payload.json", "/sitemap.xml"];
-/** Longer than the server's own patience with somebody who sends nothing more. */
+/** Longer than the server's own timeout for clients that stop sending. */
 const timeLimit = 20_000;
 
-/** What no browser sends, over bare sockets. */
+/** Sends malformed requests over raw sockets, which no browser would send. */
 export function sockets({ count, seed = 12 }: { count: number; seed?: number }): Promise<FaultReport[]> {
 	return withTarget({}, async (target) => {
 		const host = `localhost:${target.port}`;
-		// What the first requests load stays: it is no leak.
+		// Warm-up: memory that the first requests load stays in use and is not a leak.
 		await inParallel(malformedRequests(300, seed + 1, host), 32, async (request) => {
 			await exchange({ port: target.port, timeLimit, ...request });
 		});
@@ -85,7 +85,7 @@ function shorten(pieces: readonly (string | Buffer)[]): string {
 	return JSON.stringify(pieces.map(String).join("⏎").slice(0, 300));
 }
 
-/** Only what does not change by itself: the language cookie aside, a cached page is the same bytes. */
+/** Returns only status, ETag and body: these never change on a cached page, unlike the language cookie. */
 async function readPages({ origin }: Target): Promise<Map<string, string>> {
 	const found = new Map<string, string>();
 	for (const path of watchedPages) {

@@ -12,15 +12,15 @@ export const password = "trois petits chats gris";
 export type Who = Role | "nobody" | "half";
 
 export interface Staff {
-	/** A Cookie header each; `nobody` has none, `half` still owes a code. */
+	/** Cookie headers. `nobody` has none; `half` has entered the password but not the code. */
 	cookies: Readonly<Record<Who, string>>;
-	/** The authenticator's secret of `half`. */
+	/** The TOTP secret of `half`. */
 	halfKey: string;
-	/** Ids by name. */
+	/** Member ids by the local part of the e-mail address. */
 	members: Readonly<Record<string, string>>;
 }
 
-/** An administrator, one member of each other role, one who still owes a code and one who only stands there. */
+/** Creates a member of each role, `half` with a second factor, and `witness`, who is free for tests to change. */
 export async function hireStaff(server: TestServer, names: Readonly<Record<string, string>> = {}): Promise<Staff> {
 	const { origin } = server;
 	const nameOf = (who: string) => names[who] ?? who;
@@ -50,7 +50,7 @@ export async function hireStaff(server: TestServer, names: Readonly<Record<strin
 	return { halfKey: key, cookies, members: Object.fromEntries([...rows].map(([, id = "", name = ""]) => [name, id])) };
 }
 
-/** With a public origin an administrator must set up a second factor before anything else. */
+/** Where PUBLIC_ORIGIN is set, administrators must set up a second factor before anything else. */
 async function asAdministrator(origin: string): Promise<string> {
 	const cookie = await signIn(origin, "administrator");
 	const { headers } = await ask({ origin, path: "/admin", cookie });
@@ -59,14 +59,14 @@ async function asAdministrator(origin: string): Promise<string> {
 }
 
 export interface SecondFactor {
-	/** The authenticator's secret. */
+	/** The TOTP secret. */
 	key: string;
 	recoveryCodes: readonly string[];
-	/** The session, which is replaced when the second factor is turned on. */
+	/** The new session: turning on the second factor replaces the old one. */
 	cookie: string;
 }
 
-/** For a signed-in member, on the page that their account offers. */
+/** Sets up a second factor for a signed-in member, by default on their account page. */
 export async function setUpSecondFactor(
 	origin: string,
 	cookie: string,
@@ -86,7 +86,7 @@ export async function signIn(origin: string, who: string, cookie = ""): Promise<
 	return cookiesOf(answer, cookie);
 }
 
-/** The path of the newest link that was mailed to somebody. */
+/** The path of the invitation link mailed to this address; undefined until the mail is written. */
 async function invitationFor(data: string, email: string): Promise<string | undefined> {
 	for (const mail of await mailsIn(data)) {
 		if (!mail.to?.some(({ address }) => address === email)) continue;
@@ -96,7 +96,7 @@ async function invitationFor(data: string, email: string): Promise<string | unde
 	return undefined;
 }
 
-/** All mails that were written to files. */
+/** Parses all mails that the server wrote to files. */
 export async function mailsIn(data: string) {
 	const folder = join(data, "mail");
 	return Promise.all(mailFiles(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
@@ -110,7 +110,7 @@ export function mailFiles(folder: string): string[] {
 	}
 }
 
-/** Asks again until there is an answer. */
+/** Polls until `look` returns a value; throws at the time limit. */
 export async function waitFor<Found>(
 	look: () => Found | undefined | Promise<Found | undefined>,
 	timeLimit = 60_000,

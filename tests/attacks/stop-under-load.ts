@@ -8,7 +8,7 @@ import type { Target } from "./target.ts";
 
 const person = { name: "Jeanne Tremblay", email: "jeanne@visiteur.example" };
 
-/** Asked to stop while 64 visitors read and write: whoever was accepted is answered. */
+/** Graceful shutdown while 64 visitors read and write: every accepted request gets a response. */
 export async function stopUnderLoad(target: Target): Promise<FaultReport> {
 	const { origin, data } = target;
 	const tally = createTally();
@@ -16,11 +16,11 @@ export async function stopUnderLoad(target: Target): Promise<FaultReport> {
 	let answered = 0;
 	let acknowledged = 0;
 	const visitors = Array.from({ length: 64 }, async (_, index) => {
-		// Once the stop has begun, nobody new comes: the proxy sends them elsewhere. A line each: one that was kept could
-		// end between two requests by itself.
+		// No new requests once the shutdown has begun: a proxy would route them elsewhere. Each request has its own
+		// connection: the server could close a keep-alive one between two requests.
 		for (let turn = 0; !stopping; turn++) {
 			const when = () => (stopping ? "after the signal" : "before it");
-			// Every eighth writes, every eighth has a page rendered for them alone.
+			// One visitor in eight sends forms, one in eight requests pages that are not cached.
 			const query = index % 8 === 1 ? `?${index}-${turn}` : "";
 			const path = `${pages[turn % pages.length]}${query}`;
 			const headers = { "Sec-Fetch-Site": "same-origin" };

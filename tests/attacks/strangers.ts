@@ -10,7 +10,7 @@ const start = "/estimation-gratuite";
 const victim = "victime@visiteur.example";
 const advert = "Gagnez sur https://evil.example/x ou evil.example";
 
-/** Forms used to write to strangers, to flood the team, and to run formulas in its spreadsheets. */
+/** Forms abused to mail strangers, to flood the team, and to run formulas in its spreadsheets. */
 export function strangers(): Promise<FaultReport[]> {
 	return withTarget({ TRUSTED_PROXIES: "1" }, async (target) => [
 		await confirmations(target),
@@ -88,7 +88,7 @@ async function waitingList({ origin, data }: Target): Promise<FaultReport> {
 	};
 }
 
-/** As Excel in French reads our file: cells end at semicolons, and quotes protect only a cell that begins with one. */
+/** Excel in French splits the export at semicolons, and quotes protect only a cell that begins with one. */
 async function spreadsheet(target: Target): Promise<FaultReport> {
 	const { origin, data } = target;
 	const tally = createTally();

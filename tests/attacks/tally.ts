@@ -1,10 +1,10 @@
 import { exactly, type Figure } from "../faults/figures.ts";
 
-/** Faults by name, the first of each shown: a number alone mends nothing. */
+/** Counts faults by name and logs the first five of each, so that they can be reproduced. */
 export interface Tally {
-	/** Counts a fault when there is one. */
+	/** Counts the fault unless it is falsy. */
 	note(name: string, fault: string | false | null | undefined): void;
-	/** Each name given must have been noted no time; in this order. */
+	/** One figure for each name in this order, then for other noted names; each demands 0 faults. */
 	figures(...names: readonly string[]): Figure[];
 }
 

@@ -5,9 +5,9 @@ import { startServer, type TestServer } from "../e2e/server.ts";
 /** In bytes. */
 export interface Memory {
 	heapUsed: number;
-	/** Buffers, such as kept pages. */
+	/** Buffers, such as cached pages. */
 	external: number;
-	/** With what the allocator has not given back. */
+	/** Includes memory that the allocator has not returned to the system. */
 	rss: number;
 }
 
@@ -15,9 +15,9 @@ export function usedOf({ heapUsed, external }: Memory): number {
 	return heapUsed + external;
 }
 
-/** A production server that can be asked about its memory. */
+/** A production server that reports its memory usage. */
 export interface Target extends TestServer {
-	/** After a thorough collection. */
+	/** Memory usage after a full garbage collection. */
 	memory(): Promise<Memory>;
 	isAlive(): boolean;
 }
@@ -49,7 +49,7 @@ async function memoryOf(server: TestServer): Promise<Memory> {
 	}
 }
 
-/** Runs `work` on every item, so many at once. */
+/** Runs `work` on every item, at most `width` at a time. */
 export async function inParallel<Item>(
 	items: Iterable<Item>,
 	width: number,

@@ -7,7 +7,7 @@ import { type Target, withTarget } from "./target.ts";
 
 export const throwOnDemand = `--import=${pathToFileURL(`${import.meta.dirname}/../faults/throw-on-demand.mjs`)}`;
 
-/** One address for each stage of the pipeline that answers. */
+/** One URL for each stage of the HTTP pipeline that responds. */
 const addresses = [
 	"/",
 	"/blogue",
@@ -25,11 +25,11 @@ const addresses = [
 	"/rien",
 	"/%",
 ];
-/** Those that throw before the headers are sent, and those that throw when the answer is already on its way. */
+/** `early` faults throw before the headers are sent, `late` ones while the response is being sent. */
 const early = ["sync"];
 const late = ["timer", "tick", "stream", "emitter", "rejection"];
 
-/** Each stage throws in turn, in every way in which code can throw. */
+/** Makes each stage of the HTTP pipeline throw, synchronously and asynchronously. */
 export function throwing(): Promise<FaultReport[]> {
 	return withTarget({ NODE_OPTIONS: throwOnDemand }, async (target) => [await everyStageThrows(target)]);
 }

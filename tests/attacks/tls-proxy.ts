@@ -6,15 +6,18 @@ import { freePort } from "../e2e/server.ts";
 import { waitFor } from "./staff.ts";
 
 export interface TlsProxy {
-	/** What visitors see. */
+	/** The https origin that visitors use. */
 	origin: string;
-	/** Sends everybody to the first. */
+	/** The http origin, which redirects to `origin`. */
 	plainOrigin: string;
 	certificate: string;
 	stop(): Promise<void>;
 }
 
-/** nginx with a certificate of its own making, as an owner puts it in front. Null where there is none and none may be installed. */
+/**
+ * Starts nginx with a self-signed certificate in front of the server, as in production. Returns null when nginx is
+ * neither installed nor installable.
+ */
 export async function startTlsProxy(site: number, tls: number): Promise<TlsProxy | null> {
 	if (!hasNginx()) return null;
 	const folder = await mkdtemp(join(tmpdir(), "airelle-proxy-"));

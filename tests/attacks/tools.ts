@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A tool with its own lock file, installed when it is first needed; false where that is not possible. */
+/** Installs a tool of `tools/` from its own lock file on first use. Returns false when that fails. */
 export function hasTool(name: string): boolean {
 	const folder = join(root, "tools", name);
 	const isThere = () => existsSync(join(folder, "node_modules", ".package-lock.json"));
 	if (isThere()) return true;
 	console.log(`  installing tools/${name}…`);
-	// Their installation scripts download lists that nothing here needs.
+	// The install scripts download lists that the tests do not need.
 	spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder], { stdio: "ignore" });
 	return isThere();
 }

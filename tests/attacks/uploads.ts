@@ -14,11 +14,11 @@ interface Sample {
 	name: string;
 	type: string;
 	bytes: Buffer;
-	/** Whether it shows something that we may keep, made anew. */
+	/** True for a picture that the server must accept and re-encode. */
 	isPicture: boolean;
 }
 
-/** Files that are not what they say, or much more. */
+/** Uploads whose content is not what their type says, or is more: polyglots, decompression bombs, metadata. */
 export function uploads(): Promise<FaultReport[]> {
 	return withTarget({ TRUSTED_PROXIES: "1" }, async (target) => {
 		const tally = createTally();
@@ -37,7 +37,7 @@ export function uploads(): Promise<FaultReport[]> {
 		const [first] = samples as [Sample];
 		const seven = await upload(
 			target,
-			// A byte more each time: the same file is kept once.
+			// Each file has another length: identical files are stored only once.
 			Array.from({ length: 7 }, (_, n) => ({ ...first, bytes: Buffer.concat([first.bytes, Buffer.alloc(n)]) })),
 		);
 		const grown = (usedOf(await target.memory()) - before) / 2 ** 20;
@@ -73,7 +73,7 @@ function judge({ headers, bytes }: Answer, name: string, note: (fault: string, f
 	note("metadata that survived", (bytes.includes("Maison") || bytes.includes("Exif") || bytes.includes("GPS")) && name);
 }
 
-/** With a draft of its own; answers what is served back afterwards. */
+/** Uploads the files to a new draft. Returns the status and the photos as the server serves them afterwards. */
 async function upload({ origin }: Target, files: readonly Sample[]): Promise<{ status: number; kept: Answer[] }> {
 	const headers = { "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": `10.1.${Math.floor(Math.random() * 255)}.7` };
 	const cookie = cookiesOf(await post(origin, "/estimation-gratuite", { service: "dryer-ducts" }, { headers }));
@@ -135,7 +135,7 @@ async function makeSamples(): Promise<Sample[]> {
 	];
 }
 
-/** A small file that asks for a great deal of memory: a header, and rows of zeros compressed to nothing. */
+/** A decompression bomb: a small PNG whose header claims a huge size, with compressed zeros as its rows. */
 function pngClaiming(width: number, height: number): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);

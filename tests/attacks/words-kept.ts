@@ -7,7 +7,7 @@ import { mailFiles, type Staff } from "./staff.ts";
 import { createTally, type Tally } from "./tally.ts";
 import type { Target } from "./target.ts";
 
-/** The same words in what leaves the house: mails, spreadsheets, calendars, logs. */
+/** Hostile input in exported data: mails, spreadsheets, calendars and logs. */
 export async function wordsKept(
 	target: Target,
 	visits: HostileVisits,
@@ -57,7 +57,7 @@ export async function wordsKept(
 		atLeast("calendars read", calendarsRead, 1),
 		...tally.figures(...names, "personal words in the log", "files that a browser could show"),
 	];
-	return { title: "hostile words in mails, files and logs", figures };
+	return { title: "hostile input in mails, files and logs", figures };
 }
 
 const mailHeaders =
@@ -77,12 +77,12 @@ function judgeMail(source: string, tally: Tally): void {
 	}
 }
 
-/** RFC 4180: cells in quotes, quotes doubled. */
+/** RFC 4180: cells are quoted, and quotes in them doubled. */
 function cellsOf(csv: string): string[] {
 	return [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell.replaceAll('""', '"'));
 }
 
-/** One line a request, each an object of ours; nothing that a visitor wrote. */
+/** The log must contain no forged line, no broken JSON and no input of visitors. */
 function judgeLog(target: Target, { leads }: HostileVisits, tally: Tally): void {
 	const output = target.output();
 	for (const line of output.split("\n")) {

@@ -8,7 +8,10 @@ import { mailsIn, type Staff } from "./staff.ts";
 import { createTally } from "./tally.ts";
 import type { Target } from "./target.ts";
 
-/** Every place that shows what somebody wrote, in a real browser without any policy: escaping alone must hold. */
+/**
+ * Opens every page and mail that shows user input in a real browser, with the Content-Security-Policy bypassed:
+ * escaping alone must prevent execution.
+ */
 export function wordsShown(
 	target: Target,
 	visits: HostileVisits,
@@ -86,18 +89,18 @@ export function wordsShown(
 			await page.setContent(html ?? "", { waitUntil: "domcontentloaded" });
 			await look(`the mail ${subject}`);
 		}
-		// The same detectors must see what does run.
+		// Positive control: scripts that nothing escapes do run, and are detected.
 		const control = await openWithHoles(context, `${origin}/`);
 		const figures = [
 			atLeast("places looked at, without any policy", shown, 60),
 			atLeast("control: scripts that run where nothing escapes them", control.ran.length, 5),
 			...tally.figures("executions"),
 		];
-		return { title: "hostile words, wherever they are shown", figures };
+		return { title: "hostile input on every page and mail that shows it", figures };
 	});
 }
 
-/** What ran, and what would have: handlers, addresses and elements that only the words can have made. */
+/** Scripts that ran, and handlers, URLs and elements that only injected input can have created. */
 function traces(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const found: string[] = [];

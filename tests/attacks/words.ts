@@ -7,7 +7,7 @@ import { withTarget } from "./target.ts";
 import { wordsKept } from "./words-kept.ts";
 import { wordsShown } from "./words-shown.ts";
 
-/** Hostile words in every field, then every place where they turn up again. */
+/** Enters hostile input in every field, then checks every place that shows or exports it. */
 export function words(): Promise<FaultReport[]> {
 	return withTarget({ TRUSTED_PROXIES: "1" }, async (target) => {
 		const [administrator = "", agent = "", editor = ""] = hostileNames;

@@ -11,7 +11,7 @@ import { fill } from "./store-faults.ts";
 import { readLeads } from "./stored-leads.ts";
 import { eventually } from "./wait.ts";
 
-/** How the server before ended: without a log, or with one that still holds requests. */
+/** How the previous server ended: stopped, without a write-ahead log, or killed, with a log that still holds leads. */
 const endings = ["stopped", "killed"] as const;
 
 const faults = {
@@ -25,7 +25,7 @@ const faults = {
 	},
 } as const;
 
-/** A start that finds the data readable and nothing writable. Only root may mount the small disk that this takes. */
+/** Starts the server on data that is readable but not writable. Needs root to mount a small tmpfs. */
 export async function startOnBadDisk(): Promise<FaultReport[]> {
 	const reports: FaultReport[] = [];
 	for (const fault of Object.keys(faults) as (keyof typeof faults)[]) {
@@ -43,7 +43,7 @@ async function tryStart(home: ServerHome, fault: keyof typeof faults, ending: (t
 	try {
 		const before = await startProcess(home);
 		await sendOne(home);
-		// The files of the build are kept among the data a second after the start.
+		// The server copies the files of the build into the data folder one second after it starts.
 		await eventually(() => readdirSync(join(home.data, "assets")).some((name) => !name.startsWith("partial-")));
 		await (ending === "stopped" ? before.stop() : before.kill());
 		faults[fault].begin(home.data);
@@ -88,7 +88,7 @@ async function afterFault(home: ServerHome): Promise<Figure[]> {
 	];
 }
 
-/** SQLite's own, and the lock. */
+/** Files of SQLite, and the server's lock file. */
 const ownNames = /^(?:airelle\.sqlite-(?:wal|shm)|server\.lock(?:-journal)?)$/;
 
 function namesIn(folder: string): string[] {

@@ -12,7 +12,7 @@ interface CaptchaCase {
 	flags: readonly SpamFlag[];
 }
 
-/** A token says by its first word what the provider makes of it. */
+/** The first word of a token selects how the fake provider responds. */
 const cases: readonly CaptchaCase[] = [
 	{ name: "a person", token: "person-1", flags: [] },
 	{ name: "replayed token", token: "person-1", flags: ["captcha-refused"] },
@@ -28,7 +28,7 @@ const cases: readonly CaptchaCase[] = [
 	{ name: "no token at all", token: "", flags: [] },
 ];
 
-/** Whatever the captcha's provider does, the request is kept, and flagged only where the provider said so. */
+/** The lead is stored whatever the captcha provider does, and flagged only when the provider's verdict says so. */
 export async function captchaFaults(): Promise<FaultReport> {
 	const provider = await startVerificationServer();
 	const settings = {
@@ -57,10 +57,10 @@ async function tryAll(home: ServerHome, provider: VerificationServer): Promise<F
 	await tryOne({ name: "provider down", token: "person-2", flags: [] });
 	figures.push(exactly("questions that reached the provider", asked, cases.filter(({ token }) => token).length));
 	figures.push(atMost("slowest answer", largest(times), 4000, " ms"));
-	return { title: "captcha failures: what became of the lead", figures };
+	return { title: "captcha failures: outcome for the lead", figures };
 }
 
-/** The flags of the lead as it was kept; null when it was not. */
+/** Returns the spam flags of the stored lead, or null when it was not stored. */
 async function sendWith(home: ServerHome, captcha: string): Promise<{ found: readonly string[] | null; ms: number }> {
 	const key = await agedKey(home.data);
 	const started = performance.now();

@@ -14,7 +14,7 @@ export interface Sending {
 export interface SendingAnswer {
 	status: number;
 	body: string;
-	/** Given only when the request was acknowledged. */
+	/** Null unless the lead was acknowledged. */
 	reference: string | null;
 }
 
@@ -22,20 +22,20 @@ export type Door = "page" | "data";
 
 const path = "/contactez-nous";
 
-/** As the page gives it to a browser. */
+/** Fetches a form key as the contact page does in a browser. */
 export async function takeKey(origin: string): Promise<string> {
 	const response = await fetch(`${origin}${path}/_payload.json`);
 	const { content } = (await response.json()) as { content: { formKey: string } };
 	return content.formKey;
 }
 
-/** A key of a form that was opened a minute ago: its lead is not flagged as too fast, so that its mails leave too. */
+/** A key of a form opened a minute ago: its lead is not flagged as sent too fast, so its mails are sent. */
 export async function agedKey(data: string): Promise<string> {
 	const secret = (await readFile(join(data, "secret"), "utf8")).trim();
 	return issueFormKey(secret, new Date(Date.now() - 60_000));
 }
 
-/** An address for each form: confirmations to one address are limited. The same form always has the same one. */
+/** One e-mail address per seed, and always the same one: confirmations to one address are rate limited. */
 export function addressOf(seed: string): string {
 	return `jeanne-${createHash("sha256").update(seed).digest("hex").slice(0, 12)}@visiteur.example`;
 }
@@ -44,7 +44,7 @@ export function idOfKey(key: string): string {
 	return key.split(".")[0] ?? "";
 }
 
-/** Presses Send, with or without JavaScript, from an address of its own. Rejects when the connection breaks. */
+/** Sends the form without (`page`) or with JavaScript (`data`), from a random IP. Rejects if the connection breaks. */
 export async function send(
 	origin: string,
 	sending: Sending,
@@ -64,7 +64,7 @@ export async function send(
 	return { status, body, reference: /\/merci\/(AIR-\w+)/.exec(place)?.[1] ?? null };
 }
 
-/** Wide enough apart that no rate limit flags them. */
+/** A random IP address: the range is large enough that no rate limit applies. */
 export function anyAddress(): string {
 	return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }

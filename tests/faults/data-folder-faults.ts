@@ -12,7 +12,7 @@ import { eventually } from "./wait.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Somebody deletes the log of the running database; visitors go on; the machine dies. */
+/** The write-ahead log of the open database is deleted, visitors continue to send leads, then the server is killed. */
 export function deletedLog(): Promise<FaultReport> {
 	return withServerHome({}, async (home) => {
 		const server = await startProcess(home);
@@ -34,7 +34,7 @@ export function deletedLog(): Promise<FaultReport> {
 	});
 }
 
-/** Pages overwritten on the disk: the next backup must not pass for a good one, and the owner must see it. */
+/** Database pages are overwritten on disk: the next backup must fail, and `/status` must report it. */
 export function backupOfDamage(): Promise<FaultReport> {
 	return withServerHome({}, async (home) => {
 		await (await startProcess(home)).stop();
@@ -59,7 +59,7 @@ export function backupOfDamage(): Promise<FaultReport> {
 	});
 }
 
-/** A second server on the same data, and one that takes over after a kill. */
+/** A second server on the same data folder refuses to start; after a kill of the first, another one starts at once. */
 export function twoServers(): Promise<FaultReport> {
 	return withServerHome({}, async (home) => {
 		const first = await startProcess(home);

@@ -4,13 +4,13 @@ import { addressOf, anyAddress, type Door, type SendingAnswer } from "./contact-
 const start = "/estimation-gratuite";
 const fromHere = { "Sec-Fetch-Site": "same-origin" };
 
-/** An estimate before its last step, as the visitor's cookie names it. */
+/** An estimate before its last step, identified by the visitor's cookie. */
 export interface PreparedEstimate {
 	cookie: string;
 	photos: number;
 }
 
-/** The first steps. Rejects when the connection breaks: the visitor then begins anew. */
+/** Sends the first steps. Rejects when the connection breaks: the visitor then starts over. */
 export async function prepareEstimate(origin: string, photos: number): Promise<PreparedEstimate> {
 	const first = await post(
 		origin + start,
@@ -21,7 +21,7 @@ export async function prepareEstimate(origin: string, photos: number): Promise<P
 	const visit = new FormData();
 	visit.set("postalCode", "H2T 2S9");
 	visit.set("comment", "Bonjour");
-	// A byte of its own each: the same file is kept once.
+	// Each file ends with another byte: identical files are stored only once.
 	for (let n = 0; n < photos; n++) visit.append("photos", new Blob([await samplePhoto(), `${n}`]), `photo-${n}.jpg`);
 	const second = await post(`${origin + start}/ou-et-quand`, cookie, visit);
 	if (!cookie || second.headers.get("location") !== `${start}/vous`) {
@@ -30,7 +30,7 @@ export async function prepareEstimate(origin: string, photos: number): Promise<P
 	return { cookie, photos };
 }
 
-/** The last step. The reference of the answer is what the request is followed by. */
+/** Sends the last step. The `reference` of the answer is the token of the lead's follow-up page. */
 export async function sendEstimate(
 	origin: string,
 	{ cookie }: PreparedEstimate,
@@ -57,7 +57,7 @@ function post(url: string, cookie: string, body: URLSearchParams | FormData): Pr
 
 let sample: Promise<Blob> | undefined;
 
-/** Made once: the storm is about the server's disk, not about ours. */
+/** Encoded once: the kill storm tests the server, so this process should use little of the machine. */
 function samplePhoto(): Promise<Blob> {
 	sample ??= plain(320, 240)
 		.jpeg()

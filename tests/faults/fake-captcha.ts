@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export interface VerificationServer {
 	origin: string;
-	/** How many questions it was asked. */
+	/** The number of verification requests received. */
 	asked(): number;
 	stop(): Promise<void>;
 }
 
-/** Stands for Google's siteverify: the same contract, and every way of breaking it. */
+/** Fakes Google's siteverify: the same API, and every way in which it can fail. */
 export async function startVerificationServer(): Promise<VerificationServer> {
 	const used = new Set<string>();
 	let asked = 0;

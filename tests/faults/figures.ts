@@ -1,4 +1,4 @@
-/** One measured thing beside what it must be. */
+/** A measured value and the value demanded of it. */
 export interface Figure {
 	name: string;
 	measured: string;
@@ -23,7 +23,7 @@ export function atMost(name: string, measured: number, mark: number, unit = ""):
 	return { name, measured: `${Math.round(measured)}${unit}`, mark: `≤ ${mark}${unit}`, ok: measured <= mark };
 }
 
-/** For what this machine does not allow: it must not look like something that was tried. */
+/** For tests that this machine does not allow: the report must show that they did not run. */
 export function notMeasured(why: string): Figure {
 	return { name: `NOT MEASURED: ${why}`, measured: "NOT MEASURED", mark: "measured", ok: true };
 }
@@ -32,7 +32,7 @@ export function largest(values: readonly number[]): number {
 	return values.reduce((most, value) => Math.max(most, value), 0);
 }
 
-/** Readable in a terminal and in a log. */
+/** Formats a report for a terminal or a log. */
 export function tableOf({ title, figures }: FaultReport): string {
 	const width = (pick: (figure: Figure) => string) => largest(figures.map((figure) => pick(figure).length));
 	const [names, values, marks] = [width(({ name }) => name), width((f) => f.measured), width(({ mark }) => mark)];
@@ -43,7 +43,7 @@ export function tableOf({ title, figures }: FaultReport): string {
 	return [`\n── ${title}`, ...lines].join("\n");
 }
 
-/** The same for a document. */
+/** Formats a report as Markdown. */
 export function markdownOf({ title, figures }: FaultReport): string {
 	if (figures.length === 0) return `### ${capital(title)}`;
 	const rows = [

@@ -9,17 +9,17 @@ import { isSoundAfterKill, readLeads, readOutbox, readPhotoIds } from "./stored-
 export interface KillStormFigures {
 	kills: number;
 	acknowledged: number;
-	/** Of these, the estimates. */
+	/** The estimates among the acknowledged leads. */
 	estimates: number;
-	/** Sendings whose connection broke and which were sent again with the same key. */
+	/** Forms sent again with the same idempotency key after their connection broke. */
 	sentAgain: number;
-	/** Answers that were neither an acknowledgement nor a broken connection. */
+	/** Responses without an acknowledgement; broken connections are not counted. */
 	refused: number;
 	missing: number;
 	duplicates: number;
-	/** Leads without their mails, or mails without their lead. */
+	/** Leads stored without their mails, or mails without their lead. */
 	halfKept: number;
-	/** Of acknowledged estimates. */
+	/** Acknowledged estimates whose photos are incomplete. */
 	photosMissing: number;
 	damaged: number;
 	slowestReadyMs: number;
@@ -28,15 +28,15 @@ export interface KillStormFigures {
 interface Storm {
 	home: ServerHome;
 	over: boolean;
-	/** The reference that each key was acknowledged with. */
+	/** The acknowledged reference of each idempotency key. */
 	acknowledged: Map<string, string>;
-	/** How many photos were sent with each estimate, by the token that it was acknowledged with. */
+	/** The number of photos sent with each estimate, by its acknowledged token. */
 	estimates: Map<string, number>;
 	sentAgain: number;
 	refused: number;
 }
 
-/** Visitors send without pause while the server is killed at random moments and started again on the same data. */
+/** Visitors send leads continuously while the server is killed at random moments and restarted on the same data. */
 export function runKillStorm({ kills, clients }: { kills: number; clients: number }): Promise<KillStormFigures> {
 	return withServerHome({}, async (home) => {
 		const storm: Storm = { home, over: false, acknowledged: new Map(), estimates: new Map(), sentAgain: 0, refused: 0 };
@@ -76,7 +76,7 @@ export function runKillStorm({ kills, clients }: { kills: number; clients: numbe
 	});
 }
 
-/** Every other form was opened a while ago: its lead writes mails too, in the same transaction. */
+/** Every other form has an aged key: its lead is stored with its mails in the same transaction. */
 async function visit(storm: Storm, door: Door): Promise<void> {
 	const { home } = storm;
 	for (let turn = 0; !storm.over; turn++) {
@@ -92,7 +92,7 @@ async function sendUntilKept(storm: Storm, door: Door, key: string): Promise<voi
 	if (reference) storm.acknowledged.set(idOfKey(key), reference);
 }
 
-/** All the steps of an estimate. Every third one has photos, which become the lead's when it is sent. */
+/** Sends all steps of estimates. Every third one has photos, which the lead owns once it is sent. */
 async function askForEstimates(storm: Storm, door: Door): Promise<void> {
 	const { home } = storm;
 	for (let turn = 0; !storm.over; turn++) {
@@ -113,9 +113,9 @@ async function prepare({ home }: Storm, photos: number): Promise<PreparedEstimat
 	}
 }
 
-/** Sends the same again until it is acknowledged. */
+/** Retries the same form until it is acknowledged. */
 async function untilKept(storm: Storm, sending: () => Promise<SendingAnswer>): Promise<string | null> {
-	// A visitor who gives up is counted neither way: the server is then gone for good.
+	// A visitor who gives up after the last try is not counted: the server is then gone for good.
 	for (let tries = 0; tries < 400; tries++) {
 		try {
 			const { reference } = await sending();
@@ -130,7 +130,7 @@ async function untilKept(storm: Storm, sending: () => Promise<SendingAnswer>): P
 	return null;
 }
 
-/** Nobody listened: nothing had left the browser yet. */
+/** True when no server was listening: no byte of the form was sent. */
 function isRefusal(error: unknown): boolean {
 	const { cause } = error as { cause?: { code?: string } };
 	return cause?.code === "ECONNREFUSED";
@@ -151,7 +151,7 @@ function compare(data: string, { acknowledged, estimates }: Storm) {
 	const missing = [...acknowledged].filter(
 		([key, reference]) => !byKey.get(key)?.some((lead) => lead.reference === reference),
 	);
-	// Of flagged leads, staff may be told, the visitor never.
+	// A flagged lead may have a mail to the team, but none to the visitor.
 	const incomplete = leads.filter(({ idempotencyKey, spam }) => {
 		const count = mails.get(idempotencyKey)?.length ?? 0;
 		return spam.length > 0 ? count > 1 : count !== 2;

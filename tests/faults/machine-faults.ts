@@ -3,7 +3,7 @@ import { backupOfDamage, deletedLog, twoServers } from "./data-folder-faults.ts"
 import type { FaultReport } from "./figures.ts";
 import { ownerMailed } from "./owner-mail.ts";
 
-/** What an operator meets: a disk that is full or read-only at the start, deleted files, damage, a second server. */
+/** Faults of the machine: a full or read-only disk at the start, deleted or damaged files, a second server. */
 export async function machineFaults(): Promise<FaultReport[]> {
 	return [
 		...(await startOnBadDisk()),

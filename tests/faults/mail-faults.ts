@@ -9,7 +9,7 @@ import { readOutbox } from "./stored-leads.ts";
 const leads = 3;
 const mails = 2 * leads;
 
-/** A mail server that fails in every way, then works again: nothing is lost, and a repeat can be recognised. */
+/** The SMTP server fails in several ways, then recovers: no mail is lost, and repeats have the same Message-ID. */
 export async function mailFaults(): Promise<FaultReport[]> {
 	const outages: (SmtpMood | "refused")[] = ["refused", "hung", "later", "cut"];
 	const reports: FaultReport[] = [];
@@ -72,7 +72,7 @@ export function deliveryFigures(outbox: readonly OutboxEntry[], received: readon
 	];
 }
 
-/** A recipient that does not exist is not asked again, and staff can see the mail. */
+/** A mail to a recipient that does not exist is not retried: it becomes a dead letter with its reason. */
 function deadLetters(): Promise<FaultReport> {
 	return withServerHome({}, async ({ data }) => {
 		const smtpPort = await freePort();

@@ -8,11 +8,11 @@ import { startProcess, withServerHome } from "./server-process.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 import { isSoundAfterKill, readOutbox } from "./stored-leads.ts";
 
-/** More than leave between two kills, so that each kill finds mails under way. */
+/** More than can be sent between two kills, so that each kill interrupts mails in flight. */
 const leadsPerKill = 40;
 const slowness = 40;
 
-/** The server is killed again and again while its mails go out. */
+/** Kills the server repeatedly while it sends mails. */
 export async function mailKillStorm({ kills }: { kills: number }): Promise<FaultReport> {
 	const smtpPort = await freePort();
 	const sink = await startSmtpSink(smtpPort, "up", slowness);
@@ -34,7 +34,7 @@ export async function mailKillStorm({ kills }: { kills: number }): Promise<Fault
 				if (readOutbox(data).some(isUnderWay)) underWay++;
 				if (!(await isSoundAfterKill(data))) damaged++;
 			}
-			// A dead worker's mails are free again after two minutes: on this clock they have passed.
+			// The claims of a killed worker expire after two minutes; `drain` moves the clock past them.
 			await withMailRoom({ data, smtpPort }, ({ drain }) => drain());
 			const outbox = readOutbox(data);
 			return {

@@ -11,28 +11,28 @@ type WorkerModule = typeof import("#app/.server/mail/outbox-worker.ts");
 type ContentModule = typeof import("#app/.server/content/original-content.testing.ts");
 type SmtpModule = typeof import("#app/.server/mail/smtp.ts");
 
-/** The worker and the mailer of the site, on a clock that the test moves: a back-off of hours passes at once. */
+/** The site's outbox worker and mailer with a fake clock: the test skips hours of retry backoff. */
 export interface MailRoom {
 	store: DocumentStore;
-	/** Puts leads with their two mails each into the outbox. */
+	/** Stores leads, each with two mails in the outbox. */
 	receive(leads: number): Promise<void>;
-	/** One round of the worker, then the clock moves past every delay. */
+	/** Runs the worker until no mail is due, then moves the clock past every delay. */
 	round(): Promise<void>;
-	/** Rounds until nothing waits any more. */
+	/** Repeats rounds until no mail is pending, at most 12 times. */
 	drain(): Promise<void>;
 }
 
 export const staffAddress = "equipe@airelle.example";
 
 const pastEveryDelay = 3 * 60 * 60 * 1000;
-/** Fewer than the attempts after which a mail is dead. */
+/** Fewer than the attempts after which a mail becomes a dead letter. */
 const mostRounds = 12;
 
 export async function withMailRoom<Result>(
 	{ data, smtpPort }: { data: string; smtpPort: number },
 	work: (room: MailRoom) => Promise<Result>,
 ): Promise<Result> {
-	// The templates are TSX, which Node does not read by itself.
+	// The mail templates are TSX, which Node cannot load without Vite.
 	const vite = await createServer({
 		configFile: false,
 		root: `${import.meta.dirname}/../..`,
@@ -48,7 +48,7 @@ export async function withMailRoom<Result>(
 		const content = "/app/.server/content/original-content.testing.ts";
 		const { originalContent } = (await vite.ssrLoadModule(content)) as ContentModule;
 		const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtpPort}` });
-		// Ahead of the leads, so that their mails are due.
+		// Ahead of the clock of the leads, so that their mails are due.
 		const time = { now: new Date(Date.now() + 60_000) };
 		const worker = createOutboxWorker(partsOf(store, mailer, originalContent, { now: () => time.now }));
 		const round = async () => {
@@ -56,7 +56,7 @@ export async function withMailRoom<Result>(
 			time.now = new Date(time.now.getTime() + pastEveryDelay);
 		};
 		const drain = async () => {
-			// What a killed worker had claimed is due again, too.
+			// Moves past the claims of a killed worker, so that its mails are due again.
 			time.now = new Date(time.now.getTime() + pastEveryDelay);
 			for (let left = mostRounds; left > 0 && isWaiting(data); left--) await round();
 		};

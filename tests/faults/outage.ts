@@ -12,14 +12,14 @@ import { readLeads } from "./stored-leads.ts";
 
 export interface Outage {
 	sent: number;
-	/** Acknowledged, but not in the store, or before the store could be written. */
+	/** Leads acknowledged that are not in the store, or while the store could not be written. */
 	falseAcknowledgements: number;
 	refused: number;
 	refusedBadly: number;
 	otherAnswers: number;
 	pagesFailed: number;
 	slowestPageMs: number;
-	/** Refused first, kept when the visitor pressed Send again after the outage. */
+	/** Leads refused during the outage and stored when sent again after it. */
 	keptLater: number;
 	leads: number;
 	deaths: number;
@@ -30,11 +30,11 @@ interface OutagePlan {
 	end(): Promise<void>;
 	sendings: number;
 	everyMs?: number;
-	/** True when the outage makes every write impossible: whoever is thanked meanwhile is misled. */
+	/** True when the outage blocks every write: any acknowledgement during it is false. */
 	nothingIsWritten?: boolean;
 }
 
-/** A message from the contact page, or the last step of an estimate that was prepared before. */
+/** A message from the contact page, or the last step of a prepared estimate. */
 interface AnySending extends Sending {
 	name: string;
 	estimate: PreparedEstimate | null;
@@ -47,10 +47,10 @@ interface Attempt {
 	answeredAt: number;
 }
 
-/** Lets visitors write and read while the store cannot be written, then lets those who were refused send again. */
+/** Sends forms and reads pages while the store cannot be written, then sends the refused forms again. */
 export function duringOutage(home: ServerHome, plan: OutagePlan): Promise<Outage> {
 	return withServer(home, async (server) => {
-		// The page and the form answered before, as on any day.
+		// Warm-up: the form and the pages have been served before the outage.
 		await attempt(home, await newSending(home), "page");
 		for (const path of publicPaths) await readPage(home, path);
 		const prepared: PreparedEstimate[] = [];
@@ -116,7 +116,7 @@ async function attempt({ origin }: ServerHome, sending: AnySending, door: Door):
 	return { sending, door, answer, answeredAt: performance.now() };
 }
 
-/** The page says what happened with the phone beside it, and every word typed is still in its field. */
+/** True when the response explains the failure next to the phone number and keeps all typed text. */
 function isHelpful({ sending, door, answer: { body } }: Attempt): boolean {
 	const { estimate, name, message, key } = sending;
 	const typed = (estimate ? [name] : [name, message, key]).every((word) => body.includes(word));
@@ -128,7 +128,7 @@ function isHelpful({ sending, door, answer: { body } }: Attempt): boolean {
 
 const publicPaths = ["/", "/contactez-nous", "/en/contact", "/healthz"] as const;
 
-/** Reads public pages over and over: a store that waits must not make readers wait. */
+/** Reads public pages repeatedly: a blocked store must not delay them. */
 function readPages(home: ServerHome) {
 	const times: number[] = [];
 	let [over, failed] = [false, 0];

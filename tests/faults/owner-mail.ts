@@ -9,7 +9,7 @@ import { eventually } from "./wait.ts";
 const owner = "proprietaire@airelle.example";
 const patience = 90_000;
 
-/** The store is locked, so that nothing can be queued: the mail to the owner leaves nevertheless, through a real SMTP server. */
+/** While the store is locked no mail can be queued: the alarm to the owner is sent directly over real SMTP. */
 export async function ownerMailed(): Promise<FaultReport> {
 	const port = await freePort();
 	const sink = await startSmtpSink(port);
@@ -26,7 +26,7 @@ export async function ownerMailed(): Promise<FaultReport> {
 				const reassured = await eventually(() => alarms(sink.received).length > whileLocked, patience);
 				const strangers = sink.received.filter(({ to }) => to !== owner).length;
 				return {
-					title: "store locked: the owner is mailed without it",
+					title: "store locked: mail to the owner over real SMTP",
 					figures: [
 						exactly("mailed while the store is locked", Number(alarmed), 1),
 						exactly("mails for one cause", whileLocked, 1),

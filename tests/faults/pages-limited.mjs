@@ -1,5 +1,5 @@
-// Preloaded into a production server: while the file FULL_WHEN exists, its database may not grow by a page.
-// The limit belongs to a connection, so that only the server itself can set it.
+// Preloaded into a production server: while the file FULL_WHEN exists, its database cannot grow by a page.
+// SQLite keeps the limit per connection, so only the server process can set it.
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 

@@ -5,27 +5,27 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../e2e/server.ts";
 
-/** The production server on data that outlives it: it may be killed and started again. */
+/** The settings and data folder of a production server, which outlive its process: it can be killed and restarted. */
 export interface ServerHome {
 	origin: string;
 	port: number;
 	data: string;
 	env: Readonly<Record<string, string>>;
-	/** How long it may take to be ready, in milliseconds. */
+	/** The time limit for the server to become ready, in milliseconds. */
 	startLimit?: number;
-	/** What must answer 200 for the start to count: `/readyz` unless told. */
+	/** The endpoint that must return 200 for the server to count as started; `/readyz` by default. */
 	startedWhen?: "/readyz" | "/healthz";
 }
 
 export interface ServerProcess {
-	/** From spawn to the first 200 of `/readyz`. */
+	/** From spawn to the first 200 of `startedWhen`. */
 	readyMs: number;
 	pid: number;
 	output: () => string;
 	isAlive: () => boolean;
-	/** As a power cut would: no goodbye. */
+	/** Sends SIGKILL: the server ends without cleanup, as in a power cut. */
 	kill(): Promise<void>;
-	/** SIGTERM: the database is closed, and its log is gone. */
+	/** Sends SIGTERM: the server closes the database, which deletes the write-ahead log. */
 	stop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function withServerHome<Result>(
 	}
 }
 
-/** For tests of one server that nobody kills. */
+/** For tests that run one server from start to end. */
 export async function withServer<Result>(
 	home: ServerHome,
 	work: (server: ServerProcess) => Promise<Result>,
@@ -66,7 +66,7 @@ export async function startProcess({
 	const started = performance.now();
 	const child = spawn(process.execPath, ["server.ts"], {
 		cwd: join(import.meta.dirname, "../.."),
-		// One proxy is trusted, so that clients can come from many addresses.
+		// One proxy is trusted, so that X-Forwarded-For can simulate clients with many IP addresses.
 		env: {
 			...process.env,
 			PUBLIC_ORIGIN: "",
@@ -81,7 +81,7 @@ export async function startProcess({
 	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
-		// The end is what explains a death.
+		// Keeps only the end of the output, which explains a crash.
 		stream.on("data", (chunk: Buffer) => {
 			output = (output + chunk.toString()).slice(-20_000);
 		});

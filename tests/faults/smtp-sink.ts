@@ -2,7 +2,10 @@ import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
-/** How the server treats a mail: keep it, refuse it, or keep it and hang up before saying so. */
+/**
+ * `up` accepts mails, `later` refuses them with 451, `never` with 550, `hung` sends no greeting, and `cut` keeps the
+ * mail but disconnects before confirming it.
+ */
 export type SmtpMood = "up" | "later" | "never" | "hung" | "cut";
 
 export interface ReceivedMail {
@@ -16,7 +19,7 @@ export interface SmtpSink {
 	stop(): Promise<void>;
 }
 
-/** A real SMTP server that fails on demand, and remembers every mail whose last line it read. */
+/** A real SMTP server that fails on demand, and records every mail that it received completely. */
 export async function startSmtpSink(port: number, mood: SmtpMood = "up", slowness = 0): Promise<SmtpSink> {
 	const received: ReceivedMail[] = [];
 	const server = new SMTPServer({
@@ -25,7 +28,7 @@ export async function startSmtpSink(port: number, mood: SmtpMood = "up", slownes
 		logger: false,
 		closeTimeout: 100,
 		onConnect: (_, ready) => {
-			// Without an answer the client waits for a greeting that never comes.
+			// Without this call the client waits for a greeting that never comes.
 			if (sink.mood !== "hung") ready();
 		},
 		onRcptTo: (_, __, answer) => {
@@ -41,11 +44,11 @@ export async function startSmtpSink(port: number, mood: SmtpMood = "up", slownes
 				if (sink.mood === "cut") hangUp(server);
 				else answer();
 			};
-			// A client that is killed in mid-sentence: nothing was received.
+			// Fails when the client is killed while it sends: the mail is not recorded.
 			keep().catch(answer);
 		},
 	});
-	// Broken connections are what these tests are about.
+	// Broken connections are expected here.
 	server.on("error", () => {});
 	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
 	const sink: SmtpSink = {

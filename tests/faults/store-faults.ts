@@ -9,14 +9,14 @@ import { duringOutage, type Outage } from "./outage.ts";
 import { type ServerHome, withServerHome } from "./server-process.ts";
 import { databaseOf } from "./stored-leads.ts";
 
-/** What a store does to visitors when its disk is full or somebody else holds it. */
+/** Forms and pages while the store's disk is full or another program holds its lock. */
 export async function storeFaults({ lockSeconds }: { lockSeconds: readonly number[] }): Promise<FaultReport[]> {
 	const reports = [await onSmallDisk(), await withLimitedPages()];
 	for (const seconds of lockSeconds) reports.push(await locked(seconds));
 	return reports;
 }
 
-/** A real full disk: a file system in memory of 48 MB that a second file fills. Only root may mount one. */
+/** A real full disk: a tmpfs of 48 MB, filled by another file. Needs root to mount it. */
 function onSmallDisk(): Promise<FaultReport> {
 	return withServerHome({}, async (home) => {
 		const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=48m,mode=700", "airelle", home.data]);
@@ -32,7 +32,7 @@ function onSmallDisk(): Promise<FaultReport> {
 	});
 }
 
-/** The same error from SQLite itself, wherever the test runs. */
+/** The same error raised by SQLite's page limit, which needs no root. */
 function withLimitedPages(): Promise<FaultReport> {
 	const preload = pathToFileURL(join(import.meta.dirname, "pages-limited.mjs"));
 	return withServerHome({ NODE_OPTIONS: `--import=${preload}` }, async (base) => {
@@ -50,7 +50,7 @@ function withLimitedPages(): Promise<FaultReport> {
 	});
 }
 
-/** Another program, such as a copy tool, holds the write lock. The server waits five seconds before it gives up. */
+/** Another program, such as a copy tool, holds the write lock. The server waits five seconds, then gives up. */
 function locked(seconds: number): Promise<FaultReport> {
 	return withServerHome({}, async (home) => {
 		let holder: DatabaseSync | undefined;
@@ -85,7 +85,7 @@ function reportOf(title: string, outage: Outage, { mustRefuse = true } = {}): Fa
 	};
 }
 
-/** Writes until nothing more fits. */
+/** Writes to the file until the disk is full. */
 export function fill(path: string): void {
 	const file = openSync(path, "w");
 	try {
@@ -98,7 +98,7 @@ export function fill(path: string): void {
 	}
 }
 
-/** False once nothing more fits. */
+/** Returns false once the disk is full. */
 function writeAll(file: number, block: Buffer): boolean {
 	try {
 		return writeSync(file, block) === block.length;

@@ -9,7 +9,7 @@ export function databaseOf(data: string): string {
 	return join(data, "airelle.sqlite");
 }
 
-/** Read past the store: a mistake of the adapter must not hide its own traces. */
+/** Reads the database without the store adapter, so that a bug in the adapter cannot hide itself. */
 export function readLeads(data: string): Lead[] {
 	return read(data, "leads");
 }
@@ -18,7 +18,7 @@ export function readOutbox(data: string): OutboxEntry[] {
 	return read(data, "outbox");
 }
 
-/** The ids of the photos whose bytes are there, by the lead that owns them. */
+/** The ids of the photos with stored bytes, by the lead that owns them. */
 export function readPhotoIds(data: string): ReadonlyMap<string, readonly string[]> {
 	const database = new DatabaseSync(databaseOf(data), { timeout: 5000 });
 	try {
@@ -44,7 +44,7 @@ function read<C extends Collection>(data: string, collection: C): Documents[C][]
 	}
 }
 
-/** Whether what a killed server left behind is sound. Looks at a copy: opening the files would mend them. */
+/** Checks the integrity of a killed server's database, on a copy: opening the original would recover its log. */
 export async function isSoundAfterKill(data: string): Promise<boolean> {
 	const copy = await mkdtemp(join(tmpdir(), "airelle-integrity-"));
 	try {

@@ -8,7 +8,7 @@ const fail = () => {
 	throw new Error("thrown on demand");
 };
 
-/** Each is called in the middle of an answer. */
+/** Called just before the headers of a response are written. */
 const faults = {
 	sync: fail,
 	timer: () => setTimeout(fail),

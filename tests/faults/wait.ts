@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** False when it has not come true after so many milliseconds. */
+/** Polls `isTrue`. Returns false when it does not hold within `patience` milliseconds. */
 export async function eventually(isTrue: () => boolean | Promise<boolean>, patience = 20_000): Promise<boolean> {
 	const deadline = performance.now() + patience;
 	for (;;) {
