@@ -14,6 +14,7 @@ import { PhoneButton } from "./phone.tsx";
 export function SiteFrame({ children }: { children: ReactNode }) {
 	const { locale, messages } = useLanguage();
 	const payload = usePayload();
+	const isEstimate = payload?.layout === "estimate";
 	return (
 		<>
 			<a
@@ -34,27 +35,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 					/>
 				</>
 			)}
-			{payload?.layout === "estimate" ? (
-				<>
-					<EstimateHeader />
-					<PageMain>{children}</PageMain>
-				</>
-			) : (
-				<FullFrame>{children}</FullFrame>
-			)}
-		</>
-	);
-}
-
-function FullFrame({ children }: { children: ReactNode }) {
-	const payload = usePayload();
-	return (
-		<>
-			<Header />
+			{isEstimate ? <EstimateHeader /> : <Header />}
+			{/* One element for both frames: it moves focus and scrolls when the page changes, and must not be mounted again. */}
 			<PageMain>{children}</PageMain>
-			<Footer />
+			{!isEstimate && <Footer />}
 			{/* The estimate has its own bar. */}
-			{payload?.name !== "estimate" && <QuickActions />}
+			{!isEstimate && payload?.name !== "estimate" && <QuickActions />}
 		</>
 	);
 }
