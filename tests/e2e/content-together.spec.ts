@@ -65,7 +65,7 @@ const corpus = [
 	`</script><!--<script>window.pwned=1`,
 ];
 
-// Only in `npm run test:thorough`: `content-settings.spec.ts` tests hostile text in every run.
+// The fields of the content editor. `content-settings.spec.ts` tests hostile text in every run.
 test.describe("hostile text", { tag: "@thorough" }, () => {
 	test.use({ viewport: desk, expectedErrors: /status of 422/ });
 

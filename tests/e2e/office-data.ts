@@ -35,7 +35,7 @@ export async function withStore<Result>(
 	}
 }
 
-/** Stores twelve weeks of leads, one customer with a record in every collection, and three consents. */
+/** Stores twelve weeks of leads in five statuses, three consents, and a customer with lead, draft, photo and e-mail. */
 export async function fillOffice(
 	server: TestServer,
 	{ photo: photoId = randomUUID() as string, deadLetter = "" } = {},
@@ -89,7 +89,7 @@ export async function fillOffice(
 }
 
 function ordinaryLead(index: number, now: number): Lead {
-	// Leads are at most 75 days old: on a Monday, the first of the twelve weeks began 77 days ago.
+	// Leads are about 75 days old at most: on a Monday, the first of the twelve weeks began 77 days ago.
 	const received = now - ((index * 53) % 76) * day - index * 60_000;
 	const status = (["booked", "contacted", "new", "done", "lost"] as const)[index % 5] ?? "new";
 	const answered = new Date(received + (index + 1) * 40 * 60_000).toISOString();
