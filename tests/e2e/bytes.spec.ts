@@ -5,14 +5,14 @@ import { readBuiltSite } from "../../scripts/page-bytes.ts";
 import { expect, test } from "./journey.ts";
 
 /**
- * What a visit may weigh, in bytes over the wire (brotli). Figures and reasons are in docs/performance.md: who needs more
- * says why there.
+ * Size budgets in bytes over the wire (Brotli). docs/performance.md has the figures and reasons: explain an increase
+ * there.
  */
 const budget = {
 	homeScripts: 124_000,
 	anyPageScripts: 139_500,
 	styles: 14_000,
-	/** With the styles in it. */
+	/** Includes the inlined styles. */
 	homeDocument: 29_500,
 	fonts: { files: 2, bytes: 31_000 },
 };
@@ -20,29 +20,29 @@ const budget = {
 const site = readBuiltSite("build/current");
 const pages = site.routes.filter((id) => id.includes("___"));
 
-test("the home page needs so much JavaScript and no more, in both languages", () => {
+test("the home page's JavaScript stays within its budget in both languages", () => {
 	for (const id of ["index___fr", "index___en"]) {
 		const files = site.scriptsOf(id);
 		expect(site.bytesOf(files), `${id}: ${files.join(" ")}`).toBeLessThanOrEqual(budget.homeScripts);
 	}
 });
 
-test("no page needs more than its share", () => {
+test("the JavaScript of every page stays within the budget for one page", () => {
 	expect(pages.length).toBeGreaterThan(40);
 	for (const id of pages) expect(site.bytesOf(site.scriptsOf(id)), id).toBeLessThanOrEqual(budget.anyPageScripts);
 });
 
-test("styles are small", () => {
+test("the styles of a page stay within their budget", () => {
 	for (const id of ["index___fr", "estimate-details___fr", "blog___en"]) {
 		expect(site.stylesOf(id).length, id).toBeGreaterThan(0);
 		expect(site.bytesOf(site.stylesOf(id)), id).toBeLessThanOrEqual(budget.styles);
 	}
 });
 
-test("visitors carry nothing of the back office, of the forms or of the estimate to the home page", () => {
+test("public pages load no back-office code, and the home page loads no form, GSAP or estimate code", () => {
 	expect(site.routes.filter((id) => id.startsWith("admin"))).toEqual([]);
 	const holding = (word: string, files: readonly string[]) => files.filter((file) => site.textOf(file).includes(word));
-	// The addresses of the back office's forms are in its own files only.
+	// Only back-office files contain the URLs of back-office forms.
 	const files = new Set(pages.flatMap((id) => [...site.scriptsOf(id)]));
 	expect(holding("/admin/connexion", [...files])).toEqual([]);
 	const home = site.scriptsOf("index___fr");
@@ -50,7 +50,7 @@ test("visitors carry nothing of the back office, of the forms or of the estimate
 		expect(holding(word, home), word).toEqual([]);
 });
 
-test("the home page's document is small, holds its styles, preloads two fonts and no script", async ({ baseURL }) => {
+test("the home page's HTML is within budget, inlines styles, preloads two fonts and no script", async ({ baseURL }) => {
 	const compressed = () => ask(`${baseURL}/`);
 	await expect.poll(async () => (await compressed()).encoding).toBe("br");
 	const { body } = await compressed();

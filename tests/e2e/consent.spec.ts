@@ -17,7 +17,7 @@ test.beforeEach(() => {
 });
 test.describe.configure({ mode: "serial" });
 
-test("nothing is asked of the tag manager before the visitor agrees", async ({ page }) => {
+test("the tag manager gets no request before the visitor consents", async ({ page }) => {
 	await page.goto(`${server.origin}/`);
 	await hydrated(page);
 	await page.locator('header > nav a[href="/blogue"]').click();
@@ -27,7 +27,7 @@ test("nothing is asked of the tag manager before the visitor agrees", async ({ p
 	expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
 
-test("both answers weigh the same and the notice covers nothing", async ({ page }) => {
+test("both consent buttons look the same, and the notice covers no content", async ({ page }) => {
 	await page.goto(`${server.origin}/en/blog`);
 	await hydrated(page);
 	const notice = page.getByRole("region", { name: "Cookies" });
@@ -40,7 +40,7 @@ test("both answers weigh the same and the notice covers nothing", async ({ page 
 	await expect(notice).toHaveCSS("position", "static");
 });
 
-test("accepting loads it, sends the first page view, and is remembered", async ({ page }) => {
+test("accepting loads the tag manager, sends the first page view, and is remembered", async ({ page }) => {
 	await page.goto(`${server.origin}/`);
 	await hydrated(page);
 	await page.getByRole("button", { name: "Accepter" }).first().click();
@@ -66,7 +66,7 @@ test("accepting loads it, sends the first page view, and is remembered", async (
 	expect(await page.content()).toContain(`${tagHost.origin}/ns.html?id=GTM-TEST1`);
 });
 
-test("refusing is remembered, and the answer can be changed from every page", async ({ page }) => {
+test("refusing is remembered, and the choice can be changed from every page", async ({ page }) => {
 	await page.goto(`${server.origin}/`);
 	await hydrated(page);
 	await page.getByRole("button", { name: "Refuser" }).first().click();
@@ -84,7 +84,7 @@ test("refusing is remembered, and the answer can be changed from every page", as
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the choice is a form that comes back to the same page", async ({ page }) => {
+	test("the consent form redirects to the page it was sent from", async ({ page }) => {
 		await page.goto(`${server.origin}/en/blog`);
 		await page.getByRole("button", { name: "Refuse" }).first().click();
 		await expect(page).toHaveURL(`${server.origin}/en/blog`);
@@ -93,7 +93,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("a choice sent from another site is refused", async ({ request }) => {
+test("a consent choice posted from another site is rejected", async ({ request }) => {
 	const response = await request.post(`${server.origin}/_consent`, {
 		form: { choice: "granted" },
 		headers: { Origin: "https://evil.example" },
@@ -103,13 +103,13 @@ test("a choice sent from another site is refused", async ({ request }) => {
 	expect(response.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("CONSENT=implied loads it at once", async ({ page, launch }) => {
+test("CONSENT=implied loads the tag manager without asking", async ({ page, launch }) => {
 	const implied = await launch({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: tagHost.origin, CONSENT: "implied" });
 	await page.goto(`${implied.origin}/`);
 	await expect.poll(() => tagHost.requests).toContain("/gtm.js?id=GTM-TEST1");
 });
 
-test("without an id the browser is warned once and nothing is asked", async ({ page }) => {
+test("without GTM_ID the console shows one warning and no consent notice appears", async ({ page }) => {
 	const warnings: string[] = [];
 	page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
 	await page.goto("/");
@@ -120,7 +120,7 @@ test("without an id the browser is warned once and nothing is asked", async ({ p
 	await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);
 });
 
-test("the captcha is loaded when a form is used, and not before", async ({ page, launch }) => {
+test("the captcha script loads only once a form field has focus", async ({ page, launch }) => {
 	const captchaHost = await startFakeHost(
 		() => `setTimeout(() => { window.grecaptcha = {
 			ready: (callback) => callback(),

@@ -40,10 +40,10 @@ const journeys = [
 	},
 ] as const;
 
-/** Exact names: "Courriel" is also a word of other labels. */
+/** Matches names exactly: other labels also contain "Courriel". */
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 
-/** As the owner reads them, with the command; other tests read the store. */
+/** Reads leads with the owner's export command; the other tests read the store. */
 function exportedLeads(): { name: string; spam: string[]; reference: string; locale: string }[] {
 	return JSON.parse(
 		execFileSync("node", ["scripts/leads.ts", "export"], {
@@ -54,13 +54,13 @@ function exportedLeads(): { name: string; spam: string[]; reference: string; loc
 }
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(`writing ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+	test.describe(`contact form ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
 		for (const words of journeys) {
-			// One language each; thoroughly, both with and without.
+			// French with JavaScript and English without; `npm run test:thorough` runs all four combinations.
 			const tag = (words.locale === "fr") === javaScriptEnabled ? [] : ["@thorough"];
-			test(`a visitor writes in ${words.locale}, corrects what is wrong, and gets a reference`, { tag }, async ({
+			test(`a visitor writes in ${words.locale}, corrects the errors, and gets a reference`, { tag }, async ({
 				page,
 			}) => {
 				await page.goto(server.origin + words.path);
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 			});
 		}
 
-		test("the box for promotions is not checked, and only three things are required", async ({ page }) => {
+		test("the promotions checkbox is unchecked, and only name and message are marked required", async ({ page }) => {
 			await page.goto(`${server.origin}/contactez-nous`);
 			await expect(page.getByRole("checkbox")).not.toBeChecked();
 			expect(
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("what was typed survives a reload, a wrong turn and the way back", async ({ page }) => {
+test("typed values survive a reload and a visit to another page", async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
 	await field(page, "Votre nom").fill("Bilal");
@@ -120,7 +120,7 @@ test("what was typed survives a reload, a wrong turn and the way back", async ({
 	await expect(field(page, "Votre message")).toHaveValue("Un long message");
 });
 
-test("what is corrected before the page's code arrives stays when it does", async ({ page }) => {
+test("corrections typed before hydration are kept", async ({ page }) => {
 	const { promise: waiting, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route("**/assets/entry.client-*.js", async (route) => {
 		await waiting;
@@ -128,7 +128,7 @@ test("what is corrected before the page's code arrives stays when it does", asyn
 	});
 	await page.goto(`${server.origin}/contactez-nous`, { waitUntil: "commit" });
 	await field(page, "Votre message").fill("Deux tapis");
-	// Sent without code: the answer is a whole page, with what was typed in it.
+	// Submits without JavaScript: the response is a whole page that contains the typed values.
 	await page.locator("form[aria-label]").evaluate((form: HTMLFormElement) => form.submit());
 	await expect(page.getByRole("alert")).toBeVisible();
 	await field(page, "Votre nom").fill("Lente");
@@ -139,7 +139,7 @@ test("what is corrected before the page's code arrives stays when it does", asyn
 	await expect(field(page, "Votre message")).toHaveValue("Trois tapis");
 });
 
-test("a double click is one lead", async ({ page }) => {
+test("a double click creates one lead", async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
 	await field(page, "Votre nom").fill("Double");
@@ -150,7 +150,7 @@ test("a double click is one lead", async ({ page }) => {
 	expect(readLeads(server.data).filter(({ name }) => name === "Double")).toHaveLength(1);
 });
 
-test("a locked store is a 503 that keeps every word and shows the phone, then it works again", async ({ page }) => {
+test("with a locked store the form keeps its values, shows the phone number, and can be resent", async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
 	await field(page, "Votre nom").fill("Patience");
@@ -170,7 +170,7 @@ test("a locked store is a 503 that keeps every word and shows the phone, then it
 	expect(readLeads(server.data).filter(({ name }) => name === "Patience")).toHaveLength(1);
 });
 
-test("a machine that fills the hidden field is kept, flagged, and gets no mail", async ({ request }) => {
+test("a lead with the honeypot field filled in is stored and flagged as spam", async ({ request }) => {
 	const { content } = await (await request.get(`${server.origin}/contactez-nous/_payload.json`)).json();
 	const form = {
 		key: content.formKey,
@@ -190,7 +190,7 @@ test("a machine that fills the hidden field is kept, flagged, and gets no mail",
 	);
 });
 
-test("another site cannot post for a visitor", async ({ request }) => {
+test("a form posted from another site is rejected and creates no lead", async ({ request }) => {
 	for (const path of ["/contactez-nous", "/contactez-nous.data"]) {
 		const answer = await request.post(server.origin + path, {
 			form: { name: "x", email: "x@exemple.example", message: "y" },
@@ -202,7 +202,7 @@ test("another site cannot post for a visitor", async ({ request }) => {
 	expect(readLeads(server.data).filter(({ name }) => name === "x")).toEqual([]);
 });
 
-test("a form that was not kept does not animate", async ({ page }) => {
+test("a form that the server refuses starts no page transition", async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
 	await page.evaluate(() => {
@@ -222,7 +222,7 @@ test("a form that was not kept does not animate", async ({ page }) => {
 	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test("a server that is gone loses nothing: the form says so and can be sent later", async ({ page, launch }) => {
+test("when the server is unreachable the form says so and keeps its values", async ({ page, launch }) => {
 	const own = await launch();
 	await page.goto(`${own.origin}/en/contact-us`);
 	await hydrated(page);

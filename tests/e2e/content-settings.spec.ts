@@ -15,16 +15,16 @@ const contact = pathTo("contact", "fr");
 const promotions = pathTo("discounts", "fr");
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Browsers report what a form is refused with. */
+/** Browsers log the status of a refused form as a console error. */
 test.use({ expectedErrors: /status of (?:409|422)/ });
 
-/** A day of Montréal, so many days from today. */
+/** The date in Montréal, `days` days from today. */
 const day = (days: number) => dayInMontreal(new Date(Date.now() + days * oneDay));
 
 for (const [name, viewport] of Object.entries(widths)) {
-	// `npm run test:thorough` walks them at both widths.
+	// `npm run test:thorough` runs these tests at both widths.
 	test.describe(`the settings, on a ${name}`, { tag: name === "phone" ? "@thorough" : [] }, () => {
-		/** One office, in order: each journey leaves it as the next one finds it. */
+		/** The tests share one server and run in order: each depends on the state that the previous one left. */
 		test.describe.configure({ mode: "serial" });
 		test.use({ viewport });
 
@@ -55,7 +55,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 		}
 		const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 		const publish = (page: Page) => page.getByRole("button", { name: "Publier" }).click();
-		/** What of this a page says, as the server sends it. */
+		/** Returns for each text whether the server's HTML contains it. */
 		async function said(page: Page, path: string, ...texts: readonly (string | RegExp)[]) {
 			const html = await (await page.request.get(server.origin + path)).text();
 			return texts.map((text) => (typeof text === "string" ? html.includes(text) : text.test(html)));
@@ -63,7 +63,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 		const isPublished = (page: Page) =>
 			expect(page.getByText("Publié : les visiteurs le voient maintenant.")).toBeInViewport();
 
-		test("a price is tried out as it is typed, then changes everywhere at once", async ({ page }) => {
+		test("a typed price shows in the preview at once, and on every page after publishing", async ({ page }) => {
 			expect(await said(page, ducts, "289 à 389\u00a0$")).toEqual([true]);
 			await enter(page, "/prix");
 			await page.locator("summary", { hasText: "Conduits de ventilation" }).click();
@@ -81,14 +81,14 @@ for (const [name, viewport] of Object.entries(widths)) {
 			const [now, before, machines] = ["301,00 à 402,50\u00a0$", "289 à 389\u00a0$", '"minPrice":301,"maxPrice":402.5'];
 			expect(await said(page, ducts, now, before, machines)).toEqual([true, false, true]);
 			expect(await said(page, pathTo("services-ventilation-ducts", "en"), "$301.00 to $402.50")).toEqual([true]);
-			// In the tile of the service, and in the two questions for 14 vents.
+			// The service tile shows the new range, and the teaser's two questions show the range for 14 vents.
 			expect(await said(page, "/", now, /361,00.{1,200}482,50/s)).toEqual([true, true]);
 			await page.goto(`${server.origin}${pathTo("estimate", "fr")}?service=ventilation-ducts&home=house&vents=10`);
 			await hydrated(page);
 			await expect(page.locator("#range")).toContainText("301,00");
 		});
 
-		test("an earlier version comes back, and the history says what changed", async ({ page }) => {
+		test("the history shows the changes, and an earlier version can be restored", async ({ page }) => {
 			await enter(page, "/historique/prix");
 			const newest = page.getByRole("main").getByRole("listitem").first();
 			await expect(newest).toContainText("Conduits de ventilation");
@@ -101,7 +101,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await expect(page.getByText(/Ariane Bois a publié les prix/).first()).toBeVisible();
 		});
 
-		test("phone, hours and holidays change in the header, on the contact page and for machines", async ({ page }) => {
+		test("published phone, hours and holidays appear on pages, in structured data and llms.txt", async ({ page }) => {
 			await enter(page, "/entreprise");
 			await field(page, "phone").fill("438-555-0177");
 			await publish(page);
@@ -122,7 +122,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await expect(page.getByRole("main")).toContainText("438\u00a0555-0177");
 		});
 
-		test("an area and its postal codes arrive together", async ({ page }) => {
+		test("an area is published with its postal codes, and a code of another area is rejected", async ({ page }) => {
 			await enter(page, "/secteurs");
 			await page.getByRole("button", { name: "Ajouter : secteur" }).click();
 			await field(page, "areas.3.name.fr").fill("Sherbrooke");
@@ -144,7 +144,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("J1H, J1J");
 		});
 
-		test("a promotion is previewed, runs into the estimate, and ends by itself", async ({ page }) => {
+		test("a promotion can be previewed, and applies to estimates until its last day", async ({ page }) => {
 			await enter(page, "/promotions/nouvelle");
 			await field(page, "code").fill("hiver 15");
 			await page.getByLabel("Pourcentage", { exact: true }).first().check();
@@ -201,7 +201,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await expect(page.getByRole("region", { name: "Terminées" })).toContainText("HIVER-15");
 		});
 
-		test("without any promotion the pages stand by themselves", async ({ page }) => {
+		test("without a current promotion the pages show no promotion and no empty section", async ({ page }) => {
 			await writeFile(clock, String(3 * 365 * oneDay));
 			await page.goto(server.origin + promotions);
 			await expect(page.getByRole("article")).toHaveCount(0);
@@ -212,7 +212,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await writeFile(clock, "0");
 		});
 
-		test("whoever was slower is told, sees both, and loses nothing", async ({ page, context }) => {
+		test("a member who publishes second sees both values and keeps their own", async ({ page, context }) => {
 			await enter(page, "/entreprise");
 			const other = await context.newPage();
 			await open(other, "/entreprise");
@@ -234,9 +234,9 @@ for (const [name, viewport] of Object.entries(widths)) {
 		});
 
 		for (const locale of ["fr", "en"]) {
-			// Each language at one width; `npm run test:thorough` looks at both in both.
+			// One language per width; `npm run test:thorough` runs both languages at both widths.
 			const isOther = (locale === "fr") !== (name === "phone");
-			test(`every page is sound in ${locale}${isOther ? " @thorough" : ""}`, async ({ page }) => {
+			test(`every page passes axe and fits its width in ${locale}${isOther ? " @thorough" : ""}`, async ({ page }) => {
 				test.slow();
 				await signIn(page, server);
 				const headers = { Origin: server.origin };
@@ -255,7 +255,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 test.describe("the settings without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a list grows, what is wrong is told beside it, and what is right is published", async ({ page, launch }) => {
+	test("rows can be added, errors show beside fields, and a valid form is published", async ({ page, launch }) => {
 		const server = await launch();
 		await createAdministrator(page, server);
 		await signIn(page, server);
@@ -288,7 +288,7 @@ const corpus = [
 	"\u2028hacked=1//",
 ];
 
-test("whatever is written into a field stays words, in the office and on the site", async ({ page, launch }) => {
+test("hostile text in any field stays inert in the back office and on the site", async ({ page, launch }) => {
 	test.slow();
 	const server = await launch();
 	await createAdministrator(page, server);
@@ -307,7 +307,7 @@ test("whatever is written into a field stays words, in the office and on the sit
 		const filled = await page.evaluate((evil) => {
 			const fields = document.querySelectorAll<HTMLInputElement>("main form :is(input:not([type=hidden]), textarea)");
 			const texts = [...fields].filter(({ type }) => !["checkbox", "radio", "date", "time"].includes(type));
-			// All of it in each field, or, where there are hundreds of them, one after the other: forms have a limit.
+			// Puts all texts in each field, or one text per field in forms with 60 or more: form size is limited.
 			for (const [index, field] of texts.entries()) {
 				field.value = texts.length < 60 ? evil.join(" ") : (evil[index % evil.length] ?? "");
 			}
@@ -318,7 +318,7 @@ test("whatever is written into a field stays words, in the office and on the sit
 		await expect(page.getByText("Quelques champs sont à corriger.")).toBeVisible();
 		await isInert();
 	}
-	// What has no tag in it is taken, and means nothing to a browser.
+	// Text without tags is accepted, and must be inert in the browser.
 	await page.goto(`${server.origin}/admin/reglages/entreprise`);
 	await hydrated(page);
 	await page.locator('[name="name"]').fill("' onmouseover='hacked=1");

@@ -9,7 +9,7 @@ const pets = "/article:pets-and-odours";
 test.describe("two editors", () => {
 	test.use({ viewport: desk });
 
-	test("see each other, and whoever comes second loses nothing", async ({ page, browser, launch }) => {
+	test("see each other, and a conflicting save loses neither version", async ({ page, browser, launch }) => {
 		test.slow();
 		const server = await launch();
 		await openOffice(page, server);
@@ -22,7 +22,7 @@ test.describe("two editors", () => {
 		await expect(other.getByText("Ariane Bois y travaille aussi.")).toBeVisible();
 		await expect(page.getByText("Lou Cyr y travaille aussi.")).toBeVisible({ timeout: 20_000 });
 
-		// The other language is nobody's business.
+		// An edit in the other language causes no conflict.
 		await field(other, "en", "matter.lead").fill("Lou wrote this lead in English.");
 		await field(other, "fr", "matter.title").fill("Le titre de Lou");
 		await Promise.all([saved(other, "fr"), saved(other, "en")]);
@@ -65,11 +65,11 @@ const corpus = [
 	`</script><!--<script>window.pwned=1`,
 ];
 
-// Usually `content-settings.spec.ts` alone tries hostile words; these are the fields of the words editor.
-test.describe("hostile words", { tag: "@thorough" }, () => {
+// The fields of the content editor. `content-settings.spec.ts` tests hostile text in every run.
+test.describe("hostile text", { tag: "@thorough" }, () => {
 	test.use({ viewport: desk, expectedErrors: /status of 422/ });
 
-	test("stay words in every field, list, preview and comparison", async ({ page, launch }) => {
+	test("stays inert in every field, list, preview and comparison", async ({ page, launch }) => {
 		test.slow();
 		const server = await launch();
 		await enterOffice(page, server);
@@ -83,7 +83,7 @@ test.describe("hostile words", { tag: "@thorough" }, () => {
 							box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && box.type === "text"),
 					);
 					for (const [index, box] of boxes.entries()) {
-						// An address with such words would show no page at all.
+						// Skips the slug: with hostile text in it there would be no preview.
 						if (!box.name.endsWith("slug")) box.value = texts[index % texts.length] ?? "";
 						box.dispatchEvent(new Event("input", { bubbles: true }));
 					}
@@ -96,7 +96,7 @@ test.describe("hostile words", { tag: "@thorough" }, () => {
 				await expect(previewed(page, part).getByRole("heading", { level: 1 })).toContainText("window.pwned=1");
 			}
 			expect(await pwned(), `the frames of ${path}`).not.toContain(true);
-			// The same page by itself, for whoever was sent its address.
+			// The same preview in its own tab, as opened from a shared link.
 			const opened = page.getByRole("link", { name: "Ouvrir dans un onglet" }).first();
 			await page.goto(server.origin + (await opened.getAttribute("href")));
 			await hydrated(page);
@@ -118,7 +118,7 @@ test.describe("hostile words", { tag: "@thorough" }, () => {
 	});
 });
 
-test("a draft that no page can show is told of, with the way to the field", async ({ page, launch }) => {
+test("the preview of an invalid draft shows the error with a link to the field", async ({ page, launch }) => {
 	const server = await launch();
 	await enterOffice(page, server);
 	await openContent(page, server, `${pets}?vue=apercu`);
@@ -131,7 +131,7 @@ test("a draft that no page can show is told of, with the way to the field", asyn
 	await expect(previewed(page, "français").getByText(/Le prix est de \d/)).toBeVisible();
 });
 
-test("a save during the load of a preview is shown once that load is done", async ({ page, launch }) => {
+test("a draft saved while the preview loads is shown once that load is done", async ({ page, launch }) => {
 	const server = await launch();
 	await enterOffice(page, server);
 	await openContent(page, server, `${pets}?vue=apercu`);
@@ -141,7 +141,7 @@ test("a save during the load of a preview is shown once that load is done", asyn
 	await page.route(/\/animaux-et-odeurs\?apercu=/, async (route) => {
 		const response = await route.fetch();
 		await slowly;
-		// A load that the browser gave up has nobody to answer.
+		// Ignores the error of fulfilling a load that the browser has cancelled.
 		await route.fulfill({ response }).catch(() => {});
 	});
 	for (const title of ["Un chat", "Deux chats", "Trois chats"]) {
@@ -154,10 +154,7 @@ test("a save during the load of a preview is shown once that load is done", asyn
 });
 
 for (const locale of ["fr", "en"] as const) {
-	test(`the editor is clean for axe on phone and desktop (${locale})`, { tag: "@thorough" }, async ({
-		page,
-		launch,
-	}) => {
+	test(`the editor passes axe on phone and desktop (${locale})`, { tag: "@thorough" }, async ({ page, launch }) => {
 		test.slow();
 		const server = await launch();
 		await enterOffice(page, server);
@@ -171,7 +168,7 @@ for (const locale of ["fr", "en"] as const) {
 				await page.setViewportSize(viewport);
 				await openContent(page, server, path);
 				await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);
-				// The pages inside the previews have their own sweep, but their landmarks stand among the editor's.
+				// `sweep.spec.ts` tests the previewed pages, but their landmarks count among the editor's.
 				if (path.endsWith("apercu"))
 					for (const part of ["fr", "en"] as const)
 						await expect(

@@ -17,18 +17,18 @@ import { withStore } from "./office-data.ts";
 const pets = "/article:pets-and-odours";
 const petsPath = "/animaux-et-odeurs";
 
-// Forms that are refused are part of these journeys; browsers write every 422 to the console.
+// These tests send invalid forms, and browsers log every 422 as a console error.
 test.use({ expectedErrors: /status of 422/ });
 
 for (const [name, viewport] of [
 	["on a phone", phone],
-	["at a desk", desk],
+	["on a desktop", desk],
 ] as const) {
-	// `npm run test:thorough` walks them at both widths.
+	// `npm run test:thorough` runs these tests at both widths.
 	test.describe(name, { tag: viewport === desk ? "@thorough" : [] }, () => {
 		test.use({ viewport });
 
-		test("an article is written, shown, published in both languages and found everywhere", async ({ page, launch }) => {
+		test("an article is previewed, published in both languages, listed and searchable", async ({ page, launch }) => {
 			test.slow();
 			const server = await launch();
 			await enterOffice(page, server);
@@ -42,7 +42,7 @@ for (const [name, viewport] of [
 			const path = "/une-odeur-d-essence-au-dessus-du-garage";
 			expect((await get(server, path)).status).toBe(404);
 
-			// The real page, with words that nobody else sees, again after each save.
+			// The preview is the real page with the draft's text, and reloads after each save.
 			await turnTo(page, "Aperçu");
 			const frame = previewed(page, "français");
 			await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Une odeur d’essence au-dessus du garage");
@@ -54,7 +54,7 @@ for (const [name, viewport] of [
 			await turnTo(page, "Aperçu");
 			await expect(frame.getByText("regardez le jour. Voilà.")).toBeVisible();
 
-			// English does not go ahead, and says what it lacks.
+			// Publishing English fails while its text is missing, and the error says so.
 			await turnTo(page, "Publier");
 			await page.locator('input[name="parts"][value="en"]').check();
 			await page.getByRole("button", { name: "Publier maintenant" }).click();
@@ -73,7 +73,7 @@ for (const [name, viewport] of [
 			expect((await get(server, "/blogue")).text).toContain(`href="${path}"`);
 		});
 
-		test("a revision is compared and brought back, and an old address leads to the new one", async ({
+		test("an older revision can be compared and restored, and an old URL redirects to the new one", async ({
 			page,
 			launch,
 		}) => {
@@ -89,7 +89,7 @@ for (const [name, viewport] of [
 			await field(page, "fr", "matter.title").fill("Chats, lapins et odeurs");
 			await field(page, "fr", "matter.slug").fill("chats-lapins-et-odeurs");
 			await expect(page.getByText("L’ancienne adresse mènera à la nouvelle.")).toBeVisible();
-			// Straight on, without waiting for the draft to be kept: the panel waits for it.
+			// Publishes without waiting for the draft to be saved: the panel waits for it.
 			await publish(page, "fr");
 			expect(await get(server, petsPath)).toMatchObject({ status: 301, location: "/chats-lapins-et-odeurs" });
 			expect((await get(server, "/chats-lapins-et-odeurs")).text).toContain("Chats, lapins et odeurs</h1>");
@@ -109,7 +109,7 @@ for (const [name, viewport] of [
 			expect(await get(server, "/chats-lapins-et-odeurs")).toMatchObject({ status: 301, location: petsPath });
 		});
 
-		test("the home page's headline changes, everything else stays kept, and the original comes back", async ({
+		test("publishing the home page's headline invalidates only that page, and the original text can be restored", async ({
 			page,
 			launch,
 		}) => {
@@ -145,7 +145,7 @@ for (const [name, viewport] of [
 	});
 }
 
-test("what is scheduled is published at its hour, and not before", async ({ page, launch }) => {
+test("a scheduled draft is published at its time and not before", async ({ page, launch }) => {
 	const server = await launch();
 	await enterOffice(page, server);
 	await openContent(page, server, pets);
@@ -165,12 +165,12 @@ test("what is scheduled is published at its hour, and not before", async ({ page
 	await page.getByLabel("Jour", { exact: true }).fill("2099-06-30");
 	await page.getByRole("button", { name: "Planifier" }).click();
 	await expect(page.getByRole("list", { name: "État" })).toContainText("Prévu le 30 juin 2099");
-	// What is written afterwards waits for another publication.
+	// Edits made after scheduling are not part of the scheduled publication.
 	await field(page, "fr", "matter.title").fill("Écrit après");
 	await saved(page, "fr");
 	expect((await get(server, petsPath)).text).not.toContain("Prévu pour demain");
 
-	// The years pass.
+	// Moves the scheduled time to now.
 	await withStore(server, async (store) => {
 		const entry = await store.get("content", "article:pets-and-odours");
 		if (!entry) throw new Error("nothing is scheduled");
@@ -183,7 +183,7 @@ test("what is scheduled is published at its hour, and not before", async ({ page
 	await expect(field(page, "fr", "matter.title")).toHaveValue("Écrit après");
 });
 
-test("an article is taken off the site, and comes back", async ({ page, launch }) => {
+test("a withdrawn article redirects to the blog and can be published again", async ({ page, launch }) => {
 	const server = await launch();
 	await enterOffice(page, server);
 	await openContent(page, server, `${pets}?vue=publier`);
@@ -198,7 +198,7 @@ test("an article is taken off the site, and comes back", async ({ page, launch }
 	expect((await get(server, petsPath)).status).toBe(200);
 });
 
-test("typography is mended as it is typed", async ({ page, launch }) => {
+test("the editor offers typography corrections and applies them one by one or together", async ({ page, launch }) => {
 	const server = await launch();
 	await enterOffice(page, server);
 	await openContent(page, server, "/page:home");
@@ -222,7 +222,7 @@ test("typography is mended as it is typed", async ({ page, launch }) => {
 test.describe("without a connection", () => {
 	test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-	test("words stay where they are, and are kept when it comes back", async ({ page, context, launch }) => {
+	test("typed text stays in its field and is saved once the connection is back", async ({ page, context, launch }) => {
 		const server = await launch();
 		await enterOffice(page, server);
 		await openContent(page, server, "/page:home");
@@ -236,7 +236,7 @@ test.describe("without a connection", () => {
 	});
 });
 
-test("without scripts a draft is kept, its lists change, and it is published", async ({ browser, launch }) => {
+test("without JavaScript a draft can be saved, its lists edited, and published", async ({ browser, launch }) => {
 	const server = await launch();
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
 	const page = await context.newPage();

@@ -6,7 +6,7 @@ const pets = "article:pets-and-odours";
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /status of 422/ });
 
-test("a photo is framed, described, published, and shown wherever the article is", async ({ page, launch }) => {
+test("a cropped cover photo is published in the feed and the article, without EXIF data", async ({ page, launch }) => {
 	test.slow();
 	const server = await launch();
 	await createAdministrator(page, server);

@@ -8,7 +8,7 @@ export interface CrawledPage {
 	from: string;
 }
 
-/** Every page that a visitor can reach by links, found by reading the HTML, with what it answered. */
+/** Follows every link in the HTML, and returns each page found with its status and HTML. */
 export async function crawlSite(request: APIRequestContext, from: readonly string[]): Promise<CrawledPage[]> {
 	const found = new Map(from.map((path) => [path, "nowhere"]));
 	const pages: CrawledPage[] = [];
@@ -24,7 +24,7 @@ export async function crawlSite(request: APIRequestContext, from: readonly strin
 	return pages;
 }
 
-/** The paths of every page, in order; there is none that does not answer. */
+/** Returns the sorted paths of all pages. Throws when a page does not answer 200. */
 export async function crawl(request: APIRequestContext, from = ["/", "/en"]): Promise<string[]> {
 	const pages = await crawlSite(request, from);
 	const broken = pages.filter(({ status }) => status !== 200);
@@ -32,7 +32,7 @@ export async function crawl(request: APIRequestContext, from = ["/", "/en"]): Pr
 	return pages.map(({ path }) => path).sort();
 }
 
-/** A visitor inside the site: the front door does not send them elsewhere. */
+/** Requests a path as a same-origin navigation, so that `/` does not redirect by language. */
 export function ask(request: APIRequestContext, path: string): Promise<APIResponse> {
 	return request.get(path, { headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
-/** `npm run dev` on a fresh clone: nothing is prepared, and its sources may be edited. */
+/** A copy of the project as a fresh clone for `npm run dev`: nothing is built, and tests may edit its sources. */
 let project: string;
 let server: TestServer;
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 	for (const name of ["app", "content", "public", "scripts", "package.json", "tsconfig.json"])
 		cpSync(name, join(project, name), { recursive: true });
 	for (const name of readdirSync(".").filter((file) => file.endsWith(".ts"))) cpSync(name, join(project, name));
-	// Packages are shared, what Vite prepares of them is not.
+	// Shares the packages, but not Vite's cache of optimized dependencies.
 	mkdirSync(join(project, "node_modules"));
 	for (const name of readdirSync("node_modules").filter((file) => file !== ".vite"))
 		symlinkSync(resolve("node_modules", name), join(project, "node_modules", name));
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 	rmSync(project, { recursive: true, force: true });
 });
 
-test("the first load of a page and of the back office shows no error, and an edit keeps the page", async ({ page }) => {
+test("the first load of a page and the back office fails no request, and an edit needs no reload", async ({ page }) => {
 	test.slow();
 	const failed: string[] = [];
 	page.on("response", (response) => {

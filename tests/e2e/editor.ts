@@ -6,7 +6,7 @@ import { ariane, firstAccessLink, password, signIn } from "./staff-office.ts";
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
-/** An administrator who is signed in, without the pages that have journeys of their own. */
+/** Creates and signs in an administrator by HTTP requests; other tests cover those pages. */
 export async function enterOffice(page: Page, server: TestServer): Promise<void> {
 	const form = { name: "Ariane Bois", email: ariane, newPassword: password };
 	const first = await firstAccessLink(server);
@@ -19,17 +19,16 @@ export async function openContent(page: Page, server: TestServer, path = ""): Pr
 	await hydrated(page);
 }
 
-/** A field of the editor, by its language and its name. */
 export function field(page: Page, part: "fr" | "en", name: string): Locator {
 	return page.locator(`[id="${part}-${name}"]`);
 }
 
-/** On a phone one thing is in front at a time; at a desk both languages are, and the panels are behind buttons. */
+/** Opens a view of the editor: by tab on a phone, by button on a desktop, where both languages are always visible. */
 export async function turnTo(page: Page, view: "Français" | "Anglais" | "Aperçu" | "Publier"): Promise<void> {
 	const tab = page.getByRole("navigation", { name: "Parties de l’éditeur" }).getByRole("link", { name: view });
 	if (await tab.isVisible()) {
 		await tab.click();
-		// Keys pressed in a field that is still hidden go nowhere.
+		// Waits for the view: key presses in a field that is still hidden are lost.
 		await expect(tab).toHaveAttribute("aria-current", "page");
 		return;
 	}
@@ -41,7 +40,7 @@ export async function saved(page: Page, part: "fr" | "en"): Promise<void> {
 	await expect(page.locator(`#part-${part} .save-line`)).toHaveAttribute("data-state", "saved");
 }
 
-/** Publishes these languages as the panel offers them. */
+/** Publishes exactly these languages from the publish panel. */
 export async function publish(page: Page, ...parts: ("fr" | "en")[]): Promise<void> {
 	await turnTo(page, "Publier");
 	for (const part of ["fr", "en"] as const) {
@@ -56,7 +55,6 @@ export async function get(server: TestServer, path: string) {
 	return { status: response.status, location: response.headers.get("Location"), text: await response.text() };
 }
 
-/** The page inside a preview. */
 export function previewed(page: Page, part: "français" | "anglais"): FrameLocator {
 	return page.frameLocator(`iframe[title="${part === "français" ? "Aperçu du français" : "Aperçu de l’anglais"}"]`);
 }

@@ -8,7 +8,7 @@ const screens = [
 ];
 
 for (const { path, text, cta, home } of screens) {
-	test(`an unknown path says so: ${path}`, async ({ page }) => {
+	test(`an unknown path shows the 404 screen: ${path}`, async ({ page }) => {
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);
 		await hydrated(page);
@@ -25,13 +25,13 @@ test("a hostile path is shown as text", async ({ page }) => {
 	await expect(page.locator("main img[src='x']")).toHaveCount(0);
 });
 
-test("a failed page check has its own words", async ({ page }) => {
+test("a path that is not a valid slug shows its own 404 message", async ({ page }) => {
 	const response = await page.goto("/Not_A_Slug");
 	expect(response?.status()).toBe(404);
 	await expect(page.getByText("Page Not Found: /Not_A_Slug")).toBeVisible();
 });
 
-test("an unknown page reached inside the application shows the same screen", async ({ page }) => {
+test("the payload of an unknown page has status 404 and the error message", async ({ page }) => {
 	await page.goto("/blogue");
 	await hydrated(page);
 	await page.evaluate(() => {
@@ -43,7 +43,7 @@ test("an unknown page reached inside the application shows the same screen", asy
 	expect((await payload.json()).error).toEqual({ status: 404, message: "Page not found: /pas-encore" });
 });
 
-test("an unhandled error in the browser switches to the error screen", async ({ page }) => {
+test("an unhandled rejection in the browser shows the error screen", async ({ page }) => {
 	await page.goto("/en/blog");
 	await hydrated(page);
 	await page.evaluate(() => void Promise.reject(new Error("tripped")));
@@ -51,10 +51,10 @@ test("an unhandled error in the browser switches to the error screen", async ({ 
 	await expect(page.getByRole("link", { name: "Back to the home page" })).toBeVisible();
 });
 
-test("an error while mounting is logged and shows the screen", async ({ page }) => {
+test("an error while mounting is logged and shows the error screen", async ({ page }) => {
 	const logged: string[] = [];
 	page.on("console", (message) => logged.push(message.text()));
-	// The page's data is damaged on the way.
+	// Corrupts the page's embedded payload.
 	await page.route("/", async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replace('id="page-payload">{', 'id="page-payload">damaged{');
@@ -65,7 +65,7 @@ test("an error while mounting is logged and shows the screen", async ({ page }) 
 	expect(logged.some((line) => line.startsWith("Error while mounting app:"))).toBe(true);
 });
 
-test("when the server cannot render, the browser mounts the page fresh", async ({ page, launch }) => {
+test("when the server fails to render a page, the browser renders it", async ({ page, launch }) => {
 	const server = await launch({ NODE_OPTIONS: "--import ./tests/e2e/faults/render-throws.mjs" });
 	const response = await page.goto(`${server.origin}/blogue`);
 	expect(response?.status()).toBe(500);

@@ -33,7 +33,7 @@ test.use({
 	viewport: phone,
 	expectedErrors: /status of (?:422|503)|ERR_CONNECTION_REFUSED|Failed to fetch/,
 });
-// Each visitor has an address of their own: five requests from one are flagged, and flagged ones write no mail.
+// Each visitor has their own IP address: five leads from one address are flagged as spam, and those send no e-mail.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
 const vents = (page: Page) => page.locator('[name="ventilation-ducts.vents"]');
@@ -41,7 +41,7 @@ const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, loc
 const saved = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith("/_estimate/save") && answer.ok());
 const atPerson = { kinds: ["dryer-ducts"] as const, visit: { postalCode: "H2T 2S9" } };
 
-test("answers survive a reload and the way back, as they are typed", async ({ page }) => {
+test("answers survive a reload and going back", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });
 	await open(visitor, pathTo("estimate-details", "fr"));
@@ -59,7 +59,7 @@ test("answers survive a reload and the way back, as they are typed", async ({ pa
 	await expect(page.locator("[name=comment]")).toHaveValue("Le chien est gentil");
 });
 
-test("leaving a step at once loses neither the last answer nor the code", async ({ page }) => {
+test("leaving a step right after typing loses neither the answer nor the promotion code", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["ventilation-ducts"], details: { code: "DUO-AUTOMNE" } });
 	await open(visitor, pathTo("estimate-details", "fr"));
@@ -75,7 +75,7 @@ test("leaving a step at once loses neither the last answer nor the code", async 
 	await expect(panel({ page, locale: "en" })).toContainText("18 vents");
 });
 
-test("an older save that arrives late does not undo what was sent", async ({ page }) => {
+test("an older save that arrives late does not overwrite newer answers", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });
 	await open(visitor, pathTo("estimate-details", "fr"));
@@ -101,7 +101,7 @@ test("an older save that arrives late does not undo what was sent", async ({ pag
 	await expect(vents(page)).toHaveValue("21");
 });
 
-test("a removed rug does not come back with the next one", async ({ page }) => {
+test("a rug added after one was removed starts empty", async ({ page }) => {
 	const visitor = visitorOn(page);
 	const details = { "oriental-rugs.pieces.a.width": "5", "oriental-rugs.pieces.2.width": "9" };
 	await prepare(visitor, { kinds: ["oriental-rugs"], details });
@@ -116,7 +116,7 @@ test("a removed rug does not come back with the next one", async ({ page }) => {
 	await expect(widths.nth(1)).toHaveValue("");
 });
 
-test("answers given before JavaScript arrives count", async ({ page }) => {
+test("answers given before hydration are kept and counted", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });
 	await page.route("**/assets/entry.client-*.js", async (route) => {
@@ -134,7 +134,7 @@ test("answers given before JavaScript arrives count", async ({ page }) => {
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("answers survive a reload, the way back, new rows and a wrong number", async ({ page }) => {
+	test("answers survive a reload, going back, added and removed rows, and an invalid number", async ({ page }) => {
 		const visitor = visitorOn(page, false);
 		await prepare(visitor, { kinds: ["oriental-rugs", "ventilation-ducts"] });
 		await open(visitor, pathTo("estimate-details", "fr"));
@@ -159,7 +159,7 @@ test.describe("without JavaScript", () => {
 		await expect(vents(page)).toHaveValue("12");
 	});
 
-	test("a locked store keeps the choice of the first step", async ({ page }) => {
+	test("the chosen services stay checked while the store is locked", async ({ page }) => {
 		const own = visitorOn(page, false);
 		await open(own, pathTo("estimate", "fr"));
 		await page.getByRole("checkbox", { name: /sécheuse/ }).check();
@@ -171,7 +171,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("the estimate goes on in another browser, by the copied link and by the mailed one", async ({ page, browser }) => {
+test("the copied and the e-mailed link continue the estimate in another browser", async ({ page, browser }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["dryer-ducts"], details: { "dryer-ducts.exit": "roof" } });
 	await open(visitor, pathTo("estimate-details", "fr"));
@@ -217,7 +217,7 @@ test("the estimate goes on in another browser, by the copied link and by the mai
 test.describe("a link to another draft", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("asks before it replaces the visitor's own, and leaves it when they say so", async ({ page, browser }) => {
+	test("asks before it replaces the visitor's own draft, which they can keep", async ({ page, browser }) => {
 		const stranger = await browser.newContext({ extraHTTPHeaders: fromAnywhere(), javaScriptEnabled: false });
 		const theirs = visitorOn(await stranger.newPage(), false);
 		await prepare(theirs, { kinds: ["oriental-rugs"] });
@@ -238,7 +238,7 @@ test.describe("a link to another draft", () => {
 	});
 });
 
-test("a browser that refuses cookies is told, instead of led in a circle", async ({ page }) => {
+test("a browser that refuses cookies gets a message instead of a redirect loop", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await page.route(`**${pathTo("estimate", "fr")}.data`, async (route) => {
 		const response = await route.fetch({ maxRedirects: 0 });
@@ -252,7 +252,7 @@ test("a browser that refuses cookies is told, instead of led in a circle", async
 	await expect(page.getByRole("note").filter({ hasText: "refuse les témoins" })).toBeVisible();
 });
 
-test("a double click is one lead, and so is the same request sent in two tabs", async ({ page, context }) => {
+test("a double click creates one lead, and so does the same estimate sent in two tabs", async ({ page, context }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, atPerson);
 	const tab = await context.newPage();
@@ -270,7 +270,7 @@ test("a double click is one lead, and so is the same request sent in two tabs", 
 	expect(await referenceOf(page)).toBe(reference);
 });
 
-test("a locked store keeps every word and shows the phone, then it works again", async ({ page }) => {
+test("with a locked store the form keeps its values, shows the phone number, and can be resent", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, atPerson);
 	await open(visitor, pathTo("estimate-person", "fr"));
@@ -287,7 +287,7 @@ test("a locked store keeps every word and shows the phone, then it works again",
 	expect(readLeads(server.data).filter(({ name }) => name === "Patience")).toHaveLength(1);
 });
 
-test("a server that is gone loses nothing", async ({ page, launch }) => {
+test("when the server is unreachable the form says so and keeps its values", async ({ page, launch }) => {
 	const own = await launch();
 	const visitor = { ...visitorOn(page), origin: own.origin };
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });
@@ -300,7 +300,7 @@ test("a server that is gone loses nothing", async ({ page, launch }) => {
 	await expect(page.locator("header").getByRole("status")).toHaveText("Pas encore enregistré");
 });
 
-test("the whole estimate by keyboard alone, with nothing focused under the bar", async ({ page }) => {
+test("the estimate works by keyboard alone, and the bottom bar never covers the focused element", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await open(visitor, pathTo("estimate", "fr"));
 	await tabTo(page, '[name="service"][value="dryer-ducts"]');
@@ -331,7 +331,7 @@ test("the whole estimate by keyboard alone, with nothing focused under the bar",
 	});
 });
 
-/** Presses Tab until the element has focus. What has focus on the way must not lie under the bar at the bottom. */
+/** Presses Tab until the element has focus. Fails when the bottom bar covers a focused element on the way. */
 async function tabTo(page: Page, selector: string): Promise<void> {
 	for (let presses = 0; presses < 60; presses++) {
 		await page.keyboard.press("Tab");
@@ -367,7 +367,7 @@ async function locked(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-test("what was answered in both steps is sent, whatever was done in a hurry", async ({ page }) => {
+test("after an estimate is sent, a new one starts with no service checked", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["dryer-ducts"] });
 	await open(visitor, pathTo("estimate-details", "fr"));

@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 test.use({ viewport: phone, expectedErrors: /status of (?:422|403|404)/ });
-// Each visitor has an address of their own: five requests from one are flagged, and flagged ones write no mail.
+// Each visitor has their own IP address: five leads from one address are flagged as spam, and those send no e-mail.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
 const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, locale: "fr" as const, js });
@@ -45,7 +45,7 @@ const served = { postalCode: "H2T 2S9" };
 for (const locale of locales) {
 	for (const width of [390, 1440]) {
 		const tag = locale === "fr" && width === 390 ? [] : ["@thorough"];
-		test(`every step in ${locale} passes axe and names its controls at ${width}, and fits a small phone`, {
+		test(`every step in ${locale} passes axe at ${width} px, names its controls, and fits a 360 px phone`, {
 			tag,
 		}, async ({ page }) => {
 			test.setTimeout(120_000);
@@ -72,7 +72,7 @@ for (const locale of locales) {
 	}
 }
 
-test("the range follows the answers and is said, once the visitor pauses", async ({ page }) => {
+test("the price range follows the answers and is announced to screen readers", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });
 	await open(visitor, pathTo("estimate-details", "fr"));
@@ -94,7 +94,7 @@ test("the range follows the answers and is said, once the visitor pauses", async
 	await expect(said).not.toContainText("319 à 429 $");
 });
 
-test("a wrong number is summed up at the top, where its link leads back to it", async ({ page }) => {
+test("an invalid number appears in the error summary, whose link focuses the field", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });
 	await open(visitor, pathTo("estimate-details", "fr"));
@@ -117,7 +117,7 @@ for (const js of [true, false]) {
 	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled: js });
 
-		test("a promotion counts while it is current; another code is said to be none", async ({ page }) => {
+		test("a promotion code applies while it is current; an unknown code shows a message", async ({ page }) => {
 			const visitor = visitorOn(page, js);
 			const [duo] = promotions;
 			if (!duo) throw new Error("No promotion");
@@ -144,7 +144,7 @@ for (const js of [true, false]) {
 			await expect(page.getByRole("textbox", { name: words.fr.panel.code.label })).toHaveValue(duo.code.toLowerCase());
 		});
 
-		test("photos are added, shown, taken back, and refused by name", async ({ page }) => {
+		test("photos can be added and removed, and a rejected file is named", async ({ page }) => {
 			const visitor = visitorOn(page, js);
 			await prepare(visitor, { kinds: ["oriental-rugs"] });
 			await open(visitor, pathTo("estimate-appointment", "fr"));
@@ -180,7 +180,7 @@ for (const js of [true, false]) {
 			expect((await page.request.get(server.origin + (await thumbs.first().getAttribute("src")))).status()).toBe(200);
 		});
 
-		test("outside our area there is the phone, a waiting list, and a way to go on with another code", async ({
+		test("outside the service area the visitor gets the phone number, a waiting list, and can enter another postal code", async ({
 			page,
 		}) => {
 			const visitor = visitorOn(page, js);
@@ -209,7 +209,7 @@ for (const js of [true, false]) {
 	});
 }
 
-test("after a disaster the phone comes first, no price is shown, and the team's mail says so", async ({ page }) => {
+test("post-disaster cleaning shows a phone number, no price, and sends the team an urgent e-mail", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["post-disaster"] });
 	await open(visitor, pathTo("estimate-details", "fr"));
@@ -233,7 +233,7 @@ test("after a disaster the phone comes first, no price is shown, and the team's 
 	await expect.poll(subjects, { timeout: 20_000 }).toEqual([expect.stringMatching(/^URGENT/)]);
 });
 
-test("the page of a request: locked elsewhere, opened by proof, added to, in the calendar and on paper", async ({
+test("the follow page needs proof in another browser, takes messages and photos, exports to calendars and prints", async ({
 	page,
 	browser,
 }) => {
@@ -308,7 +308,7 @@ test("the page of a request: locked elsewhere, opened by proof, added to, in the
 	await context.close();
 });
 
-test("whoever guesses at the second check is stopped, even with the right answer", async ({ page, browser }) => {
+test("after six wrong guesses the second check rejects even the right answer", async ({ page, browser }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["dryer-ducts"], visit: served });
 	await open(visitor, pathTo("estimate-person", "fr"));
@@ -329,7 +329,7 @@ test("whoever guesses at the second check is stopped, even with the right answer
 	await context.close();
 });
 
-test("every way in brings along what it knows", async ({ page }) => {
+test("links and forms to the estimate pass on the service, the answers or the promotion code", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await open(visitor, "/services/nettoyage-de-conduits");
 	await page.getByRole("main").locator('a[href*="service=duct-cleaning"]').first().click();
@@ -355,7 +355,7 @@ test("every way in brings along what it knows", async ({ page }) => {
 	await expect(page.getByRole("textbox", { name: words.fr.panel.code.label })).toHaveValue(code);
 });
 
-test("a machine that fills the hidden field is kept, flagged, and writes to nobody", async ({ page }) => {
+test("a lead with the honeypot field filled in is stored, flagged as spam, and sends no e-mail", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["dryer-ducts"], visit: served });
 	await open(visitor, pathTo("estimate-person", "fr"));
@@ -374,7 +374,7 @@ const others: Record<string, string>[] = [
 	{ "Sec-Fetch-Site": "same-site" },
 ];
 
-test("another site cannot send any form of the estimate for a visitor", async ({ page }) => {
+test("estimate forms posted from another site are rejected", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["dryer-ducts"], visit: served });
 	await open(visitor, pathTo("estimate-person", "fr"));
@@ -399,7 +399,7 @@ test("another site cannot send any form of the estimate for a visitor", async ({
 	expect(readLeads(server.data).find(({ name }) => name === "Cible")?.messages).toEqual([]);
 });
 
-/** Controls that a screen reader could not name, and groups without a name. */
+/** Returns controls and groups without an accessible name. */
 function unnamed(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const named = (element: Element) =>

@@ -21,7 +21,7 @@ import {
 import { expect, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
-/** A number with a default: nothing has to be answered, and everything that is counted costs. */
+/** Tests a number question with a default: it may stay unanswered, and the count changes the price. */
 let server: TestServer;
 test.beforeAll(async () => {
 	server = await startServer({ TRUSTED_PROXIES: "1" });
@@ -35,7 +35,7 @@ const { stairs: _, ...fields } = stories[kind].fields;
 const counted = { fr: "2 escaliers", en: "2 flights of stairs" };
 
 for (const locale of locales) {
-	test(`flights of stairs are none until they are counted, and cost time, in ${locale}`, async ({ page }) => {
+	test(`the number of flights of stairs is 0 by default and changes the price, in ${locale}`, async ({ page }) => {
 		const visitor = { page, origin: server.origin, locale, js: true };
 		const { questions, more, unknown, panel: panelWords } = words[locale];
 		const { label } = questions[kind].stairs;
@@ -73,7 +73,7 @@ for (const locale of locales) {
 	});
 }
 
-test("a draft that was saved before the question was asked opens with none", async ({ page }) => {
+test("a draft saved without the stairs question opens with 0 stairs", async ({ page }) => {
 	const visitor = { page, origin: server.origin, locale: "fr" as const, js: false };
 	await prepare(visitor, { kinds: [kind], details: { "house-cleaning.rooms": "5" } });
 	await open(visitor, pathTo("estimate-details", "fr"));

@@ -24,10 +24,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 test.use({ viewport: phone });
-// Each visitor has an address of their own: five requests from one are flagged, and flagged ones write no mail.
+// Each visitor has their own IP address: five leads from one address are flagged as spam, and those send no e-mail.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
-/** Each kind goes one of the four ways, in turn: with JavaScript or without, in one language or the other. */
+/** Each service runs in one of four combinations (language, JavaScript); `npm run test:thorough` runs all four. */
 function tagOf(kind: (typeof kinds)[number], locale: (typeof locales)[number], js: boolean): string[] {
 	const ways = locales.flatMap((language) => [`${language} true`, `${language} false`]);
 	const usual = ways[kinds.indexOf(kind) % ways.length];
@@ -40,7 +40,7 @@ for (const js of [true, false]) {
 
 		for (const kind of kinds) {
 			for (const locale of locales) {
-				test(`${kind} in ${locale}, from the choice to the reference`, { tag: tagOf(kind, locale, js) }, async ({
+				test(`an estimate for ${kind} in ${locale} gets a reference`, { tag: tagOf(kind, locale, js) }, async ({
 					page,
 				}) => {
 					const visitor = { page, origin: server.origin, locale, js };

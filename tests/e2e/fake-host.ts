@@ -3,12 +3,12 @@ import { freePort } from "./server.ts";
 
 export interface FakeHost {
 	origin: string;
-	/** Every path that was asked for. */
+	/** The paths of all requests so far. */
 	requests: string[];
 	close(): Promise<void>;
 }
 
-/** Another company's host, as a visitor's browser would meet it: it counts who comes and answers a script. */
+/** Starts a fake third-party host that records requests and answers each one with a script. */
 export async function startFakeHost(answer: (request: IncomingMessage) => string): Promise<FakeHost> {
 	const port = await freePort();
 	const requests: string[] = [];

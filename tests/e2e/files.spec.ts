@@ -7,7 +7,7 @@ import { expect, hydrated, test } from "./journey.ts";
 import { childrenNamed, readHtml, readXml, textOf } from "./parse.ts";
 import { startServer, type TestServer } from "./server.ts";
 
-/** One server for the whole file: on two workers there would be two. */
+/** Keeps the file on one worker, so that it starts one server only. */
 test.describe.configure({ mode: "default" });
 
 const origin = "https://www.airelle.example";
@@ -23,7 +23,7 @@ interface Answer {
 	body: Buffer;
 }
 
-/** Straight to the socket: bodies stay as they came over the wire. */
+/** Uses node:http, because `fetch` would decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const options = { port: server.port, path, method, headers: { Host: "www.airelle.example", ...headers } };
@@ -50,7 +50,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 for (const { path, kind } of siteFiles) {
-	test(`${path} is compressed, revalidated, inert and answers HEAD`, async () => {
+	test(`${path} is compressed, can be revalidated, has a strict CSP and answers HEAD`, async () => {
 		const plain = await ask(path);
 		expect(plain.status).toBe(200);
 		expect(plain.headers).toMatchObject({
@@ -62,7 +62,7 @@ for (const { path, kind } of siteFiles) {
 		});
 		expect(plain.headers["set-cookie"]).toBeUndefined();
 		const smallest = () => ask(path, { "Accept-Encoding": "gzip, br" });
-		// The first visitors get gzip while brotli is made.
+		// The first responses are gzip, until background Brotli compression is done.
 		await expect.poll(async () => (await smallest()).headers["content-encoding"]).toBe("br");
 		const compressed = await smallest();
 		expect(brotliDecompressSync(compressed.body).equals(plain.body)).toBe(true);
@@ -70,13 +70,13 @@ for (const { path, kind } of siteFiles) {
 		expect([again.status, again.body.length]).toEqual([304, 0]);
 		const head = await ask(path, {}, "HEAD");
 		expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, plain.headers.etag]);
-		// Whatever is behind the question mark, it is the same file.
+		// The query does not change the file.
 		expect((await ask(`${path}?a=1`)).headers.etag).toBe(plain.headers.etag);
 		expect(plain.body.toString()).not.toContain("localhost");
 	});
 }
 
-test("a file is not a page: a slash too many leads to it, a form cannot be sent to it", async () => {
+test("a file URL with a trailing slash redirects to the file, and POST to a file answers 405", async () => {
 	const slash = await ask("/sitemap.xml/");
 	expect([slash.status, slash.headers.location]).toEqual([301, "/sitemap.xml"]);
 	const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "0" };
@@ -91,7 +91,7 @@ const languages = [
 for (const { tag, suffix, blog } of languages) {
 	const articles = readdirSync("content/articles").filter((file) => file.endsWith(suffix)).length;
 
-	test(`the RSS feed in ${tag} is RSS 2.0, with every article whole`, async ({ page }) => {
+	test(`the RSS feed in ${tag} is valid RSS 2.0 with the full text of every article`, async ({ page }) => {
 		const rss = await readXml(page, String((await ask(`${blog}/rss.xml`)).body));
 		expect([rss.name, rss.attributes.version, rss.children.length]).toEqual(["rss", "2.0", 1]);
 		const [channel = rss] = rss.children;
@@ -181,7 +181,7 @@ test("llms.txt names only pages that answer", async () => {
 	for (const address of addresses) expect(await statusOf(address), address).toBe(200);
 });
 
-/** The status of an absolute address of this site, inside the site. */
+/** Requests an absolute URL of this site from the test server, and returns its status. */
 async function statusOf(address: string): Promise<number> {
 	const { origin: found, pathname } = new URL(address);
 	expect(found).toBe(origin);

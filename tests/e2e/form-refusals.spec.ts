@@ -8,15 +8,15 @@ import { expect, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
 /**
- * A form that is refused as a whole (store locked, connection lost, 403, 413, 429) says so beside the button that was
- * pressed, keeps every value, and can be sent again.
+ * A form that is refused as a whole (store locked, connection lost, 403, 413, 429, 500) shows a message beside the
+ * pressed button, keeps every value, and can be sent again.
  */
 let server: TestServer;
 test.beforeAll(async () => {
 	server = await startServer({ TRUSTED_PROXIES: "1" });
 });
 test.afterAll(() => server.stop());
-// Each from a network of its own: links by mail are limited.
+// Each test has its own client IP address, because links by e-mail are rate limited.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 test.use({
 	expectedErrors: /status of (?:4\d\d|50\d)|ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)|Failed to fetch/,
@@ -35,13 +35,13 @@ for (const [locale, viewport] of [
 	["fr", laptop],
 	["en", laptop],
 ] as const) {
-	// Both languages at both widths, and every status, in `npm run test:thorough`.
+	// `npm run test:thorough` runs both languages at both widths, and every status.
 	const tag = locale === "fr" && viewport === phone ? [] : ["@thorough"];
 	test.describe(`${locale} at ${viewport.width} px`, { tag }, () => {
 		test.use({ viewport });
 
 		for (const [name, form] of Object.entries(forms).filter(([, { only }]) => only !== "no-js")) {
-			test(`lost connection: ${name}`, async ({ page }) => {
+			test(`a lost connection keeps the form and shows a message: ${name}`, async ({ page }) => {
 				await refusedThenAccepted(visitorOn(page, locale), form, async (refused) => {
 					await page.route("**/*", cut);
 					await refused();
@@ -51,7 +51,7 @@ for (const [locale, viewport] of [
 		}
 
 		for (const status of [403, 413, 429, 500]) {
-			test(`status ${status}: the photos and the last step`, { tag: "@thorough" }, async ({ page }) => {
+			test(`photos and the last step survive status ${status}`, { tag: "@thorough" }, async ({ page }) => {
 				for (const form of [forms.photos, forms.person]) {
 					if (form)
 						await refusedThenAccepted(visitorOn(page, locale), form, async (refused) => {
@@ -65,7 +65,7 @@ for (const [locale, viewport] of [
 		}
 
 		if (viewport !== phone) return;
-		test("the bar at the bottom of a phone has its own message", async ({ page }) => {
+		test("the bottom bar on a phone shows its own message", async ({ page }) => {
 			const form = { ...forms.details, button: (visitor: Visitor) => bar(visitor) } as Refused;
 			await refusedThenAccepted(visitorOn(page, locale), form, async (refused) => {
 				await page.route("**/*", cut);
@@ -76,7 +76,7 @@ for (const [locale, viewport] of [
 	});
 }
 
-test("offline: the contact form keeps everything, and is sent once the connection is back", async ({ page }) => {
+test("the contact form keeps its values offline and can be sent once the connection is back", async ({ page }) => {
 	await refusedThenAccepted(visitorOn(page, "fr"), forms.contact as Refused, async (refused) => {
 		await page.context().setOffline(true);
 		await refused();
@@ -85,12 +85,12 @@ test("offline: the contact form keeps everything, and is sent once the connectio
 });
 
 for (const js of [true, false]) {
-	test.describe(`store locked, ${js ? "with" : "without"} JavaScript`, () => {
+	test.describe(`a locked store keeps the form and shows a message, ${js ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled: js, viewport: phone });
 		for (const [name, form] of Object.entries(forms).filter(([, { only }]) => only !== (js ? "no-js" : "js"))) {
-			// Reading is all that the second check does.
+			// The second check only reads from the store.
 			if (name === "the second check") continue;
-			// Five seconds each; contact.spec.ts and estimate-kept.spec.ts have one for every day.
+			// Each takes five seconds; contact.spec.ts and estimate-kept.spec.ts test a locked store in every run.
 			test(name, { tag: "@thorough" }, async ({ page }) => {
 				await refusedThenAccepted(visitorOn(page, js ? "fr" : "en", js), form, locked);
 			});
@@ -123,7 +123,7 @@ async function refusedThenAccepted(
 	await form.accepted(visitor);
 }
 
-/** Beside the button, whole and uncovered in the viewport, focused, with a phone number to tap. */
+/** Expects a focused alert beside the button, fully visible in the viewport, with a phone link. */
 async function expectRefusal(page: Page, button: Locator): Promise<void> {
 	const alert = page.getByRole("alert");
 	await expect(alert).toBeVisible({ timeout: 20_000 });
@@ -144,7 +144,7 @@ async function expectRefusal(page: Page, button: Locator): Promise<void> {
 	expect(covered).toBe(false);
 }
 
-/** Another program holds SQLite's write lock; the server waits five seconds before it answers 503. */
+/** Holds SQLite's write lock during `work`; the server waits five seconds before it answers 503. */
 async function locked(work: () => Promise<void>): Promise<void> {
 	const lock = new DatabaseSync(databaseOf(server.data), { timeout: 5000 });
 	lock.exec("BEGIN IMMEDIATE");

@@ -8,7 +8,7 @@ import { childrenNamed, type PageFacts, readHtml, readXml, textOf } from "./pars
 
 const { pathTo } = createPaths("prefix_except_default");
 
-/** A search engine's walk: from the front door along every link, in both languages. One walk for all the tests. */
+/** Crawls the site from `/` along every link, in both languages, once for all tests of this file. */
 test.describe.configure({ mode: "default" });
 
 type Found = CrawledPage & PageFacts;
@@ -30,14 +30,14 @@ async function walk(page: Page, request: APIRequestContext): Promise<Found[]> {
 	return found;
 }
 
-test("every link leads to a page, and none to a redirect", async ({ request }) => {
+test("every link answers 200, without a redirect", async ({ request }) => {
 	const broken = pages.filter(({ status }) => status !== 200);
 	expect(broken.map(({ path, status, from }) => `${from} links to ${path}, which answers ${status}`)).toEqual([]);
-	// The walk reads HTML with a pattern; the browser's parser must have seen no other link.
+	// The crawler finds links with a regular expression; this checks the links that the browser's parser finds.
 	expect(await brokenTargets(request)).toEqual([]);
 });
 
-test("no page is an orphan", () => {
+test("every page is reachable by links", () => {
 	const walked = new Set(pages.map(({ path }) => path));
 	const isFixed = (name: PageName) => !pageDefinition(name).paths.fr.includes(":");
 	const fixed = pageNames.filter((name) => isFixed(name) && !pageDefinition(name).unlisted);
@@ -46,7 +46,7 @@ test("no page is an orphan", () => {
 	expect(expected.filter((path) => !walked.has(path))).toEqual([]);
 });
 
-test("every indexed page is canonical and pairs with its translation, both ways", () => {
+test("every indexed page is its own canonical, and its translation links back to it", () => {
 	const byAddress = new Map(pages.map((found) => [origin + found.path, found]));
 	for (const { path, canonicals, alternates, language } of indexedPages()) {
 		const address = origin + path;
@@ -62,7 +62,7 @@ test("every indexed page is canonical and pairs with its translation, both ways"
 	}
 });
 
-test("the sitemap lists the pages that were found, their pairs and true dates, and nothing else", async ({
+test("the sitemap lists exactly the indexed pages, with their translations and no future dates", async ({
 	page,
 	request,
 }) => {
@@ -85,7 +85,7 @@ test("the sitemap lists the pages that were found, their pairs and true dates, a
 	}
 });
 
-test("robots.txt keeps no crawler from an indexed page, and keeps them all from data", async ({ request }) => {
+test("robots.txt allows every indexed page, and disallows the back office and payloads", async ({ request }) => {
 	const text = await (await request.get("/robots.txt")).text();
 	const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(
 		([, rule = ""]) => new RegExp(`^${rule.replace(/[.?+^$()[\]{}|]/g, "\\$&").replaceAll("*", ".*")}`),
@@ -97,21 +97,21 @@ test("robots.txt keeps no crawler from an indexed page, and keeps them all from 
 	expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test("titles and descriptions are each page's own and fit a search result", () => {
+test("titles and descriptions are unique and fit a search result", () => {
 	expect(indexedPages().flatMap(wrongSearchWords)).toEqual([]);
 	expect(repeated(({ titles }) => titles[0])).toEqual([]);
 	expect(repeated(({ descriptions }) => descriptions[0])).toEqual([]);
 });
 
-test("every page is complete without JavaScript", () => {
+test("every page has its text in the server's HTML", () => {
 	expect(pages.filter(({ words }) => words < 25).map(({ path, words }) => `${path} has ${words} words`)).toEqual([]);
 });
 
-test("headings are in order on every page", () => {
+test("heading levels are in order on every page", () => {
 	expect(pages.flatMap(wrongHeadings)).toEqual([]);
 });
 
-test("structured data can be read", () => {
+test("structured data is valid JSON with a schema.org context", () => {
 	for (const { path, structuredData } of pages) {
 		for (const text of structuredData) {
 			expect(() => JSON.parse(text), path).not.toThrow();
@@ -121,7 +121,7 @@ test("structured data can be read", () => {
 	}
 });
 
-test("every page leads to the feeds and the manifest of its language", async ({ request }) => {
+test("every page links to the feeds and the manifest of its language", async ({ request }) => {
 	for (const { path, language, feeds, manifests } of pages) {
 		const french = language === "fr-CA";
 		const blog = french ? "/blogue" : "/en/blog";
@@ -132,7 +132,7 @@ test("every page leads to the feeds and the manifest of its language", async ({ 
 		expect((await ask(request, file)).status(), file).toBe(200);
 });
 
-/** Links as they are written, with their query and their fragment: what does not answer, or names nothing on its page. */
+/** Returns links, query and fragment included, that do not answer 200 or whose fragment names no element. */
 async function brokenTargets(request: APIRequestContext): Promise<string[]> {
 	const links = new Map(
 		pages.flatMap(({ path, links }) => links.map((href) => [new URL(href, origin + path).href, path] as const)),

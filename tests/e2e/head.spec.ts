@@ -7,16 +7,16 @@ const breadcrumb = /^(?:Fil d’Ariane|Breadcrumb)$/;
 interface Head {
 	title: string;
 	canonical: string[];
-	/** How often each thing stands in the head: `property og:title`, `name robots`, `rel canonical`. */
+	/** Number of head elements by kind: `property og:title`, `name robots`, `rel canonical`. */
 	counts: Record<string, number>;
 	structuredData: string[];
 }
 
-/** Things that a page may have once at most; hreflang has one per language. */
+/** Elements that a page may have at most once. Not `hreflang` links: there is one per language. */
 const once =
 	/^(?:title|name (?:description|robots|viewport|theme-color|twitter:card)|property (?:og|article):.*|rel canonical)$/;
 
-test("one of everything stays one of everything while a visitor moves around", async ({ page }) => {
+test("client-side navigation produces the same head as a document load, without duplicates", async ({ page }) => {
 	await page.goto("/");
 	await hydrated(page);
 	const steps = [
@@ -33,7 +33,7 @@ test("one of everything stays one of everything while a visitor moves around", a
 		await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute("href", before ?? "");
 		const moved = await readHead(page);
 		expectOneOfEach(moved, page.url());
-		// The head that a crawler gets at the same address.
+		// The head of a document load, as a crawler gets it.
 		const fresh = await page.context().newPage();
 		await fresh.goto(page.url(), { referer: page.url() });
 		expect(await readHead(fresh), page.url()).toEqual(moved);
@@ -41,9 +41,9 @@ test("one of everything stays one of everything while a visitor moves around", a
 	}
 });
 
-test("every page tells machines what it shows to people", { tag: "@thorough" }, async ({ page, request, baseURL }) => {
+test("structured data matches the content of every page", { tag: "@thorough" }, async ({ page, request, baseURL }) => {
 	test.setTimeout(180_000);
-	// The server's HTML is what is read here: the browser only parses it.
+	// The test reads the server's HTML: the browser only parses it.
 	await page.route("**/*", (route) => route.abort());
 	for (const path of await crawl(request)) {
 		const response = await request.get(path, { headers: { "Sec-Fetch-Site": "same-origin" } });
@@ -75,7 +75,7 @@ test("every page tells machines what it shows to people", { tag: "@thorough" }, 
 	}
 });
 
-test("a share picture may be shown by any site, and never changes", async ({ request }) => {
+test("share pictures allow cross-origin use and are immutable", async ({ request }) => {
 	for (const path of ["/en", "/en/services/dryer-ducts", "/blogue/page/2"]) {
 		const html = await (await request.get(path)).text();
 		const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -89,7 +89,7 @@ test("a share picture may be shown by any site, and never changes", async ({ req
 	}
 });
 
-test("what is not for search engines says so", async ({ request }) => {
+test("unknown pages and thank-you pages are noindex, without structured data", async ({ request }) => {
 	for (const path of ["/rien-de-tel", "/contactez-nous/merci/AIR-ACDEFGH", "/en/contact-us/thank-you/AIR-ACDEFGH"]) {
 		const html = await (await request.get(path)).text();
 		expect(html, path).toContain('<meta name="robots" content="noindex"/>');
@@ -100,7 +100,7 @@ test("what is not for search engines says so", async ({ request }) => {
 function expectOneOfEach({ counts, structuredData }: Head, where: string): void {
 	const repeated = Object.entries(counts).filter(([thing, count]) => count !== 1 && once.test(thing));
 	expect(repeated, where).toEqual([]);
-	// Three for the languages, two for the feeds.
+	// Three links for languages (with x-default) and two for feeds.
 	expect(counts["rel alternate"], where).toBe(5);
 	expect(structuredData.length, where).toBe(1);
 	for (const thing of ["og:title", "og:description", "og:url", "og:image", "og:image:alt", "og:locale", "og:type"]) {
@@ -112,7 +112,7 @@ function nodesOf({ structuredData }: Head): Record<string, unknown>[] {
 	return JSON.parse(structuredData[0] ?? "{}")["@graph"] ?? [];
 }
 
-/** Wherever they stand: a head element that a navigation left in the body counts too. */
+/** Reads head elements from the whole document: those that a navigation left in the body count too. */
 function readHead(page: Page): Promise<Head> {
 	return page.evaluate(() => {
 		const things = [...document.querySelectorAll("title, meta[name], meta[property], link[rel]")]

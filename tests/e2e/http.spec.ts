@@ -4,7 +4,7 @@ import { throwOnDemand } from "../attacks/throwing.ts";
 import { expect, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
-/** One server for the whole file: on two workers there would be two. */
+/** Keeps the file on one worker, so that it starts one server only. */
 test.describe.configure({ mode: "default" });
 
 let server: TestServer;
@@ -19,7 +19,7 @@ interface Answer {
 	body: string;
 }
 
-/** Straight to the socket: what no browser would send. */
+/** Uses node:http to send requests that no browser would send. */
 function ask(
 	path: string,
 	options: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -41,7 +41,7 @@ function ask(
 	});
 }
 
-test("every answer carries the security headers", async () => {
+test("every response has the security headers", async () => {
 	for (const path of ["/", "/en", "/rien", "/contact/", "/favicon.ico", "/_payload.json", "/healthz", "/%", "/a_b"]) {
 		const { headers } = await ask(path);
 		expect(headers, path).toMatchObject({
@@ -57,13 +57,13 @@ test("every answer carries the security headers", async () => {
 	}
 });
 
-test("pages speak of the public origin, whoever asks", async () => {
+test("pages use PUBLIC_ORIGIN in their URLs", async () => {
 	const { body } = await ask("/en/blog");
 	expect(body).toContain('<link rel="canonical" href="https://www.airelle.example/en/blog"/>');
 	expect(body).not.toContain("localhost");
 });
 
-test("another host is refused, probes excepted", async () => {
+test("requests for another host are rejected, except health probes", async () => {
 	for (const host of [
 		"evil.example",
 		"www.airelle.example.evil.example",
@@ -80,7 +80,7 @@ test("another host is refused, probes excepted", async () => {
 	expect((await ask("/readyz", { headers: { Host: "10.0.0.7" } })).status).toBe(200);
 });
 
-test("odd requests get a 4xx, never a 5xx", async () => {
+test("invalid requests get a 4xx status, never a 5xx", async () => {
 	expect((await ask("/", { method: "TRACE" })).status).toBe(405);
 	expect((await ask("/", { method: "PUT" })).status).toBe(405);
 	expect((await ask(`/${"a".repeat(3000)}`)).status).toBe(414);
@@ -94,7 +94,7 @@ test("odd requests get a 4xx, never a 5xx", async () => {
 	expect((await ask("/blogue", { method: "POST", headers: form, body: "a=1" })).status).toBe(405);
 });
 
-test("a broken request line is answered and closed", async () => {
+test("an invalid request line gets a 400 response and the connection closes", async () => {
 	const answer = await new Promise<string>((resolve) => {
 		const socket = connect(server.port, "127.0.0.1", () => socket.write("GET / HTTP/9.9\r\n\r\n"));
 		let text = "";
@@ -107,7 +107,7 @@ test("a broken request line is answered and closed", async () => {
 	expect(answer).toContain("Content-Security-Policy: default-src 'none'");
 });
 
-test("redirects keep the query, hop once and stay on the site", async () => {
+test("redirects keep the query, take one hop and stay on the site", async () => {
 	expect((await ask("/contact/?a=1&b=2")).headers.location).toBe("/contactez-nous?a=1&b=2");
 	expect((await ask("/en//carpet-cleaning/")).headers.location).toMatch(/^\/en\/services\//);
 	for (const path of ["//evil.example", "//evil.example/", "/%2f%2fevil.example/", "///"]) {
@@ -116,10 +116,10 @@ test("redirects keep the query, hop once and stay on the site", async () => {
 	}
 });
 
-test("pages are compressed, revalidated and answer HEAD from the same entry", async () => {
+test("pages are compressed, can be revalidated, and answer HEAD from the same cache entry", async () => {
 	const smallest = () => ask("/blogue", { headers: { "Accept-Encoding": "gzip, br" } });
 	const first = await smallest();
-	// The first visitors get gzip while brotli is made.
+	// The first responses are gzip, until background Brotli compression is done.
 	await expect.poll(async () => (await smallest()).headers["content-encoding"]).toBe("br");
 	const { headers, status } = await smallest();
 	expect([status, headers.etag]).toEqual([200, first.headers.etag]);
@@ -135,19 +135,19 @@ test("pages are compressed, revalidated and answer HEAD from the same entry", as
 	expect([head.status, head.body, head.headers.etag]).toEqual([200, "", headers.etag]);
 });
 
-test("assets are immutable and compressed beforehand", async () => {
+test("assets are immutable and precompressed", async () => {
 	const { body } = await ask("/");
 	const asset = /\/assets\/[^"]+\.css/.exec(body)?.[0] ?? "";
 	const { headers } = await ask(asset, { headers: { "Accept-Encoding": "br, gzip" } });
 	expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable" });
 });
 
-test("odd ranges get the whole file", async () => {
+test("an invalid Range header gets the whole file", async () => {
 	for (const Range of ["bytes=9-1", "bytes=0-99999999999999999999", "bytes=-0", "bytes=0-0,2-3", "x"])
 		expect((await ask("/favicon.ico", { headers: { Range } })).status, Range).toBe(200);
 });
 
-test("a request that throws is answered with an id, logged with it and counted, and the server goes on", async () => {
+test("a request that throws gets a 500 with an id, is logged and counted, and the server keeps running", async () => {
 	const other = await startServer({ NODE_OPTIONS: throwOnDemand });
 	const get = (path: string, fault: string) => fetch(other.origin + path, { headers: { "X-Fault": fault } });
 	const failed = await get("/blogue", "sync");
@@ -162,7 +162,7 @@ test("a request that throws is answered with an id, logged with it and counted, 
 	expect(await other.stop()).toBe(0);
 });
 
-test("a payload is the page as JSON, with the page's status", async () => {
+test("a payload is the page as JSON, with the same status as the page", async () => {
 	const payload = await ask("/en/blog/_payload.json");
 	expect(payload.headers["content-type"]).toContain("application/json");
 	expect(JSON.parse(payload.body)).toMatchObject({ name: "blog", locale: "en" });
@@ -170,7 +170,7 @@ test("a payload is the page as JSON, with the page's status", async () => {
 	expect((await ask("/_payload.json", { headers: { "Accept-Language": "en" } })).status).toBe(200);
 });
 
-test("the router's data of a cached page is an answer too, also to many at once", async () => {
+test("concurrent requests for the React Router data of a page get the same response", async () => {
 	const answers = await Promise.all(["/en.data", "/en.data", "/en.data", "/rien.data"].map((path) => ask(path)));
 	for (const { status, headers } of answers) {
 		expect(status).toBeLessThan(500);
@@ -180,7 +180,7 @@ test("the router's data of a cached page is an answer too, also to many at once"
 	expect((await ask("/en.data", { method: "HEAD" })).status).toBe(answers[0]?.status);
 });
 
-test("the log has one line a request, without query or address", async () => {
+test("the log has one line per request, without the query or the IP address", async () => {
 	await ask("/blogue?secret=1234567");
 	await expect.poll(() => server.output()).toMatch(/"event":"request".*"route":"blog","status":200/);
 	expect(server.output()).not.toContain("1234567");

@@ -22,13 +22,13 @@ export interface SentLead {
 	photo: string;
 }
 
-/** The smallest JPEG that a browser shows. */
+/** The smallest JPEG that browsers display. */
 const jpeg = Buffer.from(
 	"/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=",
 	"base64",
 );
 
-/** Puts a visitor's estimate with a photo where the server keeps its data, as the site does. */
+/** Writes a visitor's estimate lead with a photo into the server's store, as the site does. */
 export async function sendLead(
 	server: TestServer,
 	name: string,
@@ -88,7 +88,7 @@ export async function mailsTo(server: TestServer, email: string): Promise<Email[
 	return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
 }
 
-/** An administrator and two members, without the pages: they have their own journeys. */
+/** Creates an administrator and two members by HTTP requests; other tests cover those pages. */
 export async function openOffice(page: Page, server: TestServer): Promise<void> {
 	const post = (path: string, form: Record<string, string>) =>
 		page.request.post(server.origin + path, { form, headers: { Origin: server.origin }, maxRedirects: 0 });

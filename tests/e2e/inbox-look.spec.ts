@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
 	const { id } = await sendLead(server, "Axe", { email: "axe@exemple.example" });
 	await sendLead(server, "Axe", { email: "axe@exemple.example" });
 	const spam = await sendLead(server, "Robot", { flags: ["honeypot"] });
-	// Half of them in each language: the marks are the same, the words are not.
+	// Each page is tested in one language only: the markup is the same in both.
 	pages = {
 		fr: ["", `/demandes/${id}?volet=ecrire`, `/demandes/${spam.id}`],
 		en: ["?vue=spam", `/demandes/${id}?volet=planifier`, "/tableau", `/demandes/${id}/soumission`],
@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => server.stop());
 
 for (const locale of ["fr", "en"] as const) {
-	test(`requests are clean for axe on phone and desktop (${locale})`, {
+	test(`the inbox passes axe on phone and desktop (${locale})`, {
 		tag: "@thorough",
 	}, async ({ page }) => {
 		await signIn(page, server, "jules@airelle.example");
@@ -34,7 +34,7 @@ for (const locale of ["fr", "en"] as const) {
 		for (const path of pages[locale]) {
 			await page.goto(`${server.origin}/admin${path}`);
 			await hydrated(page);
-			// A quote speaks the visitor's language.
+			// A quote is in the customer's language.
 			const spoken = path.endsWith("soumission") ? "fr" : locale;
 			await expect(page.locator("html")).toHaveAttribute("lang", `${spoken}-CA`);
 			for (const width of [390, 1440]) {

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";
 
-/** One office for the whole file: members are made once, each journey brings its own requests. */
+/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
 test.describe.configure({ mode: "default" });
 
 const jules = "jules@airelle.example";
@@ -13,7 +13,7 @@ const lou = "lou@airelle.example";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** Mails leave when they can no longer be taken back: the last test reads them all. */
+/** E-mails are sent once the undo delay is over, so the last test reads them all. */
 const sent: Partial<Record<"reply" | "rescued", { email: string; reference: string }>> = {};
 
 let server: TestServer;
@@ -31,7 +31,7 @@ const open = async (page: Page, path: string) => {
 	await hydrated(page);
 };
 
-test("a request is handled on a phone from the list to the agenda", async ({ page }) => {
+test("a member handles a lead on a phone, from the list to the appointment", async ({ page }) => {
 	const email = "tremblay@exemple.example";
 	const { id, reference, photo } = await sendLead(server, "Maëlle Tremblay", { email });
 	await page.setViewportSize(phone);
@@ -55,7 +55,7 @@ test("a request is handled on a phone from the list to the agenda", async ({ pag
 	await expect(page.getByText("Stationnement dans la ruelle")).toBeVisible();
 	await expect(page.getByLabel("Note interne")).toHaveValue("");
 
-	// A reply that is taken back, then one that leaves.
+	// Undoes one reply, then sends another.
 	await page.getByRole("link", { name: "Écrire" }).click();
 	await page.getByRole("link", { name: "Donner le prix" }).click();
 	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
@@ -90,7 +90,7 @@ test("a request is handled on a phone from the list to the agenda", async ({ pag
 test.describe("two members", () => {
 	test.use({ expectedErrors: /status of 409/ });
 
-	test("at once see each other's change, and lose nothing that they typed", async ({ page, browser }) => {
+	test("see each other's changes and keep the text they typed", async ({ page, browser }) => {
 		const { id } = await sendLead(server, "Deux Mains");
 		const other = await browser.newPage();
 		await signIn(page, server);
@@ -102,7 +102,7 @@ test.describe("two members", () => {
 		await other.getByRole("button", { name: "Prix envoyé" }).click();
 		await expect(other.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
 
-		// Told, not swapped under the fingers.
+		// The page announces the change, but does not update the buttons in use.
 		await expect(page.getByText("Jules Roy a changé le statut.")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Nouvelle" })).toHaveAttribute("aria-pressed", "true");
 		await page.getByRole("button", { name: "Envoyer" }).click();
@@ -120,7 +120,7 @@ test.describe("two members", () => {
 	});
 });
 
-test("spam is rescued without scripts, and what was held back leaves", async ({ browser }) => {
+test("without JavaScript a lead can be taken out of spam, assigned and found by its assignee", async ({ browser }) => {
 	const email = "pas-un-robot@exemple.example";
 	const { reference } = await sendLead(server, "Pas Un Robot", { flags: ["honeypot"], email });
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
@@ -135,7 +135,7 @@ test("spam is rescued without scripts, and what was held back leaves", async ({ 
 	await expect(notice(page)).toContainText("C’est annulé.");
 	await page.getByRole("button", { name: "Ce n’est pas un indésirable" }).click();
 	await expect(notice(page)).toContainText("Sortie des indésirables");
-	// The rest of a day's work, without scripts too.
+	// Assigning, notes and filters also work without JavaScript.
 	await page.getByRole("article").getByRole("combobox").selectOption({ label: "Moi (Jules Roy)" });
 	await page.getByRole("button", { name: "Confier" }).click();
 	await expect(page.getByText("a changé le responsable : Personne, puis Jules Roy")).toBeVisible();
@@ -150,13 +150,13 @@ test("spam is rescued without scripts, and what was held back leaves", async ({ 
 	await context.close();
 });
 
-test("a card moves on the board by keyboard, and back", async ({ page }) => {
+test("the keyboard moves a card on the board, undoes the move, and changes the status of a lead", async ({ page }) => {
 	const { id, reference } = await sendLead(server, "Carte Mobile");
 	await sendLead(server, "un-nom-qui-ne-se-coupe-nulle-part@exemple.example");
 	await page.setViewportSize(desk);
 	await signIn(page, server, jules);
 	await open(page, "/tableau");
-	// However long a name is, a card stays in its column.
+	// A card with a long name does not overflow its column.
 	const widths = await page
 		.locator(".board-column")
 		.evaluateAll((columns) => columns.map((column) => column.scrollWidth - column.clientWidth));
@@ -170,7 +170,7 @@ test("a card moves on the board by keyboard, and back", async ({ page }) => {
 	await expect(column("Nouvelle").getByRole("link", { name: /Carte Mobile/ })).toBeVisible();
 	expect((await storedLead(server, id)).status).toBe("new");
 
-	// The keyboard alone, from the search to the request and its status.
+	// Searches, opens a lead and changes its status by keyboard alone.
 	await open(page, "");
 	await page.keyboard.press("/");
 	await page.keyboard.type("mobile");
@@ -182,7 +182,7 @@ test("a card moves on the board by keyboard, and back", async ({ page }) => {
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("button", { name: "Perdue" })).toHaveAttribute("aria-pressed", "true");
 
-	// Who did what is in the log, and nothing of the visitor's.
+	// The audit log names the member and the action, and contains no customer data.
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/journal`);
 	await expect(page.getByText(`Jules Roy a changé le statut de ${reference} (Perdue)`)).toBeVisible();
@@ -190,7 +190,7 @@ test("a card moves on the board by keyboard, and back", async ({ page }) => {
 	await expect(page.getByText("Mobile")).toHaveCount(0);
 });
 
-test("an editor reads requests and changes none", async ({ page }) => {
+test("an editor can read leads but not change them", async ({ page }) => {
 	const { id } = await sendLead(server, "Lecture Seule");
 	await signIn(page, server, lou);
 	await open(page, `/demandes/${id}`);
@@ -200,11 +200,11 @@ test("an editor reads requests and changes none", async ({ page }) => {
 	expect((await storedLead(server, id)).desk).toEqual(untouchedLeadWork);
 });
 
-test.describe("a page that listens", () => {
-	// The server leaves while it listens.
+test.describe("the inbox event stream", () => {
+	// The server stops while the page listens.
 	test.use({ expectedErrors: /ERR_(?:CONNECTION|INCOMPLETE|EMPTY)/ });
 
-	test("does not hold the server up, and is told to stop once nobody is signed in", async ({ page, launch }) => {
+	test("does not delay the shutdown, and answers 204 without a session", async ({ page, launch }) => {
 		const own = await launch();
 		const headers = { Accept: "text/event-stream" };
 		expect((await page.request.get(`${own.origin}/admin/nouvelles`, { headers })).status()).toBe(204);
@@ -219,7 +219,7 @@ test.describe("a page that listens", () => {
 	});
 });
 
-test("what was sent has left, in its thread; what was taken back has not", async () => {
+test("sent replies reach the customer in their thread, and undone replies are never sent", async () => {
 	const { reply, rescued } = sent;
 	if (!reply || !rescued) throw new Error("The journeys before this one did not get there.");
 	const subjects = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject).sort();

@@ -4,12 +4,11 @@ import { startServer, type TestServer } from "./server.ts";
 export { expect };
 
 /**
- * A page that tolerates nothing: any console error, page error or CSP violation fails the test,
- * unless the test says beforehand which ones it provokes.
+ * Fails a test on any console error, page error or CSP violation, unless it matches the test's `expectedErrors`.
  */
 export const test = base.extend<{ expectedErrors: RegExp | null; launch: typeof startServer }>({
 	expectedErrors: [null, { option: true }],
-	/** A server of the test's own. It outlives the page: one that stops first fails what the page still loads. */
+	/** Starts servers for one test. They stop after the page: stopping first would fail requests still in flight. */
 	launch: async ({ browserName: _ }, use) => {
 		const servers: TestServer[] = [];
 		await use(async (...options) => {
@@ -35,7 +34,7 @@ export function watch(page: Page): string[] {
 	return problems;
 }
 
-/** Waits until React has taken over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

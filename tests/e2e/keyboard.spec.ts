@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./journey.ts";
 
-test("the first Tab offers to skip to the content", async ({ page }) => {
+test("the first Tab focuses the link that skips to the content", async ({ page }) => {
 	await page.goto("/");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Aller au contenu" });
@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`menus ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test("the services menu opens, closes and gives focus back by keyboard", async ({ page }) => {
+		test("the services menu opens and closes by keyboard, and returns the focus", async ({ page }) => {
 			await page.goto("/");
 			if (javaScriptEnabled) await hydrated(page);
 			const button = page.getByRole("button", { name: "Services" });
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.locator("#services-panel")).toBeHidden();
 		});
 
-		test("the phone menu leads everywhere", async ({ page }) => {
+		test("a link in the phone menu opens its page and closes the menu", async ({ page }) => {
 			await page.setViewportSize({ width: 390, height: 844 });
 			await page.goto("/en/blog");
 			if (javaScriptEnabled) await hydrated(page);
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.locator("#menu-panel")).toBeHidden();
 		});
 
-		test("the postal code is answered in the same place", async ({ page }) => {
+		test("the postal code form shows its result on the same page", async ({ page }) => {
 			await page.goto("/en");
 			if (javaScriptEnabled) await hydrated(page);
 			const field = page.getByLabel("Postal code");
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the slider compares by keyboard", async ({ page }) => {
+test("the before-and-after slider works by keyboard", async ({ page }) => {
 	await page.goto("/");
 	await hydrated(page);
 	const slider = page.getByRole("slider", { name: /« après » visible/ });
@@ -66,7 +66,7 @@ test("the slider compares by keyboard", async ({ page }) => {
 	await expect(page.locator(".before-after")).toHaveCSS("--split", "100%");
 });
 
-test("the vents change the price, taxes included", async ({ page }) => {
+test("the number of vents changes the price with taxes", async ({ page }) => {
 	await page.goto("/services/nettoyage-conduits-ventilation");
 	await hydrated(page);
 	const card = page.getByRole("complementary", { name: "Prix" });
@@ -74,7 +74,7 @@ test("the vents change the price, taxes included", async ({ page }) => {
 	await expect(card.getByText("401,26 à 539,23 $")).toBeVisible();
 });
 
-test("what was typed, opened and focused before JavaScript arrives stays", async ({ page }) => {
+test("typed text, open details and focus survive hydration", async ({ page }) => {
 	await page.route("**/assets/entry.client-*.js", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.continue();
@@ -90,7 +90,7 @@ test("what was typed, opened and focused before JavaScript arrives stays", async
 	await expect(question).toHaveAttribute("open", "");
 });
 
-test("every target is large enough for a finger", async ({ page }) => {
+test("every touch target is at least 44 px high", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const path of ["/", "/services/grand-menage", "/blogue", "/contactez-nous", "/estimation-gratuite"]) {
 		await page.goto(path);

@@ -1,8 +1,8 @@
 import { runKillStorm } from "../faults/kill-storm.ts";
 import { expect, test } from "./journey.ts";
 
-/** The short form; `npm run test:faults` runs the whole one and also holds the time to be ready. */
-test("no acknowledged request is lost, and none is kept twice, when the server is killed while visitors send", async () => {
+/** The short version; `npm run test:faults` runs the full one, and also limits the time until the server is ready. */
+test("killing the server while visitors send loses no acknowledged lead and stores none twice", async () => {
 	test.setTimeout(180_000);
 	const figures = await runKillStorm({ kills: 4, clients: 4 });
 	test.info().annotations.push({ type: "figures", description: JSON.stringify(figures) });

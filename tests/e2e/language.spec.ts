@@ -1,7 +1,7 @@
 import { expect, hydrated, localeCookie, test } from "./journey.ts";
 
-test.describe("the front door", () => {
-	test("sends an English browser to English, once, and is never cached", async ({ request }) => {
+test.describe("the home page without a language prefix", () => {
+	test("redirects an English browser to /en, with a response that is never cached", async ({ request }) => {
 		const response = await request.get("/", { headers: { "Accept-Language": "en-CA,en;q=0.9" }, maxRedirects: 0 });
 		expect(response.status()).toBe(302);
 		expect(response.headers()).toMatchObject({
@@ -12,14 +12,14 @@ test.describe("the front door", () => {
 	});
 
 	for (const language of ["*", "fr-CA", "de"]) {
-		test(`shows French for Accept-Language: ${language}`, async ({ request }) => {
+		test(`is in French for Accept-Language: ${language}`, async ({ request }) => {
 			const response = await request.get("/", { headers: { "Accept-Language": language }, maxRedirects: 0 });
 			expect(response.status()).toBe(200);
 			expect(await response.text()).toContain('lang="fr-CA"');
 		});
 	}
 
-	test("believes the cookie before the browser, and a broken cookie not at all", async ({ request }) => {
+	test("prefers the cookie to Accept-Language, and ignores an invalid cookie", async ({ request }) => {
 		const visit = (cookie: string) =>
 			request.get("/", { headers: { "Accept-Language": "en", Cookie: cookie }, maxRedirects: 0 });
 		expect((await visit("locale=%22fr%22")).status()).toBe(200);
@@ -27,7 +27,7 @@ test.describe("the front door", () => {
 		expect((await visit('locale="fr"')).status()).toBe(302);
 	});
 
-	test("redirects nowhere else", async ({ request }) => {
+	test("is the only page that redirects by language", async ({ request }) => {
 		const response = await request.get("/contactez-nous", { headers: { "Accept-Language": "en" }, maxRedirects: 0 });
 		expect(response.status()).toBe(200);
 		expect(response.headers()["set-cookie"]).toBeUndefined();
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`choosing a language ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled, locale: "en-CA" });
 
-		test("an English browser that chooses French keeps French", async ({ page, context }) => {
+		test("an English browser that chooses French stays in French", async ({ page, context }) => {
 			await page.goto("/");
 			await expect(page).toHaveURL(/\/en$/);
 			if (javaScriptEnabled) await hydrated(page);
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL(/:\d+\/$/);
 		});
 
-		test("the switch leads to the same article, under its own address", async ({ page }) => {
+		test("the language link opens the same article at its translated URL", async ({ page }) => {
 			await page.goto("/faut-il-nettoyer-ses-conduits");
 			if (javaScriptEnabled) await hydrated(page);
 			await page.locator("header").getByRole("link", { name: "English" }).first().click();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the cookie lasts a year, for the whole site, and travels with links", async ({ page, context }) => {
+test("the language cookie lasts a year, covers the whole site, and is SameSite=Lax", async ({ page, context }) => {
 	await page.goto("/en/blog");
 	expect(await localeCookie(context)).toBeUndefined();
 	await hydrated(page);

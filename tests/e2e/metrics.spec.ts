@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 
 const origin = "https://www.airelle.example";
 
-test("a monitor on this machine reads what visitors did, and nobody else finds the page", async ({ launch }) => {
+test("/metrics counts requests for a local monitor, and answers 404 to all others", async ({ launch }) => {
 	const { port } = await launch({ PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: "1" });
 	const visitor = { host: "www.airelle.example", "x-forwarded-for": "203.0.113.7" };
 	for (const path of ["/", "/blogue", "/robots.txt", "/nulle/part/ici"]) await ask(port, path, visitor);
@@ -37,7 +37,7 @@ test("a monitor on this machine reads what visitors did, and nobody else finds t
 	}
 });
 
-test("with a token, the token alone opens the metrics", async ({ launch }) => {
+test("with METRICS_TOKEN set, /metrics requires the token", async ({ launch }) => {
 	const METRICS_TOKEN = "a-token-of-a-test-0123";
 	const { port, output } = await launch({ PUBLIC_ORIGIN: origin, METRICS_TOKEN });
 	const host = "airelle:3000";
@@ -53,7 +53,7 @@ interface Answer {
 	body: string;
 }
 
-/** `fetch` would not let a test choose the Host. */
+/** Uses node:http, because `fetch` does not allow setting the Host header. */
 function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const request = get({ host: "127.0.0.1", port, path, headers }, async (response) => {

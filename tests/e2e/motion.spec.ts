@@ -8,20 +8,20 @@ interface Frame {
 	at: number;
 	phase: string | undefined;
 	scale: number;
-	/** In widths of the page. */
+	/** As a fraction of the page width. */
 	shift: number;
 	opacity: number;
 	scroll: number;
 	heading: string;
 	overflow: number;
-	/** What the browser was asked to animate, in milliseconds and offsets: exact, whatever the machine is doing. */
+	/** Duration in milliseconds and keyframe offsets of the requested animation: exact on a busy machine too. */
 	asked: { duration: number; offsets: number[] } | null;
 }
 
-/** A frame, and a little for the clock: nothing may be shorter than it should. */
+/** Tolerance in milliseconds for durations: one frame and the clock's imprecision. */
 const aFrame = 40;
 
-/** Records every frame from the moment that `act` starts until the transition has been done for a while. */
+/** Runs `act` and records every frame for `frames` milliseconds, longer than the transition takes. */
 async function film(page: Page, act: string, frames = 2500): Promise<Frame[]> {
 	return page.evaluate(
 		async ([code, duration]) => {
@@ -64,7 +64,7 @@ async function film(page: Page, act: string, frames = 2500): Promise<Frame[]> {
 
 const click = (href: string) => `document.querySelector('a[href="${href}"]').click()`;
 
-/** By a link that the page itself does not have. */
+/** Follows a link that the page does not contain. */
 const follow = (href: string) =>
 	`document.body.insertAdjacentHTML("beforeend", '<a data-link href="${href}"></a>'); document.body.lastElementChild.click()`;
 
@@ -90,10 +90,10 @@ function checkTransition(frames: Frame[], from: string, to: string): void {
 	]);
 	const leaving = frames.filter(({ phase }) => phase === "leaving");
 	const entering = frames.filter(({ phase }) => phase === "entering");
-	// Out, then in: the old page is there until it is gone, the new one is never seen before.
+	// The new page is visible only after the old one has left.
 	expect(new Set(leaving.map(({ heading }) => heading))).toEqual(new Set([from]));
 	expect(new Set(entering.map(({ heading }) => heading))).toEqual(new Set([to]));
-	// Leave: shrink without moving, then slide right and fade.
+	// Leaving: shrinks in place, then slides right and fades.
 	for (const { scale, shift, opacity } of leaving) {
 		expect(scale).toBeGreaterThanOrEqual(0.799);
 		if (shift > 0.001) expect(scale).toBeCloseTo(0.8, 2);
@@ -102,13 +102,13 @@ function checkTransition(frames: Frame[], from: string, to: string): void {
 	}
 	expect(leaving.at(-1)?.shift).toBeGreaterThan(0.9);
 	expect(leaving.at(-1)?.opacity).toBeLessThan(0.1);
-	// Enter: from the left, small and invisible; then to full size.
+	// Entering: comes from the left, small and transparent, then grows to full size.
 	expect(entering[0]?.opacity).toBeLessThan(0.9);
 	for (const { scale, shift } of entering) {
 		expect(shift).toBeLessThanOrEqual(0.001);
 		if (shift < -0.001) expect(scale).toBeCloseTo(0.8, 2);
 	}
-	// 0.2 s + 0.2 s out, 0.25 s + 0.25 s in: what was asked for exactly, and what was seen no sooner.
+	// Leaving takes 0.2 s + 0.2 s, entering 0.25 s + 0.25 s. Requested durations are exact; measured ones are minimums.
 	expect(leaving.map(({ asked }) => asked).find(Boolean)).toEqual({ duration: 400, offsets: [0, 0.5, 1] });
 	expect(entering.map(({ asked }) => asked).find(Boolean)).toEqual({ duration: 500, offsets: [0, 0.5, 1] });
 	const done = frames.find(({ phase, at }) => phase === "done" && at > (entering[0]?.at ?? 0))?.at ?? 0;
@@ -117,7 +117,7 @@ function checkTransition(frames: Frame[], from: string, to: string): void {
 	expect(Math.max(...frames.map(({ overflow }) => overflow))).toBeLessThanOrEqual(0);
 }
 
-test("a link: the page leaves, the next one enters, in both directions of history", async ({ page }) => {
+test("a link, Back and Forward animate the page change", async ({ page }) => {
 	await ready(page, "/blogue");
 	const blog = await heading(page);
 	const frames = await film(page, click("/contactez-nous"));
@@ -128,7 +128,7 @@ test("a link: the page leaves, the next one enters, in both directions of histor
 	checkTransition(await film(page, "history.forward()"), blog, contact);
 });
 
-test("article to article is a change of page too", async ({ page }) => {
+test("a link from article to article animates too", async ({ page }) => {
 	await ready(page, "/en/do-you-need-duct-cleaning");
 	const next = page.locator('section[aria-labelledby="next-heading"] h3 a').first();
 	const from = await heading(page);
@@ -136,7 +136,7 @@ test("article to article is a change of page too", async ({ page }) => {
 	checkTransition(await film(page, click(href)), from, title);
 });
 
-test("after a change of page: the top in 1.2 s, the heading focused, the title announced", async ({ page }) => {
+test("a page change scrolls to the top, focuses the heading and announces the title", async ({ page }) => {
 	await ready(page, "/");
 	await page.evaluate(() => window.scrollTo(0, 2400));
 	await page.waitForTimeout(600);
@@ -144,14 +144,14 @@ test("after a change of page: the top in 1.2 s, the heading focused, the title a
 	const entered = frames.find(({ phase }) => phase === "entering");
 	const arrived = frames.find(({ at, scroll }) => at > (entered?.at ?? 0) && scroll < 1);
 	const time = (arrived?.at ?? 0) - (entered?.at ?? 0);
-	// An ease-out is within a pixel of its end a little before the end.
+	// The scroll takes 1.2 s; with ease-out it is within a pixel of its end earlier than that.
 	expect(time).toBeGreaterThan(800);
 	expect(time).toBeLessThan(2500);
 	await expect(page.locator("h1")).toBeFocused();
 	await expect(page.getByRole("status").filter({ hasText: "Airelle" })).toHaveText(await page.title());
 });
 
-test("a hash leads to its target instead of the top", async ({ page }) => {
+test("a link with a hash scrolls to its target instead of the top", async ({ page }) => {
 	await ready(page, "/services/grand-menage");
 	await page.getByRole("link", { name: "Tous les services" }).click();
 	await expect(page).toHaveURL(/\/#services-heading$/);
@@ -160,7 +160,7 @@ test("a hash leads to its target instead of the top", async ({ page }) => {
 	await expect(page.locator("#services-heading")).toBeInViewport();
 });
 
-test("the last of two clicks wins and nothing stays half-animated", async ({ page }) => {
+test("after two quick clicks the last one wins, and no animation stays unfinished", async ({ page }) => {
 	await ready(page, "/blogue");
 	await film(page, `${click("/contactez-nous")}; setTimeout(() => { ${click("/rabais-et-promotions")} }, 150)`);
 	await expect(page).toHaveURL(/\/rabais-et-promotions$/);
@@ -174,7 +174,7 @@ test("the last of two clicks wins and nothing stays half-animated", async ({ pag
 	expect(style).toEqual({ transform: "none", opacity: "1", running: 0, inline: "" });
 });
 
-test("turning back to the page that is leaving brings it back", async ({ page }) => {
+test("a link to the page that is leaving cancels the transition", async ({ page }) => {
 	await ready(page, "/blogue");
 	await film(page, `${click("/contactez-nous")}; setTimeout(() => { ${click("/blogue")} }, 120)`, 1500);
 	await expect(page).toHaveURL(/\/blogue$/);
@@ -184,7 +184,7 @@ test("turning back to the page that is leaving brings it back", async ({ page })
 	).toEqual(["none", "1"]);
 });
 
-test("a change of query or hash does not animate, nor do pages outside the sixteen", async ({ page }) => {
+test("a change of query does not animate, nor do pages outside the sixteen with a transition", async ({ page }) => {
 	await ready(page, "/estimation-gratuite");
 	expect(phases(await film(page, follow("/estimation-gratuite?service=dryer-ducts"), 600))).toEqual(["done"]);
 	await ready(page, "/confidentialite");
@@ -192,7 +192,7 @@ test("a change of query or hash does not animate, nor do pages outside the sixte
 	expect(Math.min(...frames.map(({ scale }) => scale))).toBe(1);
 });
 
-test("the network works while the page leaves", async ({ page }) => {
+test("the next page's payload is requested while the page leaves", async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	await ready(page, "/blogue");
 	const frames = await film(page, `window.clicked = performance.now(); ${click("/services/grand-menage")}`);
@@ -203,18 +203,18 @@ test("the network works while the page leaves", async ({ page }) => {
 		return (entry?.startTime ?? 0) - (window as unknown as { clicked: number }).clicked;
 	});
 	const leaving = frames.filter(({ phase }) => phase === "leaving");
-	// The request is under way before the page is gone.
+	// The request starts at least 200 ms before the page has left.
 	expect(asked).toBeGreaterThan(0);
 	expect(asked).toBeLessThan((leaving.at(-1)?.at ?? 0) - 200);
 });
 
-test("the next page is made ready behind the one that leaves, out of sight and reach", async ({ page }) => {
+test("the next page renders hidden and inert while the old one leaves", async ({ page }) => {
 	await ready(page, "/blogue");
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	const [leaving, next] = [page.locator("main").first(), page.locator("main").nth(1)];
 	const blog = await leaving.locator("h1").textContent();
 	await page.evaluate((code) => {
-		// For as long as this looks at it.
+		// Pauses the leaving animation, so that the test can look at both pages.
 		new MutationObserver((_, observer) => {
 			const [animation] = document.querySelector("main")?.getAnimations() ?? [];
 			if (!animation) return;
@@ -237,7 +237,7 @@ test("the next page is made ready behind the one that leaves, out of sight and r
 	await expect(page.locator("h1")).toHaveText(title ?? "");
 });
 
-test("the wheel scrolls smoothly", async ({ page }) => {
+test("the mouse wheel scrolls smoothly", async ({ page }) => {
 	await ready(page, "/");
 	await page.waitForFunction(() => "lenis" in window);
 	await page.mouse.move(600, 400);
@@ -258,7 +258,7 @@ test("the wheel scrolls smoothly", async ({ page }) => {
 	expect(positions.at(-1)).toBeGreaterThan(500);
 });
 
-test("what is below the fold rises as it is reached, and is never hidden", async ({ page }) => {
+test("content below the fold slides up when scrolled into view, and is never transparent", async ({ page }) => {
 	await ready(page, "/");
 	await page.waitForFunction(() => "lenis" in window);
 	const last = page.locator("main [data-reveal]").last();
@@ -271,7 +271,7 @@ test("what is below the fold rises as it is reached, and is never hidden", async
 test.describe("with reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("everything is instant and nothing is hidden", async ({ page }) => {
+	test("page changes are instant and no content is moved or transparent", async ({ page }) => {
 		await ready(page, "/");
 		await page.evaluate(() => window.scrollTo(0, 2000));
 		const frames = await film(page, click("/blogue"), 900);
@@ -284,10 +284,10 @@ test.describe("with reduced motion", () => {
 	});
 });
 
-test.describe("when the motion engine never arrives", () => {
+test.describe("when the animation libraries fail to load", () => {
 	test.use({ expectedErrors: /ERR_FAILED/ });
 
-	test("pages still leave, enter and scroll to the top", async ({ page }) => {
+	test("page changes still complete and scroll to the top", async ({ page }) => {
 		await page.route(/\/assets\/(?:lenis|gsap|ScrollTrigger)[^/]*\.js/, (route) => route.abort());
 		await ready(page, "/blogue");
 		await page.evaluate(() => window.scrollTo(0, 900));

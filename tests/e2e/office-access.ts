@@ -1,7 +1,7 @@
 import { backOffice } from "../../app/assembly/office-routes.ts";
 import { type Role, roles } from "../../app/model/members/member.ts";
 
-/** Who may open what. A route that is not here fails the first test. */
+/** Roles that may open each back-office route. A route missing here fails the first test of `staff-roles.spec.ts`. */
 export const everybody = "everybody";
 export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody>> = {
 	"": roles,
@@ -12,7 +12,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"connexion/lien/:token": everybody,
 	"connexion/avec/:provider": everybody,
 	"connexion/jeton": everybody,
-	// For members, and not there at all unless they prove who they are elsewhere.
+	// For signed-in members, but answers 404 unless Firebase holds the accounts.
 	"connexion/relier/:provider": everybody,
 	"premier-acces/:token": everybody,
 	"invitation/:token": everybody,
@@ -25,9 +25,9 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"demandes/:id/soumission": roles,
 	"demandes/:id/photos/:photo": roles,
 	tableau: roles,
-	/** A form that leads back to the inbox; what it may do is below. */
+	/** A form that redirects to the inbox; `staff-roles.spec.ts` tests its permissions. */
 	annuler: everybody,
-	/** Nobody is told with an empty answer, so that browsers stop asking; see `inbox.spec.ts`. It would not end here. */
+	/** An event stream, which would never end here. Signed out it answers 204 to stop retries; see `inbox.spec.ts`. */
 	nouvelles: everybody,
 	compte: roles,
 	"compte/second-facteur": roles,
@@ -65,7 +65,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"*": roles,
 };
 
-/** Files that a form is answered with: a link to them only leads back. */
+/** Routes that answer POST only; a GET request is redirected. */
 export const formsOnly: ReadonlySet<string> = new Set([
 	"contenu/:id/brouillon",
 	"contenu/:id/presence",
@@ -86,5 +86,5 @@ function pathsOf({ path, index, children = [] }: RouteEntry): string[] {
 	return path === undefined ? below : path === "admin" ? below : [path, ...below];
 }
 
-/** Every path of the back office, without its first segment. */
+/** All back-office paths, without `/admin`. */
 export const paths = pathsOf(backOffice);

@@ -13,7 +13,7 @@ import type { TestServer } from "./server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Somebody whose every trace can be told from all others'. */
+/** A customer whose data appears nowhere else, so that tests can search the store for traces of it. */
 export const celeste = {
 	name: "Céleste Quatremarche",
 	email: "celeste.quatremarche@exemple.example",
@@ -22,7 +22,7 @@ export const celeste = {
 	draft: "brouillon-de-quatremarche",
 };
 
-/** Opens the store of a running server, as the commands of the shell do. */
+/** Opens the store of a running server, as the command-line scripts do. */
 export async function withStore<Result>(
 	server: TestServer,
 	work: (store: DocumentStore) => Promise<Result>,
@@ -35,7 +35,7 @@ export async function withStore<Result>(
 	}
 }
 
-/** Twelve weeks of requests, some handled, one person with everything, and a consent or two. */
+/** Stores twelve weeks of leads in five statuses, three consents, and a customer with lead, draft, photo and e-mail. */
 export async function fillOffice(
 	server: TestServer,
 	{ photo: photoId = randomUUID() as string, deadLetter = "" } = {},
@@ -89,7 +89,7 @@ export async function fillOffice(
 }
 
 function ordinaryLead(index: number, now: number): Lead {
-	// On a Monday the first of twelve weeks began 77 days ago.
+	// Leads are about 75 days old at most: on a Monday, the first of the twelve weeks began 77 days ago.
 	const received = now - ((index * 53) % 76) * day - index * 60_000;
 	const status = (["booked", "contacted", "new", "done", "lost"] as const)[index % 5] ?? "new";
 	const answered = new Date(received + (index + 1) * 40 * 60_000).toISOString();

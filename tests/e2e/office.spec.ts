@@ -11,7 +11,7 @@ import { celeste, fillOffice, mailAbout, withStore } from "./office-data.ts";
 import { freePort, startServer, type TestServer } from "./server.ts";
 import { createAdministrator, signIn } from "./staff-office.ts";
 
-/** One office for the whole file, in order: each journey leaves it as the next one finds it. */
+/** The tests share one server and run in order: each depends on the state that the previous one left. */
 test.describe.configure({ mode: "serial" });
 
 let server: TestServer;
@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
 	await createAdministrator(page, server);
 	await page.close();
 	await fillOffice(server);
-	// Refused while the first journeys go on.
+	// The mail server rejects these e-mails while the first tests run.
 	await withStore(server, async (store) => {
 		const where = [{ field: "service", is: "=", value: "house-cleaning" } as const];
 		const { documents } = await store.query("leads", { where, limit: 2 });
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 	await smtp.stop();
 });
 
-/** In the office at a path. */
+/** Signs in and opens a path of the back office. */
 async function enter(page: Page, path: string): Promise<void> {
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin${path}`);
@@ -48,7 +48,7 @@ async function lastAudit(page: Page): Promise<string> {
 	return (await page.getByRole("main").getByRole("listitem").first().textContent()) ?? "";
 }
 
-test("the numbers are those of the requests, as charts with words and as tables", async ({ page }) => {
+test("the statistics match the stored leads, as described charts and as tables", async ({ page }) => {
 	await enter(page, "/chiffres");
 	const chart = page.getByRole("img", { name: "Demandes par semaine" });
 	await expect(chart.locator("rect")).toHaveCount(12);
@@ -65,7 +65,7 @@ test("the numbers are those of the requests, as charts with words and as tables"
 	expect(await page.locator("main [style]").count()).toBe(0);
 });
 
-test("requests are exported by date and status, inert, and the log says so", async ({ page }) => {
+test("leads are exported as inert CSV or as JSON by status, and the audit log records it", async ({ page }) => {
 	await enter(page, "/personnes/exports");
 	await hydrated(page);
 	const [all] = await Promise.all([
@@ -90,7 +90,7 @@ test("requests are exported by date and status, inert, and the log says so", asy
 	expect(await lastAudit(page)).toContain(`Ariane Bois a exporté des demandes (${booked.length} demandes)`);
 });
 
-test("a dead letter says why, leaves again once the cause is mended, or is deleted", async ({ page }) => {
+test("a dead letter shows its error, and can be retried or deleted", async ({ page }) => {
 	await signIn(page, server);
 	await expect
 		.poll(() => withStore(server, (store) => store.count("outbox", [{ field: "status", is: "=", value: "dead" }])), {
@@ -106,7 +106,7 @@ test("a dead letter says why, leaves again once the cause is mended, or is delet
 		.first()
 		.click();
 	await expect(page.getByRole("status")).toHaveText("Le courriel repart dans la file.");
-	// The answer is shown before the list is read again.
+	// The page shows the result before it reloads the list.
 	await expect(page.getByRole("button", { name: /^Supprimer/ })).toHaveCount(1);
 	await page.getByRole("button", { name: /^Supprimer/ }).click();
 	await expect(page.getByRole("status")).toHaveText("Le courriel est supprimé.");
@@ -115,7 +115,7 @@ test("a dead letter says why, leaves again once the cause is mended, or is delet
 	await expect(page.getByText("Aucune sauvegarde connue.")).toBeVisible();
 });
 
-test("somebody is found, handed over and erased, and nothing is left of them", async ({ page }) => {
+test("a customer's data can be found, exported and erased, with no trace in the store or logs", async ({ page }) => {
 	const traces = [
 		celeste.name,
 		celeste.email,
@@ -174,7 +174,7 @@ test("somebody is found, handed over and erased, and nothing is left of them", a
 	}
 });
 
-test("an erasure that is not confirmed erases nothing, and a form of another site does nothing", async ({ page }) => {
+test("an unconfirmed erasure erases nothing, and forms posted from another site are rejected", async ({ page }) => {
 	await signIn(page, server);
 	const before = await everythingKept();
 	const post = (path: string, form: Record<string, string>, headers: Record<string, string>) =>
@@ -213,7 +213,7 @@ const incident = {
 	measures: "L’adresse est corrigée.",
 };
 
-test("without scripts an incident is recorded and amended, and a person is found, read and erased", async ({
+test("without JavaScript an incident can be recorded and amended, and a customer found, read and erased", async ({
 	browser,
 }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
@@ -263,7 +263,7 @@ test("without scripts an incident is recorded and amended, and a person is found
 });
 
 for (const locale of ["fr", "en"] as const) {
-	test(`every page is clean for axe on phone and desktop (${locale})`, {
+	test(`every page passes axe on phone and desktop (${locale})`, {
 		tag: "@thorough",
 	}, async ({ page }) => {
 		await signIn(page, server);
@@ -287,7 +287,7 @@ async function checkAxe(page: Page, name: string): Promise<void> {
 	await hydrated(page);
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
-		// The frame is looked at in `staff.spec.ts`.
+		// `staff.spec.ts` tests the layout around `main`.
 		expect(await violations(page, "main"), `${name} at ${width}`).toEqual([]);
 		expect(await overflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 	}
@@ -303,7 +303,7 @@ function everythingKept(): Promise<number[]> {
 	);
 }
 
-/** The database and its log, as they lie on the disk. */
+/** Content of the database file and its write-ahead log. */
 function bytesOfStore(): string {
 	return ["", "-wal"]
 		.map((end) => join(server.data, `airelle.sqlite${end}`))

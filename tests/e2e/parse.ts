@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 
-/** What search engines read of a page. */
+/** The parts of a page that search engines read. */
 export interface PageFacts {
 	language: string;
 	titles: string[];
 	descriptions: string[];
 	canonicals: string[];
-	/** From language to address. */
+	/** URLs by language tag. */
 	alternates: Record<string, string>;
 	feeds: string[];
 	manifests: string[];
 	indexed: boolean;
-	/** The levels of the headings, in the order of the document. */
+	/** Heading levels in document order. */
 	headings: number[];
-	/** As written. */
+	/** `href` values as written in the HTML. */
 	links: string[];
 	ids: string[];
 	structuredData: string[];
-	/** Of the page itself, without header and footer. */
+	/** Number of words in `main`. */
 	words: number;
 }
 
-/** Reads HTML with the browser's own parser, without running it. */
+/** Parses HTML with the browser's parser, without running scripts. */
 export function readHtml(page: Page, html: string): Promise<PageFacts> {
 	return page.evaluate((source) => {
 		const document = new DOMParser().parseFromString(source, "text/html");
@@ -54,12 +54,12 @@ export interface XmlElement {
 	name: string;
 	namespace: string | null;
 	attributes: Record<string, string>;
-	/** All the text in it. */
+	/** Text content, descendants included. */
 	text: string;
 	children: XmlElement[];
 }
 
-/** Reads XML with the browser's own parser, which forgives nothing. */
+/** Parses XML with the browser's strict parser. Throws on malformed XML. */
 export function readXml(page: Page, xml: string): Promise<XmlElement> {
 	return page.evaluate((source) => {
 		const document = new DOMParser().parseFromString(source, "application/xml");
@@ -80,7 +80,7 @@ export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
 	return element.children.filter((child) => child.name === name);
 }
 
-/** The text of the one child of this name. */
+/** Returns the text of the only child with this name. Throws when there is none or more than one. */
 export function textOf(element: XmlElement, name: string, namespace = element.namespace): string {
 	const found = childrenNamed(element, name).filter((child) => child.namespace === namespace);
 	if (found.length !== 1) throw new Error(`${found.length} ${name} in ${element.name}`);

@@ -7,7 +7,7 @@ import { hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { createAdministrator, expect, signIn } from "./staff-office.ts";
 
-/** One office for the whole file, in order. */
+/** The tests share one server and run in order. */
 test.describe.configure({ mode: "serial" });
 
 let server: TestServer;
@@ -19,13 +19,13 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => server.stop());
 
-/** What is refused says so with its status, which the browser notes. */
+/** Browsers log the status of a refused form as a console error. */
 test.use({ expectedErrors: /status of 422/ });
 
 test.beforeEach(async ({ page }) => {
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/redirections`);
-	// Hydration clears a selection, and `fill` replaces what it selected.
+	// `fill` selects the text and replaces the selection, which hydration would clear in between.
 	await hydrated(page);
 });
 
@@ -34,7 +34,7 @@ const follow = async (path: string) => {
 	return [answer.status, answer.headers.get("Location")];
 };
 
-test("a redirect is added, works at once, is counted, and goes", async ({ page }) => {
+test("a redirect works as soon as it is added, counts its hits, and can be deleted", async ({ page }) => {
 	expect(await follow("/solde-de-mars")).toEqual([404, null]);
 	await page.getByLabel("Ancienne adresse").fill("https://ancien.example/solde-de-mars/");
 	await page.getByLabel("Nouvelle page").fill("/rabais-et-promotions");
@@ -52,7 +52,7 @@ test("a redirect is added, works at once, is counted, and goes", async ({ page }
 	expect(await follow("/solde-de-mars")).toEqual([404, null]);
 });
 
-test("a file with a circle is refused as a whole, line by line, and nothing typed is lost", async ({ page }) => {
+test("a CSV with a redirect loop is rejected as a whole, and its text stays in the field", async ({ page }) => {
 	const csv = "de,vers\n/a,/b\n/b,/a\n/c,/contactez-nous\n";
 	await page.getByLabel("Fichier CSV").fill(csv);
 	await page.getByRole("button", { name: "Importer" }).click();
@@ -66,7 +66,7 @@ test("a file with a circle is refused as a whole, line by line, and nothing type
 	expect(await follow("/a")).toEqual([301, "/contactez-nous"]);
 });
 
-test("an address can be tried, and a page cannot be hidden", async ({ page }) => {
+test("a URL can be tested, and a redirect cannot replace an existing page", async ({ page }) => {
 	for (const [typed, answer] of [
 		["/laval/", "/laval/ mène à /contactez-nous."],
 		["/blogue", "/blogue est une page du site"],
@@ -82,7 +82,7 @@ test("an address can be tried, and a page cannot be hidden", async ({ page }) =>
 	await expect(page.getByRole("alert")).toContainText("est l’adresse d’une page du site");
 });
 
-test("what was edited moves to another installation as readable files", async () => {
+test("content can be exported to YAML, edited and imported while the server runs", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "airelle-export-"));
 	const run = (data: string, ...words: string[]) =>
 		execFileSync("node", ["scripts/content.ts", ...words], {
@@ -94,11 +94,11 @@ test("what was edited moves to another installation as readable files", async ()
 	expect(readFileSync(file, "utf8")).toContain("from: /laval\n");
 	writeFileSync(file, `${readFileSync(file, "utf8")}- from: /arrive-par-fichier\n  to: blog\n  locale: fr\n`);
 	expect(run(server.data, "import", join(folder, "content"))).toContain("1 published");
-	// The server runs on: it notices by itself.
+	// The running server picks up the import.
 	await expect.poll(() => follow("/arrive-par-fichier")).toEqual([301, "/blogue"]);
 });
 
-test("the page is clean for axe on phone and desktop, in both languages", async ({ page }) => {
+test("the page passes axe, in French on a phone and in English on a desktop", async ({ page }) => {
 	for (const [locale, width] of [
 		["fr", 390],
 		["en", 1440],

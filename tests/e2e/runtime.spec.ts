@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
 
-/** Links under way at the same time, and all that were asked for. */
+/** Records the paths of all payload requests, and how many were in flight at the same time. */
 function watchPayloads(page: Page) {
 	const state = { now: 0, most: 0, paths: [] as string[] };
 	page.on("request", (request) => {
@@ -22,7 +22,7 @@ function watchPayloads(page: Page) {
 }
 
 test.describe("prefetching", () => {
-	test("visible links are fetched ahead, five at once, never twice, never the page itself", async ({ page }) => {
+	test("visible links are prefetched, five at a time, never twice, and never the current page", async ({ page }) => {
 		await page.route("**/_payload.json", async (route) => {
 			await new Promise((resolve) => setTimeout(resolve, 150));
 			await route.continue();
@@ -37,16 +37,16 @@ test.describe("prefetching", () => {
 		expect(new Set(payloads.paths).size).toBe(payloads.paths.length);
 		expect(payloads.paths).not.toContain("/blogue/_payload.json");
 		expect(payloads.paths.some((path) => path.startsWith("/en"))).toBe(false);
-		// The page that was fetched ahead is not fetched again.
+		// A prefetched page is not fetched again.
 		const before = payloads.paths.length;
 		await page.locator('footer a[href="/rabais-et-promotions"]').click();
 		await expect(page).toHaveURL(/rabais-et-promotions$/);
 		expect(payloads.paths.slice(before).filter((path) => path.startsWith("/rabais"))).toEqual([]);
-		// A private page is made for each visit: it is never fetched ahead.
+		// A private page is rendered per request, and never prefetched.
 		expect(payloads.paths.filter((path) => path.startsWith("/contactez-nous"))).toEqual([]);
 	});
 
-	test("the link under the pointer goes first", async ({ page }) => {
+	test("the link under the pointer is prefetched next", async ({ page }) => {
 		const release: (() => void)[] = [];
 		await page.route("**/_payload.json", async (route) => {
 			await new Promise<void>((resolve) => release.push(resolve));
@@ -69,7 +69,7 @@ test.describe("prefetching", () => {
 		{ effectiveType: "slow-2g" },
 		{ effectiveType: "4g", saveData: true },
 	]) {
-		test(`nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+		test(`nothing is prefetched on ${JSON.stringify(connection)}`, async ({ page }) => {
 			await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
 			const payloads = watchPayloads(page);
 			await page.goto("/blogue");
@@ -84,7 +84,7 @@ test.describe("prefetching", () => {
 test.describe("payloads", () => {
 	test.use({ expectedErrors: /status of 502/ });
 
-	test("navigations ask for the payload and never for React Router's data", async ({ page }) => {
+	test("navigations request the payload and never React Router's data", async ({ page }) => {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
 		await page.goto("/en/blog");
@@ -97,7 +97,7 @@ test.describe("payloads", () => {
 		expect(asked).toContain("/en/contact-us/_payload.json");
 	});
 
-	test("one that fails becomes a document load", async ({ page }) => {
+	test("a payload that fails to load falls back to a document load", async ({ page }) => {
 		await page.route("**/contactez-nous/_payload.json", (route) =>
 			route.fulfill({ status: 502, body: "<html>Bad gateway</html>" }),
 		);
@@ -112,7 +112,7 @@ test.describe("payloads", () => {
 });
 
 test.describe("builds", () => {
-	test("the latest build is never cached and has its manifest", async ({ request }) => {
+	test("latest.json is never cached and names a build that has a manifest", async ({ request }) => {
 		const latest = await request.get(`/builds/latest.json?${Date.now()}`);
 		expect(latest.headers()["cache-control"]).toBe("no-store");
 		const { id } = await latest.json();
@@ -123,7 +123,7 @@ test.describe("builds", () => {
 		expect((await request.get("/builds/meta/0000000000000000.json")).status()).toBe(404);
 	});
 
-	test("an open page asks every hour while it is looked at, and stops when it is outdated", async ({ page }) => {
+	test("an open page polls for a new build every hour, and stops once it is outdated", async ({ page }) => {
 		await page.clock.install();
 		let answer = { id: "" };
 		let polls = 0;
@@ -134,7 +134,7 @@ test.describe("builds", () => {
 		const documents: string[] = [];
 		page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
 		await page.goto("/blogue");
-		// The page waits for an idle moment after its load, whenever that is: time goes on until it has come.
+		// Hydration waits for an idle moment after the load: advances the clock until it has happened.
 		await expect
 			.poll(async () => {
 				await page.clock.runFor(500);
@@ -149,7 +149,7 @@ test.describe("builds", () => {
 		await page.clock.runFor("01:00:01");
 		await expect.poll(() => answered).toBe(1);
 		answer = { id: "another" };
-		// The page may still be reading the first answer when an hour is over: it asks at the next one then.
+		// The page skips a poll while it still reads the previous response: advances another hour then.
 		await expect
 			.poll(async () => {
 				if (polls < 2) await page.clock.runFor("01:00:01");
@@ -168,7 +168,7 @@ test.describe("builds", () => {
 test.describe("code that does not load", () => {
 	test.use({ expectedErrors: /Failed to (?:load|fetch)|Could not load/ });
 
-	test("loads the document of the target, once in ten seconds, then says so", async ({ page }) => {
+	test("loads the target as a document once in ten seconds, then shows the error screen", async ({ page }) => {
 		const documents: string[] = [];
 		page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
 		await page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort());
@@ -177,7 +177,7 @@ test.describe("code that does not load", () => {
 		await page.locator('header > nav a[href="/contactez-nous"]').click();
 		await page.waitForURL(/contactez-nous$/);
 		expect(documents).toEqual(["/blogue", "/contactez-nous"]);
-		// The document is complete, even if its own code cannot come.
+		// The document is complete, even though its script fails to load.
 		await expect(page.locator("h1")).toContainText("Parlons");
 		await page.goto("/blogue");
 		await hydrated(page);
@@ -190,25 +190,25 @@ test.describe("code that does not load", () => {
 });
 
 test.describe("a deploy", () => {
-	// The build after the deploy has no pictures.
+	// The build after the deploy contains no pictures.
 	test.use({ expectedErrors: /status of 404/ });
 
 	const folders: string[] = [];
 	test.afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-	test("a tab opened before a deploy goes on after it", async ({ page, launch }) => {
+	test("a tab opened before a deploy keeps working after it", async ({ page, launch }) => {
 		test.setTimeout(90_000);
 		const project = await copyProject();
 		const data = await mkdtemp(join(tmpdir(), "airelle-data-"));
 		folders.push(project, data);
 		const before = await launch({ DATA_DIR: data }, project);
-		// Nothing fetched ahead: the code of the next page must come after the deploy.
+		// Disables prefetching, so that the next page's code loads after the deploy.
 		await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 		await page.goto(`${before.origin}/blogue`);
 		await hydrated(page);
 		const build = await page.locator("html").getAttribute("data-build");
 		await before.stop();
-		// The new build replaces the old one altogether, and the contact page's code has another name.
+		// The new build replaces the old one entirely, and the contact page's script gets another file name.
 		await rm(join(project, "build"), { recursive: true });
 		const changed = join(project, "app/leads/pages/contact.tsx");
 		const source = await readFile(changed, "utf8");
@@ -221,14 +221,14 @@ test.describe("a deploy", () => {
 		expect(latest.id).not.toBe(build);
 		await page.locator('header > nav a[href="/contactez-nous"]').click();
 		await expect(page.locator("h1")).toContainText("Parlons");
-		// The answer came from another build: the next navigation is a document load, and the tab is new again.
+		// The response came from another build, so the next navigation is a document load of the new build.
 		await page.locator('header > nav a[href="/rabais-et-promotions"]').click();
 		await expect(page).toHaveURL(/rabais-et-promotions$/);
 		await expect(page.locator("html")).toHaveAttribute("data-build", latest.id);
 	});
 });
 
-/** The project as a deploy would have it: its own sources, the build under test, the same dependencies. */
+/** Copies the sources and the build under test to a new folder, with the same dependencies. */
 async function copyProject(): Promise<string> {
 	const project = await mkdtemp(join(tmpdir(), "airelle-project-"));
 	const parts = [
@@ -250,7 +250,7 @@ async function copyProject(): Promise<string> {
 	return project;
 }
 
-test("a phone lays its first screen out first, and keeps its place when it comes back", async ({ page }) => {
+test("a phone lays out the first screen first, and a reload keeps the scroll position", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.addInitScript(() => {
 		document.addEventListener("DOMContentLoaded", () => {

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`searching ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test("from the header to an answer", async ({ page }) => {
+		test("the header link leads to the search, and a result opens its page", async ({ page }) => {
 			await page.goto("/services/grand-menage");
 			if (javaScriptEnabled) await hydrated(page);
 			await page.locator("header").getByRole("link", { name: "Rechercher" }).click();
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL(/\/services\/conduits-secheuse$/);
 		});
 
-		test("a slip leads to what was meant", async ({ page }) => {
+		test("a misspelled query offers the corrected one", async ({ page }) => {
 			await page.goto("/en/search?q=matress");
 			if (javaScriptEnabled) await hydrated(page);
 			await expect(page.getByText("No results for “matress”")).toBeVisible();
@@ -34,17 +34,17 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByLabel("Your search")).toHaveValue("mattress");
 		});
 
-		test("the other language keeps the question", async ({ page }) => {
+		test("the language link keeps the query", async ({ page }) => {
 			await page.goto("/recherche?q=ventilation+%26+air");
 			if (javaScriptEnabled) await hydrated(page);
 			await page.locator("header").getByRole("link", { name: "English" }).click();
 			await expect(page).toHaveURL(/\/en\/search\?q=ventilation\+%26\+air$/);
 			await expect(page.getByLabel("Your search")).toHaveValue("ventilation & air");
 		});
-		test.describe("lost", () => {
+		test.describe("unknown pages", () => {
 			test.use({ expectedErrors: /404/ });
 
-			test("an unknown address offers to search for its words", async ({ page }) => {
+			test("the 404 screen offers to search for the words of the URL", async ({ page }) => {
 				const response = await page.goto("/vieux/nettoyage-tapis-laine.html");
 				expect(response?.status()).toBe(404);
 				await expect(page.getByLabel("Chercher dans le site")).toHaveValue("nettoyage tapis laine");
@@ -67,7 +67,7 @@ test("the phone menu and the footer lead to the search", async ({ page }) => {
 	await expect(page.locator("footer").getByRole("link", { name: "Search" })).toHaveAttribute("href", "/en/search");
 });
 
-test("suggestions by keyboard alone", async ({ page }) => {
+test("suggestions work by keyboard alone", async ({ page }) => {
 	await page.goto("/recherche");
 	await hydrated(page);
 	const field = page.getByRole("combobox", { name: "Votre recherche" });
@@ -102,7 +102,7 @@ test("suggestions by keyboard alone", async ({ page }) => {
 	await expect(page).toHaveURL(/\/recherche$/);
 });
 
-test("Enter without a choice searches, Back brings the question before", async ({ page }) => {
+test("Enter without a selected suggestion searches, and Back restores the previous query", async ({ page }) => {
 	await page.goto("/en/search?q=dryer");
 	await hydrated(page);
 	const field = page.getByRole("combobox", { name: "Your search" });
@@ -118,16 +118,16 @@ test("Enter without a choice searches, Back brings the question before", async (
 	await expect(field).toHaveValue("dryer");
 });
 
-test("a suggestion follows a click", async ({ page }) => {
+test("a click on a suggestion opens its page", async ({ page }) => {
 	await page.goto("/en/search");
 	await hydrated(page);
 	await page.getByRole("combobox").fill("matress");
-	// The slip is mended.
+	// The suggestion corrects the misspelling.
 	await page.getByRole("option", { name: /Mattresses and dust mites/ }).click();
 	await expect(page).toHaveURL(/\/en\/mattresses-and-dust-mites$/);
 });
 
-test("typing goes on when suggestions do not come", async ({ page }) => {
+test("the search works when suggestions fail to load", async ({ page }) => {
 	await page.route("**/_search/suggestions?*", (route) => route.fulfill({ status: 200, body: "not JSON" }));
 	await page.goto("/recherche");
 	await hydrated(page);
@@ -145,7 +145,7 @@ const states = [
 	{ path: "/en/search?q=wool+xylophone", width: 1440 },
 ];
 
-test("every state passes axe, on a phone or on a desk, and fits both", async ({ page }) => {
+test("every state of the page passes axe, and fits phone and desktop", async ({ page }) => {
 	for (const { path, width } of states) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(path);
@@ -158,7 +158,7 @@ test("every state passes axe, on a phone or on a desk, and fits both", async ({ 
 	}
 });
 
-test("search engines are told to pass, and the question is shown as text", async ({ page }) => {
+test("the search page is noindex, and shows the query as text", async ({ page }) => {
 	const question = '<img src=x onerror=alert(1)> " OR *';
 	await page.goto(`/recherche?q=${encodeURIComponent(question)}`);
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -166,7 +166,7 @@ test("search engines are told to pass, and the question is shown as text", async
 	await expect(page.locator("main img")).toHaveCount(0);
 });
 
-test("whatever is asked, the server answers", async ({ request }) => {
+test("unusual queries answer 200, and invalid ones a 4xx status", async ({ request }) => {
 	const questions = [
 		"%00",
 		"%22",
@@ -188,7 +188,7 @@ test("whatever is asked, the server answers", async ({ request }) => {
 	expect((await request.get("/_search/suggestions")).status()).toBe(400);
 });
 
-test("suggestions are small, inert, and kept for a minute", async ({ request }) => {
+test("suggestions are smaller than 4 KB, have a strict CSP, and are cached for a minute", async ({ request }) => {
 	const response = await request.get("/_search/suggestions?locale=en&q=rug");
 	expect(response.headers()).toMatchObject({
 		"content-type": "application/json",
@@ -205,7 +205,7 @@ test("suggestions are small, inert, and kept for a minute", async ({ request }) 
 	});
 });
 
-test("who asks too often is asked to wait", async ({ request, launch }) => {
+test("suggestions are rate limited, the search page is not", async ({ request, launch }) => {
 	const server = await launch();
 	const statuses = new Set<number>();
 	for (let n = 0; n < 260; n++) {
@@ -215,7 +215,7 @@ test("who asks too often is asked to wait", async ({ request, launch }) => {
 	expect((await request.get(`${server.origin}/recherche?q=tapis`)).status()).toBe(200);
 });
 
-test("other pages do not carry the search field", async ({ page }) => {
+test("other pages do not load the code of the search field", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("response", (response) => {
 		if (response.url().endsWith(".js")) scripts.push(response.url());

@@ -7,16 +7,16 @@ import { join } from "node:path";
 export interface TestServer {
 	origin: string;
 	port: number;
-	/** Its DATA_DIR. */
+	/** The server's DATA_DIR. */
 	data: string;
 	process: ChildProcess;
-	/** What it printed so far. */
+	/** Standard output and standard error so far. */
 	output: () => string;
-	/** Asks it to stop and gives its exit code. */
+	/** Sends SIGTERM and resolves with the exit code. */
 	stop(): Promise<number | null>;
 }
 
-/** A production server of its own, on a free port, with data that is thrown away. */
+/** Starts a production server on a free port, with a temporary data directory that `stop` deletes. */
 export async function startServer(
 	env: Readonly<Record<string, string>> = {},
 	project = ".",

@@ -4,7 +4,7 @@ import { createAdministrator, expect, signIn } from "./staff-office.ts";
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
-test("a member links a GitHub account, then signs in with it; a stranger's account opens nothing", async ({
+test("a member can link a GitHub account and sign in with it; an account that is not linked is rejected", async ({
 	page,
 	launch,
 }) => {
@@ -13,7 +13,7 @@ test("a member links a GitHub account, then signs in with it; a stranger's accou
 		GITHUB_CLIENT_SECRET: "secret",
 		NODE_OPTIONS: `--import ${resolve("tests/e2e/faults/fake-github.mjs")}`,
 	});
-	// The way to the provider ends where the provider would send the browser to. Browsers do not show redirects to tests.
+	// Replaces the redirect to GitHub by GitHub's redirect back. Playwright cannot intercept redirects in the browser.
 	await page.route(/\/admin\/.*github$/, async (route) => {
 		const answer = await route.fetch({ maxRedirects: 0 });
 		const asked = new URL(answer.headers().location ?? "");

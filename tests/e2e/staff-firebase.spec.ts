@@ -5,7 +5,7 @@ import { test as base } from "./journey.ts";
 import type { TestServer } from "./server.ts";
 import { ariane, expect, firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
 
-/** A server whose members prove who they are to a fake of Firebase, with Firebase's own scripts on both sides. */
+/** A server whose members sign in with a fake Firebase. Server and browser use the real Firebase libraries. */
 const test = base.extend<{ fake: FakeFirebase; office: TestServer }>({
 	fake: async ({ browserName: _ }, use) => {
 		const fake = await startFakeFirebase();
@@ -28,7 +28,7 @@ const test = base.extend<{ fake: FakeFirebase; office: TestServer }>({
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
-/** Without the pages: the printed link makes the member, and Firebase gets the password. */
+/** Creates the member by HTTP request to the first-access link, which stores the password in Firebase. */
 async function createAdministrator(page: Page, office: TestServer): Promise<void> {
 	const form = { name: "Ariane Bois", email: ariane, newPassword: password };
 	const headers = { Origin: office.origin };
@@ -45,7 +45,7 @@ async function signIn(page: Page, office: TestServer, email = ariane, typed = pa
 
 const hello = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 
-test("the first administrator signs in; a stranger does not; who is disabled loses access", async ({
+test("the first administrator can sign in, an unknown account cannot, and a disabled one loses access", async ({
 	page,
 	office,
 	fake,
@@ -76,7 +76,7 @@ test("the first administrator signs in; a stranger does not; who is disabled los
 	expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 
 	fake.user(ariane).disabled = true;
-	// The server asks Firebase every three seconds at most.
+	// The server checks with Firebase at most every three seconds.
 	await expect(async () => {
 		await page.goto(`${office.origin}/admin/compte`);
 		expect(new URL(page.url()).pathname).toBe("/admin/connexion");
@@ -85,13 +85,13 @@ test("the first administrator signs in; a stranger does not; who is disabled los
 	await expect(alert).toContainText("Cet accès est fermé");
 });
 
-test("a refreshed token keeps the session; who Firebase signs out is signed out here", { tag: "@thorough" }, async ({
+test("a token refresh renews the session; a disabled Firebase account is signed out", { tag: "@thorough" }, async ({
 	page,
 	office,
 	fake,
 }) => {
 	await createAdministrator(page, office);
-	// Five minutes and a little: the refresh comes a moment after the sign-in.
+	// Just over five minutes: the client refreshes the token five minutes early, so right after the sign-in.
 	fake.mood.tokenLifetime = 302;
 	const renewed = page.waitForResponse(
 		(response) =>
@@ -110,7 +110,7 @@ test("a refreshed token keeps the session; who Firebase signs out is signed out 
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("a link by e-mail enters through Firebase, and its second factor is asked for", { tag: "@thorough" }, async ({
+test("Firebase signs in by e-mail link, and by password with its second factor", { tag: "@thorough" }, async ({
 	page,
 	office,
 	fake,
@@ -134,13 +134,13 @@ test("a link by e-mail enters through Firebase, and its second factor is asked f
 	await hello(page);
 });
 
-test("what fails is said: no scripts, no answer, no captcha's token", { tag: "@thorough" }, async ({
+test("sign-in needs JavaScript, retries with a captcha token, and reports a timeout", { tag: "@thorough" }, async ({
 	page,
 	office,
 	fake,
 }) => {
 	await createAdministrator(page, office);
-	// Without scripts, as HTML: the sentence is there, and no button that could send a password anywhere.
+	// Without JavaScript the HTML says so, and the button is disabled: it cannot send a password.
 	const html = await (await page.request.get(`${office.origin}/admin/connexion`)).text();
 	expect(html).toMatch(/<noscript>[\s\S]*demande JavaScript[\s\S]*<\/noscript>/);
 	expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""[^>]*>Se connecter</);
@@ -150,7 +150,7 @@ test("what fails is said: no scripts, no answer, no captcha's token", { tag: "@t
 	expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
 	expect(headers["content-security-policy"]).toContain(`connect-src 'self' http://${fake.host} `);
 
-	// Firebase asks for a captcha's token: its script fetches one and asks again, once.
+	// Firebase requires a captcha token: its script fetches one and retries once.
 	fake.mood.captcha = true;
 	await page.route("https://www.google.com/recaptcha/enterprise.js*", (route) => {
 		const callback = new URL(route.request().url()).searchParams.get("onload");
@@ -162,7 +162,7 @@ test("what fails is said: no scripts, no answer, no captcha's token", { tag: "@t
 	expect(fake.requests.filter((name) => name.endsWith("signInWithPassword"))).toHaveLength(2);
 	const inside = await page.request.get(`${office.origin}/admin`);
 	expect(inside.headers()["cross-origin-opener-policy"]).toBe("same-origin");
-	// The editor frames previews of the site's own pages; nothing of the provider may be framed once a member is in.
+	// Signed in, only the site's own pages may be framed (the editor's previews), not the provider's.
 	expect(inside.headers()["content-security-policy"]).toContain("; frame-src 'self';");
 
 	fake.mood.silent = true;

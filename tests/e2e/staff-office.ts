@@ -4,13 +4,13 @@ import { type Page, expect as strictExpect } from "@playwright/test";
 import PostalMime from "postal-mime";
 import type { TestServer } from "./server.ts";
 
-/** The first sign-in and the first mail load their libraries, which takes a while on a busy machine. */
+/** Longer timeout: the first sign-in and the first e-mail load their libraries, which is slow on a busy machine. */
 export const expect = strictExpect.configure({ timeout: 20_000 });
 
 export const password = "trois petits chats gris";
 export const ariane = "ariane@airelle.example";
 
-/** What the server printed for its owner at the first start. */
+/** Returns the first-access link that the server prints at its first start. */
 export async function firstAccessLink(server: TestServer): Promise<string> {
 	const pattern = /http:\/\/localhost:\d+(\/admin\/premier-acces\/\S+)/;
 	await expect.poll(() => server.output()).toMatch(pattern);
@@ -27,7 +27,7 @@ export async function createAdministrator(page: Page, server: TestServer): Promi
 	await expect(page.getByRole("status")).toHaveText("Votre mot de passe est enregistré. Connectez-vous.");
 }
 
-/** As the page does it. */
+/** Signs in with the form on the page. */
 export async function signInByForm(page: Page, server: TestServer, email = ariane): Promise<void> {
 	await page.goto(`${server.origin}/admin/connexion`);
 	await page.getByLabel("Courriel").fill(email);
@@ -41,7 +41,7 @@ export async function signInByForm(page: Page, server: TestServer, email = arian
 	}
 }
 
-/** The same request without the page: for journeys that are about something else. */
+/** Signs in by HTTP request, for tests that do not cover sign-in. */
 export async function signIn(page: Page, server: TestServer, email = ariane): Promise<void> {
 	const form = { email, password };
 	const headers = { Origin: server.origin };
@@ -49,7 +49,7 @@ export async function signIn(page: Page, server: TestServer, email = ariane): Pr
 	expect(answer.status()).toBe(303);
 }
 
-/** The link in the newest mail to an address; mails are files when there is no mail server. */
+/** Returns the link in the newest e-mail to an address. Without SMTP the server writes e-mails to files. */
 export async function linkMailedTo(server: TestServer, email: string, subject: RegExp): Promise<string> {
 	let link = "";
 	await expect

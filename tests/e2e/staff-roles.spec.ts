@@ -25,11 +25,11 @@ interface Answer {
 	body: string;
 }
 
-/** One office for the whole file: on two workers there would be two. */
+/** Keeps the file on one worker, so that it starts one server only. */
 test.describe.configure({ mode: "default" });
 
 let server: TestServer;
-/** A Cookie header each; `nobody` has none, `half` still owes a code. */
+/** Cookie headers: `nobody` has none, `half` has not entered the second-factor code yet. */
 const cookies: Record<Role | "nobody" | "half", string> = {
 	nobody: "",
 	half: "",
@@ -38,11 +38,11 @@ const cookies: Record<Role | "nobody" | "half", string> = {
 	agent: "",
 };
 let members: Record<string, string> = {};
-/** What stands for `:id`, path by path. */
+/** The value of `:id` by path. */
 let ids: Record<string, string> = {};
 let sent: SentLead;
 
-/** Straight to the socket: a browser would tidy these addresses. */
+/** Uses node:http, because browsers normalize these URLs. */
 function ask(path: string, cookie: string, body?: string): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body?.length ?? 0) };
@@ -147,7 +147,7 @@ function aliasesOf(address: string): string[] {
 	];
 }
 
-/** A page with something of the back office in it; a redirect or a refusal is none. */
+/** Returns whether the response is a page of the back office, not a redirect or a rejection. */
 function opens({ status, headers, body }: Answer): boolean {
 	if (status === 202 || (status >= 300 && status < 400)) return false;
 	expect(status).toBeLessThan(500);
@@ -159,12 +159,12 @@ function opens({ status, headers, body }: Answer): boolean {
 const secrets =
 	/visitor-secret|Visiteur Secret|witness@airelle\.example|first-administrator|a créé le premier accès|Un secret du registre|exemple\.example/;
 
-test("every route of the back office is in the table of this test", () => {
+test("every back-office route is in the access table", () => {
 	expect([...new Set(paths)].sort()).toEqual(Object.keys(allowed).sort());
 });
 
 for (const who of ["nobody", "half", ...roles] as const) {
-	test(`${who} opens what the table says, however the address is written`, async () => {
+	test(`${who} can open exactly the routes that the table allows, at every spelling of the URL`, async () => {
 		const wrong: string[] = [];
 		for (const path of paths) {
 			const may = allowed[path];
@@ -173,7 +173,7 @@ for (const who of ["nobody", "half", ...roles] as const) {
 			for (const address of aliasesOf(addressOf(path))) {
 				const answer = await ask(address, cookies[who]);
 				const open = opens(answer);
-				// A member may ask for the frame alone, which says who they are themselves.
+				// Members may request the data of the layout alone: it contains only their own name.
 				if (open && !expected && !address.includes("_routes")) wrong.push(`GET ${address} opened`);
 				if (!expected && secrets.test(answer.body)) wrong.push(`GET ${address} told`);
 				const opensByLink = path !== "*" && !formsOnly.has(path);
@@ -186,7 +186,7 @@ for (const who of ["nobody", "half", ...roles] as const) {
 }
 
 for (const who of ["nobody", "half", "editor", "agent"] as const) {
-	test(`${who} changes nothing that the table does not allow`, async () => {
+	test(`${who} cannot change members, customer data, incidents, e-mails or settings`, async () => {
 		const before = (await ask("/admin/membres", cookies.administrator)).body;
 		const keptBefore = await kept();
 		const wrong: string[] = [];
@@ -206,7 +206,7 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 			[`/personnes/incidents/${ids["personnes/incidents/:id"]}`, { ...incident, version: "1", people: "9" }],
 			["/personnes/incidents/registre", {}],
 			["/sante", { intent: "delete", mail: "a-dead-letter" }],
-			// An editor may send these, but not with such fields.
+			// Editors may send these forms, but the fields are invalid.
 			["/reglages/entreprise", { intent: "publish", name: "Evil" }],
 			["/reglages/prix", { intent: "publish", "dryer.ranges.dryer.low": "1" }],
 			["/reglages/promotions/nouvelle", { intent: "publish", code: "EVIL" }],
@@ -227,7 +227,7 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 }
 
 for (const who of ["nobody", "half", "agent"] as const) {
-	test(`${who} changes no words`, async () => {
+	test(`${who} cannot change content`, async () => {
 		const before = await keptWords();
 		const wrong: string[] = [];
 		const forms: [path: string, fields: Record<string, string>][] = [
@@ -252,7 +252,7 @@ for (const who of ["nobody", "half", "agent"] as const) {
 }
 
 for (const who of ["nobody", "half", "editor"] as const) {
-	test(`${who} handles no request`, async () => {
+	test(`${who} cannot change a lead`, async () => {
 		const before = await storedLead(server, sent.id);
 		const forms: Record<string, string>[] = [
 			{ intent: "status", to: "lost" },
@@ -277,7 +277,7 @@ for (const who of ["nobody", "half", "editor"] as const) {
 	});
 }
 
-test("an account without a finished sign-in changes nothing", async () => {
+test("an unfinished sign-in cannot change the account", async () => {
 	for (const who of ["nobody", "half"] as const) {
 		for (const intent of ["password", "everywhere", "delete", "language"]) {
 			const fields = { intent, confirm: "yes", password, newPassword: "quatre grands chiens noirs", locale: "en" };
@@ -287,7 +287,7 @@ test("an account without a finished sign-in changes nothing", async () => {
 	}
 });
 
-test("a redirect never leads off the site", async () => {
+test("the redirects after sign-in and language choice never leave the site", async () => {
 	await post("/admin/connexion/second-facteur", { intent: "later" }, await signIn("agent"));
 	for (const from of [
 		"//evil.example",
@@ -305,7 +305,7 @@ test("a redirect never leads off the site", async () => {
 	}
 });
 
-test("the public pages' code holds nothing of the back office", async () => {
+test("the code of public pages contains nothing of the back office", async () => {
 	const { id } = JSON.parse((await ask("/builds/latest.json", "")).body) as { id: string };
 	const { manifest } = JSON.parse((await ask(`/builds/meta/${id}.json`, "")).body) as {
 		manifest: {
@@ -321,7 +321,7 @@ test("the public pages' code holds nothing of the back office", async () => {
 		Object.values(manifest.routes).filter(isOffice),
 		Object.values(manifest.routes).filter((route) => !isOffice(route)),
 	];
-	// The back office itself and its three layouts: sign-in, frame, inbox.
+	// Four routes without a path of their own: the back office and its three layouts (sign-in, frame, inbox).
 	expect(office.length).toBe(paths.length + 4);
 	const filesOf = (routes: typeof site) =>
 		routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
@@ -336,7 +336,7 @@ test("the public pages' code holds nothing of the back office", async () => {
 	expect((await holding(filesOf(office))).length).toBeGreaterThan(0);
 });
 
-/** How many requests, mails and incidents there are, and how often the incident was amended. */
+/** Counts leads, e-mails, content entries and incidents, with the version of the incident. */
 function kept(): Promise<unknown[]> {
 	return withStore(server, async (store) => [
 		await store.count("leads"),
@@ -347,7 +347,7 @@ function kept(): Promise<unknown[]> {
 	]);
 }
 
-/** How many entries, revisions and open editors there are. */
+/** Counts content entries, revisions and open editors. */
 function keptWords(): Promise<number[]> {
 	return withStore(server, async (store) => [
 		await store.count("content"),

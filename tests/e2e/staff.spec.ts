@@ -15,7 +15,7 @@ import {
 	signInByForm,
 } from "./staff-office.ts";
 
-/** One office for the whole file, in order: each journey leaves it as the next one finds it. */
+/** The tests share one server and run in order: each depends on the state that the previous one left. */
 test.describe.configure({ mode: "serial" });
 
 let server: TestServer;
@@ -24,12 +24,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What another site's form would carry, and what something that is no browser would. */
+/** Headers of a form posted from another site, and of a client that is not a browser. */
 const foreign: Record<string, string>[] = [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }, {}];
 
 const jules = "jules@airelle.example";
 
-test("the first administrator is made with the link that the server prints, once", async ({ page }) => {
+test("the link that the server prints creates the first administrator and works once", async ({ page }) => {
 	await page.goto(`${server.origin}/admin`);
 	await expect(page).toHaveURL(/\/admin\/connexion$/);
 	await createAdministrator(page, server);
@@ -40,7 +40,7 @@ test("the first administrator is made with the link that the server prints, once
 	expect(await again.text()).toContain("Lien expiré");
 });
 
-test("a member is invited by mail, chooses a password, and sees what an agent may", async ({ page, browser }) => {
+test("an invited member chooses a password and gets the access of an agent", async ({ page, browser }) => {
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/membres`);
 	await page.getByLabel("Nom").fill("Jules Roy");
@@ -48,7 +48,7 @@ test("a member is invited by mail, chooses a password, and sees what an agent ma
 	await page.getByRole("button", { name: "Envoyer l’invitation" }).click();
 	await expect(page.getByRole("status")).toHaveText("L’invitation de Jules Roy est partie.");
 
-	// Without scripts, as on an old phone.
+	// Without JavaScript, as on an old phone.
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
 	const phone = await context.newPage();
 	const link = await linkMailedTo(server, jules, /accès/);
@@ -70,7 +70,7 @@ test("a member is invited by mail, chooses a password, and sees what an agent ma
 test.describe("refusals", () => {
 	test.use({ expectedErrors: /status of (?:4\d\d)/ });
 
-	test("a wrong password and an unknown address read alike", async ({ page }) => {
+	test("a wrong password and an unknown e-mail address show the same message", async ({ page }) => {
 		const answers: string[] = [];
 		for (const email of [jules, "nobody@airelle.example"]) {
 			await page.goto(`${server.origin}/admin/connexion`);
@@ -88,7 +88,7 @@ test.describe("refusals", () => {
 	});
 });
 
-test("an e-mail link signs in once, and an unknown address gets the same answer", async ({ page }) => {
+test("an e-mail link signs in once, and an unknown e-mail address gets the same response", async ({ page }) => {
 	for (const email of ["nobody@airelle.example", jules]) {
 		await page.goto(`${server.origin}/admin/connexion/lien`);
 		await page.getByLabel("Courriel").fill(email);
@@ -96,7 +96,7 @@ test("an e-mail link signs in once, and an unknown address gets the same answer"
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regardez vos courriels");
 	}
 	const link = await linkMailedTo(server, jules, /connexion/);
-	// A mail program that looks at the link uses nothing up.
+	// A GET request, as from a mail program that scans links, does not use the link up.
 	expect((await page.request.get(link)).status()).toBe(200);
 	await page.goto(link);
 	await page.getByRole("button", { name: "Me connecter" }).click();
@@ -105,7 +105,7 @@ test("an e-mail link signs in once, and an unknown address gets the same answer"
 	expect(replay.status()).toBe(410);
 });
 
-test("a forgotten password is replaced by mail, and the sessions that it had end", async ({ page, browser }) => {
+test("a forgotten password can be replaced by e-mail, which ends the existing sessions", async ({ page, browser }) => {
 	const other = await browser.newPage();
 	await signIn(other, server, jules);
 	await page.goto(`${server.origin}/admin/connexion/lien`);
@@ -121,7 +121,7 @@ test("a forgotten password is replaced by mail, and the sessions that it had end
 	await other.close();
 });
 
-test("a second factor is turned on with a code, and a recovery code opens the door", async ({ page }) => {
+test("a second factor is turned on with a code, and a recovery code completes a sign-in", async ({ page }) => {
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/compte/second-facteur`);
 	await page.getByLabel("Mot de passe actuel").fill(password);
@@ -137,7 +137,7 @@ test("a second factor is turned on with a code, and a recovery code opens the do
 	await page.context().clearCookies();
 	await signInByForm(page, server, jules);
 	await expect(page).toHaveURL(/\/connexion\/code$/);
-	// Half signed in opens nothing.
+	// Before the second factor, the session gives access to no page.
 	const half = await page.request.get(`${server.origin}/admin/compte`, { maxRedirects: 0 });
 	expect([half.status(), half.headers().location]).toEqual([303, "/admin/connexion/code"]);
 	await page.getByLabel("Code", { exact: true }).fill(codes[0] ?? "");
@@ -145,7 +145,7 @@ test("a second factor is turned on with a code, and a recovery code opens the do
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 });
 
-test("an administrator of a public site sets up a second factor before anything else, without scripts too", async ({
+test("an administrator of a public site must set up a second factor first, which works without JavaScript", async ({
 	browser,
 	launch,
 }) => {
@@ -172,7 +172,7 @@ test("an administrator of a public site sets up a second factor before anything 
 	await page.getByRole("button", { name: "Activer le second facteur" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 
-	// A flood from one network: most are refused before anything is hashed.
+	// Many sign-ins from one network: the rate limit rejects most before any password is hashed.
 	const wrong = Array.from({ length: 20 }, (_, index) => ({ email: `guess-${index}@airelle.example`, password: "no" }));
 	const answers = await Promise.all(wrong.map((form) => post(site.origin, "/admin/connexion", form)));
 	const refused = answers.filter(({ status }) => status === 429);
@@ -182,7 +182,7 @@ test("an administrator of a public site sets up a second factor before anything 
 	await context.close();
 });
 
-test("signing out everywhere ends the other sessions too, and a form of another site is refused", async ({
+test("signing out everywhere ends the other sessions, and a form posted from another site is rejected", async ({
 	page,
 	browser,
 }) => {
@@ -240,7 +240,7 @@ test("a disabled member loses access at the next request", async ({ page, browse
 	await expect(page.getByRole("button", { name: "Désactiver" })).toBeVisible();
 });
 
-test("on a phone the sheet closes when it has led somewhere, and the new page has the keyboard", async ({ page }) => {
+test("on a phone the menu sheet closes after a navigation, and the new page has the focus", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/membres`);
@@ -255,14 +255,14 @@ test("on a phone the sheet closes when it has led somewhere, and the new page ha
 test.describe("every page", () => {
 	test.use({ expectedErrors: /status of 410/ });
 
-	/** One language on a phone, the other on a desk; thoroughly, both on both. */
+	/** French on a phone and English on a desktop; `npm run test:thorough` runs all four combinations. */
 	for (const [locale, width, tag] of [
 		["fr", 390, []],
 		["en", 1440, []],
 		["fr", 1440, ["@thorough"]],
 		["en", 390, ["@thorough"]],
 	] as const) {
-		test(`is clean for axe at ${width} px (${locale}), fits every width, and keeps its own policy`, {
+		test(`passes axe at ${width} px (${locale}), fits every width, and has the back office's CSP and cache headers`, {
 			tag: [...tag],
 		}, async ({ page }) => {
 			if (locale === "en") {

@@ -6,14 +6,14 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "./journey.ts";
 import { startServer } from "./server.ts";
 
-test("the start says where the site is and where data is kept", async () => {
+test("the start prints the site's URL and the data directory", async () => {
 	const server = await startServer();
 	expect(server.output()).toContain(server.origin);
 	expect(server.output()).toMatch(/Data is stored in: {3}\//);
 	expect(await server.stop()).toBe(0);
 });
 
-test("while developing, the site comes straight from its sources", async () => {
+test("in development mode the site is served from its sources", async () => {
 	const server = await startServer({}, ".", "--dev");
 	const page = await fetch(`${server.origin}/en/blog`);
 	expect(page.status).toBe(200);
@@ -21,14 +21,14 @@ test("while developing, the site comes straight from its sources", async () => {
 	await server.stop();
 });
 
-test("wrong settings stop the start with a readable list", () => {
+test("invalid settings stop the start with a readable list", () => {
 	const { status, stderr } = start({ PORT: "eighty", PUBLIC_ORIGIN: "airelle" });
 	expect(status).toBe(1);
 	expect(stderr).toMatch(/PORT is "eighty"[\s\S]*PUBLIC_ORIGIN is "airelle"/);
 	expect(stderr).not.toContain("at ");
 });
 
-test("an older version refuses the store of a newer one, says what to do, and changes nothing", async ({ launch }) => {
+test("the start fails without changes on the store of a newer version, and says what to do", async ({ launch }) => {
 	const DATA_DIR = await mkdtemp(join(tmpdir(), "airelle-newer-"));
 	await (await launch({ DATA_DIR })).stop();
 	const path = join(DATA_DIR, "airelle.sqlite");
@@ -44,7 +44,7 @@ test("an older version refuses the store of a newer one, says what to do, and ch
 	after.close();
 });
 
-test("a damaged store stops the start, says how to restore, and stays as it is", async () => {
+test("the start fails without changes on a damaged store, and says how to restore a backup", async () => {
 	const DATA_DIR = await mkdtemp(join(tmpdir(), "airelle-damaged-"));
 	const path = join(DATA_DIR, "airelle.sqlite");
 	await writeFile(path, "not a database ".repeat(1000));
@@ -55,7 +55,7 @@ test("a damaged store stops the start, says how to restore, and stays as it is",
 	expect(await readFile(path, "utf8")).toBe("not a database ".repeat(1000));
 });
 
-test("the health check tells a server that is ready from one that is gone", async () => {
+test("the health check succeeds for a ready server and fails once its process is gone", async () => {
 	const server = await startServer();
 	const check = (...args: string[]) =>
 		spawnSync("node", ["scripts/healthcheck.ts", ...args], {
@@ -65,13 +65,13 @@ test("the health check tells a server that is ready from one that is gone", asyn
 	expect(check().status).toBe(0);
 	const { pid } = server.process;
 	await server.stop();
-	// It would wait for an hour, were the process still there.
+	// The check would wait for an hour if the process still existed.
 	const { status, stderr } = check("--wait", "3600", "--process", String(pid));
 	expect(status).toBe(1);
 	expect(stderr).toContain("Not ready: ");
 });
 
-test("a request in flight survives the stop", async () => {
+test("requests in flight complete during a graceful shutdown", async () => {
 	const server = await startServer();
 	const answers = Promise.all(
 		Array.from({ length: 50 }, (_, index) => fetch(`${server.origin}/blogue?i=${index}`).then(({ status }) => status)),
@@ -82,7 +82,7 @@ test("a request in flight survives the stop", async () => {
 	expect(await stopped).toBe(0);
 });
 
-/** A start that ends by itself. */
+/** Runs a server whose start fails, and returns its status and output. */
 function start(env: Readonly<Record<string, string>>) {
 	return spawnSync("node", ["server.ts"], { env: { ...process.env, ...env }, encoding: "utf8" });
 }

@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "./journey.ts";
 
-test("an uptime checker reads at one address whether all is well, and which part is not", async ({ launch }) => {
+test("/status answers 200 when all works, and 503 with the name of the failing part otherwise", async ({ launch }) => {
 	const well = await launch({ PUBLIC_ORIGIN: "" });
 	const fine = await fetch(`${well.origin}/status`);
 	expect(fine.status).toBe(200);
@@ -19,7 +19,7 @@ test("an uptime checker reads at one address whether all is well, and which part
 	await rename(`${database}.away`, database);
 });
 
-test("a request that is kept is in the log with its reference, and nothing of the person", async ({ launch, page }) => {
+test("a stored lead is logged with its reference and without personal data", async ({ launch, page }) => {
 	const server = await launch();
 	await page.goto(`${server.origin}/contactez-nous`);
 	await page.getByLabel("Nom").first().fill("Maëlle Tremblay");

@@ -4,17 +4,17 @@ import { ask } from "./crawl.ts";
 import { expect, hydrated, localeCookie, test } from "./journey.ts";
 import { childrenNamed, readHtml, readXml, textOf } from "./parse.ts";
 
-/** Each strategy is a build of its own, beside the one under test. */
+/** Builds the site for one locale strategy, beside the build under test. */
 function buildFor(strategy: string) {
 	const env = { LOCALE_STRATEGY: strategy, BUILD_DIR: `build/strategies/${strategy}` };
 	execFileSync("node", ["scripts/build.ts"], { env: { ...process.env, ...env }, stdio: "ignore" });
 	return env;
 }
 
-/** Each test makes a build and reads every page of it: usually the one that differs most from the build under test. */
+/** Slow: each test builds the site and reads every page. Only the strategy that differs most runs in every run. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-/** Every address of the sitemap answers, calls itself canonical and names the same pairs. */
+/** Expects every URL of the sitemap to answer 200, be canonical and name the same translations. Returns the paths. */
 async function readSitemap(page: Page, request: APIRequestContext, origin: string): Promise<string[]> {
 	const sitemap = await readXml(page, await (await request.get(`${origin}/sitemap.xml`)).text());
 	const entries = childrenNamed(sitemap, "url");
@@ -31,7 +31,7 @@ async function readSitemap(page: Page, request: APIRequestContext, origin: strin
 	return entries.map((entry) => textOf(entry, "loc").slice(origin.length));
 }
 
-/** The feeds and the manifest that a page names, all of which answer. */
+/** Returns the feeds and the manifest that a page links to. Expects them to answer 200. */
 async function filesNamedBy(page: Page, request: APIRequestContext): Promise<string[]> {
 	const { feeds, manifests } = await readHtml(page, await page.content());
 	const files = [...feeds, ...manifests];
@@ -39,7 +39,7 @@ async function filesNamedBy(page: Page, request: APIRequestContext): Promise<str
 	return files;
 }
 
-test("prefix_and_default answers in French under /fr too", { tag: "@thorough" }, async ({ page, request, launch }) => {
+test("prefix_and_default serves French under /fr too", { tag: "@thorough" }, async ({ page, request, launch }) => {
 	const server = await launch(buildFor("prefix_and_default"));
 	await page.goto(`${server.origin}/fr/contactez-nous`);
 	await hydrated(page);
@@ -54,7 +54,7 @@ test("prefix_and_default answers in French under /fr too", { tag: "@thorough" },
 	expect(await (await request.get(`${server.origin}/robots.txt`)).text()).toContain("/fr/contactez-nous/merci/");
 });
 
-test("no_prefix has one address a page and a form that chooses the language", async ({
+test("no_prefix has one URL per page, and a form that chooses the language", async ({
 	page,
 	context,
 	request,

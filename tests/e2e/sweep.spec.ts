@@ -7,19 +7,19 @@ import { expect, hydrated, test } from "./journey.ts";
 const { matchPage } = createPaths("prefix_except_default");
 const parts = 3;
 
-/** Usually each page is looked at in one language, and some of those that share a template; thoroughly, all of them. */
+/** A normal run tests each page in one language and some of those that share a template; a thorough run tests all. */
 for (const [pages, tag] of [
 	["usual", []],
 	["other", ["@thorough"]],
 ] as const) {
 	for (let part = 0; part < parts; part++) {
-		test(`every page stands at every width, ${pages} pages, part ${part + 1} of ${parts}`, { tag: [...tag] }, async ({
+		test(`pages pass axe and fit every width, ${pages} pages, part ${part + 1} of ${parts}`, { tag: [...tag] }, async ({
 			page,
 			request,
 			baseURL,
 		}) => {
 			test.setTimeout(180_000);
-			// These pages are looked at, not left: nothing is fetched ahead.
+			// Disables prefetching: the test follows no links.
 			await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 			const wanted = (await crawl(request)).filter((path, index) => isUsual(path, index) === (pages === "usual"));
 			const paths = wanted.filter((_, index) => index % parts === part);
@@ -35,7 +35,7 @@ for (const [pages, tag] of [
 					for (const width of [1440, 768, 360, 320]) {
 						await page.setViewportSize({ width, height: 900 });
 						expect(await overflow(page), `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-						// Axe is slow: a page is read once, at one width or the other.
+						// Axe is slow, so each page is tested at one of two widths.
 						if (width === (index % 2 ? 1440 : 360))
 							expect(await violations(page), `${path} at ${width} px`).toEqual([]);
 					}
@@ -57,18 +57,17 @@ test("every component passes axe in both languages", async ({ page, launch }) =>
 	}
 });
 
-test("the design page is not there for visitors", async ({ request }) => {
+test("the design page answers 404 unless DESIGN_PAGE is set", async ({ request }) => {
 	expect((await request.get("/_design")).status()).toBe(404);
 });
 
-/** One language of each page, in turn, and a sixth of the pages that share a template. */
+/** Selects one language of each page, alternating, and a sixth of the pages that share a template. */
 function isUsual(path: string, index: number): boolean {
 	const match = matchPage(path);
 	if (!match || match.name === "index") return true;
 	return sharesTemplate(path) ? index % 6 === 0 : pageNames.indexOf(match.name) % 2 === (match.locale === "fr" ? 0 : 1);
 }
 
-/** Articles do, and lists of articles. */
 function sharesTemplate(path: string): boolean {
 	const name = matchPage(path)?.name ?? "";
 	return name === "slug" || name.startsWith("blog-");

@@ -17,15 +17,15 @@ import {
 const dryer = { kinds: ["dryer-ducts"] as const };
 const person = { ...dryer, visit: { postalCode: "H2T 2S9" } };
 
-/** A form that can be refused as a whole, and how a visitor comes to it. */
+/** A form that the server can refuse as a whole, with the steps to reach it. */
 export interface Refused {
-	/** Opens the page and types into it. */
+	/** Opens the page and fills in the form. */
 	arrive: (visitor: Visitor) => Promise<void>;
 	button: (visitor: Visitor) => Locator;
 	press?: (visitor: Visitor) => Promise<void>;
-	/** Typed values that must still be there. */
+	/** Values by field name that must survive the refusal. */
 	typed: Readonly<Record<string, string>>;
-	/** What only an accepted form shows. */
+	/** Waits for content that appears only after the form is accepted. */
 	accepted: (visitor: Visitor) => Promise<void>;
 	only?: "js" | "no-js";
 }
@@ -45,7 +45,7 @@ const vents = { "ventilation-ducts.vents": "14" };
 const visit = { postalCode: "H2T 2S9", comment: "Le chien est gentil" };
 const waiting = { waitingEmail: "attente@exemple.example", comment: "Le chien est gentil" };
 
-/** Every form that a visitor sends. */
+/** All forms of the public site, by the name used in test titles. */
 export const forms: Readonly<Record<string, Refused>> = {
 	contact: {
 		async arrive(visitor) {

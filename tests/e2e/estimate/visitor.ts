@@ -22,12 +22,12 @@ export const words = { fr: french, en: english };
 export const messages = { fr: frenchMessages, en: englishMessages };
 export const phone = { width: 390, height: 844 };
 
-/** Wide enough apart that no rate limit meets them: behind one trusted proxy. */
+/** Random client IP address, so that tests share no rate limit. The server must trust one proxy. */
 export function fromAnywhere(): { "X-Forwarded-For": string } {
 	return { "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
 
-/** What a visitor answers: fields by name (an array is chosen, not typed) and what must be stored of it. */
+/** A visitor's input by field name (an array is selected, a string is typed) and the answers expected in the store. */
 export interface Story {
 	fields: Readonly<Record<string, string | readonly [string]>>;
 	answers: Answers["services"][Kind];
@@ -134,7 +134,7 @@ export async function fill(page: Page, name: string, answer: string | readonly [
 	else await page.locator(`[name="${name}"][value="${answer[0]}"]`).check();
 }
 
-/** The button in the form; the bar at the bottom of a phone has one more of the same name. */
+/** The button inside the form; the bottom bar on phones has another one with the same name. */
 export function continueButton({ page, locale }: Pick<Visitor, "page" | "locale">): Locator {
 	return page.locator("form#estimate-form").getByRole("button", { name: words[locale].details.continue, exact: true });
 }
@@ -144,7 +144,7 @@ export async function continueTo(visitor: Visitor, step: "estimate-appointment" 
 	await visitor.page.waitForURL(`**${pathTo(step, visitor.locale)}`);
 }
 
-/** From the details on; ends before the last button. */
+/** Goes from the details step to the last step, without sending. */
 export async function reachPerson(visitor: Visitor, postalCode = "h2t 2s9"): Promise<void> {
 	await continueTo(visitor, "estimate-appointment");
 	await visitor.page.locator("[name=postalCode]").fill(postalCode);
@@ -172,7 +172,7 @@ export async function referenceOf(page: Page): Promise<string> {
 	return (await reference.textContent()) ?? "";
 }
 
-/** The panel's figures: lines, taxes, total. */
+/** Text of the panel's lines, taxes and total. */
 export async function figures(panel: Locator): Promise<string> {
 	return (await panel.locator("ul, dl").allInnerTexts()).join("\n");
 }
@@ -189,7 +189,7 @@ export function leadOf(data: string, reference: string): Lead {
 
 const fromHere = { "Sec-Fetch-Site": "same-origin" };
 
-/** Puts a draft behind the visitor's cookie as the forms would, without showing them. */
+/** Creates the visitor's draft and its cookie by HTTP requests, without opening the pages. */
 export async function prepare(
 	{ page, origin, locale }: Pick<Visitor, "page" | "origin" | "locale">,
 	{
@@ -208,7 +208,7 @@ export async function prepare(
 	if (visit) await post("estimate-appointment", Object.entries(visit));
 }
 
-/** The mails that the server wrote, by whom they are for. */
+/** Returns the e-mails that the server wrote for one address. */
 export async function mailsTo(data: string, address: string): Promise<Email[]> {
 	const directory = join(data, "mail");
 	const names = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(".eml"));
@@ -216,7 +216,7 @@ export async function mailsTo(data: string, address: string): Promise<Email[]> {
 	return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** A photo that tells where it was taken. */
+/** A JPEG with EXIF data: a description and a GPS position. */
 export async function photo(
 	name: string,
 	secret = "Maison de Jeanne",

@@ -1,4 +1,4 @@
-/** GitHub's three answers to a sign-in, for a server that must not leave the machine. */
+/** Fakes GitHub's three sign-in responses, so that the server needs no network. */
 const answers = {
 	"https://github.com/login/oauth/access_token": { access_token: "token", token_type: "bearer" },
 	"https://api.github.com/user": { id: 42, login: "ariane", name: "Ariane", email: "elsewhere@exemple.example" },

@@ -1,4 +1,4 @@
-/** A clock that a test moves while the server runs: the file that MOVED_CLOCK names says by how many milliseconds. */
+/** Shifts the server's clock while it runs, by the milliseconds written in the file that MOVED_CLOCK names. */
 import { readFileSync } from "node:fs";
 
 const RealDate = Date;

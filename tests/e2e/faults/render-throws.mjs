@@ -1,5 +1,5 @@
-// Preloaded into a production server: the first render of every answer throws, as a broken component would. The second
-// leaves the page out.
+// Preloaded into a production server: the first render of every response throws, as a broken component would.
+// The second render, which leaves the page out, succeeds.
 import { createRequire } from "node:module";
 
 const server = createRequire(import.meta.url)("react-dom/server");
