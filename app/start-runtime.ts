@@ -1,6 +1,7 @@
 import type { NavigateFunction } from "react-router";
 import { isBackOffice } from "./model/back-office-address.ts";
 import { startEngine } from "./motion/engine.ts";
+import { recordPositions } from "./motion/scroll-positions.ts";
 import { watchRouteModules } from "./router-adapter/route-modules.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
 import { followLinks } from "./runtime/follow-links.ts";
@@ -22,6 +23,7 @@ export function startRuntime(navigate: NavigateFunction): void {
 	watchBuild();
 	prefetchPointedLinks();
 	placeScrollByHand();
+	recordPositions();
 	whenIdle(
 		() =>
 			void unfoldPage()

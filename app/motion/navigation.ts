@@ -4,6 +4,9 @@ import { isOutdated } from "../runtime/build-watch.ts";
 import { loadDocument } from "../runtime/document.ts";
 import { isFormRedirect } from "../runtime/form-redirect.ts";
 import { leavePage, restorePage } from "./page-transition.ts";
+import { placeAt, scrollWhileLeaving } from "./scroll.ts";
+import { shownPosition } from "./scroll-positions.ts";
+import { prefersStillness } from "./settings.ts";
 
 /** The last navigation that started a leave animation: only its abort restores the page. */
 let latest: Request | null = null;
@@ -39,13 +42,16 @@ export async function aroundNavigation(
 
 	latest = request;
 	const left = leavePage(page, animates(from));
+	// For Back and Forward, the browser is at the target's address already; the new page is then placed where it was.
+	const isHistoryMove = window.location.pathname === url.pathname;
+	if (animates(from) && !isHistoryMove && !prefersStillness()) scrollWhileLeaving();
 	// Aborted by another navigation, which has set `latest` when the timer fires, or by a return to the leaving page.
-	request.signal.addEventListener("abort", () => setTimeout(() => latest === request && restorePage()));
+	request.signal.addEventListener("abort", () => setTimeout(() => latest === request && returnToPage()));
 	try {
 		const [result] = await Promise.all([next(), !keepsFrame(from, url.pathname) && left]);
 		return result;
 	} catch (error) {
-		if (!request.signal.aborted) restorePage();
+		if (!request.signal.aborted) returnToPage();
 		throw error;
 	}
 }
@@ -69,4 +75,11 @@ function pageBeingLeft({ method }: Request, pathname: string): string | null {
 /** Resource routes, which only fetchers load, start with `/_`. */
 function isResource(pathname: string): boolean {
 	return pathname.startsWith("/_");
+}
+
+/** The page that was leaving stays, at the position where it was. */
+function returnToPage(): void {
+	restorePage();
+	const position = shownPosition();
+	if (position !== undefined) placeAt(position);
 }

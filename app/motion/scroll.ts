@@ -1,20 +1,47 @@
 import { scroller } from "./engine.ts";
 import { prefersStillness, scrollToTop } from "./settings.ts";
 
-/** Scrolls to the top after every change of page, or to the element that the hash names. */
-export function scrollAfterNavigation(hash: string): void {
-	const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-	const top = target ? Math.max(0, documentTop(target) - breathingSpace) : 0;
-	const lenis = scroller();
+/** Scrolls to the top while the old page leaves. `placePage` ends it when the new page is shown. */
+export function scrollWhileLeaving(): void {
+	scrollSmoothly(0);
+}
+
+/** Scrolls to the element that the hash of a link names, on the same page. */
+export function scrollToHash(hash: string): void {
+	const top = topOfHash(hash);
 	if (prefersStillness()) window.scrollTo(0, top);
-	else if (lenis) {
-		// The scroller debounces resize by 250 ms, and would scroll by the old page's height.
-		lenis.resize();
-		lenis.scrollTo(top, { ...scrollToTop, force: true });
-	} else glide(top);
+	else scrollSmoothly(top);
+}
+
+/** Puts a new page at its position before its first frame: the element that the hash names, or the top. */
+export function placePage(hash: string): void {
+	placeAt(topOfHash(hash));
+}
+
+/** Without movement. Ends a movement that is under way. */
+export function placeAt(top: number): void {
+	stopGlide();
+	const lenis = scroller();
+	// The scroller debounces resize by 250 ms, and would limit the position to the old page's height.
+	lenis?.resize();
+	lenis?.scrollTo(top, { immediate: true, force: true });
+	window.scrollTo(0, top);
+}
+
+function topOfHash(hash: string): number {
+	const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+	return target ? Math.max(0, documentTop(target) - breathingSpace) : 0;
+}
+
+function scrollSmoothly(top: number): void {
+	const lenis = scroller();
+	lenis?.resize();
+	if (lenis) lenis.scrollTo(top, { ...scrollToTop, force: true });
+	else glide(top);
 }
 
 const breathingSpace = 24;
+let stopGlide = () => {};
 
 /** The position of an element in the document, which the page transition does not change, unlike its rectangle. */
 function documentTop(element: HTMLElement): number {
@@ -27,7 +54,9 @@ function documentTop(element: HTMLElement): number {
 function glide(to: number): void {
 	const from = window.scrollY;
 	const started = performance.now();
+	stopGlide();
 	const interruption = new AbortController();
+	stopGlide = () => interruption.abort();
 	for (const sign of ["wheel", "touchstart", "keydown"]) {
 		window.addEventListener(sign, () => interruption.abort(), {
 			once: true,

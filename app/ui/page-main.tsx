@@ -1,19 +1,23 @@
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { revealPage } from "../motion/engine.ts";
 import { animates } from "../motion/navigation.ts";
 import { enterPage, isPageLeaving, pageGone, settleTransition } from "../motion/page-transition.ts";
-import { scrollAfterNavigation } from "../motion/scroll.ts";
+import { placeAt, placePage, scrollToHash } from "../motion/scroll.ts";
+import { entryOf, positionOf, showEntry } from "../motion/scroll-positions.ts";
 import { type Page, PageContext, usePayload } from "../runtime/page.ts";
 import { prefetchVisibleLinks } from "../runtime/prefetch.ts";
 
 /** Each page gets a new element without old state, and is laid out behind the old page during its leave animation. */
 export function PageMain({ children }: { children: ReactNode }) {
-	const { pathname, hash, key } = useLocation();
+	const location = useLocation();
+	const { pathname, hash } = location;
+	const entry = entryOf(location);
+	const isHistoryMove = useNavigationType() === "POP";
 	const title = usePayload()?.head.title ?? "";
 	const main = useRef<HTMLElement>(null);
-	const shown = useRef({ pathname, key });
+	const shown = useRef({ pathname, entry });
 	const [announcement, setAnnouncement] = useState("");
 	const page = use(PageContext);
 	const lastShown = useRef({ page, children });
@@ -38,19 +42,24 @@ export function PageMain({ children }: { children: ReactNode }) {
 	useLayoutEffect(() => {
 		if (!isReady) return;
 		const before = shown.current;
-		shown.current = { pathname, key };
-		if (before.key === key || !main.current) return;
+		shown.current = { pathname, entry };
+		const position = isHistoryMove ? positionOf(entry) : undefined;
+		showEntry(entry);
+		if (before.entry === entry || !main.current) return;
 		if (before.pathname === pathname) {
-			// The visitor returned to this page while it was leaving.
+			// Also when the visitor returned to this page while it was leaving.
 			settleTransition();
-			if (hash) scrollAfterNavigation(hash);
+			// Without a position, the browser has scrolled to the hash by itself.
+			if (position !== undefined) placeAt(position);
+			else if (hash && !isHistoryMove) scrollToHash(hash);
 			return;
 		}
+		if (position === undefined) placePage(hash);
+		else placeAt(position);
 		void enterPage(main.current, animates(pathname)).then(revealPage);
 		focusHeading(main.current);
-		scrollAfterNavigation(hash);
 		setAnnouncement(title);
-	}, [isReady, pathname, hash, key, title]);
+	}, [isReady, isHistoryMove, pathname, hash, entry, title]);
 
 	// The error screen of a page that failed mounts a new frame: any leave animation must end.
 	useLayoutEffect(settleTransition, []);

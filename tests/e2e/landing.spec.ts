@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
 
 /** After a navigation the new page stands at its top, its heading has the focus and its title is announced. */
@@ -12,6 +12,11 @@ async function expectLanded(page: Page, url: RegExp): Promise<void> {
 	await expect(page.locator("[role=status].sr-only").filter({ hasText: await page.title() })).toHaveCount(1);
 }
 
+/** Playwright's own click scrolls first. */
+async function press(link: Locator): Promise<void> {
+	await link.evaluate((element: HTMLElement) => element.click());
+}
+
 test("the estimate lands at the top of each step, and of the home page when it is left", async ({ page }) => {
 	await page.goto("/estimation-gratuite");
 	await hydrated(page);
@@ -23,3 +28,48 @@ test("the estimate lands at the top of each step, and of the home page when it i
 	await page.getByRole("link", { name: "Quitter" }).click();
 	await expectLanded(page, /\/$/);
 });
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+	test.describe(`Back and Forward with ${reducedMotion === "reduce" ? "reduced" : "full"} motion`, () => {
+		test.use({ contextOptions: { reducedMotion } });
+
+		const isAt = (page: Page, top: number) =>
+			expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
+
+		test("restore the position of each page, also after a reload in between", async ({ page }) => {
+			await page.goto("/blogue");
+			await hydrated(page);
+			await page.evaluate(() => window.scrollTo(0, 900));
+			await isAt(page, 900);
+			await press(page.locator("main h2 a, main h3 a").first());
+			await expect(page).not.toHaveURL(/blogue$/);
+			await expect(page.locator("html")).toHaveAttribute("data-transition", "done");
+			await isAt(page, 0);
+			await page.evaluate(() => window.scrollTo(0, 700));
+			await isAt(page, 700);
+			await page.goBack();
+			await expect(page).toHaveURL(/blogue$/);
+			await isAt(page, 900);
+			await page.goForward();
+			await isAt(page, 700);
+			await page.reload();
+			await hydrated(page);
+			await page.goBack();
+			await expect(page).toHaveURL(/blogue$/);
+			await isAt(page, 900);
+		});
+
+		test("restore the position before a jump within the page", async ({ page }) => {
+			await page.goto("/animaux-et-odeurs");
+			await hydrated(page);
+			await page.evaluate(() => window.scrollTo(0, 300));
+			await isAt(page, 300);
+			await press(page.locator('main nav a[href^="#"]').last());
+			await expect(page).toHaveURL(/#/);
+			await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+			await page.goBack();
+			await expect(page).not.toHaveURL(/#/);
+			await isAt(page, 300);
+		});
+	});
+}

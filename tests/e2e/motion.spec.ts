@@ -136,17 +136,21 @@ test("a link from article to article animates too", async ({ page }) => {
 	checkTransition(await film(page, click(href)), from, title);
 });
 
-test("a page change scrolls to the top, focuses the heading and announces the title", async ({ page }) => {
+test("a page change glides to the top while the page leaves, focuses the heading and announces the title", async ({
+	page,
+}) => {
 	await ready(page, "/");
 	await page.evaluate(() => window.scrollTo(0, 2400));
 	await page.waitForTimeout(600);
-	const frames = await film(page, click("/rabais-et-promotions"), 2800);
-	const entered = frames.find(({ phase }) => phase === "entering");
-	const arrived = frames.find(({ at, scroll }) => at > (entered?.at ?? 0) && scroll < 1);
-	const time = (arrived?.at ?? 0) - (entered?.at ?? 0);
-	// The scroll takes 1.2 s; with ease-out it is within a pixel of its end earlier than that.
-	expect(time).toBeGreaterThan(800);
-	expect(time).toBeLessThan(2500);
+	const frames = await film(page, click("/rabais-et-promotions"), 1600);
+	const leaving = frames.filter(({ phase }) => phase === "leaving").map(({ scroll }) => scroll);
+	expect(leaving[0]).toBeGreaterThan(1_500);
+	expect(leaving).toEqual(leaving.toSorted((one, other) => other - one));
+	expect(leaving.at(-1)).toBeLessThan((leaving[0] ?? 0) - 500);
+	// The new page is at its top in its first frame, and stays there.
+	const entering = frames.filter(({ phase }) => phase === "entering").map(({ scroll }) => scroll);
+	expect(entering.length).toBeGreaterThan(5);
+	expect(Math.max(...entering)).toBeLessThan(1);
 	await expect(page.locator("h1")).toBeFocused();
 	await expect(page.getByRole("status").filter({ hasText: "Airelle" })).toHaveText(await page.title());
 });

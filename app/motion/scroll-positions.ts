@@ -1,0 +1,64 @@
+import type { Location } from "react-router";
+import { isTransitionCompleted } from "./page-transition.ts";
+
+const storageKey = "scroll positions";
+const mostEntries = 50;
+
+/** Scroll positions by history entry, the latest last. */
+let positions = new Map<string, number>();
+/** The history entry on screen. */
+let shown: string | null = null;
+let isLeavingEntry = false;
+
+/** Entries that the browser makes for jumps within a page have no key of their own: their hash tells them apart. */
+export function entryOf({ key, pathname, search, hash }: Location): string {
+	return `${key} ${pathname}${search}${hash}`;
+}
+
+export function showEntry(entry: string): void {
+	shown = entry;
+	isLeavingEntry = false;
+}
+
+export function positionOf(entry: string): number | undefined {
+	return positions.get(entry);
+}
+
+/** Where the entry on screen was before a page change that did not happen. */
+export function shownPosition(): number | undefined {
+	return shown === null ? undefined : positions.get(shown);
+}
+
+/** Records positions until the page is left, and keeps them for documents that this tab loads later. */
+export function recordPositions(): void {
+	positions = new Map(read());
+	window.addEventListener("scroll", record, { passive: true });
+	// The browser may have scrolled to a hash already: that position belongs to the next entry.
+	window.addEventListener("popstate", () => {
+		isLeavingEntry = true;
+	});
+	window.addEventListener("pagehide", write);
+}
+
+function record(): void {
+	if (shown === null || isLeavingEntry || !isTransitionCompleted()) return;
+	positions.delete(shown);
+	positions.set(shown, window.scrollY);
+	if (positions.size > mostEntries) positions.delete(positions.keys().next().value ?? "");
+}
+
+function read(): [string, number][] {
+	try {
+		return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, number][];
+	} catch {
+		return [];
+	}
+}
+
+function write(): void {
+	try {
+		sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+	} catch {
+		// Storage is full or blocked: going back starts at the top.
+	}
+}
