@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useMatches, useNavigationType } from "react-router";
 import type { Locale } from "../locale/locales.ts";
 import type { Role } from "../model/members/member.ts";
@@ -29,7 +29,7 @@ interface FrameProps {
 /** The frame of all back-office pages: the sections that the member may open, and their name and role. */
 export function OfficeFrame({ locale, name, role, waiting, beside, children }: FrameProps) {
 	const sections = sectionsFor(role);
-	const main = useNewPageInView();
+	const { main, announcement } = useNewPageInView();
 	const handles = useMatches().map(({ handle }) => handle as FrameHandle | undefined);
 	const wide = handles.some((handle) => handle?.wide);
 	return (
@@ -47,6 +47,9 @@ export function OfficeFrame({ locale, name, role, waiting, beside, children }: F
 				</main>
 				{!handles.some((handle) => handle?.ownBar) && <Tabs sections={sections} />}
 				{beside}
+				<p aria-live="polite" className="sr-only">
+					{announcement}
+				</p>
 			</div>
 		</StaffLanguageProvider>
 	);
@@ -55,6 +58,7 @@ export function OfficeFrame({ locale, name, role, waiting, beside, children }: F
 /** Scrolls to the top and focuses the new page, as a document load would. The browser handles back and forward. */
 function useNewPageInView() {
 	const main = useRef<HTMLElement>(null);
+	const [announcement, announce] = useState("");
 	const { pathname } = useLocation();
 	const type = useNavigationType();
 	const shown = useRef(pathname);
@@ -64,8 +68,9 @@ function useNewPageInView() {
 		document.getElementById("office-more")?.hidePopover();
 		main.current?.focus({ preventScroll: true });
 		if (type !== "POP") window.scrollTo(0, 0);
+		announce(document.title);
 	}, [pathname, type]);
-	return main;
+	return { main, announcement };
 }
 
 function Skip() {

@@ -5,7 +5,7 @@ import { loadDocument } from "../runtime/document.ts";
 import { isFormRedirect } from "../runtime/form-redirect.ts";
 import { leavePage, restorePage } from "./page-transition.ts";
 import { placeAt, scrollWhileLeaving } from "./scroll.ts";
-import { shownPosition } from "./scroll-positions.ts";
+import { recordPosition, shownPosition } from "./scroll-positions.ts";
 import { prefersStillness } from "./settings.ts";
 
 /** The last navigation that started a leave animation: only its abort restores the page. */
@@ -40,6 +40,7 @@ export async function aroundNavigation(
 	const page = document.querySelector<HTMLElement>("main[data-page]");
 	if (!page) return next();
 
+	recordPosition();
 	latest = request;
 	const left = leavePage(page, animates(from));
 	// For Back and Forward, the browser is at the target's address already; the new page is then placed where it was.

@@ -6,8 +6,9 @@ const mostEntries = 50;
 
 /** Scroll positions by history entry, the latest last. */
 let positions = new Map<string, number>();
-/** The history entry on screen. */
+/** The history entry on screen, and its page. */
 let shown: string | null = null;
+let shownPage: string | null = null;
 let isLeavingEntry = false;
 
 /** Entries that the browser makes for jumps within a page have no key of their own: their hash tells them apart. */
@@ -15,8 +16,9 @@ export function entryOf({ key, pathname, search, hash }: Location): string {
 	return `${key} ${pathname}${search}${hash}`;
 }
 
-export function showEntry(entry: string): void {
+export function showEntry(entry: string, pathname: string): void {
 	shown = entry;
+	shownPage = pathname;
 	isLeavingEntry = false;
 }
 
@@ -32,15 +34,17 @@ export function shownPosition(): number | undefined {
 /** Records positions until the page is left, and keeps them for documents that this tab loads later. */
 export function recordPositions(): void {
 	positions = new Map(read());
-	window.addEventListener("scroll", record, { passive: true });
-	// The browser may have scrolled to a hash already: that position belongs to the next entry.
+	window.addEventListener("scroll", recordPosition, { passive: true });
 	window.addEventListener("popstate", () => {
+		// On the same page, the browser may have scrolled to a hash already: that position belongs to the next entry.
+		if (window.location.pathname !== shownPage) recordPosition();
 		isLeavingEntry = true;
 	});
 	window.addEventListener("pagehide", write);
 }
 
-function record(): void {
+/** Scroll events come one frame late: called too when a page starts to leave. */
+export function recordPosition(): void {
 	if (shown === null || isLeavingEntry || !isTransitionCompleted()) return;
 	positions.delete(shown);
 	positions.set(shown, window.scrollY);

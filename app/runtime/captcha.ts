@@ -86,12 +86,15 @@ async function whenDefined<T>(read: () => T | undefined): Promise<T> {
 
 function isInUse(form: HTMLFormElement): boolean {
 	if (form.contains(document.activeElement)) return true;
-	return [...form.elements].some(
-		(element) =>
-			(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-			element.type !== "hidden" &&
-			element.value !== element.defaultValue,
-	);
+	return [...form.elements].some(isChanged);
+}
+
+function isChanged(field: Element): boolean {
+	if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+	if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
+	// Without a `value` attribute, the value of a checkbox is "on" and its default is "".
+	if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+	return field.value !== field.defaultValue;
 }
 
 /** Returns an empty token after 2.5 seconds or on failure: a lead without a token is better than no lead. */

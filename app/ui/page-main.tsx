@@ -44,7 +44,7 @@ export function PageMain({ children }: { children: ReactNode }) {
 		const before = shown.current;
 		shown.current = { pathname, entry };
 		const position = isHistoryMove ? positionOf(entry) : undefined;
-		showEntry(entry);
+		showEntry(entry, pathname);
 		if (before.entry === entry || !main.current) return;
 		if (before.pathname === pathname) {
 			// Also when the visitor returned to this page while it was leaving.

@@ -23,12 +23,23 @@ export function useStaffLanguage(): StaffLanguage {
 }
 
 /** The title of a page in the member's language, for `meta`. Keeps search engines from indexing the back office. */
-export function officeMeta(title: (words: StaffWords) => string) {
-	return ({ matches }: { matches: readonly ({ loaderData?: unknown } | undefined)[] }) => {
+export function officeMeta<Data>(
+	title: (words: StaffWords) => string,
+	/** The lead, entry or member that the page is about: it comes first, as in every list of tabs. */
+	subjectOf?: (data: Data) => string | null,
+) {
+	return ({ matches, loaderData }: MetaArguments) => {
 		const spoken = matches.map((match) => match?.loaderData).find(hasLocale);
 		const words = dictionaries[spoken?.locale ?? "fr"];
-		return [{ title: `${title(words)} | Airelle` }, { name: "robots", content: "noindex, nofollow" }];
+		const subject = loaderData === undefined ? null : subjectOf?.(loaderData as Data);
+		const parts = [...(subject ? [subject] : []), title(words), "Airelle"];
+		return [{ title: parts.join(" | ") }, { name: "robots", content: "noindex, nofollow" }];
 	};
+}
+
+interface MetaArguments {
+	matches: readonly ({ loaderData?: unknown } | undefined)[];
+	loaderData?: unknown;
 }
 
 function hasLocale(value: unknown): value is { locale: Locale } {

@@ -31,7 +31,10 @@ import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 
-export const meta = officeMeta((words) => words.leads.title);
+export const meta = officeMeta<LeadData>(
+	(words) => words.leads.title,
+	({ request }) => `${request.name}, ${request.reference}`,
+);
 
 export const handle: FrameHandle = { ownBar: true };
 

@@ -15,7 +15,7 @@ import { AuthAlert, FormAlert, FormNotice, OfficeForm, PageHead, Panel } from ".
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { Outcome } from "../../model/members/identity.ts";
-import { isRole, roles } from "../../model/members/member.ts";
+import { isRole, type Member, roles } from "../../model/members/member.ts";
 import { formatDate } from "../../time/format.ts";
 import { SelectField } from "../../ui/field.tsx";
 import {
@@ -27,7 +27,10 @@ import {
 	sendPasswordLink,
 } from "../.server/members.ts";
 
-export const meta = officeMeta((words) => words.members.title);
+export const meta = officeMeta<{ member: Member }>(
+	(words) => words.members.title,
+	({ member }) => member.name,
+);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const own = requireMember(context, "administrator");

@@ -26,7 +26,10 @@ import { PreviewPanel } from "./preview-panel.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import "./editor.css";
 
-export const meta = officeMeta((words) => words.content.title);
+export const meta = officeMeta<EntryData>(
+	(words) => words.content.title,
+	({ name }) => name,
+);
 
 export const handle: FrameHandle = { wide: true, ownBar: true };
 

@@ -23,7 +23,10 @@ import { PromotionPreview } from "./promotion-preview.tsx";
 import { settingsPages } from "./settings-pages.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
-export const meta = officeMeta((words) => words.settings.names.promotions);
+export const meta = officeMeta<{ code: string | null }>(
+	(words) => words.settings.names.promotions,
+	({ code }) => code,
+);
 export const handle = { wide: true };
 
 /** Takes the place of a code in the URL; codes have only capital letters. */
