@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation, useNavigate, useRouteLoaderData } from "react-router";
 import { defaultLocale, type Locale, localeTags } from "./locale/locales.ts";
 import { localeOfPath } from "./locale/paths.ts";
 import { siteFilePath } from "./locale/site-files.ts";
@@ -19,8 +19,8 @@ import "./styles/app.css";
 export function Layout({ children }: { children: ReactNode }) {
 	const page = useCurrentPage();
 	const { payload } = page;
-	const officeLocale = useOfficeLocale();
-	const locale = payload?.locale ?? officeLocale ?? localeOfPath(page.location.pathname) ?? defaultLocale;
+	const office = useRouteLoaderData("admin") as { locale: Locale } | undefined;
+	const locale = payload?.locale ?? office?.locale ?? localeOfPath(page.location.pathname) ?? defaultLocale;
 	const isBodyLeftOut = useIsBodyLeftOut();
 	return (
 		<html lang={localeTags[locale]} data-build={payload?.build} data-mount={isBodyLeftOut ? "" : undefined}>
@@ -45,16 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
-}
-
-/** The member's language, from the loader data of the back office. */
-function useOfficeLocale(): Locale | undefined {
-	const frame = useMatches().find(({ loaderData }) => hasLocale(loaderData))?.loaderData;
-	return hasLocale(frame) ? frame.locale : undefined;
-}
-
-function hasLocale(data: unknown): data is { locale: Locale } {
-	return typeof data === "object" && data !== null && "locale" in data;
 }
 
 export const clientMiddleware = [aroundNavigation];
