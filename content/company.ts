@@ -42,4 +42,6 @@ export const company: Company = {
 			places: ["Longueuil", "Brossard", "Boucherville", "Saint-Lambert", "Saint-Bruno", "La Prairie"],
 		},
 	],
+	/** The owner fills these in; pages leave out what is empty. */
+	trust: {},
 };

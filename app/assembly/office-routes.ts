@@ -55,6 +55,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("redirections", "editing/office/redirects/redirects.tsx"),
 		route("reglages", "editing/office/settings/overview.tsx"),
 		route("reglages/entreprise", "editing/office/settings/identity.tsx"),
+		route("reglages/confiance", "editing/office/settings/trust.tsx"),
 		route("reglages/horaire", "editing/office/settings/hours.tsx"),
 		route("reglages/secteurs", "editing/office/settings/areas.tsx"),
 		route("reglages/prix", "editing/office/settings/prices.tsx"),

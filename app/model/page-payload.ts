@@ -71,7 +71,7 @@ export interface PayloadRedirect {
 
 /** Data that the layouts show on every page. */
 export interface Site {
-	company: Omit<Company, "areas"> & { areas: readonly SiteArea[] };
+	company: Omit<Company, "areas" | "trust"> & { areas: readonly SiteArea[] };
 	services: readonly ServiceLink[];
 	/** Path of the same page in the other language; the home page on error screens. */
 	otherLanguage: string;
@@ -171,7 +171,14 @@ export interface ContentPageContent {
 	date: string;
 	html: string;
 	contents: readonly TocEntry[];
+	trust?: TrustBox | null;
 	article?: { card: ArticleCard; services: readonly ServiceTile[]; next: readonly ArticleCard[] };
+}
+
+/** Facts about the company that a page shows beside its text. */
+export interface TrustBox {
+	title: string;
+	rows: readonly { label: string; value: string }[];
 }
 
 export interface ContactContent {

@@ -32,6 +32,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"email-wrong": "Enter a complete email address.",
 	"phone-wrong": "Enter a ten-digit number.",
 	"postal-code": "Write the postal code like this: H2T 2S9.",
+	"neq-wrong": "Enter the ten digits of the NEQ, without spaces.",
 	province: "Two capital letters, such as QC.",
 	"slug-wrong": "Lower-case letters without accents, digits and hyphens, such as bird-nest.",
 	"promotion-code": "Capital letters without accents, digits and hyphens, such as DUO-AUTOMNE.",

@@ -7,6 +7,7 @@ export const settingsWords: SettingsWords = {
 	names: {
 		overview: "Overview",
 		identity: "Company",
+		trust: "Trust",
 		hours: "Hours",
 		areas: "Areas",
 		prices: "Prices",
@@ -14,6 +15,8 @@ export const settingsWords: SettingsWords = {
 	},
 	leads: {
 		identity: "Name, phone, e-mail and address: header, footer, mails and search engines.",
+		trust:
+			"What people ask before they open their door. What you fill in shows on the Terms, About and Guarantee pages; what you leave empty does not.",
 		hours: "The hours when somebody answers, and the days when nobody does. No visit is offered on a closed day.",
 		areas: "Where the team goes. A visitor whose postal code is not here joins the waiting list.",
 		prices:
@@ -59,6 +62,8 @@ export const settingsWords: SettingsWords = {
 		office: "Office of 2,500 sq ft, in the evening",
 	},
 	overview: {
+		trust: (filled: number) =>
+			filled === 0 ? "Nothing filled in" : filled === 1 ? "1 fact filled in" : `${filled} facts filled in`,
 		openDays: (days) => (days === 1 ? "Open 1 day a week" : `Open ${days} days a week`),
 		nextHoliday: (day) => `Next closed day: ${day}`,
 		noHoliday: "No closed day to come",

@@ -21,6 +21,7 @@ export const settingsWords = {
 	names: {
 		overview: "Aperçu",
 		identity: "Entreprise",
+		trust: "Confiance",
 		hours: "Horaire",
 		areas: "Secteurs",
 		prices: "Prix",
@@ -29,6 +30,8 @@ export const settingsWords = {
 	leads: {
 		identity:
 			"Le nom, le téléphone, le courriel et l’adresse : en-tête, pied de page, courriels et moteurs de recherche.",
+		trust:
+			"Ce que les gens demandent avant d’ouvrir leur porte. Ce qui est rempli paraît dans les conditions, les pages À propos et Garantie; ce qui est vide n’y paraît pas.",
 		hours:
 			"Les heures où quelqu’un répond, et les jours où personne ne répond. Aucune visite ne s’offre un jour fermé.",
 		areas: "Où l’équipe se rend. Un visiteur dont le code postal n’est pas ici s’inscrit à la liste d’attente.",
@@ -67,6 +70,8 @@ export const settingsWords = {
 	},
 	typicalJobs: typicalJobs,
 	overview: {
+		trust: (filled: number) =>
+			filled === 0 ? "Rien de rempli" : filled === 1 ? "1 renseignement rempli" : `${filled} renseignements remplis`,
 		openDays: (days: number) => (days === 1 ? "Ouvert 1 jour par semaine" : `Ouvert ${days} jours par semaine`),
 		nextHoliday: (day: string) => `Prochain jour fermé : ${day}`,
 		noHoliday: "Aucun jour fermé à venir",

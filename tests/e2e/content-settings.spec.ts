@@ -241,7 +241,15 @@ for (const [name, viewport] of Object.entries(widths)) {
 				await signIn(page, server);
 				const headers = { Origin: server.origin };
 				await page.request.post(`${server.origin}/admin/langue`, { form: { locale, from: "/admin" }, headers });
-				const forms = ["/entreprise", "/horaire", "/secteurs", "/prix", "/promotions/nouvelle", "/promotions/HIVER-15"];
+				const forms = [
+					"/entreprise",
+					"/confiance",
+					"/horaire",
+					"/secteurs",
+					"/prix",
+					"/promotions/nouvelle",
+					"/promotions/HIVER-15",
+				];
 				for (const path of ["", "/promotions", ...forms, "/historique/prix", "/historique/promotions"]) {
 					await open(page, path);
 					expect(await violations(page, "main"), path).toEqual([]);
@@ -274,6 +282,37 @@ test.describe("the settings without JavaScript", () => {
 		await page.goto(server.origin + contact);
 		await expect(page.getByText("Dimanche, 12\u00a0h à 16\u00a0h").first()).toBeVisible();
 	});
+});
+
+test("trust facts show on the terms page once filled in, in both languages, and empty ones do not", async ({
+	page,
+	launch,
+}) => {
+	const server = await launch();
+	await createAdministrator(page, server);
+	await signIn(page, server);
+	const terms = { fr: "/conditions-et-garantie", en: "/en/terms-and-guarantee" };
+	await page.goto(server.origin + terms.fr);
+	await expect(page.getByRole("heading", { name: "L’entreprise en bref" })).toHaveCount(0);
+	await page.goto(`${server.origin}/admin/reglages/confiance`);
+	const field = (path: string) => page.locator(`[name="trust.${path}"]`);
+	await page.getByText("Modes de paiement").click();
+	await field("neq").fill("12");
+	await field("payment.fr").fill("Carte, virement Interac ou comptant");
+	await page.getByRole("button", { name: "Publier" }).click();
+	await expect(field("neq")).toHaveAccessibleDescription(/dix chiffres du NEQ, sans espaces/);
+	await expect(field("payment.en")).toHaveAccessibleDescription(/.+/);
+	await field("neq").fill("1199999999");
+	await field("payment.en").fill("Card, Interac transfer or cash");
+	await page.getByRole("button", { name: "Publier" }).click();
+	await expect(page.getByText("Publié : les visiteurs le voient maintenant.")).toBeVisible();
+	await page.goto(server.origin + terms.fr);
+	const rows = (path: string) => page.locator("dl > div").filter({ hasText: path });
+	await expect(rows("Modes de paiement")).toHaveText(/Carte, virement Interac ou comptant/);
+	await expect(rows("NEQ")).toHaveText(/1199999999/);
+	await expect(page.getByText("Assurance responsabilité")).toHaveCount(0);
+	await page.goto(server.origin + terms.en);
+	await expect(rows("Payment methods")).toHaveText(/Card, Interac transfer or cash/);
 });
 
 const corpus = [

@@ -54,6 +54,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"contenu/:id/image": ["administrator", "editor"],
 	reglages: ["administrator", "editor"],
 	"reglages/entreprise": ["administrator", "editor"],
+	"reglages/confiance": ["administrator", "editor"],
 	"reglages/horaire": ["administrator", "editor"],
 	"reglages/secteurs": ["administrator", "editor"],
 	"reglages/prix": ["administrator", "editor"],

@@ -80,7 +80,7 @@ function checkPage({ name, params, path, error }: PageRequest): PageFailure | un
 	return { failure: { status: verdict === false ? 404 : verdict.status, message: `Page Not Found: ${path}` } };
 }
 
-function siteCompany({ areas, ...company }: Company, locale: Locale): PagePayload["site"]["company"] {
+function siteCompany({ areas, trust: _, ...company }: Company, locale: Locale): PagePayload["site"]["company"] {
 	const inLanguage = areas.map(({ name, extent, ...area }) => ({
 		...area,
 		name: name[locale],

@@ -38,11 +38,11 @@ export async function completer(
 		);
 }
 
-/** Areas had no ids before 2026-11-16. */
+/** Before 2026-11-16 areas had no ids and the company had no trust facts. */
 function completeCompany(value: EntryValue): EntryValue {
-	const company = value.all as { areas?: unknown } | undefined;
+	const company = value.all as { areas?: unknown; trust?: unknown } | undefined;
 	if (!company || !Array.isArray(company.areas)) return value;
-	return { ...value, all: { ...company, areas: withAreaIds(company.areas as readonly UnnamedArea[]) } };
+	return { ...value, all: { trust: {}, ...company, areas: withAreaIds(company.areas as readonly UnnamedArea[]) } };
 }
 
 /** Not from `app/.server/content/originals.ts`, which needs a bundler: command-line scripts open the store too. */

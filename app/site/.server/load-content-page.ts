@@ -7,11 +7,17 @@ import type { ContentPageContent } from "#app/model/page-payload.ts";
 import { type Article, type ContentPage, newestFirst } from "#app/model/site/article.ts";
 import { articleCard, serviceTile } from "../../.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/loaded-page.ts";
+import { trustBox } from "./trust-rows.ts";
 
 export function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
 	const page = reader.pick(`content-pages.${locale}`, (pages) => pages.find((candidate) => candidate.name === name));
 	if (!page) throw new Error(`content/pages lacks ${name}.${locale}.md`);
-	const content = contentOf(page, locale, reader);
+	const trust = trustBox(
+		name,
+		reader.pick("company", (company) => company.trust),
+		locale,
+	);
+	const content: ContentPageContent = { ...contentOf(page, locale, reader), trust };
 	return { title: content.title, description: page.matter.description, content };
 }
 

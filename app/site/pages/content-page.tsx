@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { pathTo } from "../../locale/paths.ts";
-import type { ContentPageContent, ServiceTile } from "../../model/page-payload.ts";
+import type { ContentPageContent, ServiceTile, TrustBox } from "../../model/page-payload.ts";
 import { useContent } from "../../runtime/page.ts";
 import { formatDate } from "../../time/format.ts";
 import { ArticleCard, ArticleMeta } from "../../ui/article-card.tsx";
@@ -25,7 +25,7 @@ export default function ContentPage() {
 	return content.article ? <Article {...content} article={content.article} /> : <PlainPage {...content} />;
 }
 
-function PlainPage({ title, lead, date, html, contents }: ContentPageContent) {
+function PlainPage({ title, lead, date, html, contents, trust }: ContentPageContent) {
 	const { locale, messages } = useLanguage();
 	return (
 		<>
@@ -37,9 +37,31 @@ function PlainPage({ title, lead, date, html, contents }: ContentPageContent) {
 			</section>
 			<div className="page-width grid items-start gap-x-16 gap-y-8 pb-section max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,44rem)]">
 				<TableOfContents title={messages.contents} entries={contents} />
-				<Prose html={html} />
+				<div className="min-w-0">
+					{trust && <TrustFacts {...trust} />}
+					<Prose html={html} />
+				</div>
 			</div>
 		</>
+	);
+}
+
+/** What the owner filled in about the company: legal name, insurance, payment and the like. */
+function TrustFacts({ title, rows }: TrustBox) {
+	return (
+		<section aria-labelledby="trust-heading" className="mb-10 rounded-lg bg-white p-6 md:p-8">
+			<h2 id="trust-heading" className="text-h4">
+				{title}
+			</h2>
+			<dl className="mt-4">
+				{rows.map(({ label, value }) => (
+					<div key={label} className="gap-x-6 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
+						<dt className="font-semibold text-spruce">{label}</dt>
+						<dd className="break-words">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }
 

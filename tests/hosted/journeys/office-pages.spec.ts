@@ -25,6 +25,7 @@ const paths = [
 	"/redirections",
 	"/reglages",
 	"/reglages/entreprise",
+	"/reglages/confiance",
 	"/reglages/horaire",
 	"/reglages/secteurs",
 	"/reglages/prix",

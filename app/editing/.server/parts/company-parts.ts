@@ -15,6 +15,8 @@ function companyPart<Key extends keyof Company>(...keys: readonly Key[]): FactPa
 
 export const identityPart = companyPart("name", "phone", "email", "address");
 
+export const trustPart = companyPart("trust");
+
 export const hoursPart = companyPart("hours", "holidays");
 
 /** An area with its postal codes. Two entries store them, and visitors must never see one without the other. */

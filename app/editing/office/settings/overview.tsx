@@ -11,7 +11,7 @@ import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
-import { areasPart, hoursPart, identityPart } from "../../.server/parts/company-parts.ts";
+import { areasPart, hoursPart, identityPart, trustPart } from "../../.server/parts/company-parts.ts";
 import { pricesPart } from "../../.server/parts/prices-part.ts";
 import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
 import { settingsPages, settingsSubjects } from "./settings-pages.ts";
@@ -21,6 +21,7 @@ export const meta = officeMeta((words) => words.settings.title);
 
 const parts = {
 	identity: identityPart,
+	trust: trustPart,
 	hours: hoursPart,
 	areas: areasPart,
 	prices: pricesPart,
@@ -38,6 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return {
 		waits: settingsSubjects.filter((subject) => hasDraft(parts[subject], found)),
 		company: { name: company.name, phone: company.phone, email: company.email },
+		trust: Object.keys(company.trust).length,
 		openDays: new Set(company.hours.flatMap(({ days }) => days)).size,
 		nextHoliday: company.holidays.toSorted().find((day) => day >= today) ?? null,
 		areas: company.areas.map(({ name }) => name[locale]),
@@ -56,6 +58,7 @@ export default function Settings() {
 	const { company, nextHoliday, promotions } = data;
 	const facts = {
 		identity: [company.name, formatPhone(company.phone, locale), company.email],
+		trust: [overview.trust(data.trust)],
 		hours: [
 			overview.openDays(data.openDays),
 			nextHoliday ? overview.nextHoliday(formatDate(nextHoliday, locale)) : overview.noHoliday,

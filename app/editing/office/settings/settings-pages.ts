@@ -2,6 +2,7 @@
 export const settingsPages = {
 	overview: "/admin/reglages",
 	identity: "/admin/reglages/entreprise",
+	trust: "/admin/reglages/confiance",
 	hours: "/admin/reglages/horaire",
 	areas: "/admin/reglages/secteurs",
 	prices: "/admin/reglages/prix",
@@ -13,7 +14,7 @@ export type SettingsPage = keyof typeof settingsPages;
 /** Pages that have a history: all but the overview. */
 export type SettingsSubject = Exclude<SettingsPage, "overview">;
 
-export const settingsSubjects = ["identity", "hours", "areas", "prices", "promotions"] as const;
+export const settingsSubjects = ["identity", "trust", "hours", "areas", "prices", "promotions"] as const;
 
 /** `/admin/reglages/historique/prix` */
 export function historyPath(subject: SettingsSubject): string {

@@ -4,6 +4,7 @@ import { fieldHints } from "./field-hints.ts";
 import { choices, distinct, lines } from "./lists.ts";
 import { refuse } from "./refusals.ts";
 import { line } from "./texts.ts";
+import { trustSchema } from "./trust-schema.ts";
 
 /** 1 is Monday, 7 is Sunday. */
 const weekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
@@ -75,6 +76,7 @@ export const companySchema = z.strictObject({
 		.min(1)
 		.max(12)
 		.superRefine(distinct(({ id }) => id)),
+	trust: trustSchema,
 });
 
 function areConsecutive(days: readonly number[]): boolean {

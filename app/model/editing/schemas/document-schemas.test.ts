@@ -62,6 +62,8 @@ describe("entry schemas", () => {
 		["company", "phone", "514 555-0142", "phone-wrong"],
 		["company", "email", "bonjour", "email-wrong"],
 		["company", "address.postalCode", "H2T2S9", "postal-code"],
+		["company", "trust.neq", "123", "neq-wrong"],
+		["company", "trust.payment", { fr: "Comptant" }, "missing", "trust.payment.en"],
 		["company", "hours.0.closes", "07:00", "hours-order"],
 		["company", "hours.0.days", [1, 3], "consecutive-days"],
 		["company", "hours.1.days", [5, 6], "repeated"],

@@ -30,6 +30,7 @@ export const refusalCodes = [
 	"phone-wrong",
 	"postal-code",
 	"province",
+	"neq-wrong",
 	"slug-wrong",
 	"promotion-code",
 	"version",

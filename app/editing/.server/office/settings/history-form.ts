@@ -12,6 +12,7 @@ import {
 	promotionForm,
 	promotionLabels,
 	type SettingsForm,
+	trustForm,
 } from "./settings-form.ts";
 
 export interface HistoryForm {
@@ -28,6 +29,7 @@ const asItIs = ({ part, description, labels }: SettingsForm): HistoryForm => ({
 
 export const historyForms: Readonly<Record<SettingsSubject, HistoryForm>> = {
 	identity: asItIs(identityForm),
+	trust: asItIs(trustForm),
 	hours: asItIs(hoursForm),
 	areas: asItIs(areasForm),
 	prices: asItIs(pricesForm),

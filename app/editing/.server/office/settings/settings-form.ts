@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { areasPart, hoursPart, identityPart } from "#app/editing/.server/parts/company-parts.ts";
+import { areasPart, hoursPart, identityPart, trustPart } from "#app/editing/.server/parts/company-parts.ts";
 import { pricesPart } from "#app/editing/.server/parts/prices-part.ts";
 import { promotionPart } from "#app/editing/.server/parts/promotion-parts.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -29,7 +29,7 @@ export interface SettingsForm {
 const fieldWords: Readonly<Record<Locale, FieldWords>> = { fr: french, en: english };
 const settingsWords = { fr: frenchSettings, en: englishSettings } as const;
 
-const { name, phone, email, address, hours, holidays, areas } = companySchema.shape;
+const { name, phone, email, address, hours, holidays, areas, trust } = companySchema.shape;
 
 function companyForm(part: FactPart, shape: z.ZodRawShape): SettingsForm {
 	const description = describeSchema(z.strictObject(shape));
@@ -42,6 +42,7 @@ function companyForm(part: FactPart, shape: z.ZodRawShape): SettingsForm {
 }
 
 export const identityForm = companyForm(identityPart, { name, phone, email, address });
+export const trustForm = companyForm(trustPart, { trust });
 export const hoursForm = companyForm(hoursPart, { hours, holidays });
 
 const servedArea = areas.element.extend({ codes: serviceAreaSchema.element });
