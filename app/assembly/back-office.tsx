@@ -1,10 +1,12 @@
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet } from "react-router";
+import { type LoaderFunctionArgs, Outlet } from "react-router";
 import { identify } from "../admin/.server/identify.ts";
 import { staffContext } from "../admin/.server/staff-context.ts";
-import { OfficeError } from "../admin/ui/office-error.tsx";
+import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../admin/ui/office-locale.ts";
 import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
 import "./office.css";
+
+export const meta = officeErrorMeta;
 
 export const middleware = [identify];
 
@@ -21,7 +23,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 	return (
 		<StaffLanguageProvider locale={useOfficeLocale()}>
 			<main id="main" className="office mx-auto grid min-h-dvh max-w-xl content-center px-5 py-8">
-				<OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />
+				<OfficeError error={error} />
 			</main>
 		</StaffLanguageProvider>
 	);

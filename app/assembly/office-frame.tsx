@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
 import { servicesContext } from "../.server/services.ts";
 import { membersOnly, requireMember } from "../admin/.server/require-member.ts";
 import { OfficeFrame } from "../admin/frame.tsx";
-import { OfficeError } from "../admin/ui/office-error.tsx";
+import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../admin/ui/office-locale.ts";
 import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
 import { leadIndexOf } from "../leads/.server/inbox/lead-index.ts";
@@ -11,6 +11,8 @@ import { readNotice } from "../leads/.server/office/notice.ts";
 import { ChangeNotice } from "../leads/office/change-notice.tsx";
 import { allowRefresh } from "../members/.server/office/firebase-hosts.ts";
 import { KeepSession } from "../members/office/firebase/keep-session.tsx";
+
+export const meta = officeErrorMeta;
 
 export const middleware = [membersOnly];
 
@@ -36,7 +38,7 @@ export default function Frame() {
 export function ErrorBoundary({ error }: { error: unknown }) {
 	const data = useRouteLoaderData("admin-frame") as FrameData | undefined;
 	const locale = useOfficeLocale();
-	const screen = <OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />;
+	const screen = <OfficeError error={error} />;
 	if (data)
 		return (
 			<OfficeFrame {...data} beside={<Beside {...data} />}>

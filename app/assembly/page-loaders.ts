@@ -32,6 +32,7 @@ export const pageLoaders: PageLoaders = {
 	design: loadDesign,
 	privacy: loadContentPage,
 	terms: loadContentPage,
+	accessibility: loadContentPage,
 	slug: loadArticle,
 	...(Object.fromEntries(
 		serviceNames.map((name) => [servicePage(name), (context: LoadContext) => loadService(name, context)]),

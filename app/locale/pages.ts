@@ -126,6 +126,11 @@ export const pages = {
 		module: "site/pages/content-page.tsx",
 		cache: "public",
 	},
+	accessibility: {
+		paths: { fr: "/accessibilite", en: "/accessibility" },
+		module: "site/pages/content-page.tsx",
+		cache: "public",
+	},
 	search: {
 		paths: { fr: "/recherche", en: "/search" },
 		module: "site/pages/search.tsx",

@@ -36,6 +36,7 @@ const looks = {
 	discounts: { scene: "promotions", surface: "amber" },
 	privacy: { scene: "hero_house_winter", surface: "spruce" },
 	terms: { scene: "kitchen_after", surface: "white" },
+	accessibility: { scene: "hero_house_winter", surface: "mint" },
 } as const satisfies Partial<Record<PageName, Look>>;
 
 /** Uses the original words, not the published ones: the pictures are rendered before the build and ship with it. */
@@ -55,6 +56,7 @@ function pageCards(locale: Locale): ShareCard[] {
 		discounts: discounts.heading,
 		privacy: written("privacy"),
 		terms: written("terms"),
+		accessibility: written("accessibility"),
 	};
 	return Object.entries(looks).map(([name, look]) => card(name, locale, titles[name as keyof typeof looks], look));
 }

@@ -78,6 +78,16 @@ export const shareFiles: Readonly<Record<string, Localized<ShareFile>>> = {
 			alt: "Terms of sale and guarantee. A clean, tidy kitchen, with a cat asleep on its cushion.",
 		},
 	},
+	"accessibility": {
+		fr: {
+			path: "/share/accessibility.fr.6308f161.jpg",
+			alt: "Accessibilité du site. La même maison vue en coupe, sous la neige : l’air circule au chaud, entre les conduits et le salon.",
+		},
+		en: {
+			path: "/share/accessibility.en.47ff852a.jpg",
+			alt: "Accessibility of this site. A house in cutaway under the snow: air moves in the warmth, between the ducts and the living room.",
+		},
+	},
 	"services-ventilation-ducts": {
 		fr: {
 			path: "/share/services-ventilation-ducts.fr.f2289502.jpg",

@@ -62,6 +62,7 @@ function questionsOf(payload: PagePayload): readonly Question[] {
 		case "slug":
 		case "privacy":
 		case "terms":
+		case "accessibility":
 			return questionsInProse((payload.content as ContentPageContent).html);
 		default:
 			return isService(payload) ? payload.content.words.questions : [];

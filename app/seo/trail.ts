@@ -30,6 +30,7 @@ export function trailOf(
 			return [list, { label: (content as BlogContent).heading }];
 		case "privacy":
 		case "terms":
+		case "accessibility":
 			return [{ label: (content as ContentPageContent).title }];
 		case "slug": {
 			const { title, article } = content as ContentPageContent;

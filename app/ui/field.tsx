@@ -7,6 +7,8 @@ interface FieldWords {
 	error?: string;
 	/** The text beside the label of an optional field. */
 	optional?: string;
+	/** The id of a text elsewhere, read after the hint and the error. */
+	"aria-describedby"?: string | undefined;
 }
 
 /** The attributes that link a control to its label, hint and error. */
@@ -23,10 +25,10 @@ interface FieldProps extends FieldWords {
 }
 
 /** A label, a hint, the control and its error, linked for assistive technology. */
-function Field({ id: givenId, label, hint, error, optional, className = "", control }: FieldProps) {
+function Field({ id: givenId, label, hint, error, optional, className = "", control, ...also }: FieldProps) {
 	const ownId = useId();
 	const id = givenId ?? ownId;
-	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+	const described = [hint && `${id}-hint`, error && `${id}-error`, also["aria-describedby"]].filter(Boolean).join(" ");
 	return (
 		<div className={className}>
 			<label htmlFor={id} className="block scroll-mt-6 font-semibold text-spruce">
@@ -63,9 +65,10 @@ function split<Props extends FieldWords & { id?: string; className?: string }>({
 	hint,
 	error,
 	optional,
+	"aria-describedby": also,
 	...control
 }: Props) {
-	return { field: { id, className, label, hint, error, optional }, control };
+	return { field: { id, className, label, hint, error, optional, "aria-describedby": also }, control };
 }
 
 /** Uncontrolled, like all fields here, so that hydration keeps text typed before. */

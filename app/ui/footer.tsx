@@ -54,6 +54,7 @@ export function Footer() {
 					</p>
 					<FooterLink to={pathTo("privacy", locale)}>{footer.privacy}</FooterLink>
 					<FooterLink to={pathTo("terms", locale)}>{footer.terms}</FooterLink>
+					<FooterLink to={pathTo("accessibility", locale)}>{footer.accessibility}</FooterLink>
 					<button type="button" popoverTarget="consent-panel" className={footerLink}>
 						{messages.consent.manage}
 					</button>

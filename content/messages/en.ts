@@ -33,6 +33,7 @@ export const messages: Messages = {
 		areas: "Areas we serve",
 		privacy: "Privacy",
 		terms: "Terms and guarantee",
+		accessibility: "Accessibility",
 		legal: "Legal",
 		rights: "Airelle is a fictitious company.",
 	},

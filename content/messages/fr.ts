@@ -33,6 +33,7 @@ export const messages = {
 		areas: "Où nous allons",
 		privacy: "Confidentialité",
 		terms: "Conditions et garantie",
+		accessibility: "Accessibilité",
 		legal: "Mentions légales",
 		rights: "Airelle est une entreprise fictive.",
 	},

@@ -63,7 +63,12 @@ export const words: PageWords = {
 			lead: "Drag to compare. At the end of your visit, you get real photos of your own home.",
 			before: "Before",
 			after: "After",
-			slider: "How much of the “after” picture is shown",
+			beforePicture:
+				"The kitchen before cleaning: a stained floor with balls of dust, crumbs on the island, dirty dishes and a full garbage can.",
+			afterPicture:
+				"The same kitchen after cleaning: the checkered floor is clean, the counter is clear and the dishes are drying by the sink.",
+			slider: "Before and after comparison",
+			shown: "{before}% before, {after}% after",
 			caption: "An illustration, not a customer’s photo.",
 		},
 		areas: {

@@ -64,7 +64,12 @@ export const words: PageWords = {
 			lead: "Faites glisser pour comparer. Après notre visite, vous recevez de vraies photos, prises chez vous.",
 			before: "Avant",
 			after: "Après",
-			slider: "Part de l’image « après » visible",
+			beforePicture:
+				"La cuisine avant le ménage : un plancher taché, avec des moutons de poussière, des miettes sur l’îlot, de la vaisselle sale et une poubelle pleine.",
+			afterPicture:
+				"La même cuisine après le ménage : le plancher à carreaux est propre, le comptoir est dégagé et la vaisselle sèche près de l’évier.",
+			slider: "Comparaison avant et après",
+			shown: "{before} % avant, {after} % après",
 			caption: "Illustration, pas une photo de client.",
 		},
 		areas: {

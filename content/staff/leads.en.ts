@@ -214,6 +214,7 @@ export const leadWords: LeadWords = {
 	undo: {
 		label: "Last change",
 		button: "Undo",
+		later: "Put it back as before",
 		done: {
 			status: "Status changed.",
 			assignee: "Person in charge changed.",

@@ -250,6 +250,7 @@ export const leadWords = {
 	undo: {
 		label: "Dernier changement",
 		button: "Annuler",
+		later: "Remettre comme avant",
 		done,
 		undone: "C’est annulé.",
 		late: "Trop tard : le courriel est déjà parti.",

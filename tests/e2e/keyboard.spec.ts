@@ -57,15 +57,6 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the before-and-after slider works by keyboard", async ({ page }) => {
-	await page.goto("/");
-	await hydrated(page);
-	const slider = page.getByRole("slider", { name: /« après » visible/ });
-	await slider.focus();
-	await page.keyboard.press("End");
-	await expect(page.locator(".before-after")).toHaveCSS("--split", "100%");
-});
-
 test("the number of vents changes the price with taxes", async ({ page }) => {
 	await page.goto("/services/nettoyage-conduits-ventilation");
 	await hydrated(page);

@@ -1,6 +1,7 @@
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { legalNames } from "#app/model/editing/content-entry.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { newestFirst } from "#app/model/site/article.ts";
 import { llmsWords } from "#content/llms.ts";
@@ -47,7 +48,7 @@ function serviceLinks(locale: Locale, { reader }: FileContext): Link[] {
 
 function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
 	const { home, estimate, discounts, blog, contact } = expand(reader.read(`words.${locale}`), locale, reader);
-	const legal = (["privacy", "terms"] as const).flatMap((name) =>
+	const legal = legalNames.flatMap((name) =>
 		reader
 			.read(`content-pages.${locale}`)
 			.filter((page) => page.name === name)

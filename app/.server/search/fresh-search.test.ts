@@ -49,6 +49,8 @@ describe("search in the original content", () => {
 		["fr", "garantie", "/conditions-et-garantie"],
 		["fr", "rabais", "/rabais-et-promotions"],
 		["fr", "renseignements personnels", "/confidentialite"],
+		["fr", "accessibilité lecteur d’écran", "/accessibilite"],
+		["en", "accessibility keyboard", "/en/accessibility"],
 		["en", "ventilation", "/en/services/ventilation-duct-cleaning"],
 		["en", "wool rug", "/en/wool-rug-stains"],
 		["en", "rugs", "/en/services/oriental-rugs-carpets"],

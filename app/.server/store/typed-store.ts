@@ -5,7 +5,7 @@ import type { RawDocument, RawStore } from "./raw-store.ts";
 import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
 
 /** Adds fields that older documents lack. Without an upgrade, a collection's type fits every document ever written. */
-const upgrades: Partial<Record<Collection, (data: never) => object | Promise<object>>> = {
+const upgrades: Partial<Record<Collection, (data: never, id: never) => object | Promise<object>>> = {
 	leads: upgradeLead,
 	content: upgradeEntry,
 	revisions: upgradeRevision,
@@ -33,5 +33,5 @@ async function toDocument<Data>(
 	{ id, version, data }: RawDocument,
 ): Promise<StoredDocument<Data>> {
 	const upgrade = upgrades[collection];
-	return { id, version, data: (upgrade ? await upgrade(data as never) : data) as Data };
+	return { id, version, data: (upgrade ? await upgrade(data as never, id as never) : data) as Data };
 }

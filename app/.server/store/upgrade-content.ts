@@ -1,9 +1,9 @@
 import { type UnnamedArea, withAreaIds } from "#app/model/area-ids.ts";
 import type { ContentEntry, ContentRevision, EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 
-/** Adds the words and settings of newer estimate questions: without them the site would show the original entry. */
-export async function upgradeEntry(entry: ContentEntry): Promise<ContentEntry> {
-	const complete = await completer(entry.kind);
+/** Adds words and settings that newer builds require: without them the site would show the original entry. */
+export async function upgradeEntry(entry: ContentEntry, id: EntryId): Promise<ContentEntry> {
+	const complete = await completer(id);
 	if (!complete) return entry;
 	const { published, draft, scheduled } = entry;
 	return {
@@ -19,12 +19,10 @@ export async function upgradeRevision(revision: ContentRevision): Promise<Conten
 	return complete && revision.value ? { ...revision, value: complete(revision.value) } : revision;
 }
 
-/** Returns a function that completes values of earlier builds; null for kinds that questions never extend. */
-export async function completer(
-	id: EntryId | ContentEntry["kind"],
-): Promise<((value: EntryValue) => EntryValue) | null> {
+/** Returns a function that completes values of earlier builds; null for entries whose schemas have not grown. */
+export async function completer(id: EntryId): Promise<((value: EntryValue) => EntryValue) | null> {
 	if (id === "company") return completeCompany;
-	if (id !== "prices" && id !== "estimate") return null;
+	if (id !== "prices" && id !== "estimate" && id !== "page:home") return null;
 	// Schemas and originals are loaded only when something was edited.
 	const { completeValue } = await import("#app/model/editing/schemas/complete-value.ts");
 	const { entrySchemas } = await import("#app/model/editing/schemas/document-schemas.ts");
@@ -46,8 +44,12 @@ function completeCompany(value: EntryValue): EntryValue {
 }
 
 /** Not from `app/.server/content/originals.ts`, which needs a bundler: command-line scripts open the store too. */
-async function originalOf(id: "prices" | "estimate"): Promise<EntryValue> {
+async function originalOf(id: "prices" | "estimate" | "page:home"): Promise<EntryValue> {
 	if (id === "prices") return { all: (await import("#content/prices.ts")).prices };
+	if (id === "page:home") {
+		const [fr, en] = await Promise.all([import("#content/pages/words.fr.ts"), import("#content/pages/words.en.ts")]);
+		return { fr: fr.words.home, en: en.words.home };
+	}
 	const [fr, en] = await Promise.all([import("#content/estimate/fr.ts"), import("#content/estimate/en.ts")]);
 	return { fr: fr.estimateWords, en: en.estimateWords };
 }

@@ -95,13 +95,14 @@ export function FormNotice({ children }: { children: ReactNode }) {
 export function NewPasswordField({
 	label,
 	policy,
-	error,
+	code,
 	optional,
 	hint,
 }: {
 	label: string;
 	policy: PasswordPolicy;
-	error?: string | undefined;
+	/** Why the form was refused: shown at the field if it concerns the new password. */
+	code: AuthCode | null | undefined;
 	/** Shown beside the label when the member can sign in without a password. */
 	optional?: string;
 	hint?: string;
@@ -119,9 +120,9 @@ export function NewPasswordField({
 				name="newPassword"
 				type="password"
 				label={label}
-				error={error}
+				{...(code === "password-does-not-meet-requirements" && { error: words.authErrors[code] })}
 				autoComplete="new-password"
-				aria-describedby={hint ? "new-password-hint password-rules" : "password-rules"}
+				aria-describedby="password-rules"
 				required={!optional}
 				{...(optional && { optional })}
 				{...(hint && { hint })}

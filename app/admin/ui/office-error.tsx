@@ -1,26 +1,36 @@
-import { useStaffLanguage } from "./staff-language.tsx";
+import { isRouteErrorResponse } from "react-router";
+import type { StaffWords } from "#content/staff/fr.ts";
+import { officeMeta, useStaffLanguage } from "./staff-language.tsx";
 
-export function OfficeError({ status }: { status: number }) {
-	const { errors } = useStaffLanguage().words;
-	const [title, text] =
-		status === 403
-			? [errors.forbiddenTitle, errors.forbidden]
-			: status === 404 || status === 405
-				? [errors.notFoundTitle, errors.notFound]
-				: status < 500
-					? [errors.refusedTitle, errors.refused]
-					: status === 503
-						? [errors.waitingTitle, errors.waiting]
-						: [errors.failedTitle, errors.failed];
+/** The screen and the title of an error: a page that fails does not set its own title. */
+export function OfficeError({ error }: { error: unknown }) {
+	const { words } = useStaffLanguage();
+	const { title, text } = errorText(error, words);
 	return (
 		<section>
-			<p className="font-semibold text-ink-600">{status}</p>
+			<p className="font-semibold text-ink-600">{statusOf(error)}</p>
 			<h1 className="mt-1">{title}</h1>
 			<p className="mt-3 text-ink-600">{text}</p>
 			{/* A document load: after an error, client state cannot be trusted. */}
 			<a href="/admin" className="button mt-6" data-look="dark">
-				{errors.home}
+				{words.errors.home}
 			</a>
 		</section>
 	);
+}
+
+/** For the routes that show errors; the pages below them replace it by their own title. */
+export const officeErrorMeta = officeMeta((words, error) => errorText(error, words).title);
+
+function statusOf(error: unknown): number {
+	return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+function errorText(error: unknown, { errors }: StaffWords): { title: string; text: string } {
+	const status = statusOf(error);
+	if (status === 403) return { title: errors.forbiddenTitle, text: errors.forbidden };
+	if (status === 404 || status === 405) return { title: errors.notFoundTitle, text: errors.notFound };
+	if (status < 500) return { title: errors.refusedTitle, text: errors.refused };
+	if (status === 503) return { title: errors.waitingTitle, text: errors.waiting };
+	return { title: errors.failedTitle, text: errors.failed };
 }

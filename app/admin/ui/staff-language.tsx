@@ -24,15 +24,15 @@ export function useStaffLanguage(): StaffLanguage {
 
 /** The title of a page in the member's language, for `meta`. Keeps search engines from indexing the back office. */
 export function officeMeta<Data>(
-	title: (words: StaffWords) => string,
+	title: (words: StaffWords, error: unknown) => string,
 	/** The lead, entry or member that the page is about: it comes first, as in every list of tabs. */
 	subjectOf?: (data: Data) => string | null,
 ) {
-	return ({ matches, loaderData }: MetaArguments) => {
+	return ({ matches, loaderData, error }: MetaArguments) => {
 		const spoken = matches.map((match) => match?.loaderData).find(hasLocale);
 		const words = dictionaries[spoken?.locale ?? "fr"];
 		const subject = loaderData === undefined ? null : subjectOf?.(loaderData as Data);
-		const parts = [...(subject ? [subject] : []), title(words), "Airelle"];
+		const parts = [...(subject ? [subject] : []), title(words, error), "Airelle"];
 		return [{ title: parts.join(" | ") }, { name: "robots", content: "noindex, nofollow" }];
 	};
 }
@@ -40,6 +40,7 @@ export function officeMeta<Data>(
 interface MetaArguments {
 	matches: readonly ({ loaderData?: unknown } | undefined)[];
 	loaderData?: unknown;
+	error?: unknown;
 }
 
 function hasLocale(value: unknown): value is { locale: Locale } {

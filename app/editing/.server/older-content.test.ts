@@ -15,7 +15,7 @@ import { importContent } from "./move-content.ts";
 import { revisionId } from "./publish.ts";
 import { readRevision } from "./revisions.ts";
 
-/** Entries as written by the build that had no question about stairs yet. */
+/** Entries as written by the build that had no question about stairs and no descriptions of the kitchen yet. */
 const edited = { low: 52_00, high: 64_00 };
 const { minutesPerFlight, plausible, ...settings } = originals.prices.houseCleaning;
 const { stairs: _, ...otherNumbers } = plausible;
@@ -27,6 +27,11 @@ const [french, english] = (["fr", "en"] as const).map((locale) => {
 	// The hint is optional: a member has removed it.
 	const cleaning = { ...others, bathrooms: { label: "Salles de bain?" } };
 	return { ...words, questions: { ...questions, "house-cleaning": cleaning } };
+});
+const [frenchHome, englishHome] = (["fr", "en"] as const).map((locale) => {
+	const { beforeAfter, ...words } = originals[`words.${locale}`].home;
+	const { beforePicture, afterPicture, shown, ...older } = beforeAfter;
+	return { ...words, beforeAfter: { ...older, caption: "Ma cuisine." } };
 });
 
 let directory: string;
@@ -40,6 +45,7 @@ beforeEach(async () => {
 	store = typedStore(raw);
 	await put("prices", { all: prices });
 	await put("estimate", { fr: french, en: english });
+	await put("page:home", { fr: frenchHome, en: englishHome });
 	content = await openPublishedContent({ store, log: createLog() });
 });
 afterEach(async () => {
@@ -48,7 +54,7 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-async function put(id: "prices" | "estimate", value: EntryValue): Promise<void> {
+async function put(id: "prices" | "estimate" | "page:home", value: EntryValue): Promise<void> {
 	const at = "2026-11-10T15:00:00.000Z";
 	const scheduled = { parts: partsOf(id), value, by: null };
 	const data = { ...untouched(id), published: value, draft: value, scheduled, revision: 1, updatedAt: at };
@@ -71,6 +77,14 @@ describe("entries edited in an earlier build", () => {
 			const shown = content.reader().read(`estimate.${locale}`).questions["house-cleaning"];
 			expect(shown.bathrooms).toEqual({ label: "Salles de bain?" });
 			expect(shown.stairs).toEqual(originals[`estimate.${locale}`].questions["house-cleaning"].stairs);
+		}
+	});
+
+	it("keep the words of the home page, and get descriptions of the two kitchens from the original", () => {
+		for (const locale of ["fr", "en"] as const) {
+			const original = originals[`words.${locale}`].home.beforeAfter;
+			const shown = content.reader().read(`words.${locale}`).home.beforeAfter;
+			expect(shown).toEqual({ ...original, caption: "Ma cuisine." });
 		}
 	});
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../../locale/locales.ts";
 import { type PageName, servicePage } from "../../locale/pages.ts";
 import { pathTo } from "../../locale/paths.ts";
-import { type EntryId, type EntryValue, kindOf, nameOf } from "../../model/editing/content-entry.ts";
+import { type EntryId, type EntryValue, kindOf, type LegalName, nameOf } from "../../model/editing/content-entry.ts";
 import type { ServiceName } from "../../model/service-names.ts";
 import type { Article } from "../../model/site/article.ts";
 import type { PageWords } from "../../model/site/page-words.ts";
@@ -27,7 +27,7 @@ function previewPath(id: EntryId, value: EntryValue, locale: Locale): string | n
 			return slug ? pathTo("slug", locale, { slug }) : null;
 		}
 		case "legal":
-			return pathTo(nameOf(id) as "privacy" | "terms", locale);
+			return pathTo(nameOf(id) as LegalName, locale);
 		default:
 			return pathTo(pageOfFacts[kindOf(id) as keyof typeof pageOfFacts], locale);
 	}

@@ -99,7 +99,8 @@ export default function Board() {
 				{columns.map(({ status, count, cards }) => (
 					<section key={status} id={`colonne-${status}`} aria-labelledby={`titre-${status}`} className="board-column">
 						<h2 id={`titre-${status}`}>
-							{statuses[status]} <span className="tabular font-medium text-ink-600">{count}</span>
+							<span className="whitespace-nowrap">{statuses[status]}</span>{" "}
+							<span className="tabular font-medium text-ink-600">{count}</span>
 						</h2>
 						<ul className="grid grid-cols-1 gap-2.5">
 							{cards.map((card) => (

@@ -1,22 +1,27 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { ChangeNotice as Notice } from "../.server/office/notice.ts";
 
-/** Reports the last change, with an undo button while undoing is possible. */
+/** Reports the last change, with an undo button. It stays for as long as the member points at it or has it in focus. */
 export function ChangeNotice({ notice }: { notice: Notice }) {
 	const { words } = useStaffLanguage();
 	const { undo } = words.leads;
-	const { pathname, search } = useLocation();
-	const [over, setOver] = useState(false);
-	useEffect(() => {
-		const timer = setTimeout(() => setOver(true), notice.left);
-		return () => clearTimeout(timer);
-	}, [notice.left]);
+	const [hovered, setHovered] = useState(false);
+	const [focused, setFocused] = useState(false);
+	const over = useTimeOver(notice.left, hovered || focused);
 	if (over) return null;
 	return (
-		<div role="status" aria-label={undo.label} className="office-notice">
+		<div
+			role="status"
+			aria-label={undo.label}
+			className="office-notice"
+			onPointerEnter={() => setHovered(true)}
+			onPointerLeave={() => setHovered(false)}
+			onFocus={() => setFocused(true)}
+			onBlur={() => setFocused(false)}
+		>
 			<span className="grow">
 				{notice.kind === "undo" ? (
 					<>
@@ -27,16 +32,41 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 				)}
 			</span>
 			{notice.kind === "undo" && (
-				<Form method="post" action="/admin/annuler" preventScrollReset>
-					<input type="hidden" name="token" value={notice.token} />
-					<input type="hidden" name="back" value={pathname + withoutPanel(search)} />
-					<button type="submit" className="office-undo">
-						<OfficeIcon name="undo" size={18} />
-						{undo.button}
-					</button>
-				</Form>
+				<UndoForm token={notice.token} className="office-undo">
+					{undo.button}
+				</UndoForm>
 			)}
 		</div>
+	);
+}
+
+/** Whether the time is over, not counting the time while it is paused. */
+function useTimeOver(milliseconds: number, paused: boolean): boolean {
+	const left = useRef(milliseconds);
+	const [over, setOver] = useState(false);
+	useEffect(() => {
+		if (paused) return;
+		const since = Date.now();
+		const timer = setTimeout(() => setOver(true), left.current);
+		return () => {
+			clearTimeout(timer);
+			left.current -= Date.now() - since;
+		};
+	}, [paused]);
+	return over;
+}
+
+export function UndoForm({ token, className, children }: { token: string; className: string; children: ReactNode }) {
+	const { pathname, search } = useLocation();
+	return (
+		<Form method="post" action="/admin/annuler" preventScrollReset>
+			<input type="hidden" name="token" value={token} />
+			<input type="hidden" name="back" value={pathname + withoutPanel(search)} />
+			<button type="submit" className={className}>
+				<OfficeIcon name="undo" size={18} />
+				{children}
+			</button>
+		</Form>
 	);
 }
 

@@ -5,16 +5,18 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { UndoForm } from "./change-notice.tsx";
 import { FormBasics } from "./controls.tsx";
 import { Part } from "./part.tsx";
 
 export function HistoryPart({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
-	const { request, mayAct } = loaded;
+	const { request, mayAct, undo } = loaded;
 	const { words } = useStaffLanguage();
 	const own = words.leads.request;
+	const list = useFocusAfterUndo(undo?.entry);
 	return (
 		<Part title={own.history} className="request-last">
-			<ol className="grid gap-3.5">
+			<ol ref={list} tabIndex={-1} className="grid gap-3.5">
 				{request.timeline.map(({ key, icon, who, what, when, text }) => (
 					<li key={key} className="timeline" data-note={icon === "note" || undefined}>
 						<span className="timeline-mark">
@@ -27,6 +29,11 @@ export function HistoryPart({ loaded, answer }: { loaded: LeadData; answer: Lead
 								<span className="text-ink-600 text-small">{when}</span>
 							</p>
 							{text && <p className="whitespace-pre-line break-words">{text}</p>}
+							{undo?.entry === key && (
+								<UndoForm token={undo.token} className="office-quiet">
+									{words.leads.undo.later}
+								</UndoForm>
+							)}
 						</div>
 					</li>
 				))}
@@ -34,6 +41,18 @@ export function HistoryPart({ loaded, answer }: { loaded: LeadData; answer: Lead
 			{mayAct && <NoteForm revision={request.revision} answer={answer} />}
 		</Part>
 	);
+}
+
+/** An undo removes its own button: without this, the focus would be lost. */
+function useFocusAfterUndo(entry: string | undefined) {
+	const list = useRef<HTMLOListElement>(null);
+	const offered = useRef(entry);
+	useEffect(() => {
+		if (offered.current === entry) return;
+		offered.current = entry;
+		if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+	}, [entry]);
+	return list;
 }
 
 function NoteForm({ revision, answer }: { revision: number; answer: LeadAnswer | undefined }) {

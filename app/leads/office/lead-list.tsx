@@ -15,7 +15,7 @@ export function LeadList({ inbox, open }: { inbox: InboxData; open: string | nul
 	const { list, title } = words.leads;
 	const { requests, cursor, filter, isFirstPage, view } = inbox;
 	const [query] = useSearchParams();
-	const Title = open ? "p" : "h1";
+	const Title = open ? "h2" : "h1";
 	const suffix = listQuery(query);
 	const empty = filter.search ? list.emptySearch : view === "todo" ? list.emptyTodo : list.empty;
 	return (

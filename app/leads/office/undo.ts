@@ -12,12 +12,12 @@ export function loader() {
 	return redirect("/admin", 303);
 }
 
-/** Undoes the last change, and redirects to the page that showed its notice. */
+/** Undoes the last change, and redirects to the page that offered it. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
-	const ticket = readUndo(String(form.get("token") ?? ""), member.id, services.secret, services.clock.now());
+	const ticket = readUndo(String(form.get("token") ?? ""), member.id, services.secret);
 	const outcome = ticket ? await undoChange(services, ticket.lead, ticket.entry, member) : null;
 	if (ticket && outcome?.kind === "undone") {
 		await recordAudit(services, member, "request-undone", { subject: ticket.reference });

@@ -148,10 +148,11 @@ function LanguagePanel() {
 function PasswordPanel({ answer }: { answer: Answer }) {
 	const { policy, email, elsewhere } = useLoaderData<typeof loader>();
 	const { account, fields, firebase } = useStaffLanguage().words;
+	const code = answer?.intent === "password" ? answer.code : null;
 	return (
 		<Panel title={account.passwordHeading} text={elsewhere ? firebase.passwordText : account.passwordText}>
 			<OfficeForm intent="password" submit={account.changePassword} look="light">
-				{answer?.intent === "password" && <AuthAlert code={answer.code} />}
+				<AuthAlert code={code} />
 				<input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
 				{!elsewhere && (
 					<TextField
@@ -163,7 +164,7 @@ function PasswordPanel({ answer }: { answer: Answer }) {
 						required
 					/>
 				)}
-				<NewPasswordField label={fields.newPassword} policy={policy} />
+				<NewPasswordField label={fields.newPassword} policy={policy} code={code} />
 			</OfficeForm>
 		</Panel>
 	);

@@ -57,7 +57,7 @@ export default function ChoosePassword() {
 				<OfficeForm submit={own.submit} look="primary" className="[&_button]:w-full">
 					{/* Password managers store the password under this address. */}
 					<input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
-					<NewPasswordField label={fields.newPassword} policy={policy} />
+					<NewPasswordField label={fields.newPassword} policy={policy} code={answer?.code} />
 				</OfficeForm>
 				{elsewhere && purpose === "invitation" && (
 					<Link to="/admin/connexion" className="inline-link inline-flex min-h-11 items-center font-semibold text-note">

@@ -70,6 +70,7 @@ export default function FirstAccess() {
 					<NewPasswordField
 						label={fields.password}
 						policy={policy}
+						code={answer?.code}
 						{...(elsewhere && { optional: words.optional, hint: words.firebase.passwordHint })}
 					/>
 				</OfficeForm>

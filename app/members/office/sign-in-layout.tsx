@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 import { LanguageForm } from "../../admin/ui/language-form.tsx";
-import { OfficeError } from "../../admin/ui/office-error.tsx";
+import { OfficeError, officeErrorMeta } from "../../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../../admin/ui/office-locale.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { allowSignIn } from "../.server/office/firebase-hosts.ts";
+
+export const meta = officeErrorMeta;
 
 export const middleware = [allowSignIn];
 
@@ -29,7 +31,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 	return (
 		<StaffLanguageProvider locale={useOfficeLocale()}>
 			<SignInCard>
-				<OfficeError status={isRouteErrorResponse(error) ? error.status : 500} />
+				<OfficeError error={error} />
 			</SignInCard>
 		</StaffLanguageProvider>
 	);

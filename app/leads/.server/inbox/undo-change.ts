@@ -1,10 +1,21 @@
 import type { Lead } from "#app/model/leads/lead.ts";
-import { type Handler, sameState, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import { type Handler, type HistoryEntry, sameState, stateOf, withState } from "#app/model/leads/lead-history.ts";
 import type { Write } from "#app/model/ports.ts";
 import type { LeadParts } from "../receive-lead.ts";
 
 /** `late`: the mail was sent. `changed`: a later change touched the same fields. */
 export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "missing" };
+
+/** The member's own last change of state, which the history offers to undo: still in effect, and without mails. */
+export function undoableEntry(lead: Lead, by: Pick<Handler, "id">): HistoryEntry | undefined {
+	const last = lead.desk.history.findLast(changedState);
+	const mine = last?.by.id === by.id && last.mails.length === 0;
+	return mine && sameState(stateOf(lead), last.after) ? last : undefined;
+}
+
+function changedState({ undone, before, after }: HistoryEntry): boolean {
+	return !undone && !sameState(before, after);
+}
 
 /** Restores the state before a change and deletes its mails from the outbox, in one transaction. */
 export async function undoChange(parts: LeadParts, id: string, entryId: string, by: Handler): Promise<UndoOutcome> {
@@ -13,7 +24,9 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		const desk = found?.data.desk;
 		const entry = desk?.history.find((candidate) => candidate.id === entryId);
 		if (!found || !desk || !entry || entry.undone || entry.by.id !== by.id) return { kind: "missing" };
-		if (!sameState(stateOf(found.data), entry.after)) return { kind: "changed" };
+		// Two later changes may have led back to the same state.
+		const changedLater = desk.history.slice(desk.history.indexOf(entry) + 1).some(changedState);
+		if (changedLater || !sameState(stateOf(found.data), entry.after)) return { kind: "changed" };
 		const mails = await takeBack(entry.mails, parts);
 		if (!mails) return { kind: "late" };
 

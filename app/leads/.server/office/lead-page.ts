@@ -3,6 +3,8 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { isReplyName, statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { undoableEntry } from "../inbox/undo-change.ts";
+import { issueUndo } from "../inbox/undo-token.ts";
 import { mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
 import { proposedDay, writeLetter } from "./letters.ts";
@@ -12,7 +14,7 @@ export type LeadData = Awaited<ReturnType<typeof leadPage>>;
 /** The data of the lead page, including the panel that the query opens. */
 export async function leadPage(
 	found: StoredDocument<Lead>,
-	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
+	{ store, clock, identity, content, secret }: Pick<Services, "store" | "clock" | "identity" | "content" | "secret">,
 	member: Member,
 	{ query, origin }: { query: URLSearchParams; origin: string },
 ) {
@@ -27,6 +29,7 @@ export async function leadPage(
 	return {
 		request: await leadView(found, { store, reader }, member.locale, now),
 		mayAct,
+		undo: mayAct ? undoOf(found, member, secret, now) : null,
 		member: member.id,
 		members: members
 			.filter(({ status, role }) => status === "active" && mayHandle(role))
@@ -41,4 +44,13 @@ export async function leadPage(
 				: null,
 		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
 	};
+}
+
+/** The entry of the history that the member can still undo, with the token for it. */
+function undoOf({ id, data: lead }: StoredDocument<Lead>, member: Member, secret: string, now: Date) {
+	const entry = undoableEntry(lead, member);
+	if (!entry) return null;
+	const { reference } = lead;
+	const ticket = { lead: id, reference, entry: entry.id, kind: entry.kind, member: member.id, madeAt: now.getTime() };
+	return { entry: entry.id, token: issueUndo(ticket, secret) };
 }

@@ -40,7 +40,7 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 	const now = clock.now();
 	const [kind, rest = "", time] = value.split("~");
 	if (kind === "undo") {
-		const ticket = readUndo(rest, memberId, secret, now);
+		const ticket = readUndo(rest, memberId, secret);
 		const left = ticket ? ticket.madeAt + undoOffered - now.getTime() : 0;
 		if (!ticket || left <= 0) return null;
 		return { kind, key: ticket.entry, token: rest, done: ticket.kind, reference: ticket.reference, left };

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { openOffice, sendLead, storedLead } from "./inbox-leads.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { signIn } from "./staff-office.ts";
+
+/** Keeps the file on one worker: the members are created once, and each test creates its own lead. */
+test.describe.configure({ mode: "default" });
+
+const jules = "jules@airelle.example";
+
+let server: TestServer;
+test.beforeAll(async ({ browser }) => {
+	server = await startServer();
+	const page = await browser.newPage();
+	await openOffice(page, server);
+	await page.close();
+});
+test.afterAll(() => server.stop());
+
+const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
+
+async function closeLead(page: Page, name: string): Promise<string> {
+	const { id } = await sendLead(server, name);
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/demandes/${id}`);
+	await hydrated(page);
+	await page.clock.install();
+	await page.getByRole("button", { name: "Perdue" }).click();
+	await expect(notice(page)).toContainText("Statut changé.");
+	return id;
+}
+
+for (const [how, hold, release] of [
+	["has the focus", (page: Page) => undoButton(page).focus(), (page: Page) => page.locator("main").focus()],
+	["is pointed at", (page: Page) => undoButton(page).hover(), (page: Page) => page.mouse.move(0, 0)],
+] as const) {
+	test(`the offer to undo stays while it ${how}, and goes ten seconds later`, async ({ page }) => {
+		const id = await closeLead(page, `Sans Hâte ${how}`);
+		await hold(page);
+		await page.clock.fastForward(60_000);
+		await expect(undoButton(page)).toBeVisible();
+		await release(page);
+		await page.clock.fastForward(11_000);
+		await expect(notice(page)).toHaveCount(0);
+		expect((await storedLead(server, id)).status).toBe("lost");
+	});
+}
+
+test("the history undoes a change after the notice is gone, one change at a time, and keeps the focus", async ({
+	page,
+	browser,
+}) => {
+	const id = await closeLead(page, "Plus Tard");
+	await page.getByRole("button", { name: "Indésirable", exact: true }).click();
+	await expect(notice(page)).toContainText("indésirable");
+	await page.clock.fastForward(11_000);
+	await expect(notice(page)).toHaveCount(0);
+	const later = page.getByRole("button", { name: "Remettre comme avant" });
+	await expect(later).toHaveCount(1);
+	await later.focus();
+	await page.keyboard.press("Enter");
+	await expect(notice(page)).toContainText("C’est annulé.");
+	await expect.poll(async () => (await storedLead(server, id)).spam).toEqual([]);
+	await expect(page.getByRole("region", { name: "Historique" }).getByRole("list")).toBeFocused();
+	await later.click();
+	await expect.poll(async () => (await storedLead(server, id)).status).toBe("new");
+	await expect(later).toHaveCount(0);
+
+	// Another member has no button for it, and a change in between is not overwritten.
+	await page.getByRole("button", { name: "Contactée" }).click();
+	await expect(later).toBeVisible();
+	const other = await browser.newPage();
+	await signIn(other, server);
+	await other.goto(`${server.origin}/admin/demandes/${id}`);
+	await expect(other.getByRole("button", { name: "Contactée" })).toHaveAttribute("aria-pressed", "true");
+	await expect(other.getByRole("button", { name: "Remettre comme avant" })).toHaveCount(0);
+	await other.getByRole("button", { name: "Prix envoyé" }).click();
+	await expect(other.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
+	await other.close();
+	await later.click();
+	await expect(notice(page)).toContainText("quelqu’un a changé la demande depuis");
+	expect((await storedLead(server, id)).status).toBe("quoted");
+});
+
+function undoButton(page: Page) {
+	return notice(page).getByRole("button", { name: "Annuler" });
+}

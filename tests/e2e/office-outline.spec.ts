@@ -1,0 +1,117 @@
+import { violations } from "./axe.ts";
+import { openOffice, sendLead } from "./inbox-leads.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { paths } from "./office-access.ts";
+import { fillOffice } from "./office-data.ts";
+import { readHtml } from "./parse.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { firstAccessLink, signIn } from "./staff-office.ts";
+
+/** Keeps the file on one worker: the members are created once. */
+test.describe.configure({ mode: "default" });
+
+let server: TestServer;
+let lead: string;
+test.beforeAll(async ({ browser }) => {
+	server = await startServer();
+	const page = await browser.newPage();
+	await openOffice(page, server);
+	await page.close();
+	await fillOffice(server);
+	lead = (await sendLead(server, "Plan De Page")).id;
+});
+test.afterAll(() => server.stop());
+
+test("every screen has a title of its own kind, one first heading, and no skipped heading level", async ({ page }) => {
+	test.setTimeout(120_000);
+	await signIn(page, server);
+	const faults: string[] = [];
+	const seen = new Set<string>();
+	const queue = ["", `/demandes/${lead}`, `/demandes/${lead}?volet=ecrire`, `/demandes/${lead}?volet=planifier`];
+	for (const path of queue) {
+		const response = await page.request.get(`${server.origin}/admin${path}`);
+		if (!response.headers()["content-type"]?.startsWith("text/html")) continue;
+		const { titles, headings, links } = await readHtml(page, await response.text());
+		const found = [headings.filter((level) => level === 1).length === 1, titles.length === 1, !hasGap(headings)];
+		if (response.status() !== 200 || found.includes(false))
+			faults.push(`${path}: ${response.status()}, titles ${titles.join(" / ")}, headings ${headings.join(" ")}`);
+		for (const link of links) {
+			const next = /^\/admin(\/[^?#]+)/.exec(link)?.[1] ?? "";
+			const route = routeOf(next);
+			if (next === "" || seen.has(route) || doors.test(next)) continue;
+			seen.add(route);
+			queue.push(next);
+		}
+	}
+	expect(faults).toEqual([]);
+	expect(seen.size, [...seen].join(" ")).toBeGreaterThan(25);
+});
+
+test.describe("a page that cannot be shown", () => {
+	test.use({ expectedErrors: /status of 40[34]/ });
+
+	test("has a title and passes axe, for an unknown path, an unknown lead and another role", async ({ page }) => {
+		for (const [email, path, status, title, width] of [
+			["ariane@airelle.example", "/cette-page-n-existe-pas", 404, "Page introuvable", 390],
+			["ariane@airelle.example", "/demandes/inconnue", 404, "Page introuvable", 1440],
+			["jules@airelle.example", "/membres", 403, "Pas pour votre rôle", 390],
+		] as const) {
+			await signIn(page, server, email);
+			const response = await page.goto(`${server.origin}/admin${path}`);
+			expect(response?.status(), path).toBe(status);
+			await hydrated(page);
+			await expect(page).toHaveTitle(`${title} | Airelle`);
+			await page.setViewportSize({ width, height: 900 });
+			expect(await violations(page), `${path} at ${width} px`).toEqual([]);
+		}
+	});
+});
+
+test.describe("a new password", () => {
+	test.use({ expectedErrors: /status of 422/ });
+
+	test("that is rejected is described by its error and by the rules", async ({ page, launch }) => {
+		const fresh = await launch();
+		await page.goto(await firstAccessLink(fresh));
+		await page.getByLabel("Nom").fill("Ariane Bois");
+		await page.getByLabel("Courriel").fill("ariane@airelle.example");
+		await page.getByLabel("Mot de passe").fill("court");
+		await page.getByRole("button", { name: "Créer l’accès" }).click();
+		const field = page.getByLabel("Mot de passe");
+		await expect(field).toHaveAttribute("aria-invalid", "true");
+		const described = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
+		expect(described).toEqual(expect.arrayContaining(["new-password-error", "password-rules"]));
+		for (const id of described) await expect(page.locator(`#${id}`)).toHaveCount(1);
+	});
+});
+
+test("the names of the columns of the board take one line at 1440 px", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/tableau`);
+	const columns = await page.locator(".board-column").evaluateAll((all) =>
+		all.map((column) => {
+			const range = document.createRange();
+			const text = document.createTreeWalker(column.querySelector("h2") as Element, NodeFilter.SHOW_TEXT).nextNode();
+			range.selectNodeContents(text as Node);
+			const lines = range.getClientRects().length;
+			return { name: text?.textContent, lines, over: column.scrollWidth - column.clientWidth };
+		}),
+	);
+	expect(columns).toHaveLength(6);
+	expect(columns.filter(({ lines, over }) => lines > 1 || over > 0)).toEqual([]);
+});
+
+/** Downloads, sign-out and event streams are not screens. */
+const doors = /\/(?:deconnexion|nouvelles|agenda|photos|langue)(?:\/|$)/;
+
+/** Two pages of the same route count once. */
+function routeOf(path: string): string {
+	const matches = paths.filter((route) => new RegExp(`^/${route.replace(/:\w+/g, "[^/]+")}$`).test(path));
+	return matches.toSorted((one, other) => one.split(":").length - other.split(":").length)[0] ?? path;
+}
+
+/** Whether a heading is more than one level below the one before it. */
+function hasGap(levels: readonly number[]): boolean {
+	return levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1);
+}
