@@ -3,6 +3,7 @@ import { addDays } from "../../time/days.ts";
 import { dayInMontreal, startOfDay } from "../../time/montreal.ts";
 import type { ContentOf } from "../editing/schemas/content-of.ts";
 import type { promotionSchema } from "../editing/schemas/promotion-schema.ts";
+import { isSameCode } from "./promotion-code.ts";
 
 export type Promotion = ContentOf<typeof promotionSchema>;
 
@@ -32,9 +33,8 @@ export function offeredPromotions(
 	code: string | null,
 	now: Date,
 ): OfferedPromotion[] {
-	const asked = code?.trim().toUpperCase();
 	return promotions
-		.filter((promotion) => promotion.code === asked || promotionState(promotion, now) === "running")
+		.filter((promotion) => isSameCode(promotion.code, code ?? "") || promotionState(promotion, now) === "running")
 		.map(({ code: own, amount, starts, ends, services, words }) => {
 			const names = { fr: { name: words.fr.name }, en: { name: words.en.name } };
 			return { code: own, amount, starts, ends, services, words: names };

@@ -1,6 +1,7 @@
 import type { ServiceName } from "../../service-names.ts";
 import type { PriceList } from "../price-list.ts";
 import { currentPromotions, type OfferedPromotion } from "../promotion.ts";
+import { isSameCode } from "../promotion-code.ts";
 import type { Kind } from "../questions.ts";
 import type { Caveat, Discount, Line } from "../result.ts";
 import { type Range, sum } from "./range.ts";
@@ -22,9 +23,8 @@ export function discountFor(
 	now: Date,
 	prices: PriceList,
 ): Offer {
-	const given = code?.trim().toUpperCase();
-	if (!given) return none;
-	const promotion = promotions.find((each) => each.code.toUpperCase() === given);
+	if (!code?.trim()) return none;
+	const promotion = promotions.find((each) => isSameCode(each.code, code));
 	if (!promotion) return { ...none, refusal: "promotion-unknown" };
 	if (currentPromotions([promotion], now).length === 0) return { ...none, refusal: "promotion-not-current" };
 	const range = isSecondRug(promotion)
