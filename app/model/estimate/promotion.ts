@@ -7,9 +7,9 @@ import { isSameCode } from "./promotion-code.ts";
 
 export type Promotion = ContentOf<typeof promotionSchema>;
 
-/** The part of a promotion that is sent to browsers: enough to compute and name it, without the proof of its price. */
+/** The part of a promotion that is sent to browsers: enough to compute and offer it, without the proof of its price. */
 export interface OfferedPromotion extends Omit<Promotion, "words" | "usualPrice"> {
-	words: Localized<Pick<Promotion["words"]["fr"], "name">>;
+	words: Localized<Pick<Promotion["words"]["fr"], "name" | "conditions">>;
 }
 
 export function currentPromotions<Kind extends Pick<Promotion, "starts" | "ends">>(
@@ -36,9 +36,19 @@ export function offeredPromotions(
 	return promotions
 		.filter((promotion) => isSameCode(promotion.code, code ?? "") || promotionState(promotion, now) === "running")
 		.map(({ code: own, amount, starts, ends, services, words }) => {
-			const names = { fr: { name: words.fr.name }, en: { name: words.en.name } };
-			return { code: own, amount, starts, ends, services, words: names };
+			return {
+				code: own,
+				amount,
+				starts,
+				ends,
+				services,
+				words: { fr: shortWords(words.fr), en: shortWords(words.en) },
+			};
 		});
+}
+
+function shortWords({ name, conditions }: Promotion["words"]["fr"]) {
+	return { name, conditions };
 }
 
 export function afterDiscount(cents: number, amount: Promotion["amount"]): number {
