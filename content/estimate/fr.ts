@@ -580,6 +580,7 @@ export const estimateWords: EstimateFlowWords = {
 			applied: "{name} : − {amount}",
 			instead: "{name} : {amount} au lieu de {other}",
 			oneAtATime: "Ne s’ajoute pas à « {name} » : une seule promotion par visite.",
+			notAdded: "{name} ({amount}) ne s’ajoute pas à « {other} » : nous gardons le meilleur rabais.",
 			until: "Jusqu’au {date}.",
 			conditions: "Conditions",
 			apply: "Appliquer",

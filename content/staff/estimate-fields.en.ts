@@ -134,6 +134,7 @@ export const estimateLabels: Readonly<Record<keyof typeof french, LabelWords>> =
 	applied: "Once applied",
 	instead: "In place of another",
 	oneAtATime: "One promotion at a time",
+	notAdded: "Larger discount kept",
 	until: "Last day",
 	"offers.conditions": "Button for the conditions",
 	"offers.remove": "Button to remove it",

@@ -134,6 +134,7 @@ export const estimateLabels = {
 	applied: "Une fois appliquée",
 	instead: "À la place d’une autre",
 	oneAtATime: "Une promotion à la fois",
+	notAdded: "Rabais le plus grand gardé",
 	until: "Date de fin",
 	"offers.conditions": "Bouton des conditions",
 	"offers.remove": "Bouton de retrait",

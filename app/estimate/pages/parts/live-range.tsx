@@ -36,8 +36,9 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 	return (
 		<>
 			<aside id="range" aria-label={panel.title} className="scroll-mt-6 max-lg:mt-10 lg:sticky lg:top-8">
-				<RangePanel text={text} words={panel} empty={empty} urgent={text.urgent} />
-				<Offers live={live} lines={text.result.lines} code={answers.promotionCode} className="mt-4" />
+				<RangePanel text={text} words={panel} empty={empty} urgent={text.urgent}>
+					<Offers live={live} lines={text.result.lines} code={answers.promotionCode} className="mt-2.5" />
+				</RangePanel>
 				<PromotionCode words={panel.code} code={live.promotionCode} refusal={text.refusal} discount={text.discount} />
 				<FormRefusal place="update" className="mt-4" />
 				{reads === "details" && (

@@ -44,8 +44,14 @@ export function Offers({ live: { prices, promotions, now, words }, lines, code, 
 	if (fitting.length === 0) return null;
 	return (
 		<ul aria-label={words.panel.offers.title} className={`grid gap-2.5 ${className}`}>
-			{fitting.map((offer) => (
-				<Offer key={offer.promotion.code} offer={offer} applied={applied} words={words.panel.offers} />
+			{fitting.map((offer, index) => (
+				<Offer
+					key={offer.promotion.code}
+					offer={offer}
+					applied={applied}
+					words={words.panel.offers}
+					isLead={index === 0 && !applied}
+				/>
 			))}
 		</ul>
 	);
@@ -55,16 +61,19 @@ function Offer({
 	offer,
 	applied,
 	words,
+	isLead,
 }: {
 	offer: FittingPromotion;
 	applied: FittingPromotion | undefined;
 	words: PanelWords["offers"];
+	/** The best promotion while none is applied: only this one is amber. */
+	isLead: boolean;
 }) {
 	const { locale } = useLanguage();
 	const { promotion, off } = offer;
 	const { name } = promotion.words[locale];
 	const isApplied = offer === applied;
-	const box = isApplied ? "bg-mint-100" : applied ? "bg-cream-200" : "bg-amber";
+	const box = isApplied ? "bg-mint-100" : isLead ? "bg-amber" : "bg-cream-200";
 	const label = isApplied ? words.remove : applied ? words.swap : words.apply;
 	return (
 		<li
@@ -87,7 +96,7 @@ function Offer({
 				value={`apply:${isApplied ? "" : promotion.code}`}
 				onClick={(event) => giveCode(event, isApplied ? "" : promotion.code)}
 				className="button"
-				data-look={isApplied || applied ? "outline" : "dark"}
+				data-look={isLead ? "dark" : "outline"}
 				data-size="small"
 			>
 				{label}

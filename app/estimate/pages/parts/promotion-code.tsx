@@ -55,7 +55,7 @@ export function PromotionCode({ words, code, refusal, discount }: PromotionCodeP
 					}}
 					onBlur={() => setTyping(false)}
 					onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && apply(event)}
-					className="field min-w-0 flex-1 scroll-mt-24 uppercase"
+					className="field w-0 min-w-0 flex-1 scroll-mt-24 uppercase"
 				/>
 				<input type="hidden" form={formId} name="shownCode" value={typed} />
 				<button

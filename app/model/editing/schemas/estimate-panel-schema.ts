@@ -69,6 +69,8 @@ export const panel = z.strictObject({
 		instead: withBlanks("name", "amount", "other"),
 		/** Why a promotion is not added to the one that is applied, whose name is filled in. */
 		oneAtATime: withBlanks("name"),
+		/** The same on a price card, which keeps the larger discount (`other`). */
+		notAdded: withBlanks("name", "amount", "other"),
 		until: withBlanks("date"),
 		conditions: label,
 		apply: button,
