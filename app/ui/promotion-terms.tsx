@@ -17,7 +17,7 @@ export function PromotionTerms({
 		<details className="text-small">
 			<summary className="-my-1.5 min-h-11 cursor-pointer py-2.5">
 				{fillIn(words.until, { date: formatDate(ends, locale) })}{" "}
-				<span className="inline-link font-semibold">{words.conditions}</span>
+				<span className="font-semibold underline underline-offset-3">{words.conditions}</span>
 			</summary>
 			<ul className="mb-2 grid list-disc gap-1 pl-5 leading-snug">
 				{texts[locale].conditions.map((condition) => (

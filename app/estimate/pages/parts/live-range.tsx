@@ -39,7 +39,13 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 				<RangePanel text={text} words={panel} empty={empty} urgent={text.urgent}>
 					<Offers live={live} lines={text.result.lines} code={answers.promotionCode} className="mt-2.5" />
 				</RangePanel>
-				<PromotionCode words={panel.code} code={live.promotionCode} refusal={text.refusal} discount={text.discount} />
+				<PromotionCode
+					words={panel.code}
+					code={live.promotionCode}
+					refusal={text.refusal}
+					discount={text.discount}
+					isUnknown={!empty && text.refusal === panel.caveats["promotion-unknown"]}
+				/>
 				<FormRefusal place="update" className="mt-4" />
 				{reads === "details" && (
 					<Button

@@ -15,22 +15,30 @@ interface PromotionCodeProps {
 	refusal: string | null;
 	/** What the code in the field takes off. */
 	discount: LineText | null;
+	/** The browser has no promotion with this code. Only the server knows whether it is over, or was never one. */
+	isUnknown: boolean;
 }
 
 /**
  * Belongs to the step's form, though it is placed beside it. With JavaScript a code takes effect as it is typed, and a
  * wrong one is explained once the visitor leaves the field, presses Enter or the button.
  */
-export function PromotionCode({ words, code, refusal, discount }: PromotionCodeProps) {
+export function PromotionCode({ words, code, refusal, discount, isUnknown }: PromotionCodeProps) {
 	const given = useFormAnswer<StepAnswer>()?.values.code ?? code ?? "";
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState(given);
 	const [isTyping, setTyping] = useState(false);
 	const error = isTyping || typed.trim() === "" ? null : refusal;
+	const button = useRef<HTMLButtonElement>(null);
 	const apply = (event: { preventDefault(): void }) => {
-		event.preventDefault();
 		setTyping(false);
 		field.current?.focus();
+		if (!isUnknown) event.preventDefault();
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Enter") return;
+		event.preventDefault();
+		button.current?.click();
 	};
 	return (
 		<details className="mt-4 text-note" open={given !== "" || undefined}>
@@ -54,11 +62,12 @@ export function PromotionCode({ words, code, refusal, discount }: PromotionCodeP
 						setTyping(event.nativeEvent.isTrusted);
 					}}
 					onBlur={() => setTyping(false)}
-					onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && apply(event)}
+					onKeyDown={onKeyDown}
 					className="field w-0 min-w-0 flex-1 scroll-mt-24 uppercase"
 				/>
 				<input type="hidden" form={formId} name="shownCode" value={typed} />
 				<button
+					ref={button}
 					type="submit"
 					form={formId}
 					name="intent"

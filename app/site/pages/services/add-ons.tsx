@@ -71,8 +71,8 @@ export function AddOns({ offers, own, added, onChange, isCounted, query }: AddOn
 }
 
 const looks = {
-	applied: "rounded-pill bg-mint-100 py-0.5 pr-3 pl-2 font-semibold text-teal-700",
-	best: "rounded-pill bg-amber px-3 py-0.5 font-semibold text-ink",
+	applied: "rounded-[14px] bg-mint-100 py-0.5 pr-3 pl-2 font-semibold text-teal-700",
+	best: "rounded-[14px] bg-amber px-3 py-0.5 font-semibold text-ink",
 	other: "font-semibold text-teal-700",
 	refused: "text-ink-600",
 } as const satisfies Record<AddOnStatus["look"], string>;

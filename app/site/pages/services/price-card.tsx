@@ -76,7 +76,7 @@ function PriceForm({
 						query={query}
 					/>
 				)}
-				<div className={ductPrices || offers ? "mt-6" : ""} aria-live="polite">
+				<div className={offers ? "mt-3 border-spruce border-t-2 pt-5" : ductPrices ? "mt-6" : ""} aria-live="polite">
 					<PriceFigure range={range} className="text-[clamp(2.5rem,2rem+1.4vw,3.25rem)]" />
 					<p className="mt-2.5 mb-4 text-ink-600 text-note">{messages.price.before}</p>
 					{applied && offers && (
