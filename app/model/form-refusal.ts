@@ -38,6 +38,7 @@ export function typedValues(form: FormData): Record<string, string> {
 const places: Readonly<Record<string, string>> = {
 	"continue:bar": "bar",
 	code: "code",
+	apply: "code",
 	update: "update",
 	waiting: "waiting",
 	photos: "photos",

@@ -1,10 +1,12 @@
+import { useState } from "react";
 import { Icon } from "./icon.tsx";
 
 interface StepperProps {
 	label: string;
+	name: string;
 	value: number;
-	/** The displayed value, such as "14 bouches". */
-	text: string;
+	/** Displayed after the value. */
+	unit: string;
 	min: number;
 	max: number;
 	fewer: string;
@@ -12,10 +14,12 @@ interface StepperProps {
 	onChange: (value: number) => void;
 }
 
-/** A number with two large buttons; screen readers announce each change. */
-export function Stepper({ label, value, text, min, max, fewer, more, onChange }: StepperProps) {
+/** A number with two large buttons, which need JavaScript; without it the number can be typed. */
+export function Stepper({ label, name, value, unit, min, max, fewer, more, onChange }: StepperProps) {
+	/** The text in the field while it is edited: it may be empty, or not a number yet. */
+	const [typed, setTyped] = useState<string | null>(null);
 	const button =
-		"grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100 disabled:cursor-not-allowed disabled:opacity-50";
+		"scripted grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100 disabled:cursor-not-allowed disabled:opacity-50";
 	return (
 		<fieldset>
 			<legend className="font-semibold text-note text-spruce">{label}</legend>
@@ -29,7 +33,24 @@ export function Stepper({ label, value, text, min, max, fewer, more, onChange }:
 				>
 					<Icon name="minus" />
 				</button>
-				<output className="tabular text-center font-bold text-spruce">{text}</output>
+				<label className="col-start-2 flex min-h-12 items-center justify-center gap-1.5 font-bold text-spruce">
+					<input
+						type="number"
+						name={name}
+						aria-label={label}
+						min={min}
+						max={max}
+						required
+						value={typed ?? value}
+						onChange={({ currentTarget: { value: text, valueAsNumber, validity } }) => {
+							setTyped(text);
+							if (validity.valid) onChange(valueAsNumber);
+						}}
+						onBlur={() => setTyped(null)}
+						className="tabular w-12 [appearance:textfield] bg-transparent text-right [&::-webkit-inner-spin-button]:appearance-none"
+					/>
+					{unit}
+				</label>
 				<button
 					type="button"
 					className={button}

@@ -6,7 +6,7 @@ import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { codeFieldId, type StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { type FormFailure, typedValues } from "#app/model/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 
@@ -38,6 +38,11 @@ export function next(page: PageName, { locale }: RequestContext, headers: Record
 	return redirect(pathTo(page, locale), { status: 303, headers });
 }
 
+/** Back to the same step, at the code's field: the browser focuses the target of a fragment, also without JavaScript. */
+export function backToCode(page: PageName, { locale }: RequestContext, headers: Record<string, string> = {}) {
+	return redirect(`${pathTo(page, locale)}#${codeFieldId}`, { status: 303, headers });
+}
+
 export function wrong(errors: StepAnswer["errors"], values: StepAnswer["values"]) {
 	return data<StepAnswer>({ errors, failure: null, values }, { status: 422 });
 }
@@ -50,7 +55,7 @@ export function failed(failure: FormFailure, form: FormData, status: number) {
 
 /** Returns true when the form continues to the next step, false when it only saves the current one. */
 export function goesOn(form: FormData): boolean {
-	return /^continue(?::bar)?$/.test(String(form.get("intent") ?? "continue"));
+	return /^(?:continue(?::bar)?|enter)$/.test(String(form.get("intent") ?? "continue"));
 }
 
 /** Responds with 503 and the typed values while the store is unavailable. */
@@ -69,10 +74,18 @@ export async function keeping<Answer>(
 	}
 }
 
+/** The button of an offer has its promotion's code (none to remove it), which counts more than the typed one. */
 export function codeOf(form: FormData): string | null {
-	return (
-		String(form.get("code") ?? "")
-			.trim()
-			.slice(0, 30) || null
-	);
+	const [, offered] = /^apply:(.*)$/.exec(String(form.get("intent"))) ?? [];
+	return (offered ?? String(form.get("code") ?? "")).trim().slice(0, 30) || null;
+}
+
+/**
+ * Returns true when the form only applies a promotion code. Without JavaScript, Enter in any field presses the form's
+ * first button, `enter`: it applies the code if that was changed since the page was loaded, and continues otherwise.
+ */
+export function appliesCode(form: FormData): boolean {
+	const intent = String(form.get("intent"));
+	if (intent === "enter") return codeOf(form) !== (String(form.get("shownCode") ?? "").trim() || null);
+	return intent === "code" || intent.startsWith("apply:");
 }

@@ -8,7 +8,8 @@ import { readDraft } from "#app/estimate/.server/drafts.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { datesOffered } from "#app/model/estimate/appointment-form.ts";
-import { detailValues, kindOfService } from "#app/model/estimate/form.ts";
+import { withBrought } from "#app/model/estimate/brought-answers.ts";
+import { kindOfService } from "#app/model/estimate/form.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import {
@@ -26,18 +27,19 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
+import { broughtBy } from "./brought-by.ts";
 import { withoutDraft } from "./open-draft.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
-/** The first step works without a draft: services from the query and from the draft are preselected. */
+/** The first step works without a draft: what the query brings is preselected, and what the draft has. */
 export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const { locale, reader, visitor, services, now } = context;
 	const words = pageWords("estimate", locale, reader);
 	const draft = await openDraft(context);
-	const named = visitor.query.getAll("service").flatMap((service) => kindOfService(service) ?? []);
+	const { promotionCode: code, kinds: named, ...brought } = broughtBy(context, draft?.data);
 	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
-	const brought = broughtAlong(visitor.query);
-	const promotionCode = visitor.query.get("code")?.slice(0, 30) || (draft?.data.promotionCode ?? null);
+	const details = withBrought(draft?.data.details ?? {}, brought.details);
+	const promotionCode = code ?? draft?.data.promotionCode ?? null;
 	const content: EstimateContent = {
 		words,
 		services: serviceNames
@@ -45,13 +47,9 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 			.map((name) => serviceTile(name, locale, reader)),
 		formKey: issueFormKey(services.secret, now),
 		chosen,
-		promotionCode,
-		brought,
-		live: liveEstimate(
-			{ kinds: chosen, details: { ...draft?.data.details, ...brought }, promotionCode },
-			kinds,
-			context,
-		),
+		brought: brought.details,
+		postalCode: brought.postalCode,
+		live: liveEstimate({ kinds: chosen, details, promotionCode }, kinds, context),
 		hasDraft: draft !== null && draft.data.kinds.length > 0,
 		lost: lostWords(visitor.query.get("draft"), context),
 	};
@@ -61,13 +59,6 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 function lostWords(why: string | null, { locale, reader }: LoadContext): EstimateContent["lost"] {
 	if (why === "moved") return resumeWords[locale].moved;
 	return why === "gone" ? flowWords(locale, reader).save.lost : null;
-}
-
-/** The two answers that the price teaser of the home page passes in the query. */
-function broughtAlong(query: URLSearchParams): Readonly<Record<string, string>> {
-	const form = new FormData();
-	for (const question of ["home", "vents"]) form.set(`ventilation-ducts.${question}`, query.get(question) ?? "");
-	return detailValues(form, ["ventilation-ducts"]);
 }
 
 export async function loadDetails(context: LoadContext): Promise<LoadedPage | PageRedirect> {
@@ -103,7 +94,8 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 	const { locale, reader, now } = context;
 	const words = flowWords(locale, reader).visit;
 	const { areas } = reader.read("company");
-	const { visit: values, photos, refusedPhotos, waiting, kinds: chosen } = draft.data;
+	const { visit, broughtPostalCode: postalCode, photos, refusedPhotos, waiting, kinds: chosen } = draft.data;
+	const values = { ...(postalCode && { postalCode }), ...visit };
 	const place = values.postalCode ? areaOf(values.postalCode, reader.read("service-area")) : null;
 	const content: VisitContent = {
 		...stepContent(draft, context),

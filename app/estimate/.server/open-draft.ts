@@ -5,6 +5,7 @@ import { moveDraft, movedTo, readDraft } from "#app/estimate/.server/drafts.ts";
 import { expireOldName, hasOldName } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { isOnlyBrought } from "#app/model/estimate/brought-answers.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
@@ -27,9 +28,9 @@ export function nextStepOf({ visit, details, followToken }: Draft, locale: Local
 	if (followToken) return pathTo("estimate-follow", locale, { token: followToken });
 	const step = visit.postalCode
 		? "estimate-person"
-		: Object.keys(details).length > 0
-			? "estimate-appointment"
-			: "estimate-details";
+		: isOnlyBrought(details)
+			? "estimate-details"
+			: "estimate-appointment";
 	return pathTo(step, locale);
 }
 

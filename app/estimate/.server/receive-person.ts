@@ -18,7 +18,7 @@ import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
-import { codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
+import { appliesCode, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
 import { openDraft } from "./open-draft.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
@@ -33,7 +33,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const { email = null, phone = null } = parsed.kind === "right" ? parsed.request : {};
 		await changeDraft(services, draft.id, () => ({ person: values, email, phone, promotionCode: codeOf(form) }));
-		if (form.get("intent") === "code") return next("estimate-person", requestContext);
+		if (appliesCode(form)) return backToCode("estimate-person", requestContext);
 		if (parsed.kind === "wrong") {
 			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
 		}

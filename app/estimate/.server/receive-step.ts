@@ -8,15 +8,20 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
+import { withBrought } from "#app/model/estimate/brought-answers.ts";
 import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/model/estimate/form.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { kinds } from "#app/model/estimate/questions.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { typedValues } from "#app/model/form-refusal.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
+import { readPostalCode } from "./brought-by.ts";
 import {
+	appliesCode,
+	backToCode,
 	codeOf,
 	failed,
 	goesOn,
@@ -36,21 +41,34 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
 	const chosen = kinds.filter((kind) => named.includes(kind));
-	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, {});
+	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, typedValues(form));
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const current = await openDraft(requestContext, services);
 		if (!current && services.limits.drafts.isOver(requestContext.address, services.clock.now().getTime()))
 			return failed("busy", form, 429);
 		const draft =
 			current && current.data.followToken === null ? current : await startDraft(services, requestContext.locale);
-		await changeDraft(services, draft.id, ({ details }) => ({
+		await changeDraft(services, draft.id, ({ details, visit }) => ({
 			kinds: chosen,
-			details: { ...details, ...detailValues(form, chosen) },
+			details: withBrought(details, detailValues(form, chosen)),
+			...postalCodeIn(form, visit, services),
 			promotionCode: codeOf(form),
 			locale: requestContext.locale,
 		}));
-		return next("estimate-details", requestContext, { "Set-Cookie": rememberDraft(draft.id, requestContext.origin) });
+		const headers = { "Set-Cookie": rememberDraft(draft.id, requestContext.origin) };
+		if (appliesCode(form)) return backToCode("estimate", requestContext, headers);
+		return next("estimate-details", requestContext, headers);
 	});
+}
+
+/** A new postal code wins, unless it is only the beginning of the one in the draft. */
+function postalCodeIn(form: FormData, visit: Draft["visit"], { content }: Services): Partial<Draft> {
+	const brought = readPostalCode(form.get("postalCode"), content.reader());
+	const { postalCode: current } = visit;
+	if (!brought) return {};
+	if (current === undefined) return { broughtPostalCode: brought };
+	const isSame = current.toUpperCase().replace(/[\s-]/g, "").startsWith(brought.replace(/[\s-]/g, ""));
+	return isSame ? {} : { visit: { ...visit, postalCode: brought } };
 }
 
 /** Receives the answers. They are saved even when invalid; only "continue" requires valid ones. */
@@ -68,6 +86,7 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 			promotionCode: codeOf(form),
 			locale: requestContext.locale,
 		}));
+		if (appliesCode(form)) return backToCode("estimate-details", requestContext);
 		if (!goesOn(form)) return next("estimate-details", requestContext);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
@@ -90,7 +109,7 @@ function editPieces(values: Draft["details"], intent: string, { kinds: chosen }:
 }
 
 /** Intents that stay on the page. With JavaScript, the first photo is sent as `photos`, the others as `more-photos`. */
-const staying = /^(?:photos|more-photos|code|remove-photo:.*)$/;
+const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
 
 /** Rejected files are reported on the same page; everything else is saved. */
 export async function receiveAppointment({ request, context }: ActionFunctionArgs) {
@@ -109,6 +128,7 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	const intent = String(form.get("intent") ?? "continue");
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
+		if (appliesCode(form)) return backToCode("estimate-appointment", requestContext);
 		if (staying.test(intent)) return next("estimate-appointment", requestContext);
 		const reader = services.content.reader();
 		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());

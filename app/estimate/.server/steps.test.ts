@@ -131,11 +131,46 @@ describe("the first step", () => {
 		expect(services).toHaveLength(kinds.length);
 	});
 
-	it("takes only the two answers of the home page and a code from the query", async () => {
-		const query = "service=ventilation-ducts&home=condo&vents=8&code=duo-automne&heating=gas-or-oil&floors=2";
-		const { brought, promotionCode } = await contentOf<EstimateContent>("estimate", { query });
+	it("takes answers, a code and a postal code from the query, and nothing else", async () => {
+		const query =
+			"service=ventilation-ducts&home=condo&vents=8&code=TAPIS&heating=gas-or-oil&floors=2&postal=h2t&postalCode=H1A";
+		const { brought, chosen, live, postalCode } = await contentOf<EstimateContent>("estimate", { query });
 		expect(brought).toEqual({ "ventilation-ducts.home": "condo", "ventilation-ducts.vents": "8" });
-		expect(promotionCode).toBe("duo-automne");
+		expect([chosen, live.promotionCode, postalCode]).toEqual([["ventilation-ducts"], "TAPIS", "H2T"]);
+	});
+
+	it.each(["<b>", "H2T 2S9 extra", "1234", "", "é".repeat(5000)])(
+		"drops the unreadable postal code %j",
+		async (typed) => {
+			const query = String(new URLSearchParams({ postal: typed }));
+			expect((await contentOf<EstimateContent>("estimate", { query })).postalCode).toBe("");
+		},
+	);
+
+	it("chooses the services of a running promotion whose code the query has, however it is written", async () => {
+		const { chosen, live } = await contentOf<EstimateContent>("estimate", { query: "code=duo%20automne" });
+		expect([chosen, live.promotionCode]).toEqual([["ventilation-ducts", "dryer-ducts"], "DUO-AUTOMNE"]);
+		const at = new Date("2026-12-15T12:00:00Z");
+		expect((await contentOf<EstimateContent>("estimate", { query: "code=DUO-AUTOMNE", at })).chosen).toEqual([]);
+	});
+
+	it("applies the best promotion for the services that a service page sends", async () => {
+		const codeFor = async (services: string[], at = now) => {
+			const query = `offer=best&${services.map((service) => `service=${service}`).join("&")}`;
+			return (await contentOf<EstimateContent>("estimate", { query, at })).live.promotionCode;
+		};
+		expect(await codeFor(["duct-cleaning"])).toBeNull();
+		expect(await codeFor(["duct-cleaning", "air-exchanger-ducts"])).toBe("GRAND-AIR");
+		expect(await codeFor(["duct-cleaning", "air-exchanger-ducts", "dryer-ducts"])).toBe("DUO-AUTOMNE");
+		expect(await codeFor(["duct-cleaning", "dryer-ducts"], new Date("2026-12-15T12:00:00Z"))).toBeNull();
+	});
+
+	it("keeps the code of the draft unless the query has another one", async () => {
+		const cookies = cookieOf(await draftWith({ kinds: ["ventilation-ducts"], promotionCode: "GRAND-AIR" }));
+		const codeWith = async (query: string) =>
+			(await contentOf<EstimateContent>("estimate", { cookies, query })).live.promotionCode;
+		expect(await codeWith("service=dryer-ducts")).toBe("GRAND-AIR");
+		expect(await codeWith("code=duo-automne")).toBe("DUO-AUTOMNE");
 	});
 
 	it("starts empty after a draft was sent", async () => {

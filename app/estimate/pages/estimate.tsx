@@ -5,6 +5,7 @@ import type { Kind } from "../../model/estimate/questions.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
 import type { EstimateContent } from "../../model/estimate/step-content.ts";
 import type { ServiceTile } from "../../model/page-payload.ts";
+import { checked } from "../../runtime/checked-postal-code.ts";
 import { useContent, useFormAnswer } from "../../runtime/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -18,7 +19,9 @@ import { Progress } from "../../ui/progress.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { surfaces } from "../../ui/surface.ts";
 import { receiveServices } from "../.server/receive-step.ts";
+import { EnterButton } from "./parts/enter-button.tsx";
 import { LiveRange } from "./parts/live-range.tsx";
+import { FormOffers } from "./parts/offers.tsx";
 import { formId } from "./parts/step-form.ts";
 
 export const loader = loadPage;
@@ -29,9 +32,9 @@ export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 /** The first step: the services. A link from a service page or a promotion preselects one. */
 export default function Estimate() {
 	const { locale, messages } = useLanguage();
-	const { words, services, formKey, chosen, brought, live, hasDraft, lost } = useContent<EstimateContent>();
+	const { words, services, formKey, chosen, brought, postalCode, live, hasDraft, lost } = useContent<EstimateContent>();
 	const answer = useFormAnswer<StepAnswer>();
-	const sent = answer?.failure ? (answer.values.service?.split(",") ?? []) : null;
+	const sent = answer ? (answer.values.service?.split(",") ?? []) : null;
 	const errors = answer?.errors.service ? [{ field: "service", text: messages.estimate.chooseOne }] : [];
 	return (
 		<div className="page-width pb-section">
@@ -56,8 +59,14 @@ export default function Estimate() {
 							</Notice>
 						)}
 					</div>
+					<EnterButton />
 					<input type="hidden" name="key" value={formKey} />
-					{Object.entries(sent ? broughtIn(answer?.values ?? {}) : brought).map(([name, value]) => (
+					<input
+						type="hidden"
+						name="postalCode"
+						value={answer?.values.postalCode ?? (postalCode || checked.postalCode)}
+					/>
+					{Object.entries(answer ? broughtIn(answer.values) : brought).map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 					<fieldset className="mt-8 border-line border-t pt-7">
@@ -74,6 +83,7 @@ export default function Estimate() {
 							))}
 						</div>
 					</fieldset>
+					<FormOffers live={live} reads="services" className="mt-5" />
 					<p className="mt-5 text-note">
 						<strong className="font-semibold text-spruce">{words.urgent.title}.</strong>{" "}
 						<RichText text={words.urgent.text} />

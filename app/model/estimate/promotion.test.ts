@@ -34,7 +34,8 @@ describe("offeredPromotions", () => {
 
 	it("returns the running promotions and the one whose code the visitor gave", () => {
 		expect(codes(null)).toEqual(["TAPIS-10", "GRAND-AIR"]);
-		expect(codes(" duo-automne ")).toEqual(["DUO-AUTOMNE", "TAPIS-10", "GRAND-AIR"]);
+		for (const typed of [" duo-automne ", "duo automne", "DUOAUTOMNE", "Dúo – Automne"])
+			expect(codes(typed), typed).toEqual(["DUO-AUTOMNE", "TAPIS-10", "GRAND-AIR"]);
 	});
 
 	it("leaves out the proof of the usual price", () => {

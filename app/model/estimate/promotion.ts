@@ -3,12 +3,13 @@ import { addDays } from "../../time/days.ts";
 import { dayInMontreal, startOfDay } from "../../time/montreal.ts";
 import type { ContentOf } from "../editing/schemas/content-of.ts";
 import type { promotionSchema } from "../editing/schemas/promotion-schema.ts";
+import { isSameCode } from "./promotion-code.ts";
 
 export type Promotion = ContentOf<typeof promotionSchema>;
 
-/** The part of a promotion that is sent to browsers: enough to compute and name it, without the proof of its price. */
+/** The part of a promotion that is sent to browsers: enough to compute and offer it, without the proof of its price. */
 export interface OfferedPromotion extends Omit<Promotion, "words" | "usualPrice"> {
-	words: Localized<Pick<Promotion["words"]["fr"], "name">>;
+	words: Localized<Pick<Promotion["words"]["fr"], "name" | "conditions">>;
 }
 
 export function currentPromotions<Kind extends Pick<Promotion, "starts" | "ends">>(
@@ -32,13 +33,22 @@ export function offeredPromotions(
 	code: string | null,
 	now: Date,
 ): OfferedPromotion[] {
-	const asked = code?.trim().toUpperCase();
 	return promotions
-		.filter((promotion) => promotion.code === asked || promotionState(promotion, now) === "running")
+		.filter((promotion) => isSameCode(promotion.code, code ?? "") || promotionState(promotion, now) === "running")
 		.map(({ code: own, amount, starts, ends, services, words }) => {
-			const names = { fr: { name: words.fr.name }, en: { name: words.en.name } };
-			return { code: own, amount, starts, ends, services, words: names };
+			return {
+				code: own,
+				amount,
+				starts,
+				ends,
+				services,
+				words: { fr: shortWords(words.fr), en: shortWords(words.en) },
+			};
 		});
+}
+
+function shortWords({ name, conditions }: Promotion["words"]["fr"]) {
+	return { name, conditions };
 }
 
 export function afterDiscount(cents: number, amount: Promotion["amount"]): number {

@@ -1,5 +1,8 @@
 import type { FormRefusalAnswer } from "../form-refusal.ts";
 
+/** The id of the field for the promotion code, which responses lead back to. */
+export const codeFieldId = "promotion-code";
+
 /** The response to a rejected estimate step: the errors, and everything that was typed. */
 export interface StepAnswer extends FormRefusalAnswer {
 	/** By field. The page translates the codes into words. */

@@ -45,9 +45,10 @@ export interface EstimateContent {
 	formKey: string;
 	/** From the URL (links on service pages and promotions) or from the draft. */
 	chosen: readonly Kind[];
-	promotionCode: string | null;
 	/** Answers from the URL, as fields of the next step. */
 	brought: Readonly<Record<string, string>>;
+	/** From the URL; empty without one. */
+	postalCode: string;
 	live: LiveEstimate;
 	hasDraft: boolean;
 	/** Explains why the visitor was redirected here: the draft of the link or step no longer exists. */

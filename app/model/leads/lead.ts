@@ -88,6 +88,8 @@ export interface Draft {
 	/** The values of each step's form, as typed. */
 	details: Readonly<Record<string, string>>;
 	visit: Readonly<Record<string, string>>;
+	/** Checked on another page; fills the field of the step about the appointment until the visitor saves that step. */
+	broughtPostalCode?: string;
 	person: Readonly<Record<string, string>>;
 	/** Ids in the `photos` collection, with the sizes of the photos and the hashes of the uploaded files. */
 	photos: readonly { id: string; width: number; height: number; hash?: string }[];

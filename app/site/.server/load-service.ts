@@ -1,4 +1,4 @@
-import { expand } from "#app/.server/content/expand.ts";
+import { expand, expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { PriceKey, PriceRange } from "#app/model/estimate/prices.ts";
 import type { ServiceContent } from "#app/model/page-payload.ts";
@@ -9,8 +9,11 @@ import { priceLabels } from "#content/services/tile-prices.ts";
 import { articleCard, serviceTile } from "../../.server/pages/cards.ts";
 import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 import { ductPrices } from "./duct-prices.ts";
+import { promotionsAt } from "./promotions-at.ts";
+import { serviceOffers } from "./service-offers.ts";
 
-export function loadService(service: ServiceName, { locale, reader }: LoadContext): LoadedPage {
+export function loadService(service: ServiceName, context: LoadContext): LoadedPage {
+	const { locale, reader, now } = context;
 	const words = expand(reader.read(`services/${service}.${locale}`), locale, reader);
 	const facts = serviceFacts[service];
 	const content: ServiceContent = {
@@ -21,12 +24,19 @@ export function loadService(service: ServiceName, { locale, reader }: LoadContex
 		price: facts.price && priceOf(facts.price, reader),
 		priceLabel: facts.price && (priceLabels[locale][facts.price] ?? null),
 		ductPrices: facts.price === "ducts" ? ductPrices(reader) : null,
+		update: expandText(
+			reader.pick(`estimate.${locale}`, ({ panel }) => panel.offers.update),
+			locale,
+			reader,
+		),
+		offers: facts.price && serviceOffers(service, context),
 		related: facts.related.map((name) => serviceTile(name, locale, reader)),
 		articles: reader
 			.pick(`articles.${locale}`, (articles) => articles.filter(({ name }) => facts.articles.includes(name)))
 			.map((article) => articleCard(article, locale, reader)),
 	};
-	return { title: words.title, description: words.description, content };
+	const validUntil = promotionsAt(now, reader).nextChange;
+	return { title: words.title, description: words.description, content, validUntil };
 }
 
 function priceOf(key: PriceKey, reader: ContentReader): PriceRange {

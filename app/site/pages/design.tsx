@@ -142,8 +142,9 @@ export default function Design() {
 				<div className="w-72 rounded-lg bg-white p-6">
 					<Stepper
 						label={price.vents}
+						name="vents"
 						value={vents}
-						text={price.ventCount(vents)}
+						unit={price.ventCount(vents).replace(/^\d+\s*/, "")}
 						min={4}
 						max={12}
 						fewer={price.fewer}

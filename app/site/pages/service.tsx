@@ -19,7 +19,7 @@ export { clientLoader } from "../../runtime/client-loader.ts";
 /** One module for all ten services: their content defines the sections, their order and the picture. */
 export default function Service() {
 	const { locale, messages } = useLanguage();
-	const { service, facts, pictureAlt, words, price, priceLabel, ductPrices, related, articles } =
+	const { service, facts, pictureAlt, words, price, priceLabel, ductPrices, offers, update, related, articles } =
 		useContent<ServiceContent>();
 	const home = pathTo("index", locale);
 	return (
@@ -57,7 +57,14 @@ export default function Service() {
 					))}
 				</div>
 				<aside className="max-lg:order-1 max-lg:mb-10 lg:sticky lg:top-8 lg:mt-2" aria-label={messages.price.from}>
-					<PriceCard service={service} price={price} ductPrices={ductPrices} unit={priceLabel} />
+					<PriceCard
+						service={service}
+						price={price}
+						ductPrices={ductPrices}
+						offers={offers}
+						update={update}
+						unit={priceLabel}
+					/>
 				</aside>
 			</div>
 			<section aria-labelledby="questions-heading" className="page-width section">

@@ -1,47 +1,34 @@
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
-import { detailValues, kindOfService, readAnswers, type Values } from "#app/model/estimate/form.ts";
-import { type Kind, kinds } from "#app/model/estimate/questions.ts";
+import { readAnswers } from "#app/model/estimate/form.ts";
+import { type Estimate, plainCaveats } from "#app/model/estimate/result.ts";
 import type { LiveEstimate } from "#app/model/estimate/step-content.ts";
 import { describeEstimate, type EstimateText } from "#app/model/estimate/text.ts";
+import type { PanelWords } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
+import { Offers } from "./offers.tsx";
 import { PromotionCode } from "./promotion-code.tsx";
 import { RangePanel } from "./range-panel.tsx";
 import { formId } from "./step-form.ts";
+import { type Reads, useReading } from "./use-reading.ts";
 
-/** Which answers LiveRange reads from the form of the step. */
-type Reads = "services" | "details" | "nothing";
-
-/** Listens to the form directly, so that nothing else renders again. Without JavaScript each submit updates it. */
+/** Without JavaScript each submit updates the range. */
 export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; reads: Reads; continueLabel: string }) {
 	const { locale } = useLanguage();
-	const [answers, setAnswers] = useState<Reading>(live);
-	useEffect(() => {
-		const form = document.getElementById(formId);
-		if (!(form instanceof HTMLFormElement)) return;
-		// A transition, so that the browser paints the choice itself first and the range a frame later.
-		const read = () => {
-			const answers = readForm(new FormData(form), reads, live);
-			startTransition(() => setAnswers(answers));
-		};
-		const listen = ({ target }: Event) => {
-			if (target instanceof HTMLElement && (target === form || ("form" in target && target.form === form))) read();
-		};
-		// Includes answers given before hydration.
-		read();
-		document.addEventListener("input", listen);
-		return () => document.removeEventListener("input", listen);
-	}, [live, reads]);
-
+	const answers = useReading(live, reads);
 	const text = useMemo(() => {
 		const { answers: read } = readAnswers(answers.kinds, answers.details, answers.promotionCode);
 		const result = estimate(read, live.prices, live.promotions, new Date(live.now));
-		return { ...describeEstimate(result, live.words, live.promotions, locale), urgent: result.urgent };
+		const { caveats, ...words } = describeEstimate(result, live.words, live.promotions, locale);
+		const refusal = refusalOf(result, live.words.panel);
+		// Shown beside the code's field instead of under the range.
+		const shown = caveats.filter((caveat) => caveat !== refusal);
+		return { ...words, caveats: shown, refusal, urgent: result.urgent, result };
 	}, [answers, live, locale]);
 
 	const { panel } = live.words;
@@ -49,8 +36,16 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 	return (
 		<>
 			<aside id="range" aria-label={panel.title} className="scroll-mt-6 max-lg:mt-10 lg:sticky lg:top-8">
-				<RangePanel text={text} words={panel} empty={empty} urgent={text.urgent} />
-				<PromotionCode words={panel.code} code={live.promotionCode} />
+				<RangePanel text={text} words={panel} empty={empty} urgent={text.urgent}>
+					<Offers live={live} lines={text.result.lines} code={answers.promotionCode} className="mt-2.5" />
+				</RangePanel>
+				<PromotionCode
+					words={panel.code}
+					code={live.promotionCode}
+					refusal={text.refusal}
+					discount={text.discount}
+					isUnknown={!empty && text.refusal === panel.caveats["promotion-unknown"]}
+				/>
 				<FormRefusal place="update" className="mt-4" />
 				{reads === "details" && (
 					<Button
@@ -91,18 +86,10 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 	);
 }
 
-interface Reading {
-	kinds: readonly Kind[];
-	details: Values;
-	promotionCode: string | null;
-}
-
-function readForm(form: FormData, reads: Reads, live: LiveEstimate): Reading {
-	const promotionCode = String(form.get("code") ?? "").trim() || null;
-	if (reads === "nothing") return { ...live, promotionCode };
-	if (reads === "details") return { kinds: live.kinds, details: detailValues(form, live.kinds), promotionCode };
-	const named = form.getAll("service").map((service) => kindOfService(String(service)));
-	return { kinds: kinds.filter((kind) => named.includes(kind)), details: live.details, promotionCode };
+/** Why the given code takes off nothing. Null before a service is chosen, unless the code itself is wrong. */
+function refusalOf({ caveats, lines }: Estimate, { caveats: words }: PanelWords): string | null {
+	const code = plainCaveats.find((plain) => plain.startsWith("promotion-") && caveats.includes(plain));
+	return code && (lines.length > 0 || code !== "promotion-needs-services") ? words[code] : null;
 }
 
 /** Announced when the visitor pauses, not at every digit. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EstimateText, LineText } from "#app/model/estimate/text.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,11 +11,14 @@ export function RangePanel({
 	words,
 	empty = false,
 	urgent = false,
+	children,
 }: {
 	text: EstimateText;
 	words: PanelWords;
 	empty?: boolean;
 	urgent?: boolean;
+	/** Between the range and its caveats. */
+	children?: ReactNode;
 }) {
 	const { messages } = useLanguage();
 	return (
@@ -44,6 +48,7 @@ export function RangePanel({
 					)}
 				</div>
 			</div>
+			{children}
 			{!empty && (
 				<div className="mt-4 grid grid-cols-[22px_1fr] gap-3 px-2 text-ink-600 text-small leading-snug">
 					<Icon name="info" size={20} className="text-teal-700" />

@@ -15,7 +15,9 @@ import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { ContinueLater } from "./continue-later.tsx";
+import { EnterButton } from "./enter-button.tsx";
 import { LiveRange } from "./live-range.tsx";
+import { FormOffers } from "./offers.tsx";
 import { formId } from "./step-form.ts";
 
 interface StepFrameProps {
@@ -70,9 +72,9 @@ export function StepFrame(props: StepFrameProps) {
 							<ErrorSummary title={content.errors.summary} errors={summary} />
 						</div>
 						<input type="hidden" name="key" value={content.formKey} />
-						{/* Enter presses the first button of a form, so "continue" must come first. */}
-						<button type="submit" name="intent" value="continue" className="sr-only" tabIndex={-1} aria-hidden="true" />
+						<EnterButton />
 						{children}
+						{reads === "details" && <FormOffers live={content.live} reads={reads} className="mt-10" />}
 						<div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-7">
 							<FormRefusal className="w-full" />
 							<Link to={pathTo(back, locale)} className="text-link">

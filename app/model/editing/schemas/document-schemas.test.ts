@@ -77,6 +77,7 @@ describe("entry schemas", () => {
 		["prices", "condo.floors.1.upTo", 2, "steps-order"],
 		["promotions", "0.code", "duo automne", "promotion-code"],
 		["promotions", "1.code", "DUO-AUTOMNE", "repeated"],
+		["promotions", "1.code", "DUOAUTOMNE", "repeated"],
 		["promotions", "0.ends", "2026-09-30", "dates-order"],
 		["promotions", "0.amount", { kind: "percent", percent: 90 }, "too-large", "0.amount.percent"],
 		["promotions", "0.services", [], "too-few"],

@@ -59,6 +59,33 @@ export const panel = z.strictObject({
 	/** Always last: the final price is confirmed before work begins. */
 	confirmed: message,
 	code: z.strictObject({ label, apply: button }),
+	/** Running promotions that fit the chosen services; also used by the price cards of service pages. */
+	offers: z.strictObject({
+		title: label,
+		/** Before it is applied: "Duo d’automne : 40 $ de moins". */
+		less: withBlanks("name", "amount"),
+		applied: withBlanks("name", "amount"),
+		/** Shown when another promotion gives less: "Duo d’automne : 40 $ au lieu de 25 $". */
+		instead: withBlanks("name", "amount", "other"),
+		/** Why a promotion is not added to the one that is applied, whose name is filled in. */
+		oneAtATime: withBlanks("name"),
+		/** The same on a price card, which keeps the larger discount (`other`). */
+		notAdded: withBlanks("name", "amount", "other"),
+		until: withBlanks("date"),
+		conditions: label,
+		apply: button,
+		remove: button,
+		swap: button,
+		/** Above the services that can be added on a service page. */
+		together: label,
+		/** What the price of an added service assumes. */
+		wallExit: withBlanks("amount"),
+		ventsIncluded: withBlanks("n"),
+		/** The button that recalculates the price of a service page without JavaScript. */
+		update: button,
+		/** Under the price of a service page. */
+		carried: message,
+	}),
 	/** The button that recalculates the range without JavaScript. */
 	update: button,
 	/** Announced to screen readers when the range changes. */

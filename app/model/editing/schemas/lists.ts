@@ -16,13 +16,14 @@ export function choices<Item extends z.ZodType<string | number>>(item: Item, lea
 		.register(fieldHints, { as: "choices" });
 }
 
-/** Rejects duplicate keys in a list; the error is on the later item. */
-export function distinct<Item>(keyOf: (item: Item) => string, field?: string) {
+/** Rejects duplicate keys in a list; the error is on the later item, and names the earlier one (`nameOf`). */
+export function distinct<Item>(keyOf: (item: Item) => string, field?: string, nameOf = keyOf) {
 	return (items: readonly Item[], context: z.RefinementCtx<readonly Item[]>) => {
 		const keys = items.map(keyOf);
 		for (const [index, key] of keys.entries()) {
-			if (keys.indexOf(key) === index) continue;
-			const { error, params } = refuse("repeated", key);
+			const earlier = items[keys.indexOf(key)];
+			if (earlier === undefined || keys.indexOf(key) === index) continue;
+			const { error, params } = refuse("repeated", nameOf(earlier));
 			const path = field === undefined ? [index] : [index, field];
 			context.addIssue({ code: "custom", message: error, params, path, input: items });
 		}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addDays } from "#app/time/days.ts";
+import { codeKey } from "../../estimate/promotion-code.ts";
 import { serviceNames } from "../../service-names.ts";
 import { day } from "./dates.ts";
 import { fieldHints } from "./field-hints.ts";
@@ -64,4 +65,10 @@ export const promotionSchema = z
 export const promotionsSchema = z
 	.array(promotionSchema)
 	.max(60)
-	.superRefine(distinct(({ code }) => code, "code"));
+	.superRefine(
+		distinct(
+			({ code }) => codeKey(code),
+			"code",
+			({ code }) => code,
+		),
+	);

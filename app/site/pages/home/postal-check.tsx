@@ -4,6 +4,8 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { SiteArea } from "#app/model/page-payload.ts";
 import type { HomeWords } from "#app/model/site/page-words.ts";
 import { type AreaAnswer, areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
+import { checked } from "#app/runtime/checked-postal-code.ts";
+import { TextLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 
@@ -27,7 +29,8 @@ export function PostalCheck({ words, areas, typed, answer, onCheck }: PostalChec
 	const { locale } = useLanguage();
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		onCheck(String(new FormData(event.currentTarget).get("code") ?? "").trim() || " ");
+		checked.postalCode = String(new FormData(event.currentTarget).get("code")).trim();
+		onCheck(checked.postalCode || " ");
 	};
 	return (
 		<section
@@ -70,13 +73,19 @@ export function PostalCheck({ words, areas, typed, answer, onCheck }: PostalChec
 				htmlFor="postal"
 				className="flex items-center gap-3.5 text-note leading-snug empty:hidden lg:border-line lg:border-l lg:pl-10 lg:empty:block lg:empty:border-transparent"
 			>
-				{answer && <Answer words={words} areas={areas} answer={answer} />}
+				{answer && <Answer words={words} areas={areas} typed={typed} answer={answer} />}
 			</output>
 		</section>
 	);
 }
 
-function Answer({ words, areas, answer }: Pick<PostalCheckProps, "words" | "areas"> & { answer: AreaAnswer }) {
+function Answer({
+	words,
+	areas,
+	typed,
+	answer,
+}: Pick<PostalCheckProps, "words" | "areas" | "typed"> & { answer: AreaAnswer }) {
+	const { locale, messages } = useLanguage();
 	const served = answer.kind === "served";
 	const code = answer.kind === "unreadable" ? "" : answer.code;
 	const area = served ? (areas[answer.area]?.name ?? "") : "";
@@ -92,6 +101,11 @@ function Answer({ words, areas, answer }: Pick<PostalCheckProps, "words" | "area
 			<span>
 				<strong className="block font-semibold text-[1.0625rem] text-spruce">{fill(title)}</strong>
 				{fill(text)}
+				{served && (
+					<TextLink to={`${pathTo("estimate", locale)}?postal=${encodeURIComponent(typed)}`} className="flex!">
+						{messages.service.estimate}
+					</TextLink>
+				)}
 			</span>
 		</>
 	);

@@ -15,9 +15,12 @@ const homeIcons = { house: "home", condo: "building", plex: "plex" } as const;
 export function PriceTeaser({
 	words,
 	prices,
+	postalCode,
 }: {
 	words: HomeContent["words"]["teaser"];
 	prices: HomeContent["ductPrices"];
+	/** As checked on this page; empty before. */
+	postalCode: string;
 }) {
 	const { locale, messages } = useLanguage();
 	const [vents, setVents] = useState(14);
@@ -29,6 +32,7 @@ export function PriceTeaser({
 				className="grid overflow-hidden rounded-xl bg-white shadow-1 lg:grid-cols-[7fr_5fr]"
 			>
 				<input type="hidden" name="service" value="ventilation-ducts" />
+				<input type="hidden" name="postal" value={postalCode} />
 				<div className="p-6 pt-9 md:p-14">
 					<h2 id="teaser-heading">{words.heading}</h2>
 					<fieldset className="mt-9">

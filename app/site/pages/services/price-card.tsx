@@ -1,79 +1,121 @@
 import { useState } from "react";
+import { Form, useSearchParams } from "react-router";
+import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { includedVents, rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
-import type { PriceRange } from "#app/model/estimate/prices.ts";
+import type { Line } from "#app/model/estimate/result.ts";
 import type { ServiceContent } from "#app/model/page-payload.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
 import { PriceFigure, PriceTotals } from "#app/ui/price.tsx";
+import { PromotionTerms } from "#app/ui/promotion-terms.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
+import { AddOns } from "./add-ons.tsx";
+import { DiscountRow } from "./discount-row.tsx";
+import { priceWith } from "./price-with.ts";
+
+const fewestVents = 4;
+const mostVents = 200;
+
+type PriceCardProps = Pick<ServiceContent, "service" | "price" | "ductPrices" | "offers" | "update"> & {
+	unit: string | null;
+};
 
 /** The price of a service, or the phone number where no automatic price can be given. */
-export function PriceCard({
+export function PriceCard(props: PriceCardProps) {
+	return props.price ? <PriceForm {...props} price={props.price} /> : <UrgentCard />;
+}
+
+/** A form that leads to the estimate with its answers. Without JavaScript, a button loads the page with its price. */
+function PriceForm({
 	service,
 	price,
 	ductPrices,
+	offers,
+	update,
 	unit,
-}: Pick<ServiceContent, "service" | "price" | "ductPrices"> & { unit: string | null }) {
+}: PriceCardProps & { price: NonNullable<PriceCardProps["price"]> }) {
 	const { locale, messages } = useLanguage();
-	if (!price) return <UrgentCard />;
+	const [query] = useSearchParams();
+	const [vents, setVents] = useState(() => ventsIn(query));
+	const [added, setAdded] = useState<readonly string[]>(() => query.getAll("service"));
+	const own: readonly Line[] = ductPrices
+		? [{ kind: "ventilation-ducts", code: "ducts", range: rangeOfVents(vents, ductPrices), facts: {} }]
+		: (offers?.lines ?? []);
+	const { range, applied } = priceWith(own, ductPrices ? rangeOfVents(vents, ductPrices) : price, offers, added);
+	const isSmall = range.high < 100_00;
 	return (
 		<>
-			<div className="rounded-lg bg-white p-6 shadow-2 lg:p-9">
-				{ductPrices ? <CountedPrice prices={ductPrices} /> : <FixedPrice price={price} unit={unit} />}
+			<Form action={pathTo("estimate", locale)} className="rounded-lg bg-white p-6 shadow-2 lg:p-9">
+				<input type="hidden" name="service" value={service} />
+				<input type="hidden" name="start" value={includedVents} />
+				{ductPrices ? (
+					<Stepper
+						label={messages.price.vents}
+						name="vents"
+						value={vents}
+						unit={messages.price.ventCount(vents).replace(/^\d+\s*/, "")}
+						min={fewestVents}
+						max={mostVents}
+						fewer={messages.price.fewer}
+						more={messages.price.more}
+						onChange={setVents}
+					/>
+				) : (
+					<p className="mb-3 font-semibold text-note text-spruce">{unit ?? messages.price.basis}</p>
+				)}
+				{offers && (
+					<AddOns
+						offers={offers}
+						own={own}
+						added={added}
+						onChange={setAdded}
+						isCounted={ductPrices !== null}
+						query={query}
+					/>
+				)}
+				<div className={offers ? "mt-3 border-spruce border-t-2 pt-5" : ductPrices ? "mt-6" : ""} aria-live="polite">
+					<PriceFigure range={range} className="text-[clamp(2.5rem,2rem+1.4vw,3.25rem)]" />
+					<p className="mt-2.5 mb-4 text-ink-600 text-note">{messages.price.before}</p>
+					{applied && offers && (
+						<DiscountRow applied={applied}>
+							<PromotionTerms promotion={applied.promotion} words={offers.words} />
+						</DiscountRow>
+					)}
+					{!isSmall && <PriceTotals range={range} />}
+				</div>
+				{(ductPrices || offers) && (
+					<button
+						type="submit"
+						formAction={pathTo(servicePage(service), locale)}
+						className="button no-script mt-3 w-full"
+						data-look="outline"
+						data-size="small"
+					>
+						{update}
+					</button>
+				)}
 				<div className="mt-5 grid gap-2.5">
-					<ButtonLink to={`${pathTo("estimate", locale)}?service=${service}`} arrow>
+					<Button type="submit" arrow>
 						{messages.service.estimate}
-					</ButtonLink>
+					</Button>
 					<PhoneButton />
 				</div>
-			</div>
+			</Form>
 			<p className="mt-4.5 flex gap-2.5 text-ink-600 text-small leading-snug">
 				<Icon name="lock" size={18} />
-				{messages.price.hint}
+				{offers?.words.carried ?? messages.price.hint}
 			</p>
 		</>
 	);
 }
 
-function FixedPrice({ price, unit }: { price: PriceRange; unit: string | null }) {
-	const { messages } = useLanguage();
-	const small = price.high < 100_00;
-	return (
-		<>
-			<p className="mb-3 font-semibold text-note text-spruce">{unit ?? messages.price.basis}</p>
-			<PriceFigure range={price} className="text-[clamp(2.5rem,2rem+1.4vw,3.25rem)]" />
-			<p className="mt-2.5 mb-4 text-ink-600 text-note">{messages.price.before}</p>
-			{!small && <PriceTotals range={price} />}
-		</>
-	);
-}
-
-function CountedPrice({ prices }: { prices: NonNullable<ServiceContent["ductPrices"]> }) {
-	const { messages } = useLanguage();
-	const [vents, setVents] = useState(includedVents);
-	const range = rangeOfVents(vents, prices);
-	return (
-		<>
-			<Stepper
-				label={messages.price.vents}
-				value={vents}
-				text={messages.price.ventCount(vents)}
-				min={4}
-				max={40}
-				fewer={messages.price.fewer}
-				more={messages.price.more}
-				onChange={setVents}
-			/>
-			<div className="mt-6" aria-live="polite">
-				<PriceFigure range={range} className="text-[clamp(2.5rem,2rem+1.6vw,3.5rem)]" />
-				<p className="mt-2.5 mb-4 text-ink-600 text-note">{messages.price.before}</p>
-				<PriceTotals range={range} />
-			</div>
-		</>
-	);
+/** The number of vents in the URL of a page that was loaded by the button without JavaScript. */
+function ventsIn(query: URLSearchParams): number {
+	const vents = Number(query.get("vents"));
+	return Number.isInteger(vents) && vents >= fewestVents && vents <= mostVents ? vents : includedVents;
 }
 
 function UrgentCard() {

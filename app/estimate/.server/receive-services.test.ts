@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Draft } from "#app/model/leads/lead.ts";
+import { changeDraft, readDraft, startDraft } from "./drafts.ts";
+import { openForms, origin } from "./form-requests.testing.ts";
+import { receiveServices } from "./receive-step.ts";
+import { rememberDraft } from "./visitor-cookies.ts";
+
+const vents = "ventilation-ducts.vents";
+let forms: Awaited<ReturnType<typeof openForms>>;
+
+beforeEach(async () => {
+	forms = await openForms(new Date("2026-11-15T15:00:00Z"));
+});
+afterEach(() => forms.close());
+
+/** Sends the first step over a draft, and returns the draft after it. */
+async function choose(fields: Record<string, string>, before: Partial<Draft> = {}): Promise<Draft | undefined> {
+	const { id } = await startDraft(forms.services, "fr");
+	await changeDraft(forms.services, id, () => before);
+	const cookies = rememberDraft(id, origin).split(";")[0] ?? "";
+	await forms.send(receiveServices, { cookies, fields: { service: "ventilation-ducts", ...fields } });
+	return (await readDraft(forms.store, id))?.data;
+}
+
+describe("the first step", () => {
+	it("stores an answer of a calculator over “I don’t know”, and leaves all others alone", async () => {
+		const details = { [`${vents}.unknown`]: "on", "ventilation-ducts.home": "plex", "dryer-ducts.exit": "roof" };
+		expect((await choose({ [vents]: "14" }, { details }))?.details).toEqual({
+			"ventilation-ducts.home": "plex",
+			"dryer-ducts.exit": "roof",
+			[vents]: "14",
+		});
+	});
+
+	it.each([
+		["fills an empty field", "H2T", undefined, { brought: "H2T", stored: undefined }],
+		["does not shorten the same code", "H2T", "h2t 2s9", { brought: undefined, stored: "h2t 2s9" }],
+		["replaces another code", "H1A", "H2T 2S9", { brought: undefined, stored: "H1A" }],
+		["is dropped when nobody can read it", "<script>", "H2T 2S9", { brought: undefined, stored: "H2T 2S9" }],
+	])("a postal code that was checked before %s", async (_, postalCode, before, { brought, stored }) => {
+		const draft = await choose({ postalCode }, { visit: before ? { postalCode: before, comment: "Chien" } : {} });
+		expect([draft?.broughtPostalCode, draft?.visit.postalCode]).toEqual([brought, stored]);
+		if (before) expect(draft?.visit.comment).toBe("Chien");
+	});
+});

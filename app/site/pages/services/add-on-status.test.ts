@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
+import { serviceOffers } from "../../.server/service-offers.ts";
+import { addOnStatus } from "./add-on-status.ts";
+import { priceWith } from "./price-with.ts";
+
+const offersOf = (service: ServiceName, now: string) =>
+	serviceOffers(service, { locale: "fr", reader: originalContent.reader(), now: new Date(now) } as LoadContext);
+const autumn = "2026-11-15T17:00:00Z";
+
+describe("the price card of ventilation ducts while two promotions run", () => {
+	const offers = offersOf("duct-cleaning", autumn);
+	if (!offers) throw new Error("No offers");
+	const card = (...added: string[]) => {
+		const price = { low: 349_00, high: 469_00 };
+		const own = [{ ...offers.lines[0], range: price } as (typeof offers.lines)[number]];
+		const { range, applied } = priceWith(own, price, offers, added);
+		const look = (index: number) => {
+			const addOn = offers.addOns[index];
+			return addOn ? (addOnStatus(addOn, offers, own, added, "fr")?.look ?? null) : undefined;
+		};
+		return {
+			range: [range.low / 100, range.high / 100],
+			code: applied?.promotion.code,
+			dryer: look(0),
+			exchanger: look(1),
+		};
+	};
+
+	it("adds the dryer duct with a wall exit, and says so", () => {
+		expect(offers.addOns.map(({ kind, price }) => [kind, price])).toEqual([
+			["dryer-ducts", "+ 99 à 139\u00a0$"],
+			["air-exchanger-ducts", "+ 109 à 159\u00a0$"],
+		]);
+		expect(offers.addOns[0]?.note).toBe("Sortie au mur. Au toit\u00a0: 40\u00a0$ de plus.");
+		expect(offers.assumed).toContainEqual(["exit", "wall"]);
+	});
+
+	it.each([
+		[[], { range: [349, 469], code: undefined, dryer: "best", exchanger: "other" }],
+		[["dryer-ducts"], { range: [408, 568], code: "DUO-AUTOMNE", dryer: "applied", exchanger: null }],
+		[["air-exchanger-ducts"], { range: [433, 603], code: "GRAND-AIR", dryer: "best", exchanger: "applied" }],
+		[
+			["dryer-ducts", "air-exchanger-ducts"],
+			{ range: [517, 727], code: "DUO-AUTOMNE", dryer: "applied", exchanger: "refused" },
+		],
+	])("with %j added, has the price and the states of the mock-up", (added, expected) => {
+		expect(card(...added)).toEqual(expected);
+	});
+
+	it("ignores services in the URL that it does not offer", () => {
+		expect(card("oriental-rugs", "<script>").range).toEqual([349, 469]);
+	});
+});
+
+it.each(["house-cleaning", "condo-building", "post-disaster"] as const)(
+	"%s has no promotion, so no offers",
+	(service) => {
+		expect(offersOf(service, autumn)).toBeNull();
+	},
+);
+
+it("offers end with their promotions", () => {
+	expect(offersOf("duct-cleaning", "2026-12-01T17:00:00Z")?.addOns.map(({ kind }) => kind)).toEqual([
+		"air-exchanger-ducts",
+	]);
+	expect(offersOf("duct-cleaning", "2027-03-01T17:00:00Z")).toBeNull();
+});
+
+it("a promotion for one service alone is offered without another service", () => {
+	expect(offersOf("oriental-rugs", autumn)).toMatchObject({ alone: ["TAPIS-10"], addOns: [], isWhole: false });
+});
