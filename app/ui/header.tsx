@@ -31,7 +31,7 @@ export function Header() {
 		{ to: pathTo("contact", locale), label: nav.contact },
 	];
 	return (
-		<header className="page-width relative z-10 flex h-17 items-center gap-3 text-[1.0625rem] md:h-22 lg:gap-6 min-[88rem]:gap-9">
+		<header className="page-width relative z-10 flex min-h-17 flex-wrap items-center gap-3 text-[1.0625rem] md:min-h-22 lg:gap-6 min-[88rem]:gap-9">
 			<Link to={pathTo("index", locale)} className="-m-2 rounded-md p-2">
 				<Mark name={site?.company.name} />
 			</Link>
@@ -64,7 +64,7 @@ export function Header() {
 					</Link>
 				))}
 			</nav>
-			<div className="ml-auto flex items-center gap-3 lg:gap-4 xl:gap-6 print:hidden">
+			<div className="ml-auto flex flex-wrap items-center justify-end gap-3 lg:gap-4 xl:gap-6 print:hidden">
 				<PhoneLink className="text-spruce hover:text-teal-700 max-md:hidden lg:max-xl:hidden" />
 				<Link
 					to={pathTo("search", locale)}
