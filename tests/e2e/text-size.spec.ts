@@ -9,7 +9,7 @@ import { expect, hydrated, test } from "./journey.ts";
 function beyondTheEdges(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const width = document.documentElement.clientWidth;
-		const scrollsByItself = ".table-scroll, .sr-only, .before-after, svg";
+		const scrollsByItself = ".table-frame, .sr-only, .before-after, svg";
 		const found = [...document.querySelectorAll("a, button, input, select, textarea, label, p, li, h1, h2, h3, dt, dd")];
 		return found
 			.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(scrollsByItself))

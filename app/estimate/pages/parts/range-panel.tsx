@@ -77,7 +77,7 @@ function PriceLine({ label, note, amount, isOffer = false }: LineText & { isOffe
 				{note && <span className="block text-ink-600 text-small">{note}</span>}
 			</span>
 			<span
-				className={`ml-auto text-right ${isOffer ? "font-semibold text-teal-700" : "text-spruce"} ${/\d/.test(amount) ? "whitespace-nowrap" : ""}`}
+				className={`ml-auto text-right ${isOffer ? "font-semibold text-teal-700" : "text-spruce"} ${/\d/.test(amount) ? "sm:whitespace-nowrap" : ""}`}
 			>
 				{amount}
 			</span>

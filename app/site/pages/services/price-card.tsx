@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { formatRange } from "#app/locale/format.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { includedVents, rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
 import type { ServiceContent } from "#app/model/page-payload.ts";
+import { Announcement } from "#app/ui/announcement.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
@@ -52,7 +54,7 @@ function FixedPrice({ price, unit }: { price: PriceRange; unit: string | null })
 }
 
 function CountedPrice({ prices }: { prices: NonNullable<ServiceContent["ductPrices"]> }) {
-	const { messages } = useLanguage();
+	const { locale, messages } = useLanguage();
 	const [vents, setVents] = useState(includedVents);
 	const range = rangeOfVents(vents, prices);
 	return (
@@ -67,10 +69,11 @@ function CountedPrice({ prices }: { prices: NonNullable<ServiceContent["ductPric
 				more={messages.price.more}
 				onChange={setVents}
 			/>
-			<div className="mt-6" aria-live="polite">
+			<div className="mt-6">
 				<PriceFigure range={range} className="text-[clamp(2.5rem,2rem+1.6vw,3.5rem)]" />
 				<p className="mt-2.5 mb-4 text-ink-600 text-note">{messages.price.before}</p>
 				<PriceTotals range={range} />
+				<Announcement text={`${formatRange(range, locale)} ${messages.price.before}`} />
 			</div>
 		</>
 	);
