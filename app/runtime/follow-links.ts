@@ -10,6 +10,16 @@ export function followLinks(navigate: NavigateFunction): void {
 		const { pathname, search, hash, href } = link;
 		if (localeOfPath(pathname) !== localeOfPath(window.location.pathname)) return;
 		event.preventDefault();
+		closeMenus();
 		void navigate(pathname + search + hash, { replace: href === window.location.href });
 	});
+	window.addEventListener("popstate", closeMenus);
+}
+
+/** The document stays when the page changes, and so would an open menu. Each call is ignored unless it applies. */
+function closeMenus(): void {
+	for (const menu of document.querySelectorAll<HTMLElement & { close?(): void }>("[popover]")) {
+		menu.hidePopover();
+		menu.close?.();
+	}
 }

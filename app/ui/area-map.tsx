@@ -36,7 +36,6 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 			viewBox="14 14 790 647"
 			role="img"
 			aria-label={words.map}
-			preserveAspectRatio="xMidYMid slice"
 			className="size-full bg-mint-100"
 		>
 			<path
@@ -59,7 +58,7 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 				className="fill-mint"
 				d="M546,472C549 470 559 479 561 484C562 490 558 502 554 504C551 505 542 498 541 493C539 488 542 473 546 472Z"
 			/>
-			<g className="fill-ink-600 font-medium text-[15px]">
+			<g className="fill-ink-600 font-medium text-[15px] max-sm:text-[27px]">
 				<text x="52" y="73">
 					{words.elsewhere}
 				</text>
@@ -67,14 +66,14 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 					{words.river}
 				</text>
 			</g>
-			<g className="fill-spruce font-bold font-display text-[25px] tracking-tight">
+			<g className="fill-spruce font-bold font-display text-[25px] tracking-tight max-sm:text-[42px]">
 				{labelsOn(areas).map(({ name, land }) => (
 					<text key={name} {...land.label}>
 						{name}
 					</text>
 				))}
 			</g>
-			<g className="fill-spruce font-medium text-[15px]">
+			<g className="fill-spruce font-medium text-[15px] max-sm:[&_text]:hidden">
 				{places
 					.filter(({ name }) => served.has(name))
 					.map(({ name, x, y, ...place }) => (
@@ -90,7 +89,7 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 				<g>
 					<circle cx={at.x} cy={at.y} r="15" className="fill-berry-600" />
 					<circle cx={at.x} cy={at.y} r="6" className="fill-white" />
-					<text x={at.x - 24} y={at.y + 6} textAnchor="end" className="fill-ink font-bold text-[17px]">
+					<text x={at.x - 24} y={at.y + 6} textAnchor="end" className="fill-ink font-bold text-[17px] max-sm:text-[34px]">
 						{pin.label}
 					</text>
 				</g>

@@ -40,7 +40,7 @@ export function ArticleCard({ card, index, layout = "stack", level = 3, classNam
 	return (
 		<article
 			data-reveal
-			className={`card ${row ? "grid grid-cols-[7.5rem_1fr] items-center gap-5 sm:grid-cols-[12.5rem_1fr] sm:gap-6" : ""} ${className}`}
+			className={`card ${row ? "grid grid-cols-[min(7.5rem,34%)_1fr] items-center gap-5 sm:grid-cols-[12.5rem_1fr] sm:gap-6" : ""} ${className}`}
 		>
 			<div
 				className={`relative overflow-hidden rounded-lg ${surface} ${row ? "aspect-[5/4]" : layout === "lead" ? "aspect-[16/10] lg:aspect-[16/9]" : "aspect-[16/10]"}`}

@@ -21,10 +21,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 			role="alert"
 			className="rounded-md bg-white px-6 py-5 shadow-[inset_0_0_0_2px_var(--color-berry-600)]"
 		>
-			<p className="flex gap-2.5 font-semibold text-spruce">
+			<h2 className="flex gap-2.5 font-semibold font-text text-[1em] leading-[inherit] tracking-normal">
 				<Icon name="alert" size={22} className="text-berry-600" />
 				{title}
-			</p>
+			</h2>
 			<ul className="mt-2 grid gap-1 pl-8">
 				{errors.map(({ field, text }) => (
 					<li key={field}>

@@ -19,7 +19,7 @@ export function Footer() {
 	return (
 		<footer className="print:hidden bg-spruce-950 pt-14 pb-8 text-mint text-note md:pt-20 md:pb-10">
 			<div className="page-width">
-				<div className="grid grid-cols-2 gap-x-5 gap-y-9 lg:grid-cols-[4fr_3fr_3fr_2fr]">
+				<div className="grid gap-x-5 gap-y-9 min-[20rem]:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_2fr]">
 					<div className="col-span-full lg:col-span-1">
 						<Mark reversed name={site?.company.name} />
 						<p className="mt-5 max-w-[22em]">{footer.pitch}</p>
@@ -94,7 +94,7 @@ function FooterList({
 					<li key={to}>
 						<Link
 							to={to}
-							className="flex min-h-11 items-center leading-snug hover:text-cream hover:underline underline-offset-4 lg:min-h-9.5"
+							className="flex min-h-11 items-center leading-snug wrap-anywhere hover:text-cream hover:underline underline-offset-4 lg:min-h-9.5"
 						>
 							{label}
 						</Link>

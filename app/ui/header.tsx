@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { useLocation } from "react-router";
 import { pathTo } from "../locale/paths.ts";
 import type { ServiceLink } from "../model/page-payload.ts";
@@ -10,7 +11,14 @@ import { Mark } from "./mark.tsx";
 import { useLanguage } from "./messages.tsx";
 import { PhoneLink } from "./phone.tsx";
 
-/** Menus are native popovers: they work and restore focus with keyboard and touch, and without JavaScript. */
+/** A popover where browsers do not know `command`: there, Tab can leave the open menu. */
+const openMenu = { command: "show-modal", commandfor: "menu-panel", popoverTarget: "menu-panel" };
+const closeMenu = { ...openMenu, command: "close" };
+
+/**
+ * Menus are native: they work and restore focus with keyboard and touch, and without JavaScript. The phone menu covers
+ * the page and is modal. `runtime/follow-links.ts` closes menus when another page opens.
+ */
 export function Header() {
 	const { locale, messages } = useLanguage();
 	const { pathname } = useLocation();
@@ -23,7 +31,7 @@ export function Header() {
 		{ to: pathTo("contact", locale), label: nav.contact },
 	];
 	return (
-		<header className="page-width relative z-10 flex h-17 items-center gap-3 text-[1.0625rem] md:h-22 lg:gap-6 min-[88rem]:gap-9">
+		<header className="page-width relative z-10 flex min-h-17 flex-wrap items-center gap-3 text-[1.0625rem] md:min-h-22 lg:gap-6 min-[88rem]:gap-9">
 			<Link to={pathTo("index", locale)} className="-m-2 rounded-md p-2">
 				<Mark name={site?.company.name} />
 			</Link>
@@ -31,14 +39,20 @@ export function Header() {
 				aria-label={nav.label}
 				className="ml-2 hidden items-center gap-5 font-medium whitespace-nowrap lg:flex xl:gap-6 min-[88rem]:ml-5 min-[88rem]:gap-8 print:hidden"
 			>
-				<button
-					type="button"
-					popoverTarget="services-panel"
-					className={`flex min-h-11 cursor-pointer items-center gap-1.5 ${underline(services.some(({ path }) => path === pathname))}`}
-				>
-					{nav.services}
-					<Icon name="chevron-down" size={17} />
-				</button>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of the button and its panel */}
+				<div onBlur={closeWhenLeft}>
+					<button
+						type="button"
+						popoverTarget="services-panel"
+						className={`flex min-h-11 cursor-pointer items-center gap-1.5 ${underline(services.some(({ path }) => path === pathname))}`}
+					>
+						{nav.services}
+						<Icon name="chevron-down" size={17} />
+					</button>
+					<div id="services-panel" popover="auto" className="popover-panel services-panel">
+						<ServiceGroups services={services} />
+					</div>
+				</div>
 				{links.map(({ to, label }) => (
 					<Link
 						key={to}
@@ -50,7 +64,7 @@ export function Header() {
 					</Link>
 				))}
 			</nav>
-			<div className="ml-auto flex items-center gap-3 lg:gap-4 xl:gap-6 print:hidden">
+			<div className="ml-auto flex flex-wrap items-center justify-end gap-3 lg:gap-4 xl:gap-6 print:hidden">
 				<PhoneLink className="text-spruce hover:text-teal-700 max-md:hidden lg:max-xl:hidden" />
 				<Link
 					to={pathTo("search", locale)}
@@ -65,19 +79,16 @@ export function Header() {
 				</ButtonLink>
 				<button
 					type="button"
-					popoverTarget="menu-panel"
+					{...openMenu}
 					aria-label={nav.menu}
 					className="grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce lg:hidden"
 				>
 					<Icon name="menu" size={22} />
 				</button>
 			</div>
-			<div id="services-panel" popover="auto" className="popover-panel services-panel">
-				<ServiceGroups services={services} />
-			</div>
-			<div id="menu-panel" popover="auto" className="popover-panel menu-panel">
+			<dialog id="menu-panel" popover="auto" aria-label={nav.label} className="popover-panel menu-panel">
 				<MobileMenu services={services} links={[...links, { to: pathTo("search", locale), label: nav.search }]} />
-			</div>
+			</dialog>
 		</header>
 	);
 }
@@ -91,8 +102,7 @@ function MobileMenu({ services, links }: { services: readonly ServiceLink[]; lin
 				<Mark name={usePayload()?.site.company.name} />
 				<button
 					type="button"
-					popoverTarget="menu-panel"
-					popoverTargetAction="hide"
+					{...closeMenu}
 					aria-label={nav.close}
 					className="grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce"
 				>
@@ -104,7 +114,6 @@ function MobileMenu({ services, links }: { services: readonly ServiceLink[]; lin
 					<li key={to}>
 						<Link
 							to={to}
-							onClick={closeMenus}
 							className="flex min-h-13 items-center font-bold font-display text-[1.625rem] text-spruce tracking-tight"
 						>
 							{label}
@@ -116,7 +125,7 @@ function MobileMenu({ services, links }: { services: readonly ServiceLink[]; lin
 				<ServiceGroups services={services} />
 			</div>
 			<div className="mt-8 grid gap-3">
-				<ButtonLink to={pathTo("estimate", locale)} onClick={closeMenus} arrow>
+				<ButtonLink to={pathTo("estimate", locale)} arrow>
 					{nav.estimate}
 				</ButtonLink>
 				<PhoneLink className="justify-center text-spruce" />
@@ -140,7 +149,6 @@ function ServiceGroups({ services }: { services: readonly ServiceLink[] }) {
 								<li key={name}>
 									<Link
 										to={path}
-										onClick={closeMenus}
 										className="flex min-h-12 items-center rounded-sm font-semibold text-spruce hover:text-berry-600"
 									>
 										{label}
@@ -154,9 +162,10 @@ function ServiceGroups({ services }: { services: readonly ServiceLink[] }) {
 	);
 }
 
-/** A navigation inside the application does not reload the page, so open menus must be closed. */
-function closeMenus(): void {
-	for (const panel of document.querySelectorAll<HTMLElement>(":popover-open")) panel.hidePopover();
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+	// Without a target, the window or a click that is not on a control has the focus.
+	if (relatedTarget && !currentTarget.contains(relatedTarget))
+		currentTarget.querySelector<HTMLElement>("[popover]")?.hidePopover();
 }
 
 function underline(current: boolean): string {

@@ -12,7 +12,7 @@ export function PhoneLink({ className = "", icon = true }: { className?: string;
 	return (
 		<a
 			href={phoneLink(phone)}
-			className={`tabular inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap ${className}`}
+			className={`tabular inline-flex min-h-11 items-center gap-2 font-semibold sm:whitespace-nowrap ${className}`}
 		>
 			{icon && <Icon name="phone" size={18} />}
 			{formatPhone(phone, locale)}
@@ -33,7 +33,7 @@ export function PhoneButton({
 	const phone = usePayload()?.site.company.phone;
 	if (!phone) return null;
 	return (
-		<ButtonLink to={phoneLink(phone)} look={look} icon="phone" className={`tabular whitespace-nowrap ${className}`}>
+		<ButtonLink to={phoneLink(phone)} look={look} icon="phone" className={`tabular sm:whitespace-nowrap ${className}`}>
 			{label ?? formatPhone(phone, locale)}
 		</ButtonLink>
 	);

@@ -11,7 +11,7 @@ export function PriceFigure({ range, className = "text-big" }: { range: PriceRan
 	const high = formatMoney(range.high, locale, { alwaysCents: cents });
 	return (
 		<p
-			className={`tabular whitespace-nowrap font-bold font-display text-spruce leading-none tracking-[-0.045em] ${className}`}
+			className={`tabular font-bold font-display text-spruce leading-none tracking-[-0.045em] ${className}`}
 		>
 			{range.low === range.high ? (
 				high
@@ -30,7 +30,7 @@ export function PriceFigure({ range, className = "text-big" }: { range: PriceRan
 export function PriceTotals({ range, detailed = false }: { range: PriceRange; detailed?: boolean }) {
 	const { locale, messages } = useLanguage();
 	const { gst, qst, total } = addTaxesToRange(range);
-	const row = "flex justify-between gap-4 border-line border-t py-2.5";
+	const row = "flex flex-wrap justify-between gap-x-4 border-line border-t py-2.5";
 	const amount = (value: PriceRange) => formatRange(value, locale, { alwaysCents: true });
 	return (
 		<dl className="tabular text-note">

@@ -1,4 +1,8 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
+import type { Locale } from "../../app/locale/locales.ts";
+import { createPaths } from "../../app/locale/paths.ts";
+
+const { matchPage } = createPaths("prefix_except_default");
 
 export interface CrawledPage {
 	path: string;
@@ -22,6 +26,17 @@ export async function crawlSite(request: APIRequestContext, from: readonly strin
 		}
 	}
 	return pages;
+}
+
+/** The path of one page of each kind, the longest one: articles, for example, share a template. */
+export async function pathsByKind(request: APIRequestContext, locale: Locale): Promise<string[]> {
+	const longest = new Map<string, CrawledPage>();
+	for (const page of await crawlSite(request, [locale === "fr" ? "/" : "/en"])) {
+		const match = matchPage(page.path);
+		if (match?.locale !== locale) continue;
+		if (page.html.length > (longest.get(match.name)?.html.length ?? 0)) longest.set(match.name, page);
+	}
+	return [...longest.values()].map(({ path }) => path);
 }
 
 /** Returns the sorted paths of all pages. Throws when a page does not answer 200. */

@@ -31,16 +31,25 @@ test("a path that is not a valid slug shows its own 404 message", async ({ page 
 	await expect(page.getByText("Page Not Found: /Not_A_Slug")).toBeVisible();
 });
 
-test("the payload of an unknown page has status 404 and the error message", async ({ page }) => {
+test("a link to an unknown page shows the 404 screen inside the application, and Back returns", async ({ page }) => {
 	await page.goto("/blogue");
 	await hydrated(page);
+	const answer = page.waitForResponse("**/pas-encore/_payload.json");
 	await page.evaluate(() => {
+		document.documentElement.dataset.document = "first";
 		const link = document.querySelector<HTMLAnchorElement>('header a[href="/contactez-nous"]');
 		link?.setAttribute("href", "/pas-encore");
+		link?.click();
 	});
-	const payload = await page.request.get("/pas-encore/_payload.json");
+	const payload = await answer;
 	expect(payload.status()).toBe(404);
 	expect((await payload.json()).error).toEqual({ status: 404, message: "Page not found: /pas-encore" });
+	await expect(page).toHaveURL(/\/pas-encore$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+	await expect(page.getByText("Page not found: /pas-encore", { exact: true })).toBeVisible();
+	await expect(page.locator("html")).toHaveAttribute("data-document", "first");
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bons conseils, sans vente.");
 });
 
 test("an unhandled rejection in the browser shows the error screen", async ({ page }) => {

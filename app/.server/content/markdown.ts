@@ -33,7 +33,7 @@ function renderAt(markdown: string, depth: number): RenderedMarkdown {
 			},
 			image: ({ text }) => escapeHtml(text),
 			table(token) {
-				return `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(tableName(token))}">${table(token, (cell) => this.parser.parseInline(cell.tokens))}</div>\n`;
+				return `<div class="table-frame">${table(token, (cell) => this.parser.parseInline(cell.tokens))}</div>\n`;
 			},
 			blockquote({ tokens, text }) {
 				const [, kind, title] = /^\[!(NOTE|WARNING|QUESTION)\]\s*([^\n]*)/.exec(text) ?? [];
@@ -56,14 +56,11 @@ function callout(kind: string, title: string, body: string): string {
 function table({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
 	const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join("");
 	const body = rows.map(([first, ...rest]) => {
-		const cells = rest.map((cell) => `<td>${inline(cell)}</td>`).join("");
+		const label = (column: number) => escapeHtml(plainText(header[column + 1]?.text ?? ""));
+		const cells = rest.map((cell, column) => `<td data-label="${label(column)}">${inline(cell)}</td>`).join("");
 		return `<tr>${first ? `<th scope="row">${inline(first)}</th>` : ""}${cells}</tr>`;
 	});
 	return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
-}
-
-function tableName({ header }: Tokens.Table): string {
-	return header.map((cell) => plainText(cell.text)).join(", ");
 }
 
 function headingId(text: string, taken: readonly TocEntry[]): string {

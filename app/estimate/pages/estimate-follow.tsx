@@ -97,7 +97,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							</Notice>
 						</div>
 					)}
-					<p className="mt-8 inline-block rounded-lg bg-mint-100 px-7 py-5">
+					<p className="mt-8 inline-block rounded-lg bg-mint-100 px-7 py-5 wrap-anywhere">
 						<span className="block text-note">{words.reference}</span>
 						<strong className="tabular font-bold font-display text-[2rem] text-spruce tracking-wide">
 							{request.reference}

@@ -72,7 +72,7 @@ export default function Estimate() {
 					<fieldset className="mt-8 border-line border-t pt-7">
 						<legend className="sr-only">{words.choose}</legend>
 						<p className="mb-4 text-ink-600 text-note">{words.chooseHint}</p>
-						<div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+						<div className="grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-3">
 							{services.map((tile, index) => (
 								<ServiceChoice
 									key={tile.name}

@@ -22,7 +22,7 @@ export default function ContactThanks() {
 			<div>
 				<h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-none tracking-[-0.035em]">{words.heading}</h1>
 				<p className="lead mt-5 max-w-[28em]">{words.lead}</p>
-				<p className="mt-8 inline-block rounded-lg bg-mint-100 px-7 py-5">
+				<p className="mt-8 inline-block rounded-lg bg-mint-100 px-7 py-5 wrap-anywhere">
 					<span className="block text-note">{words.reference}</span>
 					<strong className="tabular font-bold font-display text-[2rem] text-spruce tracking-wide">{reference}</strong>
 				</p>

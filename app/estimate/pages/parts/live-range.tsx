@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import { type Estimate, plainCaveats } from "#app/model/estimate/result.ts";
 import type { LiveEstimate } from "#app/model/estimate/step-content.ts";
-import { describeEstimate, type EstimateText } from "#app/model/estimate/text.ts";
+import { describeEstimate } from "#app/model/estimate/text.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
+import { Announcement } from "#app/ui/announcement.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -61,7 +62,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 					</Button>
 				)}
 			</aside>
-			<RangeAnnouncement text={text} template={panel.announce} />
+			<Announcement text={text.range ? fillIn(panel.announce, { range: text.range, total: text.total }) : ""} />
 			<div className="range-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] lg:hidden print:hidden">
 				<FormRefusal place="bar" className="w-full" />
 				<a href="#range" className="tabular flex min-h-11 min-w-0 flex-col justify-center rounded-sm leading-tight">
@@ -90,19 +91,4 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 function refusalOf({ caveats, lines }: Estimate, { caveats: words }: PanelWords): string | null {
 	const code = plainCaveats.find((plain) => plain.startsWith("promotion-") && caveats.includes(plain));
 	return code && (lines.length > 0 || code !== "promotion-needs-services") ? words[code] : null;
-}
-
-/** Announced when the visitor pauses, not at every digit. */
-function RangeAnnouncement({ text, template }: { text: EstimateText; template: string }) {
-	const [said, setSaid] = useState("");
-	const words = text.range ? fillIn(template, { range: text.range, total: text.total }) : "";
-	useEffect(() => {
-		const timer = setTimeout(() => setSaid(words), 600);
-		return () => clearTimeout(timer);
-	}, [words]);
-	return (
-		<output aria-live="polite" className="sr-only">
-			{said}
-		</output>
-	);
 }

@@ -76,13 +76,13 @@ function Figure({ range, to }: { range: string; to: string }) {
 
 function PriceLine({ label, note, amount, isOffer = false }: LineText & { isOffer?: boolean }) {
 	return (
-		<li className="flex justify-between gap-4 border-line border-b py-3 leading-snug">
-			<span>
+		<li className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3 leading-snug">
+			<span className="min-w-min flex-1">
 				<span className={isOffer ? "font-semibold text-teal-700" : ""}>{label}</span>
 				{note && <span className="block text-ink-600 text-small">{note}</span>}
 			</span>
 			<span
-				className={`text-right ${isOffer ? "font-semibold text-teal-700" : "text-spruce"} ${/\d/.test(amount) ? "whitespace-nowrap" : ""}`}
+				className={`ml-auto text-right ${isOffer ? "font-semibold text-teal-700" : "text-spruce"} ${/\d/.test(amount) ? "sm:whitespace-nowrap" : ""}`}
 			>
 				{amount}
 			</span>
@@ -91,7 +91,7 @@ function PriceLine({ label, note, amount, isOffer = false }: LineText & { isOffe
 }
 
 function Totals({ text, words }: { text: EstimateText; words: PanelWords }) {
-	const row = "flex justify-between gap-4 py-2";
+	const row = "flex flex-wrap justify-between gap-x-4 py-2";
 	return (
 		<dl className="pt-1.5">
 			<div className={`${row} font-semibold text-spruce`}>
@@ -108,7 +108,7 @@ function Totals({ text, words }: { text: EstimateText; words: PanelWords }) {
 			</div>
 			<div className={`${row} mt-1 border-spruce border-t-2 pt-3 font-bold text-spruce`}>
 				<dt>{words.total}</dt>
-				<dd className="whitespace-nowrap">{text.total}</dd>
+				<dd>{text.total}</dd>
 			</div>
 			{text.duration && (
 				<div className={row}>

@@ -46,8 +46,8 @@ export function PostalCheck({ words, areas, typed, answer, onCheck }: PostalChec
 					{words.hint}
 				</p>
 			</div>
-			<form action={`${pathTo("index", locale)}#postal`} onSubmit={submit} className="flex gap-3">
-				<label className="field min-w-0 flex-1 lg:w-48 lg:flex-none">
+			<form action={`${pathTo("index", locale)}#postal`} onSubmit={submit} className="flex flex-wrap gap-3">
+				<label className="field min-w-32 flex-1 lg:w-48 lg:flex-none">
 					<span className="sr-only">{words.label}</span>
 					<Icon name="map-pin" className="text-teal-700" />
 					<input

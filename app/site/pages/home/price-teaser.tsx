@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { formatRange } from "#app/locale/format.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
 import type { HomeContent } from "#app/model/page-payload.ts";
+import { Announcement } from "#app/ui/announcement.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceCard } from "#app/ui/choice-card.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
@@ -73,12 +75,12 @@ export function PriceTeaser({
 								aria-valuetext={messages.price.ventCount(vents)}
 								onChange={(event) => setVents(Number(event.currentTarget.value))}
 							/>
-							<output
-								htmlFor="vents"
+							<span
+								aria-hidden="true"
 								className="tabular min-w-11 font-bold font-display text-[2rem] text-spruce leading-none"
 							>
 								{vents}
-							</output>
+							</span>
 						</div>
 						<p id="vents-hint" className="mt-3 text-ink-600 text-small">
 							{words.ventHint}
@@ -87,11 +89,10 @@ export function PriceTeaser({
 				</div>
 				<div className="flex flex-col bg-mint-100 p-6 py-9 md:p-12">
 					<p className="mb-4 font-semibold text-spruce">{words.title}</p>
-					<div aria-live="polite">
-						<PriceFigure range={range} className="text-[clamp(2.75rem,2rem+2.4vw,4.25rem)]" />
-						<p className="mt-3 mb-7 text-ink-600 text-note">{messages.price.before}</p>
-						<PriceTotals range={range} detailed />
-					</div>
+					<PriceFigure range={range} className="text-[clamp(2.75rem,2rem+2.4vw,4.25rem)]" />
+					<p className="mt-3 mb-7 text-ink-600 text-note">{messages.price.before}</p>
+					<PriceTotals range={range} detailed />
+					<Announcement text={`${formatRange(range, locale)} ${messages.price.before}`} />
 					<Button type="submit" arrow className="mt-8 lg:mt-auto">
 						{words.cta}
 					</Button>

@@ -53,7 +53,7 @@ export function Visit({ words }: { words: HomeWords["visit"] }) {
 						{words.steps.map(({ title, text, duration }, index) => (
 							<li
 								key={title}
-								className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 border-line-dark py-8 not-first:border-t sm:grid-cols-[6rem_1fr_auto] lg:py-9 lg:first:pt-0"
+								className="grid grid-cols-[min(3.5rem,20%)_1fr] items-baseline gap-x-4 border-line-dark py-8 not-first:border-t sm:grid-cols-[6rem_1fr_auto] lg:py-9 lg:first:pt-0"
 							>
 								<span aria-hidden="true" className="steps-number text-mint max-sm:text-[3rem]">
 									{index + 1}

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
+import { formatRange } from "#app/locale/format.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { includedVents, rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
 import type { Line } from "#app/model/estimate/result.ts";
 import type { ServiceContent } from "#app/model/page-payload.ts";
+import { Announcement } from "#app/ui/announcement.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
@@ -76,7 +78,7 @@ function PriceForm({
 						query={query}
 					/>
 				)}
-				<div className={offers ? "mt-3 border-spruce border-t-2 pt-5" : ductPrices ? "mt-6" : ""} aria-live="polite">
+				<div className={offers ? "mt-3 border-spruce border-t-2 pt-5" : ductPrices ? "mt-6" : ""}>
 					<PriceFigure range={range} className="text-[clamp(2.5rem,2rem+1.4vw,3.25rem)]" />
 					<p className="mt-2.5 mb-4 text-ink-600 text-note">{messages.price.before}</p>
 					{applied && offers && (
@@ -85,6 +87,7 @@ function PriceForm({
 						</DiscountRow>
 					)}
 					{!isSmall && <PriceTotals range={range} />}
+					<Announcement text={`${formatRange(range, locale)} ${messages.price.before}`} />
 				</div>
 				{(ductPrices || offers) && (
 					<button

@@ -197,8 +197,7 @@ function Table({ heading, intro, columns, rows }: Of<"table">) {
 			<p className="mb-6 max-w-[40em]">
 				<RichText text={intro} />
 			</p>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-			<section className="table-scroll" aria-label={heading} tabIndex={0}>
+			<div className="table-frame">
 				<table>
 					<thead>
 						<tr>
@@ -214,7 +213,7 @@ function Table({ heading, intro, columns, rows }: Of<"table">) {
 							<tr key={first}>
 								<th scope="row">{first}</th>
 								{cells.map((cell, index) => (
-									<td key={index}>
+									<td key={index} data-label={columns[index + 1]}>
 										<RichText text={cell} />
 									</td>
 								))}
@@ -222,7 +221,7 @@ function Table({ heading, intro, columns, rows }: Of<"table">) {
 						))}
 					</tbody>
 				</table>
-			</section>
+			</div>
 		</Block>
 	);
 }

@@ -1,0 +1,78 @@
+import { locales } from "#app/locale/locales.ts";
+import { pathsByKind } from "./crawl.ts";
+import { enterOffice } from "./editor.ts";
+import { fromAnywhere, pathTo, prepare } from "./estimate/visitor.ts";
+import { sendLead } from "./inbox-leads.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { allowed, everybody, formsOnly, paths } from "./office-access.ts";
+import { celeste, fillOffice } from "./office-data.ts";
+import { walkByKeyboard } from "./walk.ts";
+
+/** Every stop of the Tab key is on the screen, under no fixed bar, and has a ring. */
+test.use({ viewport: { width: 320, height: 640 } });
+test.setTimeout(120_000);
+
+/** Each page in one of the languages, to save time. */
+for (const [part, locale] of locales.entries()) {
+	test(`Tab shows each of its stops on every kind of page, half of them in ${locale}`, async ({ page, request }) => {
+		const paths = await pathsByKind(request, locale);
+		for (const path of paths.filter((_, index) => index % 2 === part)) {
+			await page.goto(path);
+			await hydrated(page);
+			const { stops, hidden, isDone } = await walkByKeyboard(page);
+			expect.soft(hidden, path).toEqual([]);
+			expect(isDone && stops > 20, `${path} has ${stops} stops`).toBe(true);
+		}
+	});
+}
+
+test("Tab shows each of its stops on every step of the estimate", async ({ page, context, launch }) => {
+	const { origin } = await launch({ TRUSTED_PROXIES: "1" });
+	await context.setExtraHTTPHeaders(fromAnywhere());
+	await prepare(
+		{ page, origin, locale: "fr" },
+		{ kinds: ["ventilation-ducts", "oriental-rugs"], visit: { postalCode: "H2T 2S9" } },
+	);
+	for (const step of ["estimate-details", "estimate-appointment", "estimate-person"] as const) {
+		await page.goto(origin + pathTo(step, "fr"));
+		await hydrated(page);
+		const { stops, hidden, isDone } = await walkByKeyboard(page);
+		expect.soft(hidden, step).toEqual([]);
+		expect(isDone && stops > 8, `${step} has ${stops} stops`).toBe(true);
+	}
+});
+
+test("Tab shows each of its stops on every screen of the back office", async ({ page, launch }) => {
+	const server = await launch();
+	await fillOffice(server);
+	const { id } = await sendLead(server, "Visiteuse");
+	await enterOffice(page, server);
+	const list = await (await page.request.get(`${server.origin}/admin/membres`)).text();
+	const ids: Readonly<Record<string, string>> = {
+		"demandes/:id": id,
+		"demandes/:id/soumission": id,
+		"membres/:id": /\/admin\/membres\/([\w-]+)"/.exec(list)?.[1] ?? "",
+		"contenu/:id": "article:pets-and-odours",
+		"contenu/:id/versions": "article:pets-and-odours",
+		"reglages/promotions/:id": "DUO-AUTOMNE",
+		"reglages/historique/:id": "prix",
+	};
+	const screens = paths.filter((path) => allowed[path] !== everybody && !formsOnly.has(path));
+	const walked: string[] = [];
+	for (const screen of screens) {
+		if (screen.includes(":") && !ids[screen]) continue;
+		const query = screen === "personnes/dossier" ? `?q=${celeste.email}` : "";
+		const address = `/admin/${screen.replace(":id", ids[screen] ?? "").replace("*", "inconnu")}${query}`;
+		await page.goto(server.origin + address);
+		await hydrated(page);
+		const { stops, hidden, isDone } = await walkByKeyboard(page);
+		expect.soft(hidden, address).toEqual([]);
+		expect(isDone && stops > 0, `${address} has ${stops} stops`).toBe(true);
+		walked.push(screen);
+	}
+	expect(screens.filter((screen) => !walked.includes(screen))).toEqual([
+		"demandes/:id/agenda",
+		"demandes/:id/photos/:photo",
+		"personnes/copie",
+	]);
+});
