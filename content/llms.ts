@@ -15,7 +15,7 @@ export const llmsWords: Localized<LlmsWords> = {
 			"Airelle nettoie les conduits, les tapis, les meubles et les maisons à Montréal, à Laval et sur la Rive-Sud. Le site affiche des fourchettes de prix et en calcule une en ligne, sans engagement.",
 		facts: [
 			"Téléphone : {{phone}}. Courriel : {{email}}.",
-			"Seules les taxes s’ajoutent aux fourchettes. Le prix ne change que si ce que nous trouvons diffère de ce qui a été décrit.",
+			"Seules les taxes s’ajoutent aux fourchettes. L’estimation est une fourchette; la soumission que le client accepte est ferme; le travail à l’heure a un tarif ferme et un plafond.",
 			"Les articles citent des sources publiques et disent aussi quand un nettoyage est inutile.",
 		],
 		headings: { services: "Services", pages: "Pages principales", articles: "Articles" },
@@ -26,7 +26,7 @@ export const llmsWords: Localized<LlmsWords> = {
 			"Airelle cleans ducts, rugs, furniture and homes in Montréal, Laval and on the South Shore. The site shows price ranges and works one out online, with no commitment.",
 		facts: [
 			"Phone: {{phone}}. E-mail: {{email}}.",
-			"Only taxes are added to the ranges. The price changes only if what we find differs from what was described.",
+			"Only taxes are added to the ranges. The estimate is a range; the quote that the customer accepts is firm; hourly work has a firm rate and a ceiling.",
 			"The articles cite public sources, and also say when a cleaning is not needed.",
 		],
 		headings: { services: "Services", pages: "Main pages", articles: "Articles" },

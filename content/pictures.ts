@@ -12,7 +12,7 @@ export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>
 		dryer: "Une sécheuse et son conduit ouvert, qu’une brosse parcourt jusqu’à la sortie.",
 		duct_cleaning: "Un conduit vu en coupe : la brosse rouge laisse derrière elle une paroi propre.",
 		duct_network:
-			"Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
+			"Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, des bouches d’air dans chaque pièce.",
 		furniture: "Un sofa nettoyé à moitié, par extraction, entre un fauteuil et un matelas.",
 		grand_menage: "Une cuisine en plein grand ménage, un chat endormi dans un coin.",
 		hero_house_winter:
@@ -29,7 +29,7 @@ export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>
 		dryer: "A dryer and its duct, cut open, with a brush running through it to the outside.",
 		duct_cleaning: "A duct in cutaway: the red brush leaves a clean wall behind it.",
 		duct_network:
-			"A house in cutaway: in the basement, a technician connects the vacuum to the main duct; upstairs, clean air comes out of the vents.",
+			"A house in cutaway: in the basement, a technician connects the vacuum to the main duct; upstairs, there is a vent in every room.",
 		furniture: "A sofa, an armchair and a mattress being cleaned by extraction, one half already done.",
 		grand_menage: "A kitchen in the middle of a deep cleaning, with a cat asleep in a corner.",
 		hero_house_winter:

@@ -10,32 +10,32 @@ export interface ShareFile {
 export const shareFiles: Readonly<Record<string, Localized<ShareFile>>> = {
 	"index": {
 		fr: {
-			path: "/share/index.fr.e14576db.jpg",
-			alt: "Respirez mieux, chez vous. Maison vue en coupe : l’air propre sort de quatre conduits dans un salon, une technicienne passe l’aspirateur.",
+			path: "/share/index.fr.d99986dc.jpg",
+			alt: "Une maison propre, un prix clair. Maison vue en coupe : quatre conduits mènent au salon, où une technicienne passe l’aspirateur.",
 		},
 		en: {
-			path: "/share/index.en.02562cb8.jpg",
-			alt: "Breathe easier at home. A house in cutaway: clean air comes out of four ducts in a living room while a technician vacuums.",
+			path: "/share/index.en.473444f6.jpg",
+			alt: "A clean home, a clear price. A house in cutaway: four ducts lead to the living room, where a technician is vacuuming.",
 		},
 	},
 	"blog": {
 		fr: {
-			path: "/share/blog.fr.7802059c.jpg",
-			alt: "Bons conseils, sans vente. Une cuisine en plein grand ménage, un chat endormi dans un coin.",
+			path: "/share/blog.fr.c5a97d23.jpg",
+			alt: "Des conseils utiles, sans rien vous vendre. Une cuisine en plein grand ménage, un chat endormi dans un coin.",
 		},
 		en: {
-			path: "/share/blog.en.d7c2872e.jpg",
-			alt: "Good advice, no sales pitch. A kitchen in the middle of a deep cleaning, with a cat asleep in a corner.",
+			path: "/share/blog.en.79727382.jpg",
+			alt: "Useful advice, with nothing to sell you. A kitchen in the middle of a deep cleaning, with a cat asleep in a corner.",
 		},
 	},
 	"contact": {
 		fr: {
-			path: "/share/contact.fr.be3138b1.jpg",
-			alt: "Parlons de chez vous. Le camion d’Airelle, stationné entre deux arbres.",
+			path: "/share/contact.fr.75cb6efe.jpg",
+			alt: "Comment pouvons-nous vous aider? Le camion d’Airelle, stationné entre deux arbres.",
 		},
 		en: {
-			path: "/share/contact.en.4b789ea7.jpg",
-			alt: "Let’s talk about your place. The Airelle van, parked between two trees.",
+			path: "/share/contact.en.dc962127.jpg",
+			alt: "How can we help? The Airelle van, parked between two trees.",
 		},
 	},
 	"estimate": {
@@ -50,12 +50,12 @@ export const shareFiles: Readonly<Record<string, Localized<ShareFile>>> = {
 	},
 	"discounts": {
 		fr: {
-			path: "/share/discounts.fr.68cc35f0.jpg",
-			alt: "Des rabais avec une date et des conditions. Un conduit emballé comme un cadeau, ruban rouge et étiquette de rabais.",
+			path: "/share/discounts.fr.f5e3c99e.jpg",
+			alt: "Nos promotions, dates et conditions comprises. Un conduit emballé comme un cadeau, ruban rouge et étiquette de rabais.",
 		},
 		en: {
-			path: "/share/discounts.en.69848004.jpg",
-			alt: "Discounts with dates and conditions. A duct wrapped as a gift, with a red ribbon and a discount tag.",
+			path: "/share/discounts.en.5a0e97fb.jpg",
+			alt: "Our promotions, with their dates and conditions. A duct wrapped as a gift, with a red ribbon and a discount tag.",
 		},
 	},
 	"privacy": {
@@ -70,12 +70,12 @@ export const shareFiles: Readonly<Record<string, Localized<ShareFile>>> = {
 	},
 	"terms": {
 		fr: {
-			path: "/share/terms.fr.edbd7913.jpg",
-			alt: "Conditions de vente et garantie. Une cuisine propre et rangée, un chat endormi sur son coussin.",
+			path: "/share/terms.fr.90079433.jpg",
+			alt: "Conditions de service et garantie. Une cuisine propre et rangée, un chat endormi sur son coussin.",
 		},
 		en: {
-			path: "/share/terms.en.0bc9f56d.jpg",
-			alt: "Terms of sale and guarantee. A clean, tidy kitchen, with a cat asleep on its cushion.",
+			path: "/share/terms.en.99599590.jpg",
+			alt: "Terms of service and guarantee. A clean, tidy kitchen, with a cat asleep on its cushion.",
 		},
 	},
 	"accessibility": {
@@ -91,11 +91,11 @@ export const shareFiles: Readonly<Record<string, Localized<ShareFile>>> = {
 	"services-ventilation-ducts": {
 		fr: {
 			path: "/share/services-ventilation-ducts.fr.f2289502.jpg",
-			alt: "Nettoyage de conduits de ventilation. Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
+			alt: "Nettoyage de conduits de ventilation. Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, des bouches d’air dans chaque pièce.",
 		},
 		en: {
 			path: "/share/services-ventilation-ducts.en.c2208dd5.jpg",
-			alt: "Ventilation duct cleaning. A house in cutaway: in the basement, a technician connects the vacuum to the main duct; upstairs, clean air comes out of the vents.",
+			alt: "Ventilation duct cleaning. A house in cutaway: in the basement, a technician connects the vacuum to the main duct; upstairs, there is a vent in every room.",
 		},
 	},
 	"services-duct-cleaning": {

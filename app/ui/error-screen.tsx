@@ -18,8 +18,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
 			<div className="grid items-center gap-x-8 lg:min-h-[34rem] lg:grid-cols-2">
 				<div className="pt-6">
 					<h1 className="text-[clamp(6rem,3rem+12vw,13rem)] leading-[0.85] tracking-[-0.05em]">{status}</h1>
-					<p className="mt-6 break-words font-semibold text-ink-600 text-note">{message}</p>
-					<p className="lead mt-3 max-w-[28em] text-ink!">{text}</p>
+					<p className="lead mt-6 max-w-[28em] text-ink!">{text}</p>
+					{/* The specification's words, in English on every page. */}
+					<p lang="en" className="mt-3 break-words font-semibold text-ink-600 text-note">
+						{message}
+					</p>
 					{requestId && (
 						<p className="mt-3 text-note">
 							{quote} <code>{requestId}</code>

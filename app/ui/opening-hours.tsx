@@ -2,7 +2,7 @@ import type { OpeningHours } from "../model/company.ts";
 import { formatHour } from "../time/format.ts";
 import { useLanguage } from "./messages.tsx";
 
-/** One line for each group of days, such as "Lundi au vendredi, 8 h à 18 h". */
+/** One line for each group of days, such as "Du lundi au vendredi, de 8 h à 18 h". */
 export function OpeningHoursList({ hours }: { hours: readonly OpeningHours[] }) {
 	const { locale, messages } = useLanguage();
 	const dayName = (day: number) => messages.days[day - 1] ?? "";

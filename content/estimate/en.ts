@@ -4,15 +4,15 @@ export const estimateWords: EstimateFlowWords = {
 	details: {
 		title: "Estimate: the details that set the price",
 		description:
-			"A few questions for each service, and a range that sharpens as you answer, line by line, with taxes and the total.",
-		heading: "Tell us about the place.",
-		lead: "Only what changes the price. You can answer “I don’t know” to anything.",
+			"A few questions for each service, and a range that narrows as you answer, line by line, with taxes and the total.",
+		heading: "A few details about the job",
+		lead: "Your answers make the range more precise. You can answer “I don’t know” to anything.",
 		next: "Next: your postal code and when you are free",
 		continue: "Continue",
 		back: "Services",
 	},
 	visit: {
-		title: "Estimate: where we are going, and when",
+		title: "Estimate: where and when we should come",
 		description:
 			"Your postal code, the days that suit you and a few photos if you have any: what we need to suggest a realistic date.",
 		heading: "Where and when?",
@@ -22,8 +22,8 @@ export const estimateWords: EstimateFlowWords = {
 		back: "Details",
 		postalCode: {
 			label: "Postal code",
-			hint: "To know whether we serve your area. Example: H2T 2S9.",
-			wrong: "We cannot read that postal code. Example: H2T 2S9.",
+			hint: "So we can tell whether we serve your area. Example: H2T 2S9.",
+			wrong: "That postal code looks incorrect. Example: H2T 2S9.",
 			missing: "Enter your postal code.",
 		},
 		served: "Yes, we serve your area: {area}. Travel is included.",
@@ -34,9 +34,9 @@ export const estimateWords: EstimateFlowWords = {
 		waiting: {
 			label: "E-mail, so we can let you know",
 			button: "Let me know",
-			emailWrong: "We cannot read that e-mail address. Example: name@example.ca.",
+			emailWrong: "That e-mail address looks incorrect. Example: name@example.ca.",
 			thanks: {
-				title: "We have noted it.",
+				title: "You are on the list.",
 				text: "We will write to you if we start serving your area, and for no other reason. To have your address erased, just write to us.",
 			},
 		},
@@ -49,7 +49,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		part: {
 			label: "What time of day?",
-			options: { any: "Either one", morning: "Morning", afternoon: "Afternoon" },
+			options: { any: "No preference", morning: "Morning", afternoon: "Afternoon" },
 		},
 		days: {
 			label: "Which other days would work?",
@@ -72,12 +72,12 @@ export const estimateWords: EstimateFlowWords = {
 			uploading: "Uploading {name}…",
 			refused: {
 				"not-a-picture": "The file {name} is not a photo we can read. Try a JPEG or a PNG.",
-				"too-large": "The file {name} is too heavy. Send a smaller version.",
-				"too-many-pixels": "The image {name} is too large. Send a smaller version.",
+				"too-large": "The file {name} is too large. Send a smaller version.",
+				"too-many-pixels": "The image {name} has too many pixels. Send a smaller version.",
 				unreadable:
 					"We cannot open the file {name}: it is incomplete, or in a format we cannot read, such as HEIC. Try a JPEG.",
 				"too-many": "You have reached the maximum, so the file {name} was not added. Remove a photo first.",
-				busy: "“{name}” could not be taken, because many people are sending photos right now. Please try again in a few minutes.",
+				busy: "The file {name} could not be received: many people are sending photos right now. Try again in a few minutes.",
 				failed: "The file {name} did not get through. Check your connection, then try again.",
 			},
 		},
@@ -90,9 +90,9 @@ export const estimateWords: EstimateFlowWords = {
 		title: "Estimate: your contact details, then send",
 		description:
 			"A name, and an e-mail address or phone number so that we can answer. Look over your request, then send it: no commitment.",
-		heading: "Who are we answering?",
+		heading: "Your contact details",
 		lead: "An e-mail address or a phone number is enough. We use it for this request, and for nothing else without your agreement.",
-		next: "Next: your reference and a page to follow along",
+		next: "Next: your reference and a page to follow your request",
 		continue: "Send my request",
 		back: "Where and when",
 		language: {
@@ -109,58 +109,58 @@ export const estimateWords: EstimateFlowWords = {
 		description:
 			"Your range, your answers and where your request stands, all in one place. You can add a message or a photo at any time.",
 		locked: {
-			heading: "Is this really you?",
+			heading: "A check before we open the request",
 			lead: "This page holds personal information. Before we open it, we check that the request is yours.",
 			label: "The last four digits of your phone number, or your e-mail address",
 			hint: "The ones you gave in the request.",
 			button: "Open my request",
-			wrong: "That does not match the request. Check it, or try the other way to reach you.",
+			wrong: "That does not match the request. Check it, or try your other contact detail.",
 			tooMany: "Too many tries. Wait a while before you try again, or call us with your reference.",
 		},
 		sent: {
-			heading: "It’s sent, thank you.",
-			lead: "Your request has arrived. Someone on our team will read it and answer you the same business day or the next.",
+			heading: "Thank you, your request is sent",
+			lead: "Someone on our team will read it and answer you the same day or the next business day.",
 		},
 		heading: "Your request",
 		reference: "Your reference",
 		receivedOn: "Received on",
 		status: {
-			label: "Where it stands",
+			label: "Status of your request",
 			values: {
 				new: {
-					title: "Received",
-					text: "It is safely stored. Someone on our team will read it during business hours.",
+					title: "New",
+					text: "We have received it. Someone on our team will read it during business hours.",
 				},
 				contacted: {
-					title: "We have answered you",
-					text: "Check your e-mail and your messages. Nothing there? Call us with your reference.",
+					title: "Contacted",
+					text: "We have answered you. Check your e-mail and your messages. Nothing there? Call us with your reference.",
 				},
 				quoted: {
-					title: "Price sent",
-					text: "You have our price. Take your time: if you say no, we will not chase you.",
+					title: "Quoted",
+					text: "We have given you our price. Take your time: if you say no, we will not follow up.",
 				},
 				booked: {
-					title: "Visit confirmed",
-					text: "The day and time are in our confirmation. You can move or cancel the visit free of charge up to 24 hours before.",
+					title: "Booked",
+					text: "We have agreed on the day and time with you. You can move or cancel the visit free of charge up to 24 hours before, by phone or e-mail.",
 				},
 				done: {
-					title: "Work done",
-					text: "Something not right? Tell us within 7 days and we will come back free of charge.",
+					title: "Done",
+					text: "The work is done. Something not right? Tell us within 7 days and we will come back free of charge.",
 				},
 				lost: {
-					title: "Request closed",
+					title: "Closed",
 					text: "It did not lead to a visit. To pick it up again, add a message below or call us.",
 				},
 			},
 		},
 		range: "Your range",
-		wishes: "When you would like us to come",
-		noWishes: "You did not name a day, so we will suggest one.",
+		wishes: "Your availability",
+		noWishes: "You did not choose a day, so we will suggest one.",
 		calendar: "Put the day I asked for in my calendar",
 		print: "Print",
 		copy: "Copy the link",
 		keepLink: "Keep this link to come back here. On another device, we will first check that it is you.",
-		addHeading: "Something to add?",
+		addHeading: "Add a message or photos",
 		message: {
 			label: "Your message",
 			hint: "A change, a detail, a question: our team will read it with your request.",
@@ -178,7 +178,7 @@ export const estimateWords: EstimateFlowWords = {
 			notice:
 				"This is an estimate, not a contract or an invoice. Only the GST and QST are added to the range; the total with taxes is shown.",
 			valid:
-				"The range is an estimate based on your answers and on our prices on the day of the request. The final price is confirmed with you before any work begins.",
+				"The range is an estimate based on your answers and on our prices on the day of the request. The quote you accept afterward is firm; for hourly work, it sets the rate and a ceiling.",
 			for: "Prepared for",
 			by: "Prepared by",
 		},
@@ -291,7 +291,7 @@ export const estimateWords: EstimateFlowWords = {
 		"furniture-mattresses": {
 			pieces: {
 				label: "Which furniture and mattresses?",
-				hint: "One entry for each kind of piece: six matching chairs make a single entry.",
+				hint: "One entry for each kind of piece: six identical chairs are a single entry, quantity 6.",
 				fields: {
 					piece: {
 						label: "Piece",
@@ -304,7 +304,7 @@ export const estimateWords: EstimateFlowWords = {
 							carpet: "Wall-to-wall carpet",
 						},
 					},
-					count: { label: "How many alike?" },
+					count: { label: "Quantity" },
 					seats: { label: "Seats", hint: "Of a single sofa. Count a sectional seat by seat." },
 					size: {
 						label: "Size",
@@ -426,7 +426,7 @@ export const estimateWords: EstimateFlowWords = {
 	changeServices: "Change services",
 	panel: {
 		title: "Your range",
-		before: "before taxes, everything included",
+		before: "before taxes; travel, equipment and products included",
 		noPrice: "No automatic price",
 		subtotal: "Subtotal",
 		gst: "GST (5%)",
@@ -448,7 +448,7 @@ export const estimateWords: EstimateFlowWords = {
 			exchanger: "Air exchanger",
 			rug: "Rug",
 			"rug-urine": "Urine treatment",
-			"rug-minimum": "Top-up, rugs",
+			"rug-minimum": "Adjustment to the minimum, rugs",
 			sofa: "Sofa",
 			armchair: "Armchair",
 			chair: "Chair",
@@ -460,9 +460,9 @@ export const estimateWords: EstimateFlowWords = {
 			"condo-units": "Ducts in the units",
 			"condo-parking": "Garage",
 			commercial: "Factory, store or office",
-			"commercial-minimum": "Top-up, workplace",
+			"commercial-minimum": "Adjustment to the minimum, workplace",
 			disaster: "After a disaster",
-			"minimum-call-out": "Top-up, visit",
+			"minimum-call-out": "Adjustment to the minimum per visit",
 		},
 		facts: {
 			vents: { one: "{n} vent", other: "{n} vents" },
@@ -474,7 +474,7 @@ export const estimateWords: EstimateFlowWords = {
 			stairs: { one: "{n} flight of stairs", other: "{n} flights of stairs" },
 			units: { one: "{n} unit", other: "{n} units" },
 			floors: { one: "{n} floor", other: "{n} floors" },
-			times: "{n} alike",
+			times: "{n} identical",
 		},
 		caveats: {
 			"ducts-may-not-exist":
@@ -491,22 +491,22 @@ export const estimateWords: EstimateFlowWords = {
 				"We don’t clean leather, suede or silk upholstery. Take it to a specialist; it is not in the range.",
 			"below-building-price":
 				"In a small building, each duct costs what it would in a house, and never more than the building price.",
-			"confirmed-after-site-visit": "For a building or a workplace, we confirm the price after a visit to the site.",
+			"confirmed-after-site-visit": "For a building or a workplace, the quote comes after a visit to the site.",
 			"night-quoted-apart": "A full night is priced separately in the quote, before you agree to it.",
 			"disaster-call-first":
 				"After a disaster, there is no automatic price. Call first, and someone will go over the situation with you.",
-			"minimum-call-out": "A visit has a minimum price, all services combined. The top-up has its own line.",
-			"promotion-unknown": "We don’t recognize that code. Check it; for now, it takes nothing off.",
-			"promotion-not-current": "That code is not valid today, so it takes nothing off.",
+			"minimum-call-out": "A visit has a minimum price, all services combined. The adjustment has its own line.",
+			"promotion-unknown": "That code does not exist. Check it: for now, there is no discount.",
+			"promotion-not-current": "That code is not valid today, so there is no discount.",
 			"promotion-needs-services":
 				"That code is for services other than the ones you chose. Its conditions are on the promotions page.",
 			"promotion-needs-two-rugs": "That code is for the second rug: you need at least two.",
 			"promotion-after-inspection":
 				"That code is for a piece or a service with no automatic price. The discount will be worked out with the price.",
-			"promotion-below-minimum": "The rug order is already at its minimum price, so that code takes nothing off.",
+			"promotion-below-minimum": "The rug order is already at its minimum price, so that code gives no discount.",
 		},
 		open: "One answer is missing: {question}. The estimate stays a little wider.",
-		openSeveral: "These answers would sharpen the estimate: {questions}.",
+		openSeveral: "These answers would make the estimate more precise: {questions}.",
 		openQuestions: {
 			"ventilation-ducts": {
 				home: "the kind of home",
@@ -561,7 +561,8 @@ export const estimateWords: EstimateFlowWords = {
 			},
 			"post-disaster": {},
 		},
-		confirmed: "The final price is confirmed before any work begins.",
+		confirmed:
+			"The estimate is a range. The quote you accept is firm; for hourly work, the rate is firm and there is a ceiling.",
 		code: {
 			label: "Promotion code",
 			apply: "Apply",
@@ -586,7 +587,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		update: "Update the range",
 		announce: "Your range: {range} before taxes, {total} with taxes.",
-		showLines: "See how it adds up",
+		showLines: "See the price details",
 		hours: "{n} h",
 		hoursAndHalf: "{n} h 30 min",
 		halfHour: "30 min",
@@ -601,12 +602,12 @@ export const estimateWords: EstimateFlowWords = {
 			copied: "Link copied",
 			email: "E-mail",
 			send: "E-mail me the link",
-			sent: "The link is on its way. Have a look in your junk mail too.",
-			emailWrong: "We cannot read that e-mail address. Example: name@example.ca.",
+			sent: "The link is on its way. Check your junk mail too.",
+			emailWrong: "That e-mail address looks incorrect. Example: name@example.ca.",
 			tooMany: "The link has already been sent several times. Copy it instead, or try again later.",
 		},
 		lost: {
-			title: "Those answers are no longer here",
+			title: "This estimate is no longer available",
 			text: "The link is incomplete, or more than 30 days have gone by: an estimate that is not sent is then erased. If this happens right after the first step, your browser is refusing cookies: allow them for this site, or call us. Starting over takes two minutes.",
 		},
 	},

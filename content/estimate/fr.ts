@@ -6,8 +6,8 @@ export const estimateWords: EstimateFlowWords = {
 		title: "Estimation : les détails qui changent le prix",
 		description:
 			"Quelques questions par service, et une fourchette qui se précise à chaque réponse, avec le détail, les taxes et le total.",
-		heading: "Parlez-nous des lieux.",
-		lead: "Seulement ce qui change le prix. Vous pouvez répondre « je ne sais pas » partout.",
+		heading: "Quelques détails sur le travail",
+		lead: "Ces réponses précisent la fourchette. Vous pouvez répondre « Je ne sais pas » partout.",
 		next: "Ensuite : votre code postal et vos disponibilités",
 		continue: "Continuer",
 		back: "Services",
@@ -24,7 +24,7 @@ export const estimateWords: EstimateFlowWords = {
 		postalCode: {
 			label: "Code postal",
 			hint: "Pour savoir si nous passons chez vous. Exemple : H2T 2S9.",
-			wrong: "Ce code postal ne se lit pas. Exemple : H2T 2S9.",
+			wrong: "Ce code postal semble incorrect. Exemple : H2T 2S9.",
 			missing: "Inscrivez votre code postal.",
 		},
 		served: "Oui, nous passons par chez vous : {area}. Le déplacement est compris.",
@@ -35,7 +35,7 @@ export const estimateWords: EstimateFlowWords = {
 		waiting: {
 			label: "Courriel, pour être averti",
 			button: "M’avertir",
-			emailWrong: "Ce courriel ne se lit pas. Exemple : nom@exemple.ca.",
+			emailWrong: "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
 			thanks: {
 				title: "C’est noté.",
 				text: "Nous vous écrirons si nous commençons à desservir votre secteur, et pour rien d’autre. Pour faire effacer votre adresse, écrivez-nous.",
@@ -78,7 +78,7 @@ export const estimateWords: EstimateFlowWords = {
 				unreadable:
 					"Le fichier {name} ne s’ouvre pas : il est incomplet, ou d’un format que nous ne lisons pas, comme HEIC. Essayez en JPEG.",
 				"too-many": "Le maximum est atteint : le fichier {name} n’a pas été ajouté. Retirez d’abord une photo.",
-				busy: "« {name} » n’a pas pu être prise : beaucoup de gens envoient des photos en ce moment. Réessayez dans quelques minutes.",
+				busy: "Le fichier {name} n’a pas pu être reçu : beaucoup de gens envoient des photos en ce moment. Réessayez dans quelques minutes.",
 				failed: "Le fichier {name} n’est pas arrivé. Vérifiez votre connexion, puis réessayez.",
 			},
 		},
@@ -91,7 +91,7 @@ export const estimateWords: EstimateFlowWords = {
 		title: "Estimation : vos coordonnées et l’envoi",
 		description:
 			"Un nom, et un courriel ou un téléphone pour vous répondre. Relisez votre demande, puis envoyez-la : rien ne vous engage.",
-		heading: "À qui répondons-nous?",
+		heading: "Vos coordonnées",
 		lead: "Un courriel ou un téléphone suffit. Nous nous en servons pour cette demande, et pour rien d’autre sans votre accord.",
 		next: "Ensuite : votre référence et une page de suivi",
 		continue: "Envoyer ma demande",
@@ -110,58 +110,58 @@ export const estimateWords: EstimateFlowWords = {
 		description:
 			"Votre fourchette, vos réponses et l’état de votre demande au même endroit. Vous pouvez y ajouter un message ou une photo.",
 		locked: {
-			heading: "Est-ce bien vous?",
+			heading: "Vérification avant d’ouvrir la demande",
 			lead: "Cette page contient des renseignements personnels. Avant de l’ouvrir, nous vérifions que la demande est la vôtre.",
 			label: "Les quatre derniers chiffres de votre téléphone, ou votre courriel",
 			hint: "Ceux que vous avez inscrits dans la demande.",
 			button: "Ouvrir ma demande",
-			wrong: "Cela ne correspond pas à la demande. Vérifiez, ou essayez l’autre moyen de vous joindre.",
+			wrong: "Cela ne correspond pas à la demande. Vérifiez, ou essayez avec votre autre moyen de contact.",
 			tooMany: "Trop d’essais. Attendez un moment avant de réessayer, ou appelez-nous avec votre référence.",
 		},
 		sent: {
-			heading: "C’est envoyé, merci.",
-			lead: "Votre demande est bien arrivée. Une personne de l’équipe la lira et vous répondra le jour ouvrable même ou le suivant.",
+			heading: "Merci, votre demande est envoyée",
+			lead: "Une personne de l’équipe la lira et vous répondra le jour même ou le jour ouvrable suivant.",
 		},
 		heading: "Votre demande",
 		reference: "Votre référence",
 		receivedOn: "Reçue le",
 		status: {
-			label: "Où en est-elle?",
+			label: "État de la demande",
 			values: {
 				new: {
-					title: "Reçue",
-					text: "Elle est gardée en lieu sûr. Une personne de l’équipe la lira pendant les heures d’ouverture.",
+					title: "Nouvelle",
+					text: "Nous l’avons reçue. Une personne de l’équipe la lira pendant les heures d’ouverture.",
 				},
 				contacted: {
-					title: "Nous vous avons répondu",
-					text: "Regardez vos courriels et vos messages. Rien reçu? Appelez-nous avec votre référence.",
+					title: "Contactée",
+					text: "Nous vous avons répondu. Regardez vos courriels et vos messages. Rien reçu? Appelez-nous avec votre référence.",
 				},
 				quoted: {
 					title: "Prix envoyé",
-					text: "Vous avez notre prix. Prenez le temps d’y penser : si vous dites non, nous ne vous relançons pas.",
+					text: "Nous vous avons donné notre prix. Prenez le temps d’y penser : si vous dites non, nous ne vous relançons pas.",
 				},
 				booked: {
-					title: "Rendez-vous confirmé",
-					text: "Le jour et l’heure sont dans notre confirmation. Vous pouvez déplacer ou annuler sans frais jusqu’à 24 h avant.",
+					title: "Rendez-vous pris",
+					text: "Nous avons convenu du jour et de l’heure avec vous. Vous pouvez déplacer ou annuler sans frais jusqu’à 24 h avant, par téléphone ou par courriel.",
 				},
 				done: {
-					title: "Travail terminé",
-					text: "Quelque chose ne va pas? Dites-le-nous dans les 7 jours et nous revenons sans frais.",
+					title: "Terminée",
+					text: "Le travail est fait. Quelque chose ne va pas? Dites-le-nous dans les 7 jours et nous revenons sans frais.",
 				},
 				lost: {
-					title: "Demande fermée",
+					title: "Fermée",
 					text: "Elle n’a pas mené à un rendez-vous. Pour la reprendre, ajoutez un message ci-dessous ou appelez-nous.",
 				},
 			},
 		},
 		range: "Votre fourchette",
-		wishes: "Quand vous aimeriez notre visite",
+		wishes: "Vos disponibilités",
 		noWishes: "Vous n’avez pas indiqué de préférence : nous vous proposerons une date.",
 		calendar: "Noter la date souhaitée dans mon agenda",
 		print: "Imprimer",
 		copy: "Copier le lien",
 		keepLink: "Gardez ce lien pour revenir ici. Sur un autre appareil, nous vérifierons d’abord que c’est bien vous.",
-		addHeading: "Un détail à ajouter?",
+		addHeading: "Ajouter un message ou des photos",
 		message: {
 			label: "Votre message",
 			hint: "Un changement, une précision, une question : l’équipe le lira avec votre demande.",
@@ -179,7 +179,7 @@ export const estimateWords: EstimateFlowWords = {
 			notice:
 				"Ceci est une estimation, et non un contrat ni une facture. Seules la TPS et la TVQ s’ajoutent à la fourchette; le total avec taxes est indiqué.",
 			valid:
-				"La fourchette est une estimation fondée sur vos réponses et sur nos prix du jour de la demande. Le prix final est confirmé avec vous avant le début des travaux.",
+				"La fourchette est une estimation fondée sur vos réponses et sur nos prix du jour de la demande. La soumission que vous acceptez ensuite est ferme; pour un travail à l’heure, elle fixe le tarif et un plafond.",
 			for: "Préparée pour",
 			by: "Préparée par",
 		},
@@ -292,7 +292,7 @@ export const estimateWords: EstimateFlowWords = {
 		"furniture-mattresses": {
 			pieces: {
 				label: "Quels meubles, quels matelas?",
-				hint: "Une fiche par sorte de pièce : six chaises pareilles tiennent sur une seule.",
+				hint: "Une fiche par type de meuble : six chaises identiques font une seule fiche, quantité 6.",
 				fields: {
 					piece: {
 						label: "Pièce",
@@ -305,7 +305,7 @@ export const estimateWords: EstimateFlowWords = {
 							carpet: "Moquette (mur à mur)",
 						},
 					},
-					count: { label: "Combien de pareils?" },
+					count: { label: "Quantité" },
 					seats: { label: "Places assises", hint: "Pour un seul sofa. Un modulaire se compte place par place." },
 					size: {
 						label: "Format",
@@ -359,7 +359,7 @@ export const estimateWords: EstimateFlowWords = {
 			},
 			condition: {
 				label: "Dans quel état sont les lieux?",
-				hint: "Sans gêne : la réponse sert à prévoir assez de temps.",
+				hint: "Répondez sans gêne : la réponse sert à prévoir assez de temps.",
 				options: { tidy: "Bien tenus", ordinary: "Ordinaires", neglected: "Négligés" },
 			},
 			pets: { label: "Y a-t-il des animaux?", options: { no: "Non", yes: "Oui" } },
@@ -432,7 +432,7 @@ export const estimateWords: EstimateFlowWords = {
 	changeServices: "Modifier les services",
 	panel: {
 		title: "Votre fourchette",
-		before: "avant taxes, tout compris",
+		before: "avant taxes; déplacement, équipement et produits compris",
 		noPrice: "Pas de prix automatique",
 		subtotal: "Sous-total",
 		gst: "TPS (5 %)",
@@ -454,7 +454,7 @@ export const estimateWords: EstimateFlowWords = {
 			exchanger: "Échangeur d’air",
 			rug: "Tapis",
 			"rug-urine": "Traitement de l’urine",
-			"rug-minimum": "Complément, tapis",
+			"rug-minimum": "Ajustement au minimum, tapis",
 			sofa: "Sofa",
 			armchair: "Fauteuil",
 			chair: "Chaise",
@@ -466,9 +466,9 @@ export const estimateWords: EstimateFlowWords = {
 			"condo-units": "Conduits des logements",
 			"condo-parking": "Garage",
 			commercial: "Usine, commerce ou bureau",
-			"commercial-minimum": "Complément, lieu de travail",
+			"commercial-minimum": "Ajustement au minimum, lieu de travail",
 			disaster: "Après sinistre",
-			"minimum-call-out": "Complément, visite",
+			"minimum-call-out": "Ajustement au minimum par visite",
 		},
 		facts: {
 			vents: { one: "{n} bouche", other: "{n} bouches" },
@@ -499,19 +499,19 @@ export const estimateWords: EstimateFlowWords = {
 			"below-building-price":
 				"Dans un petit immeuble, chaque conduit coûte ce qu’il coûterait dans une maison, sans jamais dépasser le prix d’immeuble.",
 			"confirmed-after-site-visit":
-				"Pour un immeuble ou un lieu de travail, nous confirmons le prix après une visite sur place.",
-			"night-quoted-apart": "Une nuit complète est précisée à part, dans la soumission, avant votre accord.",
+				"Pour un immeuble ou un lieu de travail, la soumission vient après une visite sur place.",
+			"night-quoted-apart": "Le prix d’une nuit complète est indiqué à part dans la soumission, avant votre accord.",
 			"disaster-call-first":
 				"Après un sinistre, il n’y a pas de prix automatique. Appelez d’abord : une personne évalue la situation avec vous.",
-			"minimum-call-out": "Une visite a un prix minimum, tous services réunis. Le complément a sa propre ligne.",
-			"promotion-unknown": "Nous ne connaissons pas ce code. Vérifiez-le; pour l’instant, il n’enlève rien.",
-			"promotion-not-current": "Ce code n’est pas en vigueur aujourd’hui : il n’enlève rien.",
+			"minimum-call-out": "Une visite a un prix minimum, tous services réunis. L’ajustement a sa propre ligne.",
+			"promotion-unknown": "Ce code n’existe pas. Vérifiez-le : pour l’instant, il ne donne aucun rabais.",
+			"promotion-not-current": "Ce code n’est pas en vigueur aujourd’hui : il ne donne aucun rabais.",
 			"promotion-needs-services":
 				"Ce code vaut pour d’autres services que ceux que vous avez choisis. Ses conditions sont sur la page des promotions.",
 			"promotion-needs-two-rugs": "Ce code vaut pour le deuxième tapis : il en faut au moins deux.",
 			"promotion-after-inspection":
 				"Ce code vaut pour une pièce ou un service sans prix automatique. Le rabais sera calculé avec le prix.",
-			"promotion-below-minimum": "La commande de tapis est déjà au prix minimum : ce code n’enlève rien.",
+			"promotion-below-minimum": "La commande de tapis est déjà au prix minimum : ce code ne donne aucun rabais.",
 		},
 		open: "Il manque une réponse : {question}. L’estimation reste un peu plus large.",
 		openSeveral: "Ces réponses préciseraient l’estimation : {questions}.",
@@ -569,7 +569,8 @@ export const estimateWords: EstimateFlowWords = {
 			},
 			"post-disaster": {},
 		},
-		confirmed: "Le prix final est confirmé avant le début des travaux.",
+		confirmed:
+			"L’estimation est une fourchette. La soumission que vous acceptez est ferme; pour un travail à l’heure, le tarif est ferme et un plafond est fixé.",
 		code: {
 			label: "Code de promotion",
 			apply: "Appliquer",
@@ -610,12 +611,12 @@ export const estimateWords: EstimateFlowWords = {
 			email: "Courriel",
 			send: "M’envoyer le lien",
 			sent: "Le lien est en route. Pensez à regarder dans les indésirables.",
-			emailWrong: "Ce courriel ne se lit pas. Exemple : nom@exemple.ca.",
+			emailWrong: "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
 			tooMany: "Le lien a déjà été envoyé plusieurs fois. Copiez-le plutôt, ou réessayez plus tard.",
 		},
 		lost: {
-			title: "Ces réponses ne sont plus là",
-			text: "Le lien est incomplet, ou plus de 30 jours ont passé : une estimation qui n’est pas envoyée est alors effacée. Si cela arrive dès la première étape, votre navigateur refuse les témoins : permettez-les pour ce site, ou appelez-nous. Recommencer prend deux minutes.",
+			title: "Cette estimation n’est plus disponible",
+			text: "Le lien est incomplet, ou plus de 30 jours ont passé : une estimation qui n’est pas envoyée est alors effacée. Si cela arrive dès la première étape, votre navigateur refuse les témoins : acceptez-les pour ce site, ou appelez-nous. Recommencer prend deux minutes.",
 		},
 	},
 	errors: {

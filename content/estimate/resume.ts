@@ -10,7 +10,7 @@ export const resumeWords: Localized<ResumeWords> = {
 		lead: "Vos réponses s’ouvriront dans ce navigateur, à l’étape où vous les avez laissées.",
 		services: "Services choisis",
 		changed: (date) => `Dernière modification le ${date}.`,
-		once: "Ensuite, le lien que vous venez d’ouvrir ne fonctionnera plus, et l’appareil où vous aviez commencé ne montrera plus ces réponses. Un nouveau lien est offert à chaque étape.",
+		once: "Ensuite, le lien que vous venez d’ouvrir ne fonctionnera plus, et l’appareil où vous aviez commencé ne montrera plus ces réponses. Vous pouvez obtenir un nouveau lien à chaque étape.",
 		replaces: {
 			title: "Une autre estimation est commencée dans ce navigateur.",
 			text: "Si vous continuez, elle sera remplacée par celle du lien. Si vous n’avez pas demandé ce lien vous-même, gardez plutôt la vôtre.",
@@ -21,7 +21,7 @@ export const resumeWords: Localized<ResumeWords> = {
 			"L’estimation n’a pas pu être reprise pour le moment. Rien n’est perdu : réessayez dans un instant, ou appelez-nous.",
 		moved: {
 			title: "Cette estimation a été reprise ailleurs",
-			text: "Elle continue dans le navigateur où le lien a été ouvert la dernière fois. Pour la reprendre ici, demandez-y un nouveau lien avec « Finir plus tard ».",
+			text: "Elle continue dans le navigateur où le lien a été ouvert la dernière fois. Pour la reprendre ici, demandez un nouveau lien dans ce navigateur-là, avec « Finir plus tard ».",
 		},
 	},
 	en: {
@@ -31,7 +31,7 @@ export const resumeWords: Localized<ResumeWords> = {
 		lead: "Your answers will open in this browser, at the step where you left them.",
 		services: "Services chosen",
 		changed: (date) => `Last changed on ${date}.`,
-		once: "The link you just opened will then stop working, and the device where you started will no longer show these answers. Every step offers a new link.",
+		once: "The link you just opened will then stop working, and the device where you started will no longer show these answers. You can get a new link at every step.",
 		replaces: {
 			title: "Another estimate has been started in this browser.",
 			text: "If you continue, the one from the link will replace it. If you did not ask for this link yourself, keep yours instead.",
@@ -41,7 +41,7 @@ export const resumeWords: Localized<ResumeWords> = {
 		unavailable: "The estimate could not be resumed right now. Nothing is lost: try again in a moment, or call us.",
 		moved: {
 			title: "This estimate was resumed elsewhere",
-			text: "It continues in the browser where the link was last opened. To resume it here, ask for a new link there with “Finish later”.",
+			text: "It continues in the browser where the link was last opened. To resume it here, get a new link in that browser with “Finish later”.",
 		},
 	},
 };

@@ -15,11 +15,11 @@ export const alarmWords: Localized<AlarmWords> = {
 	fr: {
 		site: "Airelle",
 		subjects: {
-			begun: (site) => `${site} : le site a besoin de vous`,
-			over: (site) => `${site} : tout est rétabli`,
+			begun: (site) => `${site} : problème sur le site`,
+			over: (site) => `${site} : problème réglé`,
 		},
 		leads: {
-			begun: "Le serveur du site a remarqué un problème. Voici lequel, et quoi faire.",
+			begun: "Le serveur du site signale un problème. Voici lequel, et quoi faire.",
 			over: "Un problème signalé plus tôt est réglé. Vous n’avez rien à faire.",
 		},
 		causes: {
@@ -30,7 +30,7 @@ export const alarmWords: Localized<AlarmWords> = {
 			},
 			damage: {
 				what: "La base de données est endommagée.",
-				todo: "Ne supprimez aucune sauvegarde. Restaurez la plus récente qui est saine, aujourd’hui même. Guide : « Restore ».",
+				todo: "Ne supprimez aucune sauvegarde. Restaurez aujourd’hui même la plus récente qui est intacte. Guide : « Restore ».",
 				over: "La dernière vérification de la base de données n’a trouvé aucun dommage.",
 			},
 			refused: {
@@ -50,12 +50,12 @@ export const alarmWords: Localized<AlarmWords> = {
 			},
 			"mails-wait": {
 				what: "Un courriel attend de partir depuis plus d’une demi-heure.",
-				todo: "Vérifiez le serveur de courriel dans « Santé », dans l’espace de l’équipe. Guide : « Mails do not go out ».",
+				todo: "Vérifiez le serveur de courriel dans « État du système », dans l’espace de l’équipe. Guide : « Mails do not go out ».",
 				over: "Les courriels repartent.",
 			},
 			"dead-letters": {
 				what: "Un courriel a été refusé pour de bon.",
-				todo: "Ouvrez « Santé » dans l’espace de l’équipe, lisez la raison, puis réessayez ou supprimez-le. Guide : « Mails do not go out ».",
+				todo: "Ouvrez « État du système » dans l’espace de l’équipe, lisez la raison, puis réessayez ou supprimez-le. Guide : « Mails do not go out ».",
 				over: "Il n’y a plus de courriel refusé en attente.",
 			},
 		},
@@ -65,12 +65,12 @@ export const alarmWords: Localized<AlarmWords> = {
 	en: {
 		site: "Airelle",
 		subjects: {
-			begun: (site) => `${site}: the site needs you`,
-			over: (site) => `${site}: all is well again`,
+			begun: (site) => `${site}: problem on the site`,
+			over: (site) => `${site}: problem solved`,
 		},
 		leads: {
-			begun: "The site’s server has noticed a problem. Here is which one, and what to do.",
-			over: "A problem reported earlier is solved. There is nothing for you to do.",
+			begun: "The site’s server is reporting a problem. Here is what it is and what to do about it.",
+			over: "A problem reported earlier has been solved. You don’t need to do anything.",
 		},
 		causes: {
 			store: {
@@ -80,36 +80,36 @@ export const alarmWords: Localized<AlarmWords> = {
 			},
 			damage: {
 				what: "The database is damaged.",
-				todo: "Do not delete any backup. Restore the newest sound one today. Guide: “Restore”.",
-				over: "The last check of the database found no damage.",
+				todo: "Do not delete any backup. Restore the most recent good one today. Guide: “Restore”.",
+				over: "The latest check found no damage in the database.",
 			},
 			refused: {
-				what: "At least one form was refused: somebody was asked to call instead.",
-				todo: "Expect a call, and look at the server’s logs. Guide: “The site is down” and “Somebody floods the forms”.",
-				over: "No form has been refused for ten minutes.",
+				what: "At least one form was turned away: someone was asked to call instead.",
+				todo: "Expect a call, and check the server logs. Guide: “The site is down” and “Somebody floods the forms”.",
+				over: "No form has been turned away for ten minutes.",
 			},
 			disk: {
 				what: "Less than 1 GB is left on the data disk.",
-				todo: "Free some space before requests are refused. Guide: “Disk full”.",
+				todo: "Free up some space before requests are turned away. Guide: “Disk full”.",
 				over: "There is enough disk space again.",
 			},
 			backup: {
 				what: "The last backup failed.",
-				todo: "Start one by hand and read its message: sudo systemctl start airelle-backup, or npm run backup. Guide: “Backups”.",
-				over: "A backup has succeeded.",
+				todo: "Run one by hand and read its output: sudo systemctl start airelle-backup, or npm run backup. Guide: “Backups”.",
+				over: "A backup has completed.",
 			},
 			"mails-wait": {
-				what: "An e-mail has been waiting to leave for more than half an hour.",
-				todo: "Check the mail server under “Health” in the team space. Guide: “Mails do not go out”.",
-				over: "E-mails are leaving again.",
+				what: "An e-mail has been waiting to go out for more than half an hour.",
+				todo: "Check the mail server under “System status” in the back office. Guide: “Mails do not go out”.",
+				over: "E-mails are going out again.",
 			},
 			"dead-letters": {
-				what: "An e-mail was refused for good.",
-				todo: "Open “Health” in the team space, read the reason, then try again or delete it. Guide: “Mails do not go out”.",
-				over: "No refused e-mail is left.",
+				what: "An e-mail was permanently rejected.",
+				todo: "Open “System status” in the back office, read the reason, then retry or delete it. Guide: “Mails do not go out”.",
+				over: "There are no rejected e-mails left.",
 			},
 		},
-		status: (address) => `State of the site: ${address}`,
-		guide: "The guide is the file docs/operations.md, which comes with the site.",
+		status: (address) => `Site status: ${address}`,
+		guide: "The guide is docs/operations.md, which ships with the site.",
 	},
 };

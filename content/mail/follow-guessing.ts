@@ -12,18 +12,18 @@ interface GuessingWords {
 export const guessingWords: Localized<GuessingWords> = {
 	fr: {
 		subject: (reference) => `Essais répétés sur la page de suivi de ${reference}`,
-		heading: "Quelqu’un essaie de deviner",
-		text: "La vérification de la page de suivi de cette demande a échoué dix fois. La page n’a rien montré, et chaque essai de plus doit attendre plus longtemps.",
+		heading: "Dix vérifications échouées",
+		text: "La vérification de la page de suivi de cette demande a échoué dix fois. La page n’a rien montré, et l’attente s’allonge à chaque nouvel essai.",
 		advice:
 			"C’est peut-être la personne elle-même, qui a donné un autre numéro : un appel suffit. Sinon, son lien de suivi est connu de quelqu’un d’autre : dites-lui de ne plus le partager.",
 		button: "Voir la demande",
 	},
 	en: {
-		subject: (reference) => `Repeated tries at the follow page of ${reference}`,
-		heading: "Somebody keeps guessing",
-		text: "The check of this request’s follow page has failed ten times. The page showed nothing, and each further try has to wait longer.",
+		subject: (reference) => `Repeated attempts on the follow-up page of ${reference}`,
+		heading: "Ten failed checks",
+		text: "Someone has failed the check on this request’s follow-up page ten times. The page showed nothing, and the wait grows with each new attempt.",
 		advice:
-			"It may be the customer, who gave another number: a call will tell. If not, somebody else knows their follow link: tell them not to share it any more.",
-		button: "See the request",
+			"It may be the customer, trying a different number: a quick call will tell you. If not, someone else has their follow-up link: ask them to stop sharing it.",
+		button: "Open the request",
 	},
 };

@@ -1,16 +1,16 @@
 /** The words of the mails to visitors. French is the original; `en.ts` must have the same shape. */
 export const mailWords = {
 	confirmation: {
-		subject: (reference: string) => `Votre demande ${reference} est bien reçue`,
+		subject: (reference: string) => `Nous avons reçu votre demande ${reference}`,
 		preview: "Une personne de l’équipe vous répondra. Gardez cette référence.",
-		heading: "Merci, votre demande est bien reçue.",
+		heading: "Merci, nous avons reçu votre demande",
 		greeting: (name: string) => `Bonjour ${name},`,
 		/** The greeting when the name is unknown. */
 		hello: "Bonjour,",
 		intro: "Nous l’avons enregistrée et une personne de l’équipe va la lire. Vous n’avez rien d’autre à faire.",
 		reference: "Votre référence",
 		referenceHint: "Donnez-la si vous nous appelez : nous retrouverons votre demande tout de suite.",
-		nextHeading: "Et maintenant?",
+		nextHeading: "Ce qui se passe ensuite",
 		writtenHeading: "Votre demande en bref",
 		notRepeated: "Votre message nous est bien parvenu. Par prudence, ce courriel ne le répète pas.",
 		callText: "Un détail à ajouter, ou une urgence?",
@@ -22,17 +22,17 @@ export const mailWords = {
 		privacy: "Confidentialité",
 	},
 	estimate: {
-		subject: (reference: string) => `Votre estimation ${reference} est bien reçue`,
+		subject: (reference: string) => `Nous avons reçu votre demande d’estimation ${reference}`,
 		preview: "La même fourchette que sur notre site, et ce qui se passe maintenant.",
-		heading: "Merci, votre demande d’estimation est bien reçue.",
+		heading: "Merci, nous avons reçu votre demande d’estimation",
 		intro:
-			"Voici la fourchette que vous avez vue sur notre site. Une personne de l’équipe lit vos réponses et revient vers vous.",
+			"Voici la fourchette que vous avez vue sur notre site. Une personne de l’équipe lira vos réponses et vous répondra.",
 		urgent: {
 			title: "Après un sinistre, n’attendez pas notre réponse",
 			text: "Appelez-nous tout de suite : les premières heures comptent, et nous vous disons quoi faire en attendant.",
 		},
 		caveatsHeading: "Bon à savoir",
-		wishesHeading: "La visite que vous souhaitez",
+		wishesHeading: "Vos disponibilités",
 		date: "Jour",
 		part: "Moment",
 		days: "Autres jours possibles",
@@ -50,19 +50,19 @@ export const mailWords = {
 			},
 			{
 				title: "Vous décidez",
-				text: "Le prix est confirmé avant le début des travaux. Si vous dites non, nous ne vous relançons pas.",
+				text: "L’estimation est une fourchette; la soumission que vous acceptez est ferme. Si vous dites non, nous ne vous relançons pas.",
 			},
 		],
 		follow: "Suivre ma demande",
 		followText:
 			"Cette page montre où en est votre demande. Vous pouvez y ajouter un message ou des photos. Le lien est personnel : gardez-le pour vous.",
-		writtenHeading: "Ce que vous nous avez confié",
+		writtenHeading: "Vos réponses et vos coordonnées",
 		photos: (n: number) => (n < 2 ? `${n} photo` : `${n} photos`),
 	},
 	draft: {
 		subject: "Le lien pour reprendre votre estimation",
 		preview: "Il ouvre votre estimation sur n’importe quel appareil, là où vous l’avez laissée.",
-		heading: "Reprenez votre estimation quand vous voulez.",
+		heading: "Votre lien pour reprendre l’estimation",
 		intro:
 			"Voici le lien demandé sur notre site. Il ouvre l’estimation là où elle a été laissée, sur n’importe quel appareil.",
 		button: "Reprendre l’estimation",
@@ -70,11 +70,11 @@ export const mailWords = {
 		keptHeading: "Ce que nous gardons",
 		services: "Services choisis",
 		kept: "Vos réponses, vos photos et les coordonnées que vous avez déjà inscrites, pour que vous n’ayez rien à refaire. Personne de l’équipe ne reçoit de demande tant que vous ne l’envoyez pas.",
-		lifeHeading: "Pendant 30 jours",
+		lifeHeading: "Durée du lien",
 		life: (date: string) =>
-			`Le lien reste bon 30 jours après votre dernière modification, tant qu’il n’a pas servi. Si vous n’y touchez plus, tout sera effacé le ${date}, photos comprises.`,
+			`Le lien fonctionne pendant 30 jours après votre dernière modification, tant qu’il n’a pas servi. Sans autre modification, tout sera effacé le ${date}, photos comprises.`,
 		secret:
-			"Toute personne qui a ce lien peut reprendre l’estimation : ne le partagez pas sans y penser. Une fois l’estimation reprise, il ne fonctionne plus, et chaque étape en offre un nouveau.",
+			"Toute personne qui a ce lien peut reprendre l’estimation : ne le donnez qu’à quelqu’un que vous connaissez bien. Une fois l’estimation reprise, il ne fonctionne plus, et chaque étape en offre un nouveau.",
 		why: "Vous recevez ce courriel parce que cette adresse a été inscrite sur notre site pour recevoir ce lien. Ce n’était pas vous? Ignorez ce courriel : votre adresse sera effacée avec l’estimation.",
 	},
 	labels: {
@@ -88,7 +88,7 @@ export const mailWords = {
 		email: "Courriel",
 		phone: "Téléphone",
 		postalCode: "Code postal",
-		reachBy: "Moyen préféré",
+		reachBy: "Moyen de réponse préféré",
 		at: (date: string, hour: string) => `Le ${date} à ${hour}`,
 	},
 	reachBy: { email: "Par courriel", phone: "Par téléphone" },

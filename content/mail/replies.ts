@@ -15,7 +15,7 @@ export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 	fr: {
 		first: {
 			subject: "Votre demande {reference}",
-			text: "{greeting}\n\nMerci d’avoir pensé à nous. J’ai lu votre demande et je m’en occupe.\n\nQuel est le meilleur moment pour vous joindre? Dix minutes au téléphone suffisent pour confirmer les détails et fixer une visite.\n\n{member}",
+			text: "{greeting}\n\nMerci d’avoir pensé à nous. J’ai lu votre demande et je m’en occupe.\n\nPréférez-vous fixer la visite par courriel ou par téléphone? Par téléphone, quel est le meilleur moment pour vous joindre?\n\n{member}",
 		},
 		photos: {
 			subject: "Quelques photos pour votre demande {reference}",
@@ -23,11 +23,11 @@ export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 		},
 		day: {
 			subject: "Une date pour votre visite, {reference}",
-			text: "{greeting}\n\nNous pouvons venir le {date}. L’équipe arrive entre 8 h et 10 h, avec tout le matériel.\n\nEst-ce que cela vous convient? Répondez simplement oui, ou proposez un autre moment.\n\n{member}",
+			text: "{greeting}\n\nNous pouvons venir le {date}, avec tout le matériel.\n\nEst-ce que cela vous convient? Répondez simplement oui, ou proposez un autre moment.\n\n{member}",
 		},
 		price: {
-			subject: "Notre prix pour votre demande {reference}",
-			text: "{greeting}\n\nD’après vos réponses, le travail coûterait {range}, avant taxes. Le prix exact est confirmé sur place, avant de commencer, et rien n’est ajouté sans votre accord.\n\nSi cela vous convient, dites-moi quel jour vous irait.\n\n{member}",
+			subject: "Le prix de votre demande {reference}",
+			text: "{greeting}\n\nVoici l’estimation faite d’après vos réponses, avant taxes : {range}.\n\nLa soumission que vous accepterez sera ferme, et rien ne s’y ajoute sans votre accord. Si cela vous convient, dites-moi quel jour vous irait : je vous écrirai le prix ferme avant le rendez-vous.\n\n{member}",
 		},
 		closing: {
 			subject: "Nous fermons votre demande {reference}",
@@ -37,23 +37,23 @@ export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 	en: {
 		first: {
 			subject: "Your request {reference}",
-			text: "{greeting}\n\nThank you for thinking of us. I have read your request and am taking care of it.\n\nWhen is the best time to reach you? Ten minutes on the phone are enough to confirm the details and set a visit.\n\n{member}",
+			text: "{greeting}\n\nThank you for thinking of us. I have read your request and I am looking after it.\n\nWould you rather set up the visit by e-mail or by phone? If by phone, when is the best time to reach you?\n\n{member}",
 		},
 		photos: {
 			subject: "A few photos for your request {reference}",
-			text: "{greeting}\n\nTo give you a fair price I need two or three photos: the whole room, then a closer look at what needs cleaning.\n\n{follow}\n\nYou can also reply to this e-mail and attach them.\n\n{member}",
+			text: "{greeting}\n\nTo give you a fair price, I need two or three photos: the whole room, then a closer look at what needs cleaning.\n\n{follow}\n\nYou can also reply to this e-mail and attach them.\n\n{member}",
 		},
 		day: {
 			subject: "A date for your visit, {reference}",
-			text: "{greeting}\n\nWe can come on {date}. The crew arrives between 8 and 10 a.m. with all the equipment.\n\nDoes that work for you? Just reply yes, or suggest another time.\n\n{member}",
+			text: "{greeting}\n\nWe can come on {date}, with all the equipment.\n\nDoes that work for you? Just reply yes, or suggest another time.\n\n{member}",
 		},
 		price: {
-			subject: "Our price for your request {reference}",
-			text: "{greeting}\n\nFrom your answers, the work would cost {range}, before taxes. The exact price is confirmed on site before we begin, and nothing is added without your agreement.\n\nIf that works for you, tell me which day would suit.\n\n{member}",
+			subject: "The price of your request {reference}",
+			text: "{greeting}\n\nHere is the estimate based on your answers, before taxes: {range}.\n\nThe quote you accept will be firm, and nothing is added to it without your agreement. If that works for you, tell me which day would suit: I will write to you with the firm price before the appointment.\n\n{member}",
 		},
 		closing: {
 			subject: "We are closing your request {reference}",
-			text: "{greeting}\n\nAs we have not heard from you, I am closing your request so as not to bother you further. To take it up again, just reply to this e-mail: we have kept your answers.\n\nThank you, and see you soon.\n\n{member}",
+			text: "{greeting}\n\nWe have not heard back from you, so I am closing your request and will not bother you again. To pick it up, just reply to this e-mail: we still have your answers.\n\nThank you, and take care.\n\n{member}",
 		},
 	},
 };
@@ -66,6 +66,8 @@ export const replyParts: Localized<{
 	/** Used when the lead has no follow-up page. */
 	noFollow: string;
 	noRange: string;
+	/** The day and hours of a planned visit. */
+	hours: (day: string, from: string, to: string) => string;
 	preview: (reference: string) => string;
 	followButton: string;
 	why: string;
@@ -75,19 +77,21 @@ export const replyParts: Localized<{
 		nameless: "Bonjour,",
 		follow: (link) => `Le plus simple est de les ajouter sur la page de votre demande : ${link}`,
 		noFollow: "Un téléphone suffit, et il n’est pas nécessaire de ranger avant.",
-		noRange: "un montant que nous confirmons après une courte visite",
+		noRange: "à établir après une courte visite",
+		hours: (day, from, to) => `${day}, de ${from} à ${to}`,
 		preview: (reference) => `Une réponse à votre demande ${reference}.`,
 		followButton: "Voir ma demande",
-		why: "Vous recevez ce courriel parce que vous nous avez écrit par notre site. Répondez-y simplement : une personne de l’équipe le lira.",
+		why: "Vous recevez ce courriel parce que vous nous avez écrit par notre site. Pour nous répondre, répondez à ce courriel : une personne de l’équipe vous lira.",
 	},
 	en: {
 		greeting: (name) => `Hello ${name},`,
 		nameless: "Hello,",
-		follow: (link) => `The easiest way is to add them on the page of your request: ${link}`,
+		follow: (link) => `The easiest way is to add them on your request’s page: ${link}`,
 		noFollow: "A phone is enough, and there is no need to tidy up first.",
-		noRange: "an amount that we confirm after a short visit",
+		noRange: "to be worked out after a short visit",
+		hours: (day, from, to) => `${day}, from ${from} to ${to}`,
 		preview: (reference) => `An answer to your request ${reference}.`,
 		followButton: "See my request",
-		why: "You receive this e-mail because you wrote to us through our site. Simply reply to it: someone on the team will read it.",
+		why: "You are getting this e-mail because you wrote to us through our website. Just reply: someone on the team will read it.",
 	},
 };

@@ -18,7 +18,7 @@ export const staffMails: Localized<Readonly<Record<StaffMailTemplate, StaffMailW
 			subject: "Votre accès à l’espace de l’équipe Airelle",
 			preview: "Choisissez votre mot de passe pour commencer.",
 			heading: "Bienvenue dans l’équipe.",
-			text: "Un accès à l’espace de l’équipe vient d’être créé pour vous. Il reste à choisir votre mot de passe.",
+			text: "Votre accès à l’espace de l’équipe vient d’être créé. Il reste à choisir votre mot de passe.",
 			button: "Choisir mon mot de passe",
 			notice:
 				"Ce lien sert une seule fois et reste valable sept jours. Si vous n’attendiez pas ce courriel, ignorez-le : rien ne se passera.",
@@ -26,7 +26,7 @@ export const staffMails: Localized<Readonly<Record<StaffMailTemplate, StaffMailW
 		"staff-reset": {
 			subject: "Choisissez un nouveau mot de passe",
 			preview: "Le lien sert une seule fois et reste valable un jour.",
-			heading: "Un nouveau mot de passe",
+			heading: "Nouveau mot de passe",
 			text: "Quelqu’un a demandé de remplacer le mot de passe de votre accès à l’espace de l’équipe.",
 			button: "Choisir un nouveau mot de passe",
 			notice:
@@ -44,31 +44,30 @@ export const staffMails: Localized<Readonly<Record<StaffMailTemplate, StaffMailW
 	},
 	en: {
 		"staff-invitation": {
-			subject: "Your access to the Airelle team space",
-			preview: "Choose your password to begin.",
+			subject: "Your account for the Airelle back office",
+			preview: "Choose your password to get started.",
 			heading: "Welcome to the team.",
-			text: "An access to the team space was just made for you. All that is left is to choose your password.",
+			text: "Your account for the back office has been created. All you need to do now is choose a password.",
 			button: "Choose my password",
 			notice:
-				"This link works once and stays valid for seven days. If you were not expecting this e-mail, ignore it: nothing will happen.",
+				"This link works once and is good for seven days. If you weren’t expecting this e-mail, you can ignore it: nothing will happen.",
 		},
 		"staff-reset": {
 			subject: "Choose a new password",
-			preview: "The link works once and stays valid for a day.",
-			heading: "A new password",
-			text: "Somebody asked to replace the password of your access to the team space.",
+			preview: "The link works once and is good for one day.",
+			heading: "Choose a new password",
+			text: "Someone asked to reset the password of your back office account.",
 			button: "Choose a new password",
 			notice:
-				"This link works once and stays valid for a day. If you did not ask for it, ignore this e-mail: your password does not change.",
+				"This link works once and is good for one day. If you didn’t ask for it, ignore this e-mail: your password stays the same.",
 		},
 		"staff-sign-in": {
 			subject: "Your sign-in link",
-			preview: "The link works once and stays valid for fifteen minutes.",
+			preview: "The link works once and is good for fifteen minutes.",
 			heading: "Your sign-in link",
-			text: "Here is the link that you asked for to enter the team space.",
+			text: "Here is the link you asked for to sign in to the back office.",
 			button: "Sign me in",
-			notice:
-				"This link works once and stays valid for fifteen minutes. If you did not ask for it, ignore this e-mail.",
+			notice: "This link works once and is good for fifteen minutes. If you didn’t ask for it, ignore this e-mail.",
 		},
 	},
 };

@@ -11,19 +11,19 @@ export const errorPage: Localized<{
 	search: { label: string; button: string };
 }> = {
 	fr: {
-		text: "Rien n’est cassé chez vous : cette page n’existe pas, ou notre site n’a pas pu l’afficher. Revenez à l’accueil, choisissez un service ou appelez-nous.",
+		text: "Cette page n’existe pas, ou notre site n’a pas pu l’afficher. Revenez à l’accueil, choisissez un service ou appelez-nous.",
 		quote: "Numéro à nous donner si vous appelez :",
 		cta: "Retour à l’accueil",
 		retry: "Réessayer",
 		search: { label: "Chercher dans le site", button: "Rechercher" },
-		heading: "Vous cherchiez peut-être un de ces services",
+		heading: "Nos services",
 	},
 	en: {
-		text: "Nothing is broken on your end: this page does not exist, or our site could not show it. Go back to the home page, choose a service or call us.",
+		text: "This page does not exist, or our site could not show it. Go back to the home page, choose a service or call us.",
 		quote: "Number to give us if you call:",
 		cta: "Back to the home page",
 		retry: "Try again",
 		search: { label: "Search the site", button: "Search" },
-		heading: "You may have been looking for",
+		heading: "Our services",
 	},
 };

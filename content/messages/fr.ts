@@ -22,7 +22,7 @@ export const messages = {
 	serviceGroups: { air: "Air et conduits", home: "Maison et bâtiment" },
 	language: { switch: "Changer de langue", short: "EN" },
 	picture: {
-		hero: "Maison vue en coupe : l’air propre sort de quatre conduits dans un salon, une technicienne passe l’aspirateur.",
+		hero: "Maison vue en coupe : quatre conduits mènent au salon, où une technicienne passe l’aspirateur.",
 		van: "Le camion d’Airelle, stationné entre deux arbres.",
 		technician: "Une personne de l’équipe Airelle salue de la main, une longue brosse ronde dans l’autre.",
 		lost: "Un conduit qui ne mène nulle part, et un chat qui attend.",
@@ -30,7 +30,7 @@ export const messages = {
 	footer: {
 		pitch: "Nettoyage de conduits, de tapis et de maisons à Montréal, à Laval et sur la Rive-Sud.",
 		hours: "Heures d’ouverture",
-		areas: "Où nous allons",
+		areas: "Secteurs desservis",
 		privacy: "Confidentialité",
 		terms: "Conditions et garantie",
 		accessibility: "Accessibilité",
@@ -45,10 +45,10 @@ export const messages = {
 		ventCount: (count: number) => `${count} bouches`,
 		fewer: "Une bouche de moins",
 		more: "Une bouche de plus",
-		hint: "Gratuit et sans engagement. Le prix final est confirmé avant le début des travaux.",
+		hint: "Gratuit et sans engagement. L’estimation est une fourchette; la soumission que vous acceptez est ferme.",
 		noneText: "Chaque sinistre est différent. Appelez-nous : une personne évalue la situation avec vous.",
 		basis: "Prix de base",
-		before: "avant taxes, tout compris",
+		before: "avant taxes; déplacement, équipement et produits compris",
 		from: "Prix",
 		to: "à",
 		withTaxes: "Avec taxes",
@@ -66,7 +66,7 @@ export const messages = {
 		print: "Imprimer",
 		writtenBy: "Écrit par l’équipe Airelle.",
 		corrections: "Une erreur, une question? Écrivez-nous : nous corrigeons l’article et indiquons la date.",
-		railPrice: "Votre prix, en deux minutes",
+		railPrice: "Votre fourchette en deux minutes",
 		services: "Les services dont parle cet article",
 		railCta: "Voir mon prix",
 		page: (page: number, pages: number) => `Page ${page} de ${pages}`,
@@ -77,7 +77,7 @@ export const messages = {
 		published: "Publié le",
 	},
 	service: {
-		disasterHeading: "Après un sinistre, appelez d’abord.",
+		disasterHeading: "Après un sinistre, appelez d’abord",
 		included: "Compris dans le prix",
 		excluded: "Non compris",
 		questions: "Questions fréquentes",
@@ -90,8 +90,8 @@ export const messages = {
 		call: "Appelez d’abord",
 	},
 	finalCall: {
-		heading: "Votre prix, en deux minutes.",
-		lead: "Sans engagement, sans appel de vente.",
+		heading: "Votre fourchette de prix en deux minutes",
+		lead: "Sans engagement, sans appel de sollicitation.",
 		cta: "Commencer l’estimation",
 	},
 	promotion: {
@@ -106,22 +106,22 @@ export const messages = {
 	contact: {
 		heading: "Écrivez-nous",
 		lead: "Une personne lit chaque message. Vous recevez un numéro de référence dès l’envoi.",
-		why: "Ces renseignements servent à vous répondre, et à rien d’autre. L’équipe les lit; ils sont effacés 24 mois après notre dernier échange, ou dès que vous le demandez.",
+		why: "Ces renseignements servent à vous répondre, et à rien d’autre sans votre accord. L’équipe les lit; ils sont effacés 24 mois après notre dernier échange, ou dès que vous le demandez.",
 		optional: "(facultatif)",
 		fields: {
 			name: "Votre nom",
 			email: "Courriel",
 			phone: "Téléphone",
-			service: "De quoi s’agit-il?",
+			service: "Sujet",
 			message: "Votre message",
 			postalCode: "Code postal",
-			reachBy: "Comment préférez-vous qu’on vous réponde?",
+			reachBy: "Moyen de réponse préféré",
 			marketing: "Nouvelles et rabais",
 		},
 		hints: {
 			email: "Un courriel ou un téléphone suffit.",
 			phone: "Avec l’indicatif régional.",
-			message: "Le type de logement, ce que vous voyez, vos disponibilités : ce qui vous vient.",
+			message: "Par exemple, le type de logement, ce que vous voyez et vos disponibilités.",
 			postalCode: "Pour savoir si nous passons chez vous.",
 		},
 		anyService: "Une question générale",
@@ -136,24 +136,24 @@ export const messages = {
 			"name-missing": "Écrivez votre nom.",
 			"message-missing": "Écrivez votre message.",
 			"reach-missing": "Donnez un courriel ou un téléphone, pour que nous puissions répondre.",
-			"email-wrong": "Ce courriel ne se lit pas. Exemple : nom@exemple.ca.",
-			"phone-wrong": "Ce numéro ne se lit pas. Il en faut dix chiffres : 514 555-0142.",
-			"postal-wrong": "Ce code postal ne se lit pas. Exemple : H2T 2S9.",
+			"email-wrong": "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
+			"phone-wrong": "Ce numéro semble incorrect. Inscrivez les dix chiffres : 514 555-0142.",
+			"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
 			"too-long": "C’est trop long. Raccourcissez un peu, ou appelez-nous.",
 			"choice-wrong": "Choisissez une des réponses proposées.",
 		},
 		failures: {
 			unavailable:
-				"Votre message n’a pas pu être gardé : notre système ne répond pas. Rien n’est perdu de ce que vous avez écrit. Réessayez dans une minute, ou appelez-nous.",
-			busy: "Trop de demandes arrivent en même temps. Rien n’est perdu de ce que vous avez écrit. Réessayez dans quelques minutes, ou appelez-nous.",
+				"Votre message n’a pas été enregistré : notre système ne répond pas. Votre texte est encore dans le formulaire. Réessayez dans une minute, ou appelez-nous.",
+			busy: "Trop de demandes arrivent en même temps. Votre texte est encore dans le formulaire. Réessayez dans quelques minutes, ou appelez-nous.",
 			unreachable:
-				"Le site est injoignable en ce moment. Vérifiez votre connexion, puis réessayez : tout ce que vous avez écrit est encore là.",
+				"Le site est injoignable en ce moment. Vérifiez votre connexion, puis réessayez : votre texte est encore dans le formulaire.",
 			"too-large":
-				"C’est trop volumineux pour être reçu. Tout ce que vous avez écrit est encore là. Envoyez moins de photos à la fois, ou appelez-nous.",
+				"L’envoi est trop volumineux. Votre texte est encore dans le formulaire. Envoyez moins de photos à la fois, ou appelez-nous.",
 			refused:
-				"Le site n’a pas accepté cet envoi. Tout ce que vous avez écrit est encore là. Réessayez dans une minute, ou appelez-nous.",
+				"Le site n’a pas accepté cet envoi. Votre texte est encore dans le formulaire. Réessayez dans une minute, ou appelez-nous.",
 			expired:
-				"Cette estimation n’est plus gardée : plus de 30 jours ont passé, elle a été reprise dans un autre navigateur, ou le vôtre refuse les témoins. Ce que vous avez écrit est encore sur cette page. Recommencez à la première étape, ou appelez-nous.",
+				"Cette estimation n’est plus enregistrée : plus de 30 jours ont passé, elle a été reprise dans un autre navigateur, ou le vôtre refuse les témoins. Ce que vous avez écrit est encore sur cette page. Recommencez à la première étape, ou appelez-nous.",
 		},
 	},
 	estimate: {
@@ -177,10 +177,10 @@ export const messages = {
 	consent: {
 		title: "Témoins",
 		question:
-			"Pouvons-nous mesurer les visites pour améliorer ce site? Rien n’est mesuré avant votre réponse, et le site marche aussi bien si vous refusez.",
+			"Pouvons-nous mesurer les visites pour améliorer ce site? Rien n’est mesuré avant votre réponse, et le site fonctionne aussi bien si vous refusez.",
 		accept: "Accepter",
 		refuse: "Refuser",
-		text: "Les témoins de ce site retiennent votre langue, votre réponse à cette question et, si vous commencez une estimation, le chemin vers vos réponses. Rien d’autre n’est déposé sans votre accord.",
+		text: "Les témoins de ce site retiennent votre langue, votre réponse à cette question, le lien vers vos réponses si vous commencez une estimation et, si vous suivez une demande, qu’elle est bien la vôtre. Rien d’autre n’est déposé sans votre accord.",
 		nothing: "Aucun outil de mesure n’est installé en ce moment : il n’y a rien à accepter ni à refuser.",
 		current: {
 			undecided: "Vous n’avez pas encore répondu.",
@@ -195,8 +195,8 @@ export const messages = {
 	contents: "Sur cette page",
 	updated: (date: string) => `En vigueur depuis le ${date}`,
 	days: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
-	dayRange: (first: string, last: string) => `${first} au ${last}`,
-	hourRange: (opens: string, closes: string) => `${opens} à ${closes}`,
+	dayRange: (first: string, last: string) => `du ${first} au ${last}`,
+	hourRange: (opens: string, closes: string) => `de ${opens} à ${closes}`,
 };
 
 export type Messages = typeof messages;

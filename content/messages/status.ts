@@ -14,12 +14,12 @@ export const statusWords: Localized<{ well: string; troubled: string; parts: Rea
 				disk: "l’espace disque",
 				backup: "les sauvegardes",
 				"mails-wait": "l’envoi des courriels",
-				"dead-letters": "un courriel refusé",
+				"dead-letters": "un courriel non livré",
 			},
 		},
 		en: {
-			well: "All is well.",
-			troubled: "A part of the site does not work:",
+			well: "Everything is working.",
+			troubled: "Part of the site is not working:",
 			parts: {
 				store: "saving requests",
 				damage: "the database",
@@ -27,7 +27,7 @@ export const statusWords: Localized<{ well: string; troubled: string; parts: Rea
 				disk: "disk space",
 				backup: "the backups",
 				"mails-wait": "sending e-mails",
-				"dead-letters": "a refused e-mail",
+				"dead-letters": "an undeliverable e-mail",
 			},
 		},
 	};

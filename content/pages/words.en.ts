@@ -5,8 +5,8 @@ export const words: PageWords = {
 		title: "Duct, rug and house cleaning in Montréal",
 		description:
 			"Ducts, rugs, furniture and house cleaning in Montréal, Laval and on the South Shore. An honest price range in two minutes, before you call.",
-		heading: "Breathe easier at home.",
-		lead: "Ducts, rugs or the whole house: one crew for Montréal, Laval and the South Shore. You see the price before you call us.",
+		heading: "A clean home, a clear price.",
+		lead: "Ducts, rugs or the whole house: one company for Montréal, Laval and the South Shore. You see a price range before you call us.",
 		cta: "Get my price",
 		postal: {
 			heading: "Do we serve your area?",
@@ -15,7 +15,7 @@ export const words: PageWords = {
 			button: "Check",
 			served: { title: "Yes, we serve {code}.", text: "{area}. Travel is included in every price." },
 			outside: {
-				title: "{code} is outside our usual rounds.",
+				title: "{code} is outside our usual area.",
 				text: "Call us anyway. We do go there sometimes, and we will tell you right away.",
 			},
 			unreadable: {
@@ -24,17 +24,17 @@ export const words: PageWords = {
 			},
 		},
 		services: {
-			heading: "Ten cleaning services, from basement to attic.",
+			heading: "Ten cleaning services, from basement to attic",
 			lead: "Every price includes travel, equipment and the protection of your home.",
 			taxes: "Prices before taxes. GST 5% and QST 9.975% are added; the estimate always shows the full total.",
 		},
 		visit: {
-			heading: "A visit without surprises.",
-			lead: "The price you accepted is the price on the invoice. If the job turns out to be different, we stop and ask you first.",
+			heading: "A visit without surprises",
+			lead: "The estimate is a range; the quote you accept is firm, and it is the price on the invoice. If the job turns out to be different, we stop and ask you first.",
 			steps: [
 				{
-					title: "You see your price",
-					text: "Answer a few questions and you get a clear range, with taxes. Then you pick a day and a time of day.",
+					title: "You see your range",
+					text: "Answer a few questions and the range appears, before and after taxes. Then you suggest a day and a time of day.",
 					duration: "2 minutes",
 				},
 				{
@@ -50,7 +50,7 @@ export const words: PageWords = {
 			],
 		},
 		teaser: {
-			heading: "Two questions, one price range.",
+			heading: "The price of your ducts in two questions",
 			title: "Ventilation ducts",
 			homeQuestion: "What kind of home is it?",
 			homes: { house: "House", condo: "Condo", plex: "Duplex or triplex" },
@@ -59,8 +59,8 @@ export const words: PageWords = {
 			cta: "Refine my price",
 		},
 		beforeAfter: {
-			heading: "The same kitchen, three hours later.",
-			lead: "Drag to compare. At the end of your visit, you get real photos of your own home.",
+			heading: "The same kitchen, three hours later",
+			lead: "Drag to compare. At your place, we look at the result together before we leave.",
 			before: "Before",
 			after: "After",
 			beforePicture:
@@ -72,24 +72,24 @@ export const words: PageWords = {
 			caption: "An illustration, not a customer’s photo.",
 		},
 		areas: {
-			heading: "We work in your neighbourhood.",
-			lead: "Travel is included everywhere we go.",
+			heading: "Areas we serve",
+			lead: "Travel is included in these areas.",
 			link: "Check my postal code",
 			map: "Illustrated map: we serve Montréal, Laval and the South Shore.",
 			elsewhere: "North Shore: call us",
 			river: "St. Lawrence River",
 		},
 		promotions: { heading: "Current promotions", all: "All promotions" },
-		articles: { heading: "Good advice, no sales pitch", all: "All articles" },
+		articles: { heading: "Useful advice, with nothing to sell you", all: "All articles" },
 		questions: {
-			heading: "Your questions, answered plainly",
+			heading: "Frequently asked questions",
 			lead: "Have another one? Call or write to us. We answer in French and in English.",
 			link: "Contact us",
 			items: [
 				{
 					question: "Can the price change once you are here?",
 					answer:
-						"Only if what we find differs from your answers, for instance twenty vents instead of fourteen. In that case we stop, show you what we found, and you decide. Saying no costs nothing.",
+						"The estimate is a range; the quote you accept is firm. It changes only if what we find differs from what you described, for instance twenty vents instead of fourteen: we stop, show you what we found, and you decide. Saying no costs nothing. For house cleaning, which is paid by the hour, the rate is firm and there is a ceiling.",
 				},
 				{
 					question: "Do I have to be home during the visit?",
@@ -119,7 +119,7 @@ export const words: PageWords = {
 			],
 		},
 		final: {
-			heading: "Your price in two minutes.",
+			heading: "Your price range in two minutes",
 			lead: "It is free, with no commitment and no sales call. We can e-mail you the range to keep.",
 			cta: "Start the estimate",
 		},
@@ -128,7 +128,7 @@ export const words: PageWords = {
 		title: "Contact us: phone, e-mail and hours",
 		description:
 			"Reach the Airelle team by phone or e-mail. See our hours, the areas we serve and what happens after you write to us.",
-		heading: "Let’s talk about your place.",
+		heading: "How can we help?",
 		lead: "Have a question, or an appointment to move? Call us or write to us.",
 		phone: { title: "By phone", text: "The fastest way, especially after water or smoke damage." },
 		email: { title: "By e-mail", text: "Attach a photo if you have one: it often saves a visit." },
@@ -138,16 +138,16 @@ export const words: PageWords = {
 			text: "This is an office, with no counter. We pick up rugs at your home and bring them back.",
 		},
 		next: {
-			heading: "What happens after you write?",
+			heading: "What happens after you write",
 			steps: [
 				{ title: "We read it", text: "A person, not a robot, reads your request during opening hours." },
 				{
 					title: "We answer",
-					text: "The same business day or the next, in the way you prefer, in French or in English.",
+					text: "The same day or the next business day, in the way you prefer, in French or in English.",
 				},
 				{
 					title: "You decide",
-					text: "You get a written range and a possible date. If you say no, we do not follow up.",
+					text: "We suggest a price and a date. If you say no, we do not follow up.",
 				},
 			],
 		},
@@ -165,18 +165,18 @@ export const words: PageWords = {
 	},
 	thanks: {
 		title: "Request received",
-		description: "Your message has arrived and is safely kept. Here is your reference number and what happens now.",
-		heading: "Got it, thank you.",
-		lead: "Your message has arrived and is safely kept. Someone on the team will read it.",
+		description: "Your message has arrived. Here is your reference number and what happens now.",
+		heading: "Thank you, we have your message",
+		lead: "It is saved, and someone on the team will read it.",
 		reference: "Your reference number",
 		next: [
 			{
-				title: "A copy, if you left an e-mail address",
+				title: "An acknowledgement, if you left an e-mail address",
 				text: "It leaves within minutes. Please check your junk folder too.",
 			},
 			{
 				title: "An answer",
-				text: "The same business day or the next, the way you chose.",
+				text: "The same day or the next business day, the way you chose.",
 			},
 			{
 				title: "An emergency in the meantime?",
@@ -190,20 +190,20 @@ export const words: PageWords = {
 		description:
 			"Pick your services and see an honest price range, before and after taxes, without giving your name or getting a sales call.",
 		heading: "What would you like cleaned?",
-		lead: "Pick one service or several. We will tell you what changes the price, and what does not.",
+		lead: "Pick one service or several. A range appears, and a few questions make it more precise.",
 		choose: "Services",
-		chooseHint: "Choose as many as you like",
+		chooseHint: "Choose as many as you like. For all your ducts, select the first three.",
 		promises: [
 			{
-				title: "A range, not bait",
+				title: "A real range, not a teaser price",
 				text: "The low end and the high end are real prices. The total with taxes is shown beside them.",
 			},
-			{ title: "No e-mail required", text: "You see the price before you tell us who you are." },
+			{ title: "A price without giving your name", text: "You see the range before you tell us who you are." },
 			{ title: "“I don’t know” is an answer", text: "The range widens a little, and we explain why." },
 		],
 		urgent: {
 			title: "After a disaster, call first",
-			text: "There is no automatic price for water, fire or mould: {{phone}}.",
+			text: "There is no automatic price for water, fire or mould. Call {{phone}}.",
 		},
 	},
 	discounts: {
@@ -211,7 +211,7 @@ export const words: PageWords = {
 		description:
 			"Airelle’s current promotions: amount, services, dates, conditions and code. Each one ends on its own date, with no countdown.",
 		picture: "promotions",
-		heading: "Discounts with dates and conditions.",
+		heading: "Our promotions, with their dates and conditions",
 		lead: "Three rules: a real price to begin with, an end date in writing, and nothing hidden in the fine print.",
 		rules: {
 			heading: "How our discounts work",
@@ -239,7 +239,7 @@ export const words: PageWords = {
 		title: "Advice on air, rugs and the home",
 		description:
 			"Articles by the Airelle team: when to clean, when not to, what you can do yourself, with the public sources named.",
-		heading: "Good advice, no sales pitch.",
+		heading: "Useful advice, with nothing to sell you",
 		lead: "What we tell people on the phone, written out in full. Sources are named; when we do not know, we say so.",
 		pageDescription: "Page {page} of our advice: older articles by the Airelle team on air, rugs and the home.",
 		allTopics: "All topics",
@@ -247,7 +247,7 @@ export const words: PageWords = {
 			air: {
 				label: "Air and ventilation",
 				slug: "air-and-ventilation",
-				lead: "Ducts, exchangers, humidity: what moves through your home, and what to believe about it.",
+				lead: "Ducts, exchangers, humidity: what you can maintain yourself, and when a cleaning makes sense.",
 				description:
 					"Our articles on air and ventilation: ducts, air exchangers, humidity and scams to avoid, with the public sources named.",
 			},
@@ -282,7 +282,7 @@ export const words: PageWords = {
 			disaster: {
 				label: "After a disaster",
 				slug: "after-a-disaster",
-				lead: "The first hours after water, fire or a sewer backup, taken calmly.",
+				lead: "Water, fire, a sewer backup: what to do in the first hours.",
 				description:
 					"Our articles for the hours after a disaster: safety, photos, the insurer, drying, and what has to be thrown out.",
 			},
@@ -312,13 +312,13 @@ export const words: PageWords = {
 			many: "{count} suggestions",
 		},
 		popular: {
-			heading: "Often looked for",
+			heading: "Popular searches",
 			items: ["price", "dryer", "mould", "wool rug", "dust mites", "moving", "guarantee"],
 		},
 		services: "Our ten services",
 		help: {
-			title: "Nothing that fits?",
-			text: "Ask a person: the answer is often shorter than the search.",
+			title: "Can’t find it?",
+			text: "Call us and we will answer.",
 		},
 	},
 };

@@ -5,8 +5,8 @@ export const words: PageWords = {
 		title: "Nettoyage de conduits, tapis et grand ménage à Montréal",
 		description:
 			"Conduits, tapis, meubles et grand ménage à Montréal, à Laval et sur la Rive-Sud. Une fourchette de prix honnête en deux minutes, avant d’appeler.",
-		heading: "Respirez mieux, chez vous.",
-		lead: "Conduits, tapis, grand ménage : une seule équipe à Montréal, à Laval et sur la Rive-Sud. Vous voyez le prix avant de nous appeler.",
+		heading: "Une maison propre, un prix clair.",
+		lead: "Conduits, tapis, grand ménage : une seule entreprise pour Montréal, Laval et la Rive-Sud. Vous voyez une fourchette de prix avant de nous appeler.",
 		cta: "Obtenir mon prix",
 		postal: {
 			heading: "Passons-nous chez vous?",
@@ -24,17 +24,17 @@ export const words: PageWords = {
 			},
 		},
 		services: {
-			heading: "Dix services, du sous-sol au grenier.",
+			heading: "Dix services, du sous-sol au grenier",
 			lead: "Chaque prix comprend le déplacement, l’équipement et la protection des lieux.",
 			taxes: "Prix avant taxes. TPS (5 %) et TVQ (9,975 %) en sus; l’estimation affiche toujours le total.",
 		},
 		visit: {
-			heading: "Une visite, sans surprise.",
-			lead: "Le prix que vous avez accepté est celui de la facture. Si le travail change, on s’arrête et on vous en parle.",
+			heading: "Une visite sans surprise",
+			lead: "L’estimation est une fourchette; la soumission que vous acceptez est ferme, et c’est le prix de la facture. Si le travail change, on s’arrête et on vous en parle.",
 			steps: [
 				{
-					title: "Vous voyez votre prix",
-					text: "Quelques questions, une fourchette claire, taxes comprises. Vous choisissez un jour et un moment de la journée.",
+					title: "Vous voyez votre fourchette",
+					text: "Quelques questions, et la fourchette s’affiche, avant et après taxes. Vous proposez un jour et un moment de la journée.",
 					duration: "2 minutes",
 				},
 				{
@@ -44,13 +44,13 @@ export const words: PageWords = {
 				},
 				{
 					title: "Vous vérifiez avec nous",
-					text: "On regarde le résultat ensemble, photos à l’appui. Vous payez après, et il n’y a rien à signer sur le coin d’une table.",
+					text: "On regarde le résultat ensemble, photos à l’appui. Vous payez après, et il n’y a rien à signer à la hâte.",
 					duration: "15 minutes",
 				},
 			],
 		},
 		teaser: {
-			heading: "Deux questions, une fourchette.",
+			heading: "Le prix de vos conduits en deux questions",
 			title: "Conduits de ventilation",
 			homeQuestion: "Dans quel type de logement?",
 			homes: { house: "Maison", condo: "Condo", plex: "Duplex ou triplex" },
@@ -60,8 +60,8 @@ export const words: PageWords = {
 			cta: "Préciser mon prix",
 		},
 		beforeAfter: {
-			heading: "La même cuisine, trois heures plus tard.",
-			lead: "Faites glisser pour comparer. Après notre visite, vous recevez de vraies photos, prises chez vous.",
+			heading: "La même cuisine, trois heures plus tard",
+			lead: "Faites glisser pour comparer. Chez vous, nous regardons le résultat ensemble avant de partir.",
 			before: "Avant",
 			after: "Après",
 			beforePicture:
@@ -73,24 +73,24 @@ export const words: PageWords = {
 			caption: "Illustration, pas une photo de client.",
 		},
 		areas: {
-			heading: "Nous passons par chez vous.",
-			lead: "Le déplacement est compris partout où nous allons.",
+			heading: "Secteurs desservis",
+			lead: "Le déplacement est compris dans ces secteurs.",
 			link: "Vérifier mon code postal",
 			map: "Carte dessinée : nous desservons Montréal, Laval et la Rive-Sud.",
 			elsewhere: "Rive-Nord : appelez-nous",
 			river: "Fleuve Saint-Laurent",
 		},
-		promotions: { heading: "En ce moment", all: "Toutes les promotions" },
-		articles: { heading: "Bons conseils, sans vente", all: "Tous les articles" },
+		promotions: { heading: "Promotions en cours", all: "Toutes les promotions" },
+		articles: { heading: "Des conseils utiles, sans rien vous vendre", all: "Tous les articles" },
 		questions: {
-			heading: "Des réponses franches à vos questions",
+			heading: "Questions fréquentes",
 			lead: "Vous en avez une autre? Appelez-nous ou écrivez-nous. Nous répondons en français et en anglais.",
 			link: "Nous joindre",
 			items: [
 				{
 					question: "Le prix peut-il changer une fois chez moi?",
 					answer:
-						"Seulement si ce que nous trouvons diffère de vos réponses, par exemple vingt bouches au lieu de quatorze. Dans ce cas, nous nous arrêtons, nous vous montrons l’écart et vous décidez. Dire non ne coûte rien.",
+						"L’estimation est une fourchette; la soumission que vous acceptez est ferme. Elle change seulement si ce que nous trouvons diffère de ce que vous avez décrit, par exemple vingt bouches au lieu de quatorze : nous nous arrêtons, nous vous montrons l’écart et vous décidez. Dire non ne coûte rien. Pour le grand ménage, payé à l’heure, le tarif est ferme et un plafond est fixé.",
 				},
 				{
 					question: "Faut-il que je sois là pendant la visite?",
@@ -120,8 +120,8 @@ export const words: PageWords = {
 			],
 		},
 		final: {
-			heading: "Votre prix, en deux minutes.",
-			lead: "C’est gratuit, sans engagement et sans appel de vente. Vous pouvez recevoir la fourchette par courriel.",
+			heading: "Votre fourchette de prix en deux minutes",
+			lead: "C’est gratuit, sans engagement et sans appel de sollicitation. Vous pouvez recevoir la fourchette par courriel.",
 			cta: "Commencer l’estimation",
 		},
 	},
@@ -129,7 +129,7 @@ export const words: PageWords = {
 		title: "Nous joindre : téléphone, courriel et heures",
 		description:
 			"Parlez à l’équipe d’Airelle par téléphone ou par courriel, voyez nos heures, les secteurs desservis et ce qui se passe après votre message.",
-		heading: "Parlons de chez vous.",
+		heading: "Comment pouvons-nous vous aider?",
 		lead: "Une question, un doute, un rendez-vous à déplacer : appelez-nous ou écrivez-nous.",
 		phone: { title: "Par téléphone", text: "La façon la plus rapide, surtout après un dégât d’eau ou un incendie." },
 		email: { title: "Par courriel", text: "Joignez une photo si vous en avez une : elle évite souvent une visite." },
@@ -139,7 +139,7 @@ export const words: PageWords = {
 			text: "Bureau seulement, sans comptoir. Nous passons prendre les tapis chez vous et les rapportons.",
 		},
 		next: {
-			heading: "Et après votre message?",
+			heading: "Ce qui se passe après votre message",
 			steps: [
 				{ title: "Nous lisons", text: "Une personne, pas un robot, lit votre demande pendant les heures d’ouverture." },
 				{
@@ -148,12 +148,12 @@ export const words: PageWords = {
 				},
 				{
 					title: "Vous décidez",
-					text: "Vous recevez une fourchette écrite et une date possible. Si vous dites non, nous ne vous relançons pas.",
+					text: "Nous vous proposons un prix et une date. Si vous dites non, nous ne vous relançons pas.",
 				},
 			],
 		},
 		areas: {
-			heading: "Où nous allons",
+			heading: "Secteurs desservis",
 			lead: "Le déplacement est compris dans ces secteurs. Vous êtes juste à côté? Appelez-nous : la réponse est parfois oui.",
 			map: "Carte dessinée des secteurs desservis : l’île de Montréal, Laval et la Rive-Sud.",
 			elsewhere: "Rive-Nord : appelez-nous",
@@ -166,19 +166,18 @@ export const words: PageWords = {
 	},
 	thanks: {
 		title: "Demande reçue",
-		description:
-			"Votre message est arrivé et gardé en lieu sûr. Voici votre numéro de référence et ce qui se passe maintenant.",
-		heading: "C’est noté, merci.",
-		lead: "Votre message est arrivé, et il est gardé en lieu sûr. Une personne de l’équipe le lira.",
+		description: "Votre message est bien arrivé. Voici votre numéro de référence et ce qui se passe maintenant.",
+		heading: "Merci, votre message est arrivé",
+		lead: "Il est enregistré, et une personne de l’équipe le lira.",
 		reference: "Votre numéro de référence",
 		next: [
 			{
-				title: "Une copie, si vous avez laissé un courriel",
-				text: "Elle part dans les minutes qui viennent. Pensez à regarder dans les indésirables.",
+				title: "Un accusé de réception, si vous avez laissé un courriel",
+				text: "Il part dans les minutes qui viennent. Pensez à regarder dans les indésirables.",
 			},
 			{
 				title: "Une réponse",
-				text: "Le jour ouvrable même ou le suivant, par le moyen que vous avez choisi.",
+				text: "Le jour même ou le jour ouvrable suivant, par le moyen que vous avez choisi.",
 			},
 			{
 				title: "Une urgence entre-temps?",
@@ -190,17 +189,17 @@ export const words: PageWords = {
 	estimate: {
 		title: "Estimation gratuite en deux minutes",
 		description:
-			"Choisissez vos services et voyez une fourchette de prix honnête, avant et après taxes, sans donner votre nom ni recevoir d’appel de vente.",
+			"Choisissez vos services et voyez une fourchette de prix honnête, avant et après taxes, sans donner votre nom ni recevoir d’appel de sollicitation.",
 		heading: "Que voulez-vous faire nettoyer?",
-		lead: "Choisissez un ou plusieurs services. Nous vous dirons ce qui change le prix, et ce qui ne le change pas.",
+		lead: "Choisissez un ou plusieurs services. Une fourchette s’affiche, puis quelques questions la précisent.",
 		choose: "Services",
-		chooseHint: "Plusieurs choix possibles",
+		chooseHint: "Plusieurs choix possibles. Pour tous vos conduits, cochez les trois premiers.",
 		promises: [
 			{
-				title: "Une fourchette, pas un appât",
+				title: "Une vraie fourchette, pas un prix d’appel",
 				text: "Le bas et le haut sont de vrais prix. Le total avec taxes est écrit à côté.",
 			},
-			{ title: "Aucun courriel exigé", text: "Vous voyez le prix avant de dire qui vous êtes." },
+			{ title: "Un prix sans donner votre nom", text: "Vous voyez la fourchette avant de dire qui vous êtes." },
 			{
 				title: "« Je ne sais pas » est une réponse",
 				text: "La fourchette s’élargit un peu, et nous expliquons pourquoi.",
@@ -216,13 +215,13 @@ export const words: PageWords = {
 		description:
 			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles prennent fin à la date prévue, sans compte à rebours.",
 		picture: "promotions",
-		heading: "Des rabais avec une date et des conditions.",
+		heading: "Nos promotions, dates et conditions comprises",
 		lead: "Trois règles : un vrai prix au départ, une date de fin écrite et aucune condition en petits caractères.",
 		rules: {
 			heading: "Nos règles pour un rabais",
 			items: [
 				{
-					title: "Le prix de départ est honnête",
+					title: "Le prix de départ est le vrai",
 					text: "Nous ne gonflons pas un prix pour le barrer ensuite. La fourchette est la même sur toutes les pages.",
 				},
 				{
@@ -244,7 +243,7 @@ export const words: PageWords = {
 		title: "Conseils pour l’air, les tapis et la maison",
 		description:
 			"Des articles écrits par l’équipe d’Airelle : quand nettoyer, quand s’abstenir, quoi faire soi-même, avec les sources publiques citées.",
-		heading: "Bons conseils, sans vente.",
+		heading: "Des conseils utiles, sans rien vous vendre",
 		lead: "Ce que nous répondons au téléphone, écrit au long. Les sources sont nommées; quand nous ne savons pas, nous le disons.",
 		pageDescription:
 			"Page {page} de nos conseils : les articles plus anciens de l’équipe d’Airelle sur l’air, les tapis et la maison.",
@@ -253,7 +252,7 @@ export const words: PageWords = {
 			air: {
 				label: "Air et ventilation",
 				slug: "air-et-ventilation",
-				lead: "Conduits, échangeur, humidité : ce qui circule chez vous, et ce qu’il faut en penser.",
+				lead: "Conduits, échangeur, humidité : quoi entretenir vous-même, et quand un nettoyage se justifie.",
 				description:
 					"Nos articles sur l’air et la ventilation : conduits, échangeur d’air, humidité, arnaques à éviter, avec les sources publiques citées.",
 			},
@@ -288,7 +287,7 @@ export const words: PageWords = {
 			disaster: {
 				label: "Après sinistre",
 				slug: "apres-sinistre",
-				lead: "Eau, feu, refoulement : les premières heures, calmement.",
+				lead: "Eau, feu, refoulement : quoi faire dans les premières heures.",
 				description:
 					"Nos articles pour les heures qui suivent un sinistre : sécurité, photos, assureur, séchage, et ce qu’il faut jeter.",
 			},
@@ -318,13 +317,13 @@ export const words: PageWords = {
 			many: "{count} suggestions",
 		},
 		popular: {
-			heading: "Souvent cherché",
+			heading: "Recherches fréquentes",
 			items: ["prix", "sécheuse", "moisissures", "tapis de laine", "acariens", "déménagement", "garantie"],
 		},
 		services: "Nos dix services",
 		help: {
-			title: "Rien qui vous convienne?",
-			text: "Demandez à une personne : la réponse est souvent plus courte que la recherche.",
+			title: "Vous ne trouvez pas?",
+			text: "Appelez-nous, nous vous répondrons.",
 		},
 	},
 };

@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "prose",
-			heading: "Two airstreams that cross paths",
+			heading: "How an air exchanger works",
 			paragraphs: [
 				"An air exchanger sends stale air out of the bathroom or kitchen and brings fresh air in. The two cross inside a core without mixing, so January air comes in with the chill taken off. A unit that recovers heat is an **HRV**; one that also passes along some of the humidity is an **ERV**.",
 				"Four ducts leave the cabinet: two to the outdoors, two to the house, sometimes by way of the furnace ducts. The intake swallows whatever the neighbourhood offers: pollen, poplar fluff, mosquitoes. The return swallows house dust. When one side clogs, the balance is lost.",
@@ -25,7 +25,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "table",
-			heading: "Each part has its own schedule",
+			heading: "What to maintain, and how often",
 			intro:
 				"The intervals come from the Canada Mortgage and Housing Corporation (CMHC) and Natural Resources Canada (NRCan). Your unit’s own manual comes first.",
 			columns: ["Part", "When", "Who", "How"],
@@ -61,7 +61,7 @@ export const words: ServiceWords = {
 				{
 					icon: "filter",
 					title: "Grey, matted filters",
-					text: "If they have gone a year without cleaning, the core got its share of dust.",
+					text: "If they have gone a year without cleaning, the core is probably dusty too.",
 				},
 				{
 					icon: "wind",
@@ -81,20 +81,20 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "Four things to find",
+			heading: "What to have ready for the visit",
 			tips: [
 				{ title: "The make and model", text: "The label is on the door or the side. A photo is enough." },
 				{ title: "The manual", text: "On paper or online. It says what the core can withstand." },
 				{ title: "The right filters", text: "If yours are disposable, buy them ahead of time. We’ll put them in." },
 				{
-					title: "One square metre of floor",
-					text: "The unit often hangs above a shelf. We need room for a stepladder.",
+					title: "Floor space",
+					text: "The unit often hangs above a shelf. We need one square metre, for a stepladder.",
 				},
 			],
 		},
 		{
 			kind: "steps",
-			heading: "Two hours with the unit open",
+			heading: "How it goes (about 2 hours)",
 			steps: [
 				{
 					at: "0:00",
@@ -115,7 +115,7 @@ export const words: ServiceWords = {
 				{
 					at: "1:50",
 					title: "Reassembly",
-					text: "The core goes back the right way around, the drain is rinsed and the settings are put back as they were. You keep the photos and a list of maintenance dates.",
+					text: "The core goes back the right way around, the drain is rinsed and the settings are put back as they were. We show you the photos and the upkeep to do before next time.",
 				},
 			],
 		},

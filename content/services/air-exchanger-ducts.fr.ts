@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "prose",
-			heading: "Deux courants d’air qui se croisent",
+			heading: "Comment fonctionne un échangeur",
 			paragraphs: [
 				"Un échangeur d’air évacue l’air vicié de la salle de bain ou de la cuisine et fait entrer de l’air neuf. Les deux courants se croisent dans un noyau, sans se mélanger, et l’air de janvier arrive tempéré. L’appareil est un **VRC** s’il récupère seulement la chaleur, un **VRE** s’il transfère aussi une part de l’humidité.",
 				"Quatre conduits partent du caisson : deux vers l’extérieur, deux vers la maison, parfois par le réseau de la fournaise. L’entrée d’air avale ce que le quartier lui donne : pollen, duvet de peuplier, moustiques. La reprise avale la poussière de la maison. Quand un côté se bouche, l’équilibre se perd.",
@@ -66,7 +66,7 @@ export const words: ServiceWords = {
 				{
 					icon: "filter",
 					title: "Des filtres gris et feutrés",
-					text: "Si personne ne les a lavés depuis un an, le noyau a reçu sa part de poussière.",
+					text: "Si personne ne les a lavés depuis un an, le noyau est sûrement empoussiéré lui aussi.",
 				},
 				{
 					icon: "wind",
@@ -76,7 +76,7 @@ export const words: ServiceWords = {
 				{
 					icon: "cloud",
 					title: "Une odeur de renfermé, de l’eau sous le caisson",
-					text: "Le drain est le premier suspect.",
+					text: "Vérifiez d’abord le drain.",
 				},
 			],
 			otherwise: {
@@ -86,20 +86,20 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "Quatre choses à trouver",
+			heading: "À préparer avant la visite",
 			tips: [
 				{ title: "La marque et le modèle", text: "L’étiquette est sur la porte ou sur le côté. Une photo suffit." },
 				{ title: "Le guide", text: "En papier ou en ligne. Il dit ce que le noyau supporte." },
 				{ title: "Les bons filtres", text: "Si les vôtres sont jetables, achetez-les d’avance. Nous les poserons." },
 				{
-					title: "Un mètre carré",
-					text: "L’appareil est souvent suspendu au-dessus d’une étagère. Il nous faut la place d’un escabeau.",
+					title: "De la place au sol",
+					text: "L’appareil est souvent suspendu au-dessus d’une étagère. Il nous faut un mètre carré, pour un escabeau.",
 				},
 			],
 		},
 		{
 			kind: "steps",
-			heading: "Deux heures avec l’appareil ouvert",
+			heading: "Déroulement (environ 2 h)",
 			steps: [
 				{
 					at: "0 h 00",
@@ -120,7 +120,7 @@ export const words: ServiceWords = {
 				{
 					at: "1 h 50",
 					title: "Remontage",
-					text: "Nous replaçons le noyau dans le bon sens, rinçons le drain et remettons vos réglages. Vous gardez les photos et un aide-mémoire pour les prochains entretiens.",
+					text: "Nous replaçons le noyau dans le bon sens, rinçons le drain et remettons vos réglages. Nous vous montrons les photos et l’entretien à faire avant la prochaine fois.",
 				},
 			],
 		},

@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "signs",
-			heading: "What puts the ducts on the agenda",
+			heading: "Signs that it is time to clean",
 			items: [
 				{
 					icon: "timer",
@@ -31,7 +31,7 @@ export const words: ServiceWords = {
 				{
 					icon: "search",
 					title: "Nobody can find the last report",
-					text: "The manager changed and so did the paperwork. We start over from a dated record of the building.",
+					text: "The manager has changed and the invoices are lost. We start over from a dated record of the building.",
 				},
 				{
 					icon: "shield",
@@ -46,11 +46,11 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "One contract, two kinds of ducts",
+			heading: "Private ducts and shared risers",
 			paragraphs: [
 				"In a building, air travels through private and common portions. A dryer duct starts in one unit. A riser serves several. Article 1044 of the Civil Code of Québec presumes that shared equipment and piping are common, even where they cross private portions. Your declaration of co-ownership may say otherwise, so reread it before the vote.",
 				"Why do everything in the same week? Because one forgotten dryer is still a risk to the neighbours. In its study of the years 2008 to 2010, the U.S. Fire Administration ranks failure to clean first among the factors behind dryer fires. Our article on [lint](article:dryer-lint-fires) covers it without the drama.",
-				"The price is {{price:condo-unit}} per unit, starting at 8 units. The number of floors, roof access and shared ducts affect the range. Below 8 units, each duct is priced as it would be in a house.",
+				"The price is {{price:condo-unit}} per unit, starting at 8 units. The number of floors, roof access and shared ducts affect the range. Below 8 units, each duct is priced as it would be in a house. The quote the board accepts is firm.",
 			],
 		},
 		{
@@ -61,7 +61,12 @@ export const words: ServiceWords = {
 			columns: ["Task", "Syndicate or manager", "Co-owner", "Us"],
 			rows: [
 				["Decision", "Votes and signs the contract", "Reads the notice", "Provide a line-by-line quote"],
-				["Shared risers", "Opens the roof and mechanical room", "Nothing to do", "Brush, vacuum, take photos"],
+				[
+					"Shared risers",
+					"Gives access to the roof and mechanical room",
+					"Nothing to do",
+					"Brush, vacuum, take photos",
+				],
 				[
 					"Dryer duct",
 					"Sets the day and time",
@@ -87,7 +92,7 @@ export const words: ServiceWords = {
 					text: "A price per unit, a price for each common area, and the exclusions spelled out.",
 				},
 				{
-					at: "Week 4",
+					at: "Two weeks before",
 					title: "The notice to residents",
 					text: "We supply the text in French and English, with two-hour windows.",
 				},
@@ -125,7 +130,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "table",
-			heading: "A year in a building",
+			heading: "Maintenance calendar for a building",
 			intro: "Here is a simple calendar to adapt. Nothing says it must all be done every year: go by the last report.",
 			columns: ["Season", "Plan for", "Because"],
 			rows: [
@@ -137,7 +142,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "So that every door opens",
+			heading: "Getting the building ready",
 			tips: [
 				{
 					title: "Name one person",
@@ -145,7 +150,7 @@ export const words: ServiceWords = {
 				},
 				{
 					title: "Post the notice twice",
-					text: "Three weeks ahead, then 48 hours ahead. Elevator, mailboxes, e-mail.",
+					text: "Two weeks ahead, then 48 hours ahead. Elevator, mailboxes, e-mail.",
 				},
 				{ title: "Book the elevator", text: "The vacuum is heavy. Pads protect the cab." },
 				{
@@ -162,7 +167,7 @@ export const words: ServiceWords = {
 				"That depends on your declaration of co-ownership. We can send the syndicate one invoice, or separate the common portions from each unit. For a legal question, ask a notary or a lawyer.",
 		},
 		{
-			question: "What about people who are away?",
+			question: "What if a resident is away?",
 			answer:
 				"We plan a second visit on the last day. After that, the unit is listed as not done, and it isn’t billed.",
 		},

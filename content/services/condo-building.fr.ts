@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "signs",
-			heading: "Ce qui amène un immeuble à nous appeler",
+			heading: "Signes qu’il est temps de nettoyer",
 			items: [
 				{
 					icon: "timer",
@@ -46,11 +46,11 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Un mandat, deux sortes de conduits",
+			heading: "Conduits privatifs et colonnes communes",
 			paragraphs: [
 				"Dans un immeuble, certains conduits servent à un seul logement, comme celui de la sécheuse. Une colonne, elle, en dessert plusieurs. L’article 1044 du Code civil du Québec présume communs les équipements partagés et les canalisations, y compris celles qui traversent les parties privatives. Votre déclaration de copropriété peut préciser autre chose : relisez-la avant de voter.",
 				"Mieux vaut tout faire la même semaine, car un conduit oublié reste un risque pour les voisins. Dans son étude des années 2008 à 2010, l’administration américaine des incendies (U.S. Fire Administration) place le défaut de nettoyage au premier rang des facteurs d’incendie de sécheuse. Notre article sur [la charpie](article:dryer-lint-fires) en parle sans dramatiser.",
-				"Le prix est de {{price:condo-unit}} par logement à partir de 8 logements. Le nombre d’étages, l’accès au toit et les conduits communs font varier ce prix. En dessous de 8 logements, chaque conduit est facturé au prix d’une maison.",
+				"Le prix est de {{price:condo-unit}} par logement à partir de 8 logements. Le nombre d’étages, l’accès au toit et les conduits communs font varier ce prix. En dessous de 8 logements, chaque conduit est facturé au prix d’une maison. La soumission que le conseil accepte est ferme.",
 			],
 		},
 		{
@@ -61,7 +61,12 @@ export const words: ServiceWords = {
 			columns: ["Tâche", "Syndicat ou gestionnaire", "Copropriétaire", "Airelle"],
 			rows: [
 				["Décider", "Vote et signe le mandat", "Lit l’avis", "Rédige la soumission, ligne par ligne"],
-				["Colonnes communes", "Ouvre le toit et le local technique", "Rien à faire", "Brosse, aspire, photographie"],
+				[
+					"Colonnes communes",
+					"Donne accès au toit et au local technique",
+					"Rien à faire",
+					"Brosse, aspire, photographie",
+				],
 				[
 					"Conduit de sécheuse",
 					"Fixe le jour et l’heure",
@@ -87,7 +92,7 @@ export const words: ServiceWords = {
 					text: "Un prix par logement, un prix par partie commune, les exclusions en toutes lettres.",
 				},
 				{
-					at: "Semaine 4",
+					at: "Deux semaines avant",
 					title: "L’avis aux résidents",
 					text: "Nous fournissons le texte, en français et en anglais, avec les plages de deux heures.",
 				},
@@ -125,8 +130,8 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "table",
-			heading: "L’année d’un immeuble",
-			intro: "Un calendrier simple, à adapter. Rien n’oblige à tout faire chaque année : le dernier rapport décide.",
+			heading: "Calendrier d’entretien d’un immeuble",
+			intro: "Un calendrier simple, à adapter. Rien n’oblige à tout faire chaque année : fiez-vous au dernier rapport.",
 			columns: ["Saison", "À prévoir", "Parce que"],
 			rows: [
 				["Printemps", "Garage balayé et lavé", "Le sable et le sel de l’hiver montent aux étages sous les semelles"],
@@ -137,7 +142,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "Pour que toutes les portes s’ouvrent",
+			heading: "Préparer la visite de l’immeuble",
 			tips: [
 				{
 					title: "Nommez une personne",
@@ -145,7 +150,7 @@ export const words: ServiceWords = {
 				},
 				{
 					title: "Affichez deux fois",
-					text: "Trois semaines avant, puis 48 heures avant. Ascenseur, boîtes aux lettres, courriel.",
+					text: "Deux semaines avant, puis 48 heures avant. Ascenseur, boîtes aux lettres, courriel.",
 				},
 				{ title: "Réservez l’ascenseur", text: "L’aspirateur est lourd. Une housse protège la cabine." },
 				{
@@ -162,7 +167,7 @@ export const words: ServiceWords = {
 				"Cela dépend de votre déclaration de copropriété. Nous adressons une seule facture au syndicat, ou nous facturons séparément les parties communes et chaque logement. Pour une question de droit, consultez un notaire ou un avocat.",
 		},
 		{
-			question: "Que faites-vous des absents?",
+			question: "Et si un résident est absent?",
 			answer:
 				"Un second passage est prévu le dernier jour. Ensuite, le logement est inscrit comme non fait, et il n’est pas facturé.",
 		},

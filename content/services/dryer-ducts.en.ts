@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "signs",
-			heading: "What your dryer is telling you",
+			heading: "Signs of a blocked duct",
 			items: [
 				{
 					icon: "timer",
@@ -42,9 +42,9 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "table",
-			heading: "The right pipe and the wrong one",
+			heading: "Materials and vents: what is suitable",
 			intro:
-				"In broad terms, this is what Montréal’s fire department (the SIM) and manufacturers’ installation guides ask for. The manual for your own model always has the last word.",
+				"In broad terms, this is what Montréal’s fire department (the SIM) and manufacturers’ installation guides ask for. The manual for your own model comes first.",
 			columns: ["Material or vent", "What they say", "What we do"],
 			rows: [
 				["Smooth rigid metal", "The manufacturers’ first choice", "Full brushing"],
@@ -74,7 +74,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "How lint ends up in the wall",
+			heading: "Why lint builds up in the duct",
 			paragraphs: [
 				"The filter in the door stops a lot of lint, but never all of it. The rest travels with the moist air, sticks in the elbows and packs down. The passage narrows, the air slows, and even more lint settles.",
 				"Dry lint burns easily. In its reports on dryer fires, the NFPA puts failure to clean first among the contributing factors. It advises clearing the duct once a year, or more often if drying slows down. That is ordinary caution, and [our article](article:dryer-lint-fires) keeps the risk in proportion.",
@@ -102,7 +102,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "steps",
-			heading: "About an hour",
+			heading: "How it goes (about 1 hour)",
 			steps: [
 				{
 					at: "0:00",
@@ -134,12 +134,12 @@ export const words: ServiceWords = {
 		{
 			kind: "notice",
 			tone: "warning",
-			title: "When not to call us first",
+			title: "If you smell burning or gas",
 			text: "A burning smell: stop the dryer and switch off its breaker; if there is smoke, get out and call 911. A smell of gas: get out, then call 911 from outside. We can come afterward.",
 		},
 		{
 			kind: "preparation",
-			heading: "To keep it quick",
+			heading: "Getting ready for the visit",
 			tips: [
 				{ title: "No laundry right before", text: "Let the machine cool for two hours." },
 				{

@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "signs",
-			heading: "Ce que votre sécheuse vous dit",
+			heading: "Signes d’un conduit bouché",
 			items: [
 				{
 					icon: "timer",
@@ -42,9 +42,9 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "table",
-			heading: "Le bon tuyau et le mauvais",
+			heading: "Matériaux et sorties : ce qui convient",
 			intro:
-				"Voici, en gros, ce que demandent le Service de sécurité incendie de Montréal (SIM) et les guides d’installation des fabricants. Le guide de votre modèle a toujours le dernier mot.",
+				"Voici, en gros, ce que demandent le Service de sécurité incendie de Montréal (SIM) et les guides d’installation des fabricants. Le guide de votre modèle passe avant tout.",
 			columns: ["Matériau ou sortie", "Ce qu’on en dit", "Ce que nous faisons"],
 			rows: [
 				["Métal rigide et lisse", "Le premier choix des fabricants", "Brossage complet"],
@@ -78,7 +78,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Pourquoi la charpie finit dans le mur",
+			heading: "Pourquoi la charpie s’accumule dans le conduit",
 			paragraphs: [
 				"Le filtre de la porte arrête beaucoup de charpie, jamais toute. Le reste part avec l’air humide, colle dans les coudes et s’y tasse. Le passage rétrécit, l’air ralentit, et il en dépose encore plus.",
 				"La charpie sèche brûle facilement. Dans ses rapports sur les incendies de sécheuse, la NFPA place le manque de nettoyage au premier rang des facteurs. Elle conseille de nettoyer le conduit une fois l’an, ou plus souvent si le séchage ralentit. C’est de la prudence ordinaire : [notre article](article:dryer-lint-fires) donne la juste mesure du risque.",
@@ -106,7 +106,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "steps",
-			heading: "Une heure, à peu près",
+			heading: "Déroulement (environ 1 h)",
 			steps: [
 				{
 					at: "0 h 00",
@@ -138,12 +138,12 @@ export const words: ServiceWords = {
 		{
 			kind: "notice",
 			tone: "warning",
-			title: "Quand il ne faut pas nous appeler d’abord",
+			title: "En cas d’odeur de brûlé ou de gaz",
 			text: "Une odeur de brûlé : arrêtez la sécheuse et coupez son disjoncteur; s’il y a de la fumée, sortez et faites le 911. Une odeur de gaz : sortez, puis appelez le 911 de l’extérieur. Nous viendrons ensuite.",
 		},
 		{
 			kind: "preparation",
-			heading: "Pour que ça aille vite",
+			heading: "Préparer la visite",
 			tips: [
 				{ title: "Pas de brassée juste avant", text: "Laissez l’appareil refroidir deux heures." },
 				{

@@ -40,9 +40,9 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Suction first, then the brush",
+			heading: "How we clean a duct",
 			paragraphs: [
-				"Shake dust loose without capturing it, and you have only moved it to the bedrooms. So we start with suction. A machine connected to the duct keeps the pressure inside lower than in the room: air goes in and doesn’t come back out.",
+				"Dust that is loosened but not captured ends up in the bedrooms. So we start with suction. A machine connected to the duct keeps the pressure inside lower than in the room: air goes in and doesn’t come back out.",
 				"Then comes the brush, chosen to fit the diameter. It loosens the dust, and the air carries it to the filter. The U.S. Environmental Protection Agency (EPA) recommends much the same: well-controlled brushing, with a vacuum that exhausts outdoors, or one with a HEPA filter if it exhausts indoors.",
 				"The principle stays the same from duct to duct, but the tool does not. Flexible duct is brushed gently. A range hood duct is scraped and wiped. Blowing compressed air into a grille for twenty minutes is not a cleaning.",
 			],
@@ -82,9 +82,9 @@ export const words: ServiceWords = {
 			heading: "The order we work in",
 			steps: [
 				{
-					at: "Day before",
+					at: "Before",
 					title: "One line per duct",
-					text: "You get the list with a price for each. You can drop one right up to the morning of the visit.",
+					text: "The quote gives a price for each duct. You can drop one right up to the morning of the visit.",
 				},
 				{
 					at: "0:00",
@@ -106,7 +106,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "signs",
-			heading: "One clue per duct",
+			heading: "Signs, duct by duct",
 			items: [
 				{
 					icon: "timer",
@@ -145,7 +145,7 @@ export const words: ServiceWords = {
 				"Travel, and tidying up after ourselves",
 			],
 			excluded: [
-				"Range hood and bathroom: no online estimate; the price is confirmed in writing before the visit",
+				"Range hood and bathroom: no online estimate; the price is given in writing before the visit",
 				"Dryer duct that exits through the roof: {{price:dryer-roof-exit}} more",
 				"Restaurant hoods",
 				"Chimneys and vents of gas or oil appliances",
@@ -155,7 +155,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "Three things to do beforehand",
+			heading: "Getting ready for the visit",
 			tips: [
 				{ title: "Photograph your outdoor vents", text: "One walk around the house will do. Every flap means a duct." },
 				{ title: "Don’t cook right before", text: "A cold range hood comes apart faster." },
@@ -180,7 +180,7 @@ export const words: ServiceWords = {
 		{
 			question: "Is there an official certification?",
 			answer:
-				"The EPA does not certify any duct cleaning company, and none should claim otherwise. A trade association is not a public body. A logo is no substitute for a photo taken inside your duct.",
+				"The EPA does not certify any duct cleaning company, and none should claim otherwise. A trade association is not a public body. Ask for photos taken inside your ducts instead.",
 		},
 		{
 			question: "Does it all have to be done on one day?",

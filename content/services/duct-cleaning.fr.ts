@@ -44,7 +44,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Aspirer d’abord, brosser ensuite",
+			heading: "Comment nous nettoyons un conduit",
 			paragraphs: [
 				"Décoller la poussière sans la retenir, c’est l’envoyer dans vos chambres. Nous commençons donc par aspirer. Une machine branchée sur le conduit y maintient une pression plus basse que dans la pièce : l’air y entre et n’en ressort pas.",
 				"Vient ensuite la brosse, choisie selon le diamètre. Elle décolle la poussière, que l’air emporte vers le filtre. L’Agence américaine de protection de l’environnement (EPA) conseille d’ailleurs un brossage bien maîtrisé, avec un aspirateur qui rejette son air dehors; s’il le rejette à l’intérieur, il lui faut un filtre HEPA.",
@@ -86,9 +86,9 @@ export const words: ServiceWords = {
 			heading: "L’ordre dans lequel nous travaillons",
 			steps: [
 				{
-					at: "La veille",
+					at: "Avant",
 					title: "Une ligne par conduit",
-					text: "Vous recevez la liste et le prix de chacun. Vous pouvez en retirer un jusqu’au matin même.",
+					text: "La soumission donne le prix de chaque conduit. Vous pouvez en retirer un jusqu’au matin de la visite.",
 				},
 				{
 					at: "0 h 00",
@@ -108,13 +108,13 @@ export const words: ServiceWords = {
 				{
 					at: "5 h 00",
 					title: "Le bilan",
-					text: "Nous vous remettons les photos, vérifions le débit à chaque sortie et notons ce qui mérite une réparation. Ces réparations, nous ne les faisons pas : nous n’avons rien à y gagner.",
+					text: "Nous vous montrons les photos, vérifions le débit à chaque sortie et notons ce qui mérite une réparation. Ces réparations, nous ne les faisons pas : nous n’avons rien à y gagner.",
 				},
 			],
 		},
 		{
 			kind: "signs",
-			heading: "Un indice par conduit",
+			heading: "Signes, conduit par conduit",
 			items: [
 				{
 					icon: "timer",
@@ -144,7 +144,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "Ce qui entre dans le prix, et le reste",
+			heading: "Ce qui est compris dans le prix, et ce qui ne l’est pas",
 			included: [
 				"Chaque conduit inscrit dans votre estimation, d’un bout à l’autre",
 				"Grilles, clapets et hottes extérieures de ces conduits",
@@ -153,7 +153,7 @@ export const words: ServiceWords = {
 				"Déplacement, et ménage après notre passage",
 			],
 			excluded: [
-				"Hotte et salle de bain : pas de fourchette en ligne, prix confirmé par écrit avant la visite",
+				"Hotte et salle de bain : pas de fourchette en ligne, prix donné par écrit avant la visite",
 				"Sortie de sécheuse au toit : {{price:dryer-roof-exit}} de plus",
 				"Hottes de restaurant",
 				"Cheminées et évents d’appareils au gaz ou au mazout",
@@ -163,7 +163,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "Trois gestes avant la visite",
+			heading: "Préparer la visite",
 			tips: [
 				{
 					title: "Photographiez vos sorties d’air",
@@ -171,7 +171,7 @@ export const words: ServiceWords = {
 				},
 				{ title: "Évitez de cuisiner juste avant", text: "Une hotte froide se démonte plus vite." },
 				{
-					title: "Gardez-nous une place",
+					title: "Gardez-nous un stationnement",
 					text: "L’équipement est lourd : plus le camion est près, moins ça prend de temps. Voyez [nos autres conseils](article:prepare-the-visit).",
 				},
 			],
@@ -191,7 +191,7 @@ export const words: ServiceWords = {
 		{
 			question: "Existe-t-il une certification officielle?",
 			answer:
-				"L’EPA ne certifie aucune entreprise de nettoyage de conduits, et aucune ne devrait prétendre le contraire. Une association de métier n’est pas un organisme public. Un logo ne remplace pas une photo prise dans votre conduit.",
+				"L’EPA ne certifie aucune entreprise de nettoyage de conduits, et aucune ne devrait prétendre le contraire. Une association de métier n’est pas un organisme public. Demandez plutôt des photos prises dans vos conduits.",
 		},
 		{
 			question: "Faut-il tout faire le même jour?",

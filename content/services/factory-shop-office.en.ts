@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "table",
-			heading: "Your line of work changes ours",
+			heading: "What we do, by kind of place",
 			intro: "If yours isn’t listed, [describe it to us](page:contact) with two photos of the ceiling.",
 			columns: ["Place", "Where we focus", "When", "What we leave alone"],
 			rows: [
@@ -44,7 +44,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Two jobs that go well together",
+			heading: "Air and surfaces",
 			paragraphs: [
 				"The first is about **air**: grilles, diffusers, ducts we can reach, filter housings. The second is about **surfaces**: high places, floors, carpets, furniture. You can order either one. Doing both at once means nothing dusty falls on what was just washed.",
 				"In Québec, section 104 of the Regulation respecting occupational health and safety says every mechanical ventilation system must be inspected and adjusted at least once a year, with filters maintained or replaced as needed. We do not make those adjustments; your ventilation contractor does. We clean before that visit, and your contractor can use our photos.",
@@ -53,12 +53,12 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "steps",
-			heading: "An office job, one Friday night",
+			heading: "How an evening’s work goes",
 			steps: [
 				{
 					at: "Before",
 					title: "A daytime visit",
-					text: "Using your floor plan, we note access, alarms and off-limits areas. You get a fixed price.",
+					text: "Using your floor plan, we note access, alarms and off-limits areas. You get a quote; once accepted, it is firm.",
 				},
 				{
 					at: "6:00 p.m.",
@@ -89,7 +89,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "What saves us time",
+			heading: "Getting ready for the visit",
 			tips: [
 				{
 					title: "The code and someone to call",
@@ -99,7 +99,7 @@ export const words: ServiceWords = {
 					title: "The ventilation drawings",
 					text: "Even old ones, even marked in pencil. They spare us the hunt for ducts.",
 				},
-				{ title: "Tidy desks", text: "A short notice the day before is enough. What stays on the table stays put." },
+				{ title: "Tidy desks", text: "A short notice the day before is enough. We do not move what is left on desks." },
 				{
 					title: "Machines stopped",
 					text: "Your supervisor shuts them down and locks them out under your own procedure. We do not touch the controls.",
@@ -108,14 +108,14 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "The job, in black and white",
+			heading: "What is included, and what isn’t",
 			included: [
-				"Site visit and fixed price in writing",
+				"Site visit and written quote",
 				"Evening or weekend work",
 				"Grilles and diffusers removed, washed, put back",
 				"Horizontal surfaces up to 4 m high",
 				"Floors, baseboards and carpets, as planned",
-				"Report with photos, by e-mail",
+				"Report with photos",
 			],
 			excluded: [
 				"Cooking hoods and grease ducts",
@@ -129,17 +129,17 @@ export const words: ServiceWords = {
 		{
 			kind: "notice",
 			tone: "info",
-			title: "Two jobs we turn down for your safety",
+			title: "Two jobs we turn down",
 			text: "The NFPA 96 standard leaves commercial cooking hoods to trained, qualified and certified people. The Canadian Centre for Occupational Health and Safety warns that fine wood, flour or metal dust can explode when it disperses in the air. In both cases, hire a specialized firm.",
 		},
 		{
 			kind: "signs",
-			heading: "When an evening’s work is worth it",
+			heading: "Signs that a cleaning would help",
 			items: [
 				{
 					icon: "wind",
 					title: "Grey halos around the diffusers",
-					text: "Either room dust sticks there, or it comes from the duct. A flashlight settles it.",
+					text: "Either room dust sticks there, or it comes from the duct. A flashlight will show you which.",
 				},
 				{
 					icon: "hammer",
@@ -154,7 +154,7 @@ export const words: ServiceWords = {
 				{
 					icon: "users",
 					title: "Complaints from one corner",
-					text: "Note the time, the spot and the weather. Sometimes the culprit is a thermostat, not dirt.",
+					text: "Note the time, the spot and the weather. Sometimes the cause is a thermostat, not dirt.",
 				},
 			],
 			otherwise: {

@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "table",
-			heading: "À chaque lieu, sa façon de faire",
+			heading: "Ce que nous faisons, selon le lieu",
 			intro: "Si le vôtre n’est pas dans cette liste, [décrivez-le-nous](page:contact) avec deux photos du plafond.",
 			columns: ["Lieu", "Où nous insistons", "Quand", "Ce à quoi nous ne touchons pas"],
 			rows: [
@@ -49,7 +49,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Deux mandats qui vont bien ensemble",
+			heading: "L’air et les surfaces",
 			paragraphs: [
 				"Le premier concerne l’**air** : grilles, diffuseurs, conduits accessibles, boîtiers de filtres. Le second concerne les **surfaces** : hauteurs, planchers, tapis, mobilier. On peut commander l’un sans l’autre. Les faire ensemble évite de salir ce qu’on vient de laver.",
 				"Au Québec, le Règlement sur la santé et la sécurité du travail, à l’article 104, demande que tout système de ventilation mécanique soit inspecté et réglé au moins une fois par année, et que ses filtres soient entretenus ou remplacés au besoin. Nous ne faisons pas ce réglage : c’est le travail de votre entrepreneur en ventilation. Nous nettoyons avant son passage, et nos photos peuvent lui servir.",
@@ -58,12 +58,12 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "steps",
-			heading: "Un mandat de bureau, un vendredi soir",
+			heading: "Déroulement d’une soirée de travail",
 			steps: [
 				{
 					at: "Avant",
 					title: "La visite de jour",
-					text: "Plan en main, on relève les accès, les alarmes, les zones interdites. Vous recevez un prix fixe.",
+					text: "Plan en main, on relève les accès, les alarmes, les zones interdites. Vous recevez une soumission; une fois acceptée, elle est ferme.",
 				},
 				{
 					at: "18 h 00",
@@ -94,7 +94,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "Ce qui nous fait gagner du temps",
+			heading: "Préparer la visite",
 			tips: [
 				{
 					title: "Le code et une personne joignable",
@@ -116,14 +116,14 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "Le mandat, noir sur blanc",
+			heading: "Ce qui est compris, ce qui ne l’est pas",
 			included: [
-				"Visite préalable et prix fixe écrit",
+				"Visite préalable et soumission écrite",
 				"Travail de soir ou de fin de semaine",
 				"Grilles et diffuseurs démontés, lavés et remis en place",
 				"Surfaces horizontales jusqu’à 4 m de hauteur",
 				"Planchers, plinthes et tapis, selon le plan",
-				"Rapport avec photos, par courriel",
+				"Rapport avec photos",
 			],
 			excluded: [
 				"Hottes de cuisson et conduits de graisse",
@@ -137,17 +137,17 @@ export const words: ServiceWords = {
 		{
 			kind: "notice",
 			tone: "info",
-			title: "Deux refus qui vous protègent",
+			title: "Deux travaux que nous refusons",
 			text: "La norme NFPA 96 réserve le nettoyage des hottes de cuisson commerciales à des personnes formées, qualifiées et certifiées. Le Centre canadien d’hygiène et de sécurité au travail rappelle qu’une fine poussière de bois, de farine ou de métal peut exploser si elle se disperse dans l’air. Dans les deux cas, faites appel à une entreprise spécialisée.",
 		},
 		{
 			kind: "signs",
-			heading: "Ce qui justifie une soirée de travail",
+			heading: "Signes qu’un nettoyage est utile",
 			items: [
 				{
 					icon: "wind",
 					title: "Des halos gris autour des diffuseurs",
-					text: "La poussière de la pièce s’y colle, ou elle sort du conduit. Une lampe tranche la question.",
+					text: "La poussière de la pièce s’y colle, ou elle sort du conduit. Une lampe de poche permet de le voir.",
 				},
 				{
 					icon: "hammer",

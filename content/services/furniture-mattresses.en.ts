@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "prose",
-			heading: "Water in, water out",
+			heading: "How we clean upholstery",
 			paragraphs: [
 				"Upholstery can’t be washed like a floor. Dirt works its way down into the foam, and any water we put in has to come back out. We vacuum first, brush in a mild soap, then rinse with hot water and draw it back out in the same stroke. That is what **extraction** means. A fan then starts the drying.",
 				"A mattress gets far less water than a sofa, because its core would be slow to dry. We work on the top and the sides, one stain at a time. Wall-to-wall carpet is washed where it lies, room by room.",
@@ -38,7 +38,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "signs",
-			heading: "When it is worth paying for",
+			heading: "Signs that a cleaning would help",
 			items: [
 				{
 					icon: "sofa",
@@ -68,7 +68,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "steps",
-			heading: "One sofa, from first test to fan",
+			heading: "How it goes for a sofa",
 			steps: [
 				{
 					at: "Start",
@@ -78,7 +78,7 @@ export const words: ServiceWords = {
 				{
 					at: "15 min",
 					title: "We vacuum",
-					text: "Cushions, folds, underside. Dirt that comes out dry can’t turn into mud.",
+					text: "Cushions, folds, underside. Dirt comes out more easily dry than wet.",
 				},
 				{
 					at: "30 min",
@@ -88,7 +88,7 @@ export const words: ServiceWords = {
 				{
 					at: "50 min",
 					title: "We rinse and extract",
-					text: "The water goes in and comes back through the same tool. Its colour in the tank tells you the rest.",
+					text: "The water goes in and comes back through the same tool. You can see in the tank what came out.",
 				},
 				{
 					at: "1 h 20 min",
@@ -99,14 +99,14 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "What you are paying for",
+			heading: "What is included, and what isn’t",
 			included: [
 				"Travel, equipment and floor protection",
 				"A colour test on every fabric",
 				"Dry vacuuming, both sides of the cushions",
 				"Treatment of everyday stains",
 				"Drying started with a fan",
-				"Before-and-after photos by e-mail",
+				"Before-and-after photos",
 			],
 			excluded: [
 				"Leather, suede, silk and antiques: see a specialist",
@@ -119,7 +119,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "The day before",
+			heading: "Getting ready for the visit",
 			tips: [
 				{
 					title: "Strip the bed",
@@ -168,7 +168,7 @@ export const words: ServiceWords = {
 		{
 			question: "What if the result disappoints me?",
 			answer:
-				"Tell us within 7 days and we will come back, free of charge. A stain we had called permanent will stay, and you will have had that in writing beforehand.",
+				"Tell us within 7 days and we will come back, free of charge. A stain we had called permanent will stay, and we will have told you so beforehand.",
 		},
 	],
 };

@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "prose",
-			heading: "L’eau entre, l’eau ressort",
+			heading: "Comment nous nettoyons un meuble",
 			paragraphs: [
 				"Un meuble rembourré ne se lave pas comme un plancher. La saleté descend dans la mousse, et l’eau qu’on y met doit en ressortir. Nous aspirons à sec, nous brossons avec un savon doux, puis nous rinçons à l’eau chaude en aspirant du même geste. C’est ce qu’on appelle l’**extraction**. Un ventilateur lance ensuite le séchage.",
 				"Le matelas reçoit beaucoup moins d’eau qu’un sofa : son cœur sécherait mal. Nous travaillons le dessus et les côtés, tache par tache. La moquette se lave sur place, une pièce à la fois.",
@@ -38,7 +38,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "signs",
-			heading: "Quand cela vaut la dépense",
+			heading: "Signes qu’un nettoyage est utile",
 			items: [
 				{
 					icon: "sofa",
@@ -68,7 +68,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "steps",
-			heading: "Un sofa, du premier essai au ventilateur",
+			heading: "Déroulement pour un sofa",
 			steps: [
 				{
 					at: "0 h 00",
@@ -78,7 +78,7 @@ export const words: ServiceWords = {
 				{
 					at: "0 h 15",
 					title: "On aspire à sec",
-					text: "Coussins, plis, dessous. Ce qui sort sec ne deviendra pas de la boue.",
+					text: "Coussins, plis, dessous. La poussière sèche s’enlève mieux que la poussière mouillée.",
 				},
 				{
 					at: "0 h 30",
@@ -88,7 +88,7 @@ export const words: ServiceWords = {
 				{
 					at: "0 h 50",
 					title: "On rince et on extrait",
-					text: "L’eau passe par le même outil à l’aller et au retour. Sa couleur dans le réservoir vous dira le reste.",
+					text: "L’eau passe par le même outil à l’aller et au retour. Vous voyez dans le réservoir ce qui a été retiré.",
 				},
 				{
 					at: "1 h 20",
@@ -106,20 +106,20 @@ export const words: ServiceWords = {
 				"Aspiration à sec, coussins des deux côtés",
 				"Traitement des taches courantes",
 				"Séchage amorcé au ventilateur",
-				"Photos avant et après, par courriel",
+				"Photos avant et après",
 			],
 			excluded: [
 				"Cuir, suède, soie et antiquités : voyez un spécialiste",
 				"Tissus de code X, au-delà du dépoussiérage",
 				"Punaises de lit : un exterminateur d’abord",
-				"Urine rendue au cœur de la mousse : coussin à remplacer",
+				"Urine qui a atteint le cœur de la mousse : coussin à remplacer",
 				"Couture, teinture et réparation",
 				"Imperméabilisant vaporisé : nous n’en vendons pas",
 			],
 		},
 		{
 			kind: "preparation",
-			heading: "La veille",
+			heading: "Préparer la visite",
 			tips: [
 				{
 					title: "Défaites le lit",
@@ -171,7 +171,7 @@ export const words: ServiceWords = {
 		{
 			question: "Et si le résultat me déçoit?",
 			answer:
-				"Dites-le-nous dans les 7 jours et nous revenons, gratuitement. Une tache que nous avions jugée permanente le restera, et nous vous l’aurons écrit avant.",
+				"Dites-le-nous dans les 7 jours et nous revenons, gratuitement. Une tache que nous avions jugée permanente le restera, et nous vous l’aurons dit avant.",
 		},
 	],
 };

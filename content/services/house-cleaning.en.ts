@@ -34,7 +34,7 @@ export const words: ServiceWords = {
 					points: [
 						"Empty cupboards and closets, inside and out",
 						"Behind the stove and the fridge",
-						"Dated photos for the day you return the keys",
+						"Dated photos, if you ask for them",
 					],
 				},
 				{
@@ -46,10 +46,10 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Neither a weekly cleaning nor a miracle",
+			heading: "What a deep clean is, and how the price is worked out",
 			paragraphs: [
-				"A deep clean goes after what everyday upkeep leaves behind: limescale, cooking grease, baseboards, cupboard tops, window tracks. It is done once. After that, your own routine picks up from a clean start.",
-				"The [free estimate](page:estimate) works out the hours from the area, the number of rooms and bathrooms, and the state of the place. As a rough guide, two people spend about four hours in an ordinary two-bedroom apartment. If we finish early, you pay less. If time runs short, we call you before going over the range.",
+				"A deep clean goes after what everyday upkeep leaves behind: limescale, cooking grease, baseboards, cupboard tops, window tracks. It is done once. After that, everyday upkeep is enough.",
+				"The [free estimate](page:estimate) works out the hours from the area, the number of rooms and bathrooms, and the state of the place. As a rough guide, two people spend about four hours in an ordinary two-bedroom apartment. The estimate is a range; the quote you accept sets a firm rate and a ceiling. If we finish early, you pay less, and we do not go over the ceiling without your agreement.",
 				"Renting? Article 1911 of the Civil Code of Québec asks landlords to deliver a clean dwelling and tenants to keep it that way. It does not ask for a cleaner’s invoice. Our [July 1 advice](article:moving-day-july-first) will help you do the job yourself.",
 			],
 		},
@@ -76,23 +76,28 @@ export const words: ServiceWords = {
 		{
 			kind: "table",
 			heading: "Room by room",
-			intro: "Options add time but never change the rate. Select them in the estimate so the range is right.",
+			intro:
+				"Options add time but never change the rate. The estimate asks about the oven, the fridge and the windows; mention any other option in the comment.",
 			columns: ["Room", "Always done", "Optional"],
 			rows: [
 				[
 					"Kitchen",
 					"Counters, sink, cupboard fronts and tops, range hood, floor",
-					"Inside the oven, the fridge, the cupboards",
+					"Inside the oven and the fridge; inside the cupboards, if they are empty (included before a move)",
 				],
 				["Bathroom", "Bath, shower, toilet, taps, mirror, fan grille", "Badly stained tile grout"],
-				["Bedrooms", "Dusting, empty closets, baseboards, under the bed if it can be reached", "Inside of the windows"],
+				[
+					"Bedrooms",
+					"Dusting, baseboards, under the bed if it can be reached",
+					"Inside of the windows; empty closets (included before a move)",
+				],
 				["Living room, halls", "Frames, doors, switches, air vents wiped", "Blinds, a full bookcase"],
 				["Basement", "Cobwebs, stairs, floor, around the washer", "Crowded storage"],
 			],
 		},
 		{
 			kind: "signs",
-			heading: "Good reasons to call us",
+			heading: "When a deep clean is useful",
 			items: [
 				{
 					icon: "key",
@@ -101,30 +106,30 @@ export const words: ServiceWords = {
 				},
 				{
 					icon: "hammer",
-					title: "You can write in the dust on the walls",
+					title: "The walls are dusty after renovations",
 					text: "Sanding leaves a white film that a damp cloth turns to paste. It has to be vacuumed first.",
 				},
 				{
 					icon: "baby",
-					title: "Someone is on the way",
-					text: "A baby, a parent, a roommate. A fixed date beats a resolution.",
+					title: "Someone is moving in soon",
+					text: "A baby, a parent, a roommate. Book for a set date.",
 				},
 				{
 					icon: "clock",
 					title: "Your routine can’t catch up",
-					text: "After an illness or too busy a season, it is a relief to start fresh.",
+					text: "After too busy a season, for example. Your routine then picks up from a clean home.",
 				},
 			],
 			otherwise: {
 				title: "Only two rooms bother you?",
-				text: "The kitchen and the bathroom often make all the difference. Two hours of your own elbow grease cost less than we do.",
+				text: "The kitchen and the bathroom often make all the difference. Two hours of your own time cost less than we do.",
 			},
 		},
 		{
 			kind: "preparation",
-			heading: "So that every hour goes to cleaning",
+			heading: "Getting ready for the visit",
 			tips: [
-				{ title: "Clear the surfaces", text: "Paying the cleaning rate to have paper picked up is a poor bargain." },
+				{ title: "Clear the surfaces", text: "Time spent tidying is charged at the same rate as cleaning." },
 				{
 					title: "Keep the water and power on",
 					text: "Before a move, don’t have them cut off until we have finished.",
@@ -138,7 +143,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "steps",
-			heading: "Half a day with us",
+			heading: "How it goes (half a day)",
 			steps: [
 				{
 					at: "8:30 a.m.",

@@ -34,7 +34,7 @@ export const words: ServiceWords = {
 					points: [
 						"Armoires et placards vides, dedans comme dehors",
 						"Derrière la cuisinière et le réfrigérateur",
-						"Photos datées, pour la remise des clés",
+						"Photos datées, à votre demande",
 					],
 				},
 				{
@@ -50,10 +50,10 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Ni ménage hebdomadaire, ni miracle",
+			heading: "Ce qu’est un grand ménage, et comment le prix se calcule",
 			paragraphs: [
-				"Un grand ménage s’attaque à ce que l’entretien courant oublie : calcaire, gras de cuisson, plinthes, dessus d’armoires, rails de fenêtres. Il se fait une fois. Ensuite, votre routine repart d’une maison propre.",
-				"L’[estimation gratuite](page:estimate) calcule les heures d’après la superficie, le nombre de pièces et de salles de bain, et l’état des lieux. À titre de repère, deux personnes passent environ quatre heures dans un quatre et demie ordinaire. Si nous finissons plus tôt, vous payez moins. S’il manque du temps, nous vous appelons avant de dépasser la fourchette.",
+				"Un grand ménage s’attaque à ce que l’entretien courant oublie : calcaire, gras de cuisson, plinthes, dessus d’armoires, rails de fenêtres. Il se fait une fois. Ensuite, l’entretien courant suffit.",
+				"L’[estimation gratuite](page:estimate) calcule les heures d’après la superficie, le nombre de pièces et de salles de bain, et l’état des lieux. À titre de repère, deux personnes passent environ quatre heures dans un quatre et demie ordinaire. L’estimation est une fourchette; la soumission que vous acceptez fixe un tarif ferme et un plafond. Si nous finissons plus tôt, vous payez moins, et nous ne dépassons pas le plafond sans votre accord.",
 				"Locataire? L’article 1911 du Code civil du Québec demande au propriétaire de livrer un logement propre, et au locataire de le garder ainsi. Il n’exige pas de facture de ménage. Nos [conseils pour le 1er juillet](article:moving-day-july-first) vous aideront à le faire vous-même.",
 			],
 		},
@@ -81,13 +81,13 @@ export const words: ServiceWords = {
 			kind: "table",
 			heading: "Pièce par pièce",
 			intro:
-				"Les options ajoutent du temps, mais le tarif reste le même. Cochez-les dès l’estimation pour que la fourchette soit juste.",
+				"Les options ajoutent du temps, mais le tarif reste le même. L’estimation demande le four, le réfrigérateur et les fenêtres; pour les autres options, écrivez-les dans le commentaire.",
 			columns: ["Pièce", "Toujours fait", "En option"],
 			rows: [
 				[
 					"Cuisine",
 					"Comptoirs, évier, façades et dessus des armoires, hotte, plancher",
-					"Intérieur du four, du réfrigérateur, des armoires",
+					"Intérieur du four et du réfrigérateur; intérieur des armoires, si elles sont vides (compris avant un déménagement)",
 				],
 				[
 					"Salle de bain",
@@ -96,8 +96,8 @@ export const words: ServiceWords = {
 				],
 				[
 					"Chambres",
-					"Époussetage, placards vides, plinthes, dessous des lits si on y a accès",
-					"Intérieur des fenêtres",
+					"Époussetage, plinthes, dessous des lits si on y a accès",
+					"Intérieur des fenêtres; placards vides (compris avant un déménagement)",
 				],
 				["Salon, corridors", "Cadres, portes, interrupteurs, bouches d’air essuyées", "Stores, bibliothèque pleine"],
 				["Sous-sol", "Toiles d’araignée, marches, plancher, tour de la laveuse", "Rangement encombré"],
@@ -105,7 +105,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "signs",
-			heading: "De bonnes raisons de nous appeler",
+			heading: "Quand un grand ménage est utile",
 			items: [
 				{
 					icon: "key",
@@ -114,30 +114,30 @@ export const words: ServiceWords = {
 				},
 				{
 					icon: "hammer",
-					title: "Vos doigts laissent une trace sur les murs",
+					title: "Les murs sont poudreux après des travaux",
 					text: "Le sablage laisse un voile blanc que le chiffon humide change en pâte. Il faut aspirer d’abord.",
 				},
 				{
 					icon: "baby",
-					title: "Quelqu’un s’en vient",
-					text: "Un bébé, un parent, un colocataire. Une date fixe vaut mieux qu’une résolution.",
+					title: "Une personne arrive bientôt chez vous",
+					text: "Un bébé, un parent, un colocataire. Réservez pour une date précise.",
 				},
 				{
 					icon: "clock",
 					title: "La routine ne rattrape plus le retard",
-					text: "Après une maladie ou une saison trop chargée, repartir de zéro soulage.",
+					text: "Après une saison trop chargée, par exemple. Votre routine repart ensuite d’une maison propre.",
 				},
 			],
 			otherwise: {
 				title: "Seulement deux pièces vous dérangent?",
-				text: "La cuisine et la salle de bain font souvent toute la différence. Deux heures de votre huile de bras coûtent moins cher que nous.",
+				text: "La cuisine et la salle de bain font souvent toute la différence. Deux heures de votre temps coûtent moins cher que nous.",
 			},
 		},
 		{
 			kind: "preparation",
-			heading: "Pour que chaque heure serve à laver",
+			heading: "Préparer la visite",
 			tips: [
-				{ title: "Rangez les surfaces", text: "Nous payer pour ramasser des papiers n’est pas une bonne affaire." },
+				{ title: "Rangez les surfaces", text: "Le temps passé à ramasser est payé au même tarif que le lavage." },
 				{
 					title: "Gardez l’eau et l’électricité",
 					text: "Avant un déménagement, ne les faites couper qu’après notre passage.",
@@ -154,7 +154,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "steps",
-			heading: "Une demi-journée avec nous",
+			heading: "Déroulement (une demi-journée)",
 			steps: [
 				{
 					at: "8 h 30",

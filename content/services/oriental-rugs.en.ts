@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "prose",
-			heading: "A good wash starts dry",
+			heading: "How we wash a rug",
 			paragraphs: [
 				"A rug is good at hiding what it holds. Sand sinks to the base of the fibres, out of a vacuum’s reach. The Canadian Conservation Institute notes that sharp-edged grit abrades and cuts fibres whenever a textile moves. That is why we lay the rug face down and vibrate it before any water comes near.",
 				"Only then come the colour test, soap, rinsing, spinning and drying. Washing is the short part. A rug that dries badly turns yellow or smells of wet dog, so we give it the time it needs.",
@@ -78,7 +78,7 @@ export const words: ServiceWords = {
 				{
 					at: "Day 1",
 					title: "Condition report",
-					text: "Size, wear, stains and fringes are photographed in front of you. You keep a signed copy.",
+					text: "Size, wear, stains and fringes are photographed in front of you. We sign the report with you.",
 				},
 				{ at: "Day 2", title: "Dusting", text: "The back, then the front, until nothing more falls out." },
 				{
@@ -96,7 +96,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "Our work, and its limits",
+			heading: "What is included, and what isn’t",
 			included: [
 				"Pick-up, delivery and laying in place",
 				"Dusting, colour test, washing, drying",
@@ -168,7 +168,7 @@ export const words: ServiceWords = {
 		{
 			question: "How often should a rug be washed?",
 			answer:
-				"When it sheds grit, not when the calendar says so. A front hall with two dogs is not a living room where people wear socks.",
+				"When it sheds grit, not when the calendar says so. A front hall with two dogs gets dirty faster than a living room where people wear socks.",
 		},
 		{
 			question: "What does a 5 ft by 8 ft wool rug cost?",

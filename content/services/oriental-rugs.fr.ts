@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "prose",
-			heading: "Un bon lavage commence à sec",
+			heading: "Comment nous lavons un tapis",
 			paragraphs: [
 				"Un tapis cache bien ce qu’il contient. Le sable descend au pied des fibres, hors de portée de l’aspirateur. L’Institut canadien de conservation rappelle que les grains aux arêtes vives usent et coupent les fibres dès que le textile bouge. C’est pourquoi nous faisons vibrer le tapis, l’envers tourné vers le haut, avant de le mouiller.",
 				"Ensuite seulement viennent l’essai des couleurs, le savon, le rinçage, l’essorage et le séchage. Le lavage est la partie courte. Un tapis qui sèche mal jaunit ou sent le chien mouillé : nous y mettons le temps qu’il faut.",
@@ -88,7 +88,7 @@ export const words: ServiceWords = {
 				{
 					at: "Jour 1",
 					title: "L’état des lieux",
-					text: "Nous mesurons le tapis, puis photographions devant vous l’usure, les taches et les franges. Vous gardez une copie signée.",
+					text: "Nous mesurons le tapis, puis photographions devant vous l’usure, les taches et les franges. Nous signons l’état des lieux avec vous.",
 				},
 				{ at: "Jour 2", title: "Le dépoussiérage", text: "L’envers, puis l’endroit, jusqu’à ce que rien ne tombe." },
 				{
@@ -110,7 +110,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "Notre travail, et ses limites",
+			heading: "Ce qui est compris, ce qui ne l’est pas",
 			included: [
 				"Ramassage, livraison et remise en place",
 				"Dépoussiérage, essai des couleurs, lavage, séchage",

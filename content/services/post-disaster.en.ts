@@ -76,11 +76,11 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "What we do, and for whom",
+			heading: "What we do after a disaster",
 			paragraphs: [
 				"We remove water, soot and dirt, dry the place out, then clean what can be kept. The U.S. Environmental Protection Agency (EPA) advises drying wet materials within 24 to 48 hours to prevent mould. Our article on [the first 24 hours](article:water-damage-first-24-hours) takes it from there.",
 				"Our client is you, not your insurer. Québec’s Chambre de l’assurance de dommages says you may hire the firm of your choice or the one your insurer suggests, once you have checked your policy. It also advises limiting the damage, but making no permanent repair before talking to the insurer. We supply photos, moisture readings and a list of belongings.",
-				"You will find no price range here, because it would be wrong. The quote comes after the visit. Only the emergency work is agreed on by phone, with its rate, before the truck leaves.",
+				"You will find no price range here, because it would be wrong. The quote comes after the visit; once accepted, it is firm. Only the emergency work is agreed on by phone, with its rate, before the truck leaves.",
 			],
 		},
 		{
@@ -121,7 +121,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "What we do, and what others do",
+			heading: "What we do, and what other trades do",
 			included: [
 				"Assessment by phone, at no charge",
 				"Pumping and water extraction",
@@ -166,7 +166,7 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "A small spot on the window sill?",
-				text: "You don’t need us. Fewer than three patches of a square metre each can be washed with water and unscented dish soap, says CMHC, if you are in good health. Then fix the dampness.",
+				text: "You don’t need us. Fewer than three patches of a square metre each can be washed with water and unscented dish soap, says CMHC, if you are in good health. Then fix the source of the moisture.",
 			},
 		},
 	],

@@ -73,11 +73,11 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "prose",
-			heading: "Ce que nous faisons, et pour qui",
+			heading: "Ce que nous faisons après un sinistre",
 			paragraphs: [
 				"Nous retirons l’eau, la suie et les saletés, nous asséchons, puis nous nettoyons ce qui peut être gardé. L’Agence américaine de protection de l’environnement (EPA) conseille d’assécher les matériaux mouillés dans les 24 à 48 heures pour prévenir les moisissures. Notre article sur [les premières 24 heures](article:water-damage-first-24-hours) détaille la suite.",
 				"Notre client, c’est vous, et non votre assureur. La Chambre de l’assurance de dommages rappelle que vous pouvez retenir l’entreprise de votre choix ou celle que l’assureur propose, une fois votre contrat vérifié. Elle conseille aussi de limiter les dommages, mais de ne rien réparer de façon permanente avant d’en avoir parlé à l’assureur. Nous fournissons photos, relevés d’humidité et liste des objets.",
-				"Nous n’affichons pas de fourchette ici, parce qu’elle serait fausse. La soumission vient après la visite. Seule l’intervention d’urgence est convenue au téléphone, avec son tarif, avant le départ du camion.",
+				"Nous n’affichons pas de fourchette ici, parce qu’elle serait fausse. La soumission vient après la visite; une fois acceptée, elle est ferme. Seule l’intervention d’urgence est convenue au téléphone, avec son tarif, avant le départ du camion.",
 			],
 		},
 		{
@@ -118,7 +118,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "inclusion",
-			heading: "Notre part, et celle des autres",
+			heading: "Ce que nous faisons, ce qui revient à d’autres métiers",
 			included: [
 				"Évaluation au téléphone, sans frais",
 				"Pompage et extraction de l’eau",

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Duration", value: "2 to 4 hours" },
 		{ label: "Proof", value: "Photos before and after" },
-		{ label: "Price, 10 vents", value: "{{price:ducts}}" },
+		{ label: "Price, up to 10 vents", value: "{{price:ducts}}" },
 	],
 	sections: [
 		{
@@ -22,30 +22,30 @@ export const words: ServiceWords = {
 				"Up to 10 vents, each grille taken off and washed",
 				"Plenum and main trunk",
 				"Blower compartment cleared of dust",
-				"Before-and-after photos, by e-mail",
+				"Before-and-after photos",
 				"Travel, equipment and drop sheets",
 			],
 			excluded: [
 				"Vents beyond the first 10: {{price:extra-vent}} each",
 				"Dryer duct and air exchanger, priced separately",
 				"Furnace or heat pump tune-up: that is a heating technician’s job",
-				"Repairing, sealing or insulating ducts",
+				"Repairing ducts, sealing leaks, insulation",
 				"Mould: the source of the water has to be found first",
 				"Sprayed disinfectant or fragrance. We don’t use any.",
 			],
 		},
 		{
 			kind: "prose",
-			heading: "One system, two directions",
+			heading: "Supply and return ducts",
 			paragraphs: [
 				"In a home with forced-air heating, a blower sends the same air around all day long. It pushes that air to the rooms through the **supply** ducts, then draws it back through a few large grilles, the **returns**.",
 				"The two sides don’t get equally dirty. According to the Canada Mortgage and Housing Corporation (CMHC), the returns, which are wide and move air slowly, are generally far dirtier. They are also the part you can reach: with the grille off, a household vacuum already does much of the work.",
-				"We go further, into the elbows, the hidden branches and the main trunk. That is where a cleaning should be judged, not by the shine on the grilles. If you only have electric baseboards, you don’t have these ducts. See [which duct is which](page:services-duct-cleaning).",
+				"We go further, into the elbows, the hidden branches and the main trunk. If you only have electric baseboards, you don’t have these ducts. See [which duct is which](page:services-duct-cleaning).",
 			],
 		},
 		{
 			kind: "signs",
-			heading: "Good reasons to have it done",
+			heading: "Signs that a cleaning would help",
 			items: [
 				{
 					icon: "hammer",
@@ -69,7 +69,7 @@ export const words: ServiceWords = {
 				},
 			],
 			otherwise: {
-				title: "Doesn’t sound like your place?",
+				title: "None of these signs?",
 				text: "Your ducts may not need anything. The U.S. Environmental Protection Agency (EPA) advises cleaning as needed, not as a routine. [Send us a photo](page:contact) taken behind a grille and we’ll tell you what we see.",
 			},
 		},
@@ -102,7 +102,7 @@ export const words: ServiceWords = {
 				{
 					at: "0:00",
 					title: "We count the vents with you",
-					text: "If the number differs from your estimate, you approve the new price or we leave at no charge.",
+					text: "If the number differs from your quote, you accept the new price or we leave at no charge.",
 				},
 				{
 					at: "0:20",
@@ -160,12 +160,12 @@ export const words: ServiceWords = {
 		{
 			question: "How often should it be done?",
 			answer:
-				"No calendar suits every home. Anyone who offers you one is selling the service, as we are. Trust what you see: look once a year, then decide. [This article](article:duct-cleaning-worth-it) helps you make the call.",
+				"No calendar suits every home. Anyone who offers you one is selling the service, as we are. Trust what you see: look once a year, then decide. [This article](article:duct-cleaning-worth-it) helps you decide.",
 		},
 		{
 			question: "Do you have to cut into my ducts?",
 			answer:
-				"Usually, yes: one opening on the supply side and one on the return, near the furnace. Each is closed with a plate, screwed on and sealed, that can be opened again next time. If there is already an access panel, we use it.",
+				"Usually, yes: one opening on the supply side and one on the return, near the furnace. We close each one with a screwed-on, airtight plate that can be opened again next time. If there is already an access panel, we use it.",
 		},
 		{
 			question: "What if I have 18 vents?",

@@ -22,30 +22,30 @@ export const words: ServiceWords = {
 				"Jusqu’à 10 bouches, chaque grille démontée et lavée",
 				"Plénum et conduit principal",
 				"Compartiment du ventilateur dépoussiéré",
-				"Photos avant et après, par courriel",
+				"Photos avant et après",
 				"Déplacement, équipement et toiles de protection",
 			],
 			excluded: [
 				"Bouches au-delà de 10 : {{price:extra-vent}} chacune",
 				"Conduit de sécheuse et échangeur d’air, qui ont chacun leur prix",
 				"Mise au point de la fournaise ou de la thermopompe : un technicien en chauffage s’en charge",
-				"Réparation, scellement ou isolation des conduits",
+				"Réparation des conduits, scellement des fuites, isolation",
 				"Moisissures : il faut d’abord trouver d’où vient l’eau",
 				"Désinfectant ou parfum vaporisé : nous n’en utilisons pas",
 			],
 		},
 		{
 			kind: "prose",
-			heading: "Un seul réseau, deux sens de circulation",
+			heading: "Conduits d’alimentation et de retour",
 			paragraphs: [
 				"Dans une maison chauffée à l’air pulsé, un ventilateur fait tourner le même air toute la journée. Il le souffle vers les pièces par les conduits **d’alimentation**, puis le reprend par quelques grandes grilles : ce sont les **retours**.",
 				"Les deux côtés ne se salissent pas autant l’un que l’autre. Selon la Société canadienne d’hypothèques et de logement (SCHL), les retours, plus larges et où l’air circule lentement, sont en général bien plus sales. C’est aussi la partie que vous pouvez atteindre : une fois la grille retirée, un aspirateur domestique y fait déjà une bonne part du travail.",
-				"Nous allons plus loin, dans les coudes, les branches cachées et le conduit principal. C’est là que se juge un nettoyage, pas à l’éclat des grilles. Si vous n’avez que des plinthes électriques, ce réseau n’existe pas chez vous. Voyez plutôt [à quoi sert chaque conduit](page:services-duct-cleaning).",
+				"Nous allons plus loin, dans les coudes, les branches cachées et le conduit principal. Si vous n’avez que des plinthes électriques, ce réseau n’existe pas chez vous. Voyez plutôt [à quoi sert chaque conduit](page:services-duct-cleaning).",
 			],
 		},
 		{
 			kind: "signs",
-			heading: "Les bonnes raisons de le faire",
+			heading: "Signes qu’un nettoyage est utile",
 			items: [
 				{
 					icon: "hammer",
@@ -69,7 +69,7 @@ export const words: ServiceWords = {
 				},
 			],
 			otherwise: {
-				title: "Vous ne vous reconnaissez pas?",
+				title: "Aucun de ces signes?",
 				text: "Vos conduits n’ont peut-être besoin de rien. L’Agence américaine de protection de l’environnement (EPA) conseille de nettoyer au besoin, pas par routine. [Envoyez-nous une photo](page:contact) prise derrière une grille : nous vous dirons ce que nous y voyons.",
 			},
 		},
@@ -103,7 +103,7 @@ export const words: ServiceWords = {
 				{
 					at: "0 h 00",
 					title: "On compte avec vous",
-					text: "Si le nombre de bouches diffère de l’estimation, vous approuvez le nouveau prix ou nous repartons sans frais.",
+					text: "Si le nombre de bouches diffère de la soumission, vous acceptez le nouveau prix ou nous repartons sans frais.",
 				},
 				{
 					at: "0 h 20",
@@ -163,7 +163,7 @@ export const words: ServiceWords = {
 		{
 			question: "Faut-il percer mes conduits?",
 			answer:
-				"En général, oui : une ouverture sur l’alimentation, une sur le retour, près de la fournaise. Chacune se referme par une plaque vissée et scellée, qu’on pourra rouvrir une autre fois. S’il y a déjà un accès, nous l’utilisons.",
+				"En général, oui : une ouverture sur l’alimentation, une sur le retour, près de la fournaise. Nous refermons chacune avec une plaque vissée et étanche, qu’on pourra rouvrir une autre fois. S’il y a déjà un accès, nous l’utilisons.",
 		},
 		{
 			question: "Et si j’ai 18 bouches?",

@@ -10,7 +10,7 @@ import { redirectWords } from "./redirects.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
 import { contentWords } from "./words.fr.ts";
 
-const sameAnswer = "L’adresse ou le mot de passe ne convient pas. Vérifiez les deux, puis réessayez.";
+const sameAnswer = "L’adresse ou le mot de passe est incorrect. Vérifiez les deux, puis réessayez.";
 const linkGone = "Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.";
 const signInAgain = "Votre session est terminée. Connectez-vous de nouveau.";
 
@@ -22,7 +22,7 @@ const authErrors: Readonly<Record<AuthCode, string>> = {
 	"invalid-credential": sameAnswer,
 	"email-already-in-use": "Un membre de l’équipe a déjà cette adresse. Choisissez-en une autre.",
 	"user-not-found": sameAnswer,
-	"too-many-requests": "Trop d’essais se suivent. Attendez une minute, puis réessayez.",
+	"too-many-requests": "Trop d’essais de suite. Attendez une minute, puis réessayez.",
 	"expired-action-code": linkGone,
 	"invalid-action-code": linkGone,
 	"requires-recent-login": "Par sécurité, connectez-vous de nouveau, puis recommencez.",
@@ -39,7 +39,7 @@ const authErrors: Readonly<Record<AuthCode, string>> = {
 	"network-request-failed": "La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.",
 	"unauthorized-continue-uri": "Ce lien mène hors du site. Repartez de la page de connexion.",
 	"invalid-recaptcha-token": "La vérification contre les robots a échoué. Rechargez la page, puis réessayez.",
-	"missing-recaptcha-token": "La vérification contre les robots manque. Rechargez la page, puis réessayez.",
+	"missing-recaptcha-token": "La vérification contre les robots n’a pas eu lieu. Rechargez la page, puis réessayez.",
 	"admin-restricted-operation": "Il doit rester au moins un administrateur. Nommez-en un autre d’abord.",
 	"user-mismatch": "Ce n’est pas le même accès. Déconnectez-vous, puis connectez-vous avec le bon.",
 	"login-blocked": "La connexion a été bloquée. Parlez-en à un administrateur.",
@@ -84,7 +84,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"person-exported": "a remis le dossier d’une personne",
 	"person-erased": "a effacé une personne",
 	"leads-exported": "a exporté des demandes",
-	purged: "a effacé ce qui était échu",
+	purged: "a effacé les données échues",
 	"incident-added": "a inscrit l’incident",
 	"incident-amended": "a corrigé l’incident",
 	"incidents-exported": "a exporté le registre des incidents",
@@ -129,10 +129,10 @@ export const staffWords = {
 		members: "Membres",
 		audit: "Journal",
 		content: "Contenu",
-		figures: "Chiffres",
+		figures: "Statistiques",
 		people: "Personnes",
 		settings: "Réglages",
-		health: "Santé",
+		health: "État du système",
 		redirects: "Redirections",
 	},
 	language: { label: "Langue", choose: "Changer la langue" },
@@ -141,7 +141,7 @@ export const staffWords = {
 	statuses,
 	providers,
 	authErrors,
-	waitBefore: (minutes: number) => `Trop d’essais se suivent. Réessayez dans ${minutes} minutes.`,
+	waitBefore: (minutes: number) => `Trop d’essais de suite. Réessayez dans ${minutes} minutes.`,
 	fields: {
 		name: "Nom",
 		email: "Courriel",
@@ -196,7 +196,7 @@ export const staffWords = {
 		title: "Second facteur",
 		lead: "Écrivez le code à six chiffres de votre application, ou un de vos codes de secours.",
 		submit: "Vérifier",
-		wrong: "Ce code ne convient pas ou a déjà servi. Attendez le suivant, puis réessayez.",
+		wrong: "Ce code est incorrect ou a déjà servi. Attendez le suivant, puis réessayez.",
 		other: "Se connecter autrement",
 	},
 	requestLink: {
@@ -205,12 +205,12 @@ export const staffWords = {
 		submit: "Envoyer le lien",
 		reset: "Choisir un nouveau mot de passe",
 		sentTitle: "Regardez vos courriels",
-		sent: "Si cette adresse est celle d’un membre de l’équipe, un lien vient de partir. Il sert une seule fois.",
+		sent: "Si cette adresse est celle d’un membre de l’équipe, nous venons de lui envoyer un lien. Il sert une seule fois.",
 		back: "Retour à la connexion",
 	},
 	followLink: {
 		title: "Connexion par courriel",
-		lead: "Un dernier geste, pour que seul un humain utilise ce lien.",
+		lead: "Une dernière étape, pour vérifier qu’une personne utilise ce lien.",
 		submit: "Me connecter",
 	},
 	firstAccess: {
@@ -281,7 +281,7 @@ export const staffWords = {
 		codesText: "Chacun remplace une fois le code du téléphone. Notez-les sur papier : ils ne seront plus montrés.",
 		confirmHeading: "3. Écrivez le code affiché",
 		confirm: "Activer le second facteur",
-		wrong: "Ce code ne convient pas. Vérifiez l’heure du téléphone, attendez le code suivant, puis réessayez.",
+		wrong: "Ce code est incorrect. Vérifiez l’heure du téléphone, attendez le code suivant, puis réessayez.",
 		onText: "Le second facteur est activé.",
 		renewHeading: "Nouveaux codes de secours",
 		renewText: "Les anciens cessent de servir.",
@@ -292,11 +292,11 @@ export const staffWords = {
 	},
 	members: {
 		title: "Membres",
-		lead: "Les personnes qui entrent ici, et ce qu’elles peuvent y faire.",
+		lead: "Les personnes qui peuvent se connecter, et ce qu’elles peuvent faire.",
 		inviteHeading: "Inviter une personne",
 		inviteText: "Elle reçoit un courriel avec un lien pour choisir son mot de passe.",
 		invite: "Envoyer l’invitation",
-		invited: (name: string) => `L’invitation de ${name} est partie.`,
+		invited: (name: string) => `Invitation envoyée à ${name}.`,
 		nameMissing: "Écrivez un nom.",
 		you: "vous",
 		secondFactor: "Second facteur activé",
@@ -313,7 +313,7 @@ export const staffWords = {
 		linkHeading: "Mot de passe",
 		sendInvitation: "Renvoyer l’invitation",
 		sendReset: "Envoyer un lien de mot de passe",
-		sent: "Le courriel est parti.",
+		sent: "Le courriel est envoyé.",
 		secondFactorHeading: "Second facteur",
 		secondFactorText: "Téléphone et codes de secours perdus? Retirez-le : un mot de passe suffira.",
 		clearSecondFactor: "Retirer le second facteur",
@@ -330,7 +330,7 @@ export const staffWords = {
 	audit: {
 		title: "Journal",
 		lead: "Qui s’est connecté et qui a changé quoi. Chaque ligne est gardée deux ans.",
-		empty: "Rien encore.",
+		empty: "Aucune activité pour l’instant.",
 		shell: "Le serveur",
 		somebody: "Quelqu’un",
 		unknownAddress: "adresse inconnue",
@@ -339,16 +339,16 @@ export const staffWords = {
 		actions: auditActions,
 	},
 	errors: {
-		summary: "Quelque chose est à corriger",
-		forbiddenTitle: "Pas pour votre rôle",
-		forbidden: "Cette page demande un autre rôle. Parlez-en à un administrateur.",
+		summary: "À corriger",
+		forbiddenTitle: "Accès non autorisé",
+		forbidden: "Votre rôle ne donne pas accès à cette page. Parlez-en à un administrateur.",
 		notFoundTitle: "Page introuvable",
-		notFound: "Rien ne répond à cette adresse.",
+		notFound: "Il n’y a pas de page à cette adresse. Revenez à l’accueil.",
 		failedTitle: "Quelque chose n’a pas fonctionné",
 		failed: "Réessayez dans un instant. Si cela continue, prévenez un administrateur.",
-		waitingTitle: "Le registre ne répond pas pour l’instant",
+		waitingTitle: "La base de données ne répond pas",
 		waiting:
-			"Ce que vous veniez d’envoyer n’a pas été gardé. Revenez en arrière et réessayez dans une minute. Si cela continue, prévenez un administrateur.",
+			"Ce que vous venez d’envoyer n’a pas été enregistré. Revenez en arrière et réessayez dans une minute. Si cela continue, prévenez un administrateur.",
 		refusedTitle: "Demande refusée",
 		refused: "Elle ne venait pas de cette page. Rechargez, puis recommencez.",
 		home: "Retour à l’accueil",

@@ -55,7 +55,7 @@ const templates: Readonly<Record<ReplyName, string>> = {
 	first: "Première réponse",
 	photos: "Demander des photos",
 	day: "Proposer une date",
-	price: "Donner le prix",
+	price: "Envoyer le prix",
 	closing: "Fermer la demande",
 };
 
@@ -69,7 +69,7 @@ export const leadWords = {
 		todo: "À traiter",
 		quoted: "Prix envoyé",
 		booked: "Rendez-vous pris",
-		closed: "Closes",
+		closed: "Fermées",
 		all: "Toutes",
 		spam: "Indésirables",
 	},
@@ -110,7 +110,7 @@ export const leadWords = {
 		visit: (when: string) => `Visite ${when}`,
 		empty: "Rien ici pour l’instant.",
 		emptySearch: "Aucune demande ne correspond. Essayez un seul mot, ou une partie du numéro.",
-		emptyTodo: "Tout le monde a sa réponse. Beau travail.",
+		emptyTodo: "Toutes les demandes ont une réponse. Beau travail.",
 	},
 	start: {
 		title: "Choisissez une demande",
@@ -159,7 +159,7 @@ export const leadWords = {
 		gst: "TPS",
 		qst: "TVQ",
 		total: "Total",
-		quote: "Imprimer la soumission",
+		quote: "Imprimer l’estimation",
 		wishes: "Disponibilités",
 		wishedDay: "Jour souhaité",
 		otherDays: "Autres jours",
@@ -186,14 +186,14 @@ export const leadWords = {
 		arrived: "Demande reçue",
 		visitorAdded: "La personne a ajouté un message",
 		mails: {
-			"lead-notification": "Avis à l’équipe",
+			"lead-notification": "Avis à l’équipe : nouvelle demande",
 			"lead-confirmation": "Confirmation à la personne",
-			"lead-update": "Avis d’ajout à l’équipe",
+			"lead-update": "Avis à l’équipe : ajout du client",
 			"lead-reply": "Réponse",
 		} as Readonly<Record<string, string>>,
 		confirmationWithheld: "Confirmation non envoyée : trop de courriels vers cette adresse ou demandés du même endroit",
-		mailStates: { pending: "en attente", sent: "livrée", dead: "non livrée" },
-		fromTo: (from: string, to: string) => `${from}, puis ${to}`,
+		mailStates: { pending: "en attente", sent: "envoyée", dead: "non livrée" },
+		fromTo: (from: string, to: string) => `de ${from} à ${to}`,
 		similar: (n: number) =>
 			n < 2 ? "Une autre demande ressemble à celle-ci" : `${n} autres demandes ressemblent à celle-ci`,
 		likeness: { email: "même courriel", phone: "même téléphone", address: "même nom, même code postal" },
@@ -235,7 +235,7 @@ export const leadWords = {
 		event: (reference: string) => `Visite Airelle ${reference}`,
 	},
 	quote: {
-		title: "Soumission",
+		title: "Estimation",
 		print: "Imprimer ou enregistrer en PDF",
 		back: "Retour à la demande",
 	},
@@ -258,7 +258,7 @@ export const leadWords = {
 		missing: "Trop tard pour annuler.",
 	},
 	conflict: {
-		title: "Quelqu’un a été plus rapide",
+		title: "Quelqu’un a modifié la demande avant vous",
 		text: "Rien n’a été écrasé, et ce que vous avez écrit est encore là. Voici ce qui a changé :",
 		again: "Vérifiez, puis recommencez si c’est encore utile.",
 	},

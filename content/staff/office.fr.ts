@@ -10,9 +10,9 @@ const leadKinds: Readonly<Record<Lead["kind"], string>> = {
 };
 
 const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
-	"lead-notification": "Avis d’une demande à l’équipe",
+	"lead-notification": "Avis à l’équipe : nouvelle demande",
 	"lead-confirmation": "Confirmation au visiteur",
-	"lead-update": "Avis d’un ajout à l’équipe",
+	"lead-update": "Avis à l’équipe : ajout du client",
 	"lead-reply": "Réponse à un visiteur",
 	"follow-guessing": "Avis d’essais répétés sur une page de suivi",
 	"draft-link": "Lien vers une estimation commencée",
@@ -63,9 +63,9 @@ const incidentFields: Readonly<Record<IncidentField, string>> = {
 };
 
 const incidentErrors: Readonly<Record<IncidentError, string>> = {
-	missing: "À remplir.",
-	"too-long": "C’est trop long.",
-	"date-wrong": "Choisissez une date du calendrier.",
+	missing: "Remplissez ce champ.",
+	"too-long": "C’est trop long. Raccourcissez le texte.",
+	"date-wrong": "Choisissez une date valide.",
 	"number-wrong": "Écrivez un nombre entier, ou laissez vide.",
 	"choice-wrong": "Choisissez dans la liste.",
 };
@@ -88,11 +88,12 @@ export const officeWords = {
 		moment: "moins d’une minute",
 	},
 	figures: {
-		title: "Chiffres",
+		title: "Statistiques",
 		lead: "Les demandes des douze dernières semaines, sans celles mises de côté comme indésirables.",
-		empty: "Aucune demande depuis douze semaines. Les chiffres paraîtront avec la première.",
+		empty: "Aucune demande depuis douze semaines. Les statistiques paraîtront avec la première.",
 		total: (count: number) => (count === 1 ? "Une demande." : `${count} demandes.`),
-		aside: (count: number) => (count === 1 ? "Une autre est de côté." : `${count} autres sont de côté.`),
+		aside: (count: number) =>
+			count === 1 ? "Une autre est parmi les indésirables." : `${count} autres sont parmi les indésirables.`,
 		weeks: "Demandes par semaine",
 		week: "Semaine du",
 		requests: "Demandes",
@@ -112,7 +113,7 @@ export const officeWords = {
 			count === 1
 				? "L’historique d’une demande ne dit pas quand elle a eu sa réponse."
 				: `L’historique de ${count} demandes ne dit pas quand elles ont eu leur réponse.`,
-		booked: "Part réservée",
+		booked: "Taux de réservation",
 		bookedText: (booked: number, total: number) => `${booked} sur ${total} : rendez-vous pris ou travail terminé.`,
 		services: "Par service",
 		servicesText: "Une demande peut en viser plusieurs.",
@@ -179,7 +180,7 @@ export const officeWords = {
 		marketingYes: (date: string, version: string) => `Acceptées le ${date}, texte ${version}`,
 		marketingNo: "Non demandées",
 		flagged: "Mise de côté",
-		mailStatuses: { pending: "En attente", sent: "Parti", dead: "Non livré" },
+		mailStatuses: { pending: "En attente", sent: "Envoyé", dead: "Non livré" },
 		fileTitle: "Dossier complet",
 		fileLead: (typed: string, date: string) => `Ce que le site garde sous ${typed}, le ${date}.`,
 		back: "Chercher une autre personne",
@@ -206,7 +207,7 @@ export const officeWords = {
 	},
 	retention: {
 		title: "Conservation",
-		lead: "Les durées que la page de confidentialité promet. Ce qui est échu s’efface chaque jour, sans que personne y pense.",
+		lead: "Les durées que la page de confidentialité promet. Les données échues sont effacées automatiquement chaque jour.",
 		what: "Renseignement",
 		howLong: "Durée",
 		days: "Jours",
@@ -214,7 +215,7 @@ export const officeWords = {
 		due: "Échus",
 		next: "Prochain effacement",
 		nothingDue: "Rien n’est échu.",
-		purge: "Effacer ce qui est échu",
+		purge: "Effacer les données échues",
 		purged: (count: number) =>
 			count === 0 ? "Rien n’était échu." : count === 1 ? "1 document effacé." : `${count} documents effacés.`,
 		kept,
@@ -224,7 +225,7 @@ export const officeWords = {
 		lead: "Chaque incident de confidentialité, même mineur. La loi demande de garder le registre cinq ans après le constat.",
 		empty: "Aucun incident inscrit.",
 		add: "Inscrire un incident",
-		addText: "Sans nommer les personnes touchées : le registre ne doit pas devenir un second incident.",
+		addText: "Ne nommez pas les personnes touchées : le registre ne doit exposer personne.",
 		save: "Inscrire au registre",
 		amend: "Corriger ou compléter",
 		amendText: "Ce que le registre disait avant reste lisible.",
@@ -271,8 +272,8 @@ export const officeWords = {
 		total: (count: number) => (count === 1 ? "Une réponse gardée en tout." : `${count} réponses gardées en tout.`),
 	},
 	health: {
-		title: "Santé",
-		lead: "Ce que le serveur sait de lui-même.",
+		title: "État du système",
+		lead: "Les courriels, les sauvegardes, l’espace disque et le serveur.",
 		mails: "Courriels",
 		pending: (count: number) =>
 			count === 0
@@ -284,14 +285,14 @@ export const officeWords = {
 		attempts: (count: number) => (count === 1 ? "1 essai" : `${count} essais`),
 		dead: "Courriels non livrés",
 		deadText: "Refusés pour de bon, ou trop souvent retardés. Corrigez la cause, puis réessayez.",
-		noDead: "Aucun : tout ce qui devait partir est parti ou partira.",
+		noDead: "Aucun : tous les courriels sont envoyés ou en cours d’envoi.",
 		deadMore: (count: number) => `${count} en tout; les plus anciens sont montrés.`,
 		reason: "Raison :",
 		noReason: "non précisée",
 		retry: "Réessayer",
 		delete: "Supprimer",
 		about: (name: string) => `courriel « ${name} »`,
-		retried: "Le courriel repart dans la file.",
+		retried: "Le courriel est de nouveau dans la file d’envoi.",
 		deleted: "Le courriel est supprimé.",
 		gone: "Ce courriel n’est plus dans la liste.",
 		backup: "Sauvegarde",

@@ -6,9 +6,9 @@ const problems: Readonly<Record<RedirectProblem["kind"], string>> = {
 	answers: "est l’adresse d’une page du site : elle ne peut pas mener ailleurs.",
 	reserved: "est réservée au fonctionnement du site : l’administration, les fichiers et les adresses techniques.",
 	covers: "cacherait cette page du site :",
-	repeated: "est là deux fois.",
+	repeated: "figure deux fois dans la liste.",
 	"target-unknown": "ne mène à aucune page du site :",
-	loop: "tourne en rond :",
+	loop: "ramène à elle-même :",
 };
 
 export const redirectWords = {

@@ -2,13 +2,13 @@ import type { RefusalCode } from "#app/model/editing/schemas/refusal-codes.ts";
 
 /** Error messages for fields: the problem and what to do. `{value}` is the limit or the text. */
 export const refusalWords: Readonly<Record<RefusalCode, string>> = {
-	missing: "À remplir.",
+	missing: "Remplissez ce champ.",
 	"too-short": "Trop court : au moins {value} caractères.",
 	"too-long": "Trop long : {value} caractères au plus.",
 	"too-few": "Il en faut au moins {value}.",
 	"too-many": "{value} au plus.",
-	"too-small": "Trop petit pour ce champ.",
-	"too-large": "Trop grand pour ce champ.",
+	"too-small": "Cette valeur est trop petite pour ce champ.",
+	"too-large": "Cette valeur est trop grande pour ce champ.",
 	number: "Écrivez un nombre.",
 	"whole-number": "Écrivez un nombre entier.",
 	choice: "Choisissez dans la liste.",
@@ -27,7 +27,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 		"Trop de niveaux les uns dans les autres (citations, listes, gras et italique) : {value} au plus. Sortez une partie du texte de sa citation ou de sa liste.",
 	cell: "Une case ne peut pas contenir le signe |.",
 	cells: "Chaque rangée doit avoir {value} cases, autant que de colonnes.",
-	"date-wrong": "Choisissez une date du calendrier.",
+	"date-wrong": "Choisissez une date valide.",
 	"time-wrong": "Écrivez une heure, par exemple 08:00.",
 	"email-wrong": "Écrivez une adresse courriel complète.",
 	"phone-wrong": "Écrivez un numéro à dix chiffres.",

@@ -7,7 +7,7 @@ const typicalJobs: Readonly<Record<TypicalJob, string>> = {
 	"ducts-and-dryer": "Maison, 14 bouches, et sécheuse par le toit",
 	"ducts-and-exchanger": "Maison, 10 bouches, et échangeur d’air",
 	"two-rugs": "Tapis de laine de 40 pi² et synthétique de 60 pi²",
-	"sofa-and-mattress": "Canapé de 3 places taché et matelas grand lit",
+	"sofa-and-mattress": "Sofa de 3 places taché et matelas grand lit",
 	apartment: "Ménage d’un 4½ ordinaire",
 	building: "Immeuble de 12 logements",
 	office: "Bureau de 2 500 pi², le soir",

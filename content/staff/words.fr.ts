@@ -159,7 +159,7 @@ export const contentWords = {
 		title: "Publication",
 		close: "Fermer",
 		nothing: "Rien à publier : le site dit déjà la même chose.",
-		which: "Que publier?",
+		which: "Langues à publier",
 		fr: "Le français",
 		en: "L’anglais",
 		changed: "modifié",
@@ -184,11 +184,11 @@ export const contentWords = {
 		withdrawText: "L’article disparaît du site et son adresse mène à la liste. Le texte reste ici.",
 		withdrawAll: "Retirer l’article",
 		withdrawEnglish: "Retirer l’anglais seulement",
-		confirm: "Oui, je le veux",
+		confirm: "Oui, je confirme",
 		confirmMissing: "Cochez la case pour confirmer.",
 		noPart: "Choisissez au moins une langue.",
 		momentWrong: "Choisissez un jour et une heure à venir.",
-		busy: "Quelqu’un a été plus rapide. Regardez ce qui a changé, puis recommencez.",
+		busy: "Quelqu’un a modifié ce contenu avant vous. Regardez ce qui a changé, puis recommencez.",
 		refused: "La publication attend ceci :",
 		problems: {
 			wrong: (language: string, count: number) =>
@@ -232,7 +232,7 @@ export const contentWords = {
 		removed: "retiré",
 		endOf: "fin",
 		gone: "Cette version n’existe pas.",
-		busy: "Quelqu’un a été plus rapide. Recommencez.",
+		busy: "Quelqu’un a modifié ce contenu avant vous. Recommencez.",
 	},
 };
 

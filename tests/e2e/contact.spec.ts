@@ -24,7 +24,7 @@ const journeys = [
 		send: "Envoyer",
 		missing: "Écrivez votre nom.",
 		reach: /courriel ou un téléphone, pour/,
-		thanks: "C’est noté, merci.",
+		thanks: "Merci, votre message est arrivé",
 	},
 	{
 		locale: "en",
@@ -36,7 +36,7 @@ const journeys = [
 		send: "Send",
 		missing: "Enter your name.",
 		reach: /e-mail address or a phone number, so/,
-		thanks: "Got it, thank you.",
+		thanks: "Thank you, we have your message",
 	},
 ] as const;
 
@@ -146,7 +146,7 @@ test("a double click creates one lead", async ({ page }) => {
 	await field(page, "Téléphone").fill("514 555-0199");
 	await field(page, "Votre message").fill("Deux fois");
 	await page.getByRole("button", { name: "Envoyer" }).dblclick();
-	await expect(page.getByText("C’est noté, merci.")).toBeVisible();
+	await expect(page.getByText("Merci, votre message est arrivé")).toBeVisible();
 	expect(readLeads(server.data).filter(({ name }) => name === "Double")).toHaveLength(1);
 });
 
@@ -159,14 +159,14 @@ test("with a locked store the form keeps its values, shows the phone number, and
 	const lock = new DatabaseSync(`${server.data}/airelle.sqlite`);
 	lock.exec("BEGIN IMMEDIATE");
 	await page.getByRole("button", { name: "Envoyer" }).click();
-	const notice = page.getByRole("alert").filter({ hasText: "n’a pas pu être gardé" });
+	const notice = page.getByRole("alert").filter({ hasText: "n’a pas été enregistré" });
 	await expect(notice).toBeVisible({ timeout: 15_000 });
 	await expect(notice.getByRole("link", { name: /514/ })).toBeVisible();
 	await expect(field(page, "Votre message")).toHaveValue("Le disque est occupé");
 	lock.exec("ROLLBACK");
 	lock.close();
 	await page.getByRole("button", { name: "Envoyer" }).click();
-	await expect(page.getByText("C’est noté, merci.")).toBeVisible();
+	await expect(page.getByText("Merci, votre message est arrivé")).toBeVisible();
 	expect(readLeads(server.data).filter(({ name }) => name === "Patience")).toHaveLength(1);
 });
 

@@ -135,11 +135,11 @@ for (const [name, viewport] of [
 			await page.getByText("Revenir au texte d’origine").click();
 			await page.getByRole("button", { name: "Publier le texte d’origine" }).click();
 			await expect(page.getByText("Cochez la case pour confirmer.")).toBeVisible();
-			await page.getByLabel("Oui, je le veux").check();
+			await page.getByLabel("Oui, je confirme").check();
 			await page.getByRole("button", { name: "Publier le texte d’origine" }).click();
 			await expect(page.getByText("Le texte d’origine est en ligne.")).toBeVisible();
 			await turnTo(page, "Français");
-			await expect(field(page, "fr", "heading")).toHaveValue("Respirez mieux, chez vous.");
+			await expect(field(page, "fr", "heading")).toHaveValue("Une maison propre, un prix clair.");
 			expect((await get(server, "/")).text).not.toContain("Bonjour l’air propre.");
 		});
 	});
@@ -188,7 +188,7 @@ test("a withdrawn article redirects to the blog and can be published again", asy
 	await enterOffice(page, server);
 	await openContent(page, server, `${pets}?vue=publier`);
 	await page.getByText("Retirer du site").click();
-	await page.getByLabel("Oui, je le veux").check();
+	await page.getByLabel("Oui, je confirme").check();
 	await page.getByRole("button", { name: "Retirer l’article" }).click();
 	await expect(page.getByText("L’article est retiré du site.")).toBeVisible();
 	expect(await get(server, petsPath)).toMatchObject({ status: 301, location: "/blogue" });

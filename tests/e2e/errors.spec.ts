@@ -3,8 +3,8 @@ import { expect, hydrated, test } from "./journey.ts";
 test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped|ERR_CONNECTION_REFUSED/ });
 
 const screens = [
-	{ path: "/rien", text: "Rien n’est cassé", cta: "Retour à l’accueil", home: "/" },
-	{ path: "/en/nothing/here", text: "Nothing is broken", cta: "Back to the home page", home: "/en" },
+	{ path: "/rien", text: "Cette page n’existe pas", cta: "Retour à l’accueil", home: "/" },
+	{ path: "/en/nothing/here", text: "This page does not exist", cta: "Back to the home page", home: "/en" },
 ];
 
 for (const { path, text, cta, home } of screens) {
@@ -15,6 +15,9 @@ for (const { path, text, cta, home } of screens) {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
 		await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
 		await expect(page.getByText(text)).toBeVisible();
+		// The visitor's language comes first; the technical line, which is English on every page, comes below.
+		await expect(page.locator("main h1 ~ p").first()).toContainText(text);
+		await expect(page.locator("main h1 ~ p").nth(1)).toHaveAttribute("lang", "en");
 		await expect(page.locator("main").getByRole("link", { name: cta })).toHaveAttribute("href", home);
 	});
 }
@@ -80,5 +83,5 @@ test("when the server fails to render a page, the browser renders it", async ({ 
 	expect(response?.status()).toBe(500);
 	expect(await response?.text()).not.toContain("<main");
 	await hydrated(page);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bons conseils, sans vente.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des conseils utiles, sans rien vous vendre");
 });

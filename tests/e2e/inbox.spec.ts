@@ -59,7 +59,7 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 
 	// Undoes one reply, then sends another.
 	await page.getByRole("link", { name: "Écrire" }).click();
-	await page.getByRole("link", { name: "Donner le prix" }).click();
+	await page.getByRole("link", { name: "Envoyer le prix" }).click();
 	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
 		new RegExp(`coûterait ${sampleRange.replace("$", "\\$")}, avant taxes`),
 	);
@@ -109,7 +109,7 @@ test.describe("two members", () => {
 		await expect(page.getByRole("button", { name: "Nouvelle" })).toHaveAttribute("aria-pressed", "true");
 		await page.getByRole("button", { name: "Envoyer" }).click();
 		const alert = page.getByRole("alert");
-		await expect(alert).toContainText("Quelqu’un a été plus rapide");
+		await expect(alert).toContainText("Quelqu’un a modifié la demande avant vous");
 		await expect(alert).toContainText("Jules Roy a changé le statut : Nouvelle, puis Prix envoyé");
 		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Mon brouillon à garder");
 		await expect(page.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
@@ -225,7 +225,7 @@ test("sent replies reach the customer in their thread, and undone replies are ne
 	const { reply, rescued } = sent;
 	if (!reply || !rescued) throw new Error("The journeys before this one did not get there.");
 	const subjects = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject).sort();
-	const confirmation = `Votre estimation ${reply.reference} est bien reçue`;
+	const confirmation = `Nous avons reçu votre demande d’estimation ${reply.reference}`;
 	const wait = { timeout: 25_000 };
 	await expect.poll(() => subjects(reply.email), wait).toEqual(["Pour votre demande", confirmation]);
 	const mails = await mailsTo(server, reply.email);
@@ -237,5 +237,5 @@ test("sent replies reach the customer in their thread, and undone replies are ne
 	expect([answer?.inReplyTo, answer?.replyTo?.[0]?.address]).toEqual([first?.messageId, "bonjour@airelle.example"]);
 	await expect
 		.poll(() => subjects(rescued.email), wait)
-		.toEqual([`Votre estimation ${rescued.reference} est bien reçue`]);
+		.toEqual([`Nous avons reçu votre demande d’estimation ${rescued.reference}`]);
 });

@@ -280,7 +280,7 @@ test.describe("with reduced motion", () => {
 		await page.evaluate(() => window.scrollTo(0, 2000));
 		const frames = await film(page, click("/blogue"), 900);
 		expect(Math.min(...frames.map(({ scale, opacity }) => Math.min(scale, opacity)))).toBe(1);
-		const changed = frames.find(({ heading }) => heading.startsWith("Bons conseils"));
+		const changed = frames.find(({ heading }) => heading.startsWith("Des conseils"));
 		expect(changed?.scroll).toBe(0);
 		expect(await page.evaluate(() => "lenis" in window)).toBe(false);
 		for (const element of await page.locator("[data-reveal]").all())

@@ -105,12 +105,12 @@ test("a dead letter shows its error, and can be retried or deleted", async ({ pa
 		.getByRole("button", { name: /^Réessayer/ })
 		.first()
 		.click();
-	await expect(page.getByRole("status")).toHaveText("Le courriel repart dans la file.");
+	await expect(page.getByRole("status")).toHaveText("Le courriel est de nouveau dans la file d’envoi.");
 	// The page shows the result before it reloads the list.
 	await expect(page.getByRole("button", { name: /^Supprimer/ })).toHaveCount(1);
 	await page.getByRole("button", { name: /^Supprimer/ }).click();
 	await expect(page.getByRole("status")).toHaveText("Le courriel est supprimé.");
-	await expect(page.getByText("Aucun : tout ce qui devait partir est parti ou partira.")).toBeVisible();
+	await expect(page.getByText("Aucun : tous les courriels sont envoyés ou en cours d’envoi.")).toBeVisible();
 	await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
 	await expect(page.getByText("Aucune sauvegarde connue.")).toBeVisible();
 });
@@ -257,7 +257,7 @@ test("without JavaScript an incident can be recorded and amended, and a customer
 	await page.getByRole("button", { name: "Effacer pour toujours" }).click();
 	await expect(page.getByRole("status")).toContainText("Effacé : 1 demande, 0 estimations commencées");
 	await page.goto(`${server.origin}/admin/personnes/conservation`);
-	await page.getByRole("button", { name: "Effacer ce qui est échu" }).click();
+	await page.getByRole("button", { name: "Effacer les données échues" }).click();
 	await expect(page.getByRole("status")).toHaveText("Rien n’était échu.");
 	await context.close();
 });

@@ -57,7 +57,7 @@ test("a CSV with a redirect loop is rejected as a whole, and its text stays in t
 	await page.getByLabel("Fichier CSV").fill(csv);
 	await page.getByRole("button", { name: "Importer" }).click();
 	const alert = page.getByRole("alert");
-	await expect(alert).toContainText("tourne en rond : /a → /b → /a");
+	await expect(alert).toContainText("ramène à elle-même : /a → /b → /a");
 	await expect(page.getByLabel("Fichier CSV")).toHaveValue(csv);
 	expect(await follow("/c")).toEqual([404, null]);
 	await page.getByLabel("Fichier CSV").fill("de;vers\n/a;/b\n/b;/contactez-nous\n");

@@ -61,9 +61,9 @@ test("the first administrator can sign in, an unknown account cannot, and a disa
 	fake.addUser({ email: "stranger@airelle.example", password });
 	await signIn(page, office, "stranger@airelle.example");
 	const alert = page.getByRole("alert");
-	await expect(alert).toContainText("L’adresse ou le mot de passe ne convient pas");
+	await expect(alert).toContainText("L’adresse ou le mot de passe est incorrect");
 	await signIn(page, office, ariane, "not this one");
-	await expect(alert).toContainText("L’adresse ou le mot de passe ne convient pas");
+	await expect(alert).toContainText("L’adresse ou le mot de passe est incorrect");
 	await expect(page.getByRole("button", { name: "Continuer avec GitHub" })).toBeEnabled();
 
 	await signIn(page, office);
@@ -128,7 +128,7 @@ test("Firebase signs in by e-mail link, and by password with its second factor",
 	await signIn(page, office);
 	await page.getByLabel("Code").fill("000000");
 	await page.getByRole("button", { name: "Vérifier" }).click();
-	await expect(page.getByRole("alert")).toContainText("Ce code ne convient pas");
+	await expect(page.getByRole("alert")).toContainText("Ce code est incorrect");
 	await page.getByLabel("Code").fill(totp("JBSWY3DPEHPK3PXP"));
 	await page.getByRole("button", { name: "Vérifier" }).click();
 	await hello(page);

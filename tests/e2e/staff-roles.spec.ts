@@ -326,7 +326,7 @@ test("the code of public pages contains nothing of the back office", async () =>
 	const filesOf = (routes: typeof site) =>
 		routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
 	const public_ = new Set([manifest.entry.module, ...manifest.entry.imports, ...filesOf(site)]);
-	const marks = /office-panel|Espace de l’équipe|Team space|otpauth/;
+	const marks = /office-panel|Espace de l’équipe|Back office|otpauth/;
 	const holding = async (files: Iterable<string>) => {
 		const found: string[] = [];
 		for (const file of new Set(files)) if (marks.test((await ask(file, "")).body)) found.push(file);

@@ -84,7 +84,7 @@ test.describe("refusals", () => {
 		expect(answers[0]).toBe(answers[1]);
 		await page.goto(`${server.origin}/admin/connexion?suite=constructor`);
 		await expect(page.locator("input[name=suite]")).toHaveValue("");
-		expect(answers[0]).toContain("L’adresse ou le mot de passe ne convient pas");
+		expect(answers[0]).toContain("L’adresse ou le mot de passe est incorrect");
 	});
 });
 

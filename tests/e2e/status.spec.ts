@@ -7,7 +7,7 @@ test("/status answers 200 when all works, and 503 with the name of the failing p
 	const fine = await fetch(`${well.origin}/status`);
 	expect(fine.status).toBe(200);
 	expect(fine.headers.get("cache-control")).toBe("no-store");
-	expect(await fine.text()).toMatch(/Tout fonctionne\.[\s\S]*lang="en-CA"[\s\S]*All is well\./);
+	expect(await fine.text()).toMatch(/Tout fonctionne\.[\s\S]*lang="en-CA"[\s\S]*Everything is working\./);
 
 	const broken = await launch();
 	const database = join(broken.data, "airelle.sqlite");

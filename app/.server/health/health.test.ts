@@ -123,7 +123,7 @@ describe("the alarm mail", () => {
 		expect(sent).toHaveLength(1);
 		const { to, subject, text, html } = sent[0] as Mail;
 		expect(to).toBe("owner@airelle.example");
-		expect(subject).toMatch(/le site a besoin de vous.*the site needs you/);
+		expect(subject).toMatch(/problème sur le site.*problem on the site/);
 		expect(text).toMatch(/ne peuvent pas être enregistrées[\s\S]*cannot be saved/);
 		expect(text).toContain("https://www.airelle.example/status");
 		expect(text).toContain("docs/operations.md");
@@ -136,7 +136,7 @@ describe("the alarm mail", () => {
 			await alarms.report(problems);
 			later(minute);
 		}
-		expect(sent.map(({ subject }) => /rétabli/.test(subject))).toEqual([false, true]);
+		expect(sent.map(({ subject }) => /réglé/.test(subject))).toEqual([false, true]);
 		later(60 * minute);
 		await alarms.report(["store"]);
 		expect(sent).toHaveLength(3);

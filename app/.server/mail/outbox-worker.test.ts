@@ -304,7 +304,7 @@ describe("the outbox worker", () => {
 		const link = `https://www.airelle.example/admin/invitation/${tokenOf("an-id", "invitation", secret)}`;
 		expect(JSON.stringify(await store.query("outbox"))).not.toContain(link.split(".").at(-1));
 		expect(await worker().runOnce()).toBe(1);
-		expect(sent).toMatchObject([{ to: jules.email, subject: "Your access to the Airelle team space" }]);
+		expect(sent).toMatchObject([{ to: jules.email, subject: "Your account for the Airelle back office" }]);
 		expect(sent[0]?.html).toContain(`href="${link}"`);
 		expect(sent[0]?.html).not.toContain("<b>");
 		expect(sent[0]?.text).toContain(link);

@@ -28,7 +28,13 @@ const estimateWords = { fr: frenchEstimate, en: englishEstimate };
 
 describe("the confirmation of a message", () => {
 	it.each([
-		["fr", "Votre demande AIR-7K2M9QX est bien reçue", "Conduits de sécheuse", "514\u00a0555-0142", "/confidentialite"],
+		[
+			"fr",
+			"Nous avons reçu votre demande AIR-7K2M9QX",
+			"Conduits de sécheuse",
+			"514\u00a0555-0142",
+			"/confidentialite",
+		],
 		["en", "We have received your request AIR-7K2M9QX", "Dryer ducts", "514-555-0142", "/en/privacy"],
 	] as const)(
 		"contains a summary, the next steps and how to withdraw consent, in %s",

@@ -30,7 +30,7 @@ test("a password signs a member in; a stranger, a wrong password, a disabled and
 		[ariane, "not this one"],
 	] as const) {
 		await signIn(page, office, email, typed);
-		await expect(alert).toContainText("L’adresse ou le mot de passe ne convient pas");
+		await expect(alert).toContainText("L’adresse ou le mot de passe est incorrect");
 	}
 	await signIn(page, office);
 	await inside(page);

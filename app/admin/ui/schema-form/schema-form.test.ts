@@ -76,7 +76,7 @@ describe("SchemaForm", () => {
 	it("counts the characters of fields with a limit", () => {
 		const html = rendered("page:thanks", original("page:thanks"), { words: english });
 		expect(html).toMatch(/<span class="schema-counter">13 of 60<\/span>/);
-		expect(html).toContain("109, between 70 and 155");
+		expect(html).toContain("93, between 70 and 155");
 		const tooLong = changed("page:thanks", (thanks) => {
 			thanks.title = "x".repeat(61);
 		});
@@ -101,12 +101,12 @@ describe("SchemaForm", () => {
 		const result = entrySchemas["page:home"].safeParse(value);
 		const errors = schemaErrors(result.error?.issues ?? [], refusalWords);
 		expect(errors).toEqual({
-			title: "Too long: 60 characters at most.",
-			"questions.items.1.answer": "No HTML code: write the text only.",
+			title: "Too long: no more than 60 characters.",
+			"questions.items.1.answer": "HTML isn’t allowed here: enter plain text.",
 		});
 		const html = rendered("page:home", value, { errors, words: english });
 		expect(html).toContain('<a href="#field-questions.items.1.answer"');
-		expect(html).toContain("Questions, Questions and answers, Question 2, Answer – No HTML code");
+		expect(html).toContain("Questions, Questions and answers, Question 2, Answer – HTML isn’t allowed");
 		expect(html).toMatch(/<details open=""><summary id="field-questions\.items\.1-item"/);
 		expect(html).toMatch(/<details><summary id="field-questions\.items\.0-item"/);
 		expect(html).toMatch(/<textarea[^>]*id="field-questions\.items\.1\.answer"[^>]*aria-invalid="true"/);
@@ -120,7 +120,7 @@ describe("SchemaForm", () => {
 		const result = entrySchemas.company.safeParse(value);
 		const errors = schemaErrors(result.error?.issues ?? [], refusalWords);
 		expect(rendered("company", value, { errors, words: english })).toContain(
-			"Line 3: Too long: 40 characters at most.",
+			"Line 3: Too long: no more than 40 characters.",
 		);
 	});
 

@@ -6,6 +6,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { ReplyName } from "#app/model/leads/reply.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { addDays } from "#app/time/days.ts";
+import { formatHour } from "#app/time/format.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { replies, replyParts } from "#content/mail/replies.ts";
@@ -28,11 +29,19 @@ export function writeLetter(
 		greeting: lead.name ? parts.greeting(lead.name) : parts.nameless,
 		reference,
 		range: result?.priced ? formatRange({ low: result.low, high: result.high }, locale) : parts.noRange,
-		date: formatWeekday(proposedDay(lead, company, now), locale),
+		date: proposedTime(lead, company, now),
 		follow: followToken ? parts.follow(origin + followPath(locale, followToken)) : parts.noFollow,
 		member: `${member}\n${company.name}`,
 	};
 	return { subject: fillIn(words.subject, values), text: fillIn(words.text, values) };
+}
+
+/** The planned day and hours; before an appointment is planned, a day without hours. */
+function proposedTime(lead: Lead, company: Company, now: Date): string {
+	const { locale, desk } = lead;
+	if (!desk.visit) return formatWeekday(proposedDay(lead, company, now), locale);
+	const [[day = "", from = ""], [, to = ""]] = [desk.visit.start.split("T"), desk.visit.end.split("T")];
+	return replyParts[locale].hours(formatWeekday(day, locale), formatHour(from, locale), formatHour(to, locale));
 }
 
 /** The visitor's preferred day when it is open and in the future; otherwise the first open day after tomorrow. */

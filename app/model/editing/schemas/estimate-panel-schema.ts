@@ -12,7 +12,7 @@ export const plural = z.strictObject({ one: withBlanks("n"), other: withBlanks("
 export const panel = z.strictObject({
 	/** "Votre fourchette". */
 	title: label,
-	/** "avant taxes, tout compris". */
+	/** "avant taxes; déplacement, équipement et produits compris". */
 	before: label,
 	/** Shown when nothing has an automatic price. */
 	noPrice: label,
@@ -56,7 +56,7 @@ export const panel = z.strictObject({
 	open: sentences(200, { blanks: ["question"] }),
 	openSeveral: sentences(200, { blanks: ["questions"] }),
 	openQuestions: shortNames,
-	/** Always last: the final price is confirmed before work begins. */
+	/** Always last: the estimate is a range, the accepted quote is firm. */
 	confirmed: message,
 	code: z.strictObject({ label, apply: button }),
 	/** Running promotions that fit the chosen services; also used by the price cards of service pages. */

@@ -30,7 +30,7 @@ describe("field labels", () => {
 
 	it("are found by the longest matching path", () => {
 		const labels = labelFields("page:home", describeSchema(entrySchemas["page:home"]), english).fields;
-		expect(labels["postal.unreadable"]).toBe("Answer: unreadable code");
+		expect(labels["postal.unreadable"]).toBe("Answer: invalid code");
 		expect(labels["postal.unreadable.title"]).toBe("Title");
 		expect(labels["questions.items.*"]).toBe("Question");
 	});

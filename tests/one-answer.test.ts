@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
+import { leadStatuses } from "#app/model/leads/lead-status.ts";
+import { llmsWords } from "#content/llms.ts";
+import { mailWords as englishMails } from "#content/mail/en.ts";
+import { mailWords as frenchMails } from "#content/mail/fr.ts";
+import { replies } from "#content/mail/replies.ts";
+import { messages as englishMessages } from "#content/messages/en.ts";
+import { messages as frenchMessages } from "#content/messages/fr.ts";
+import { staffWords as englishStaff } from "#content/staff/en.ts";
+import { staffWords as frenchStaff } from "#content/staff/fr.ts";
+import { documents, inLocale, reader, textsOf } from "./content/documents.ts";
+
+const staffWords = { fr: frenchStaff, en: englishStaff };
+const mails = { fr: frenchMails, en: englishMails };
+const messages = { fr: frenchMessages, en: englishMessages };
+
+const firm: Localized<RegExp> = { fr: /soumission[\s\S]*ferme/i, en: /quote[\s\S]*firm/i };
+const hourly: Localized<RegExp> = { fr: /tarif[\s\S]*plafond/i, en: /rate[\s\S]*ceiling/i };
+
+/** Earlier answers to "when is the price firm?" that contradict the one answer. */
+const otherAnswers: Localized<RegExp> = {
+	fr: /prix (?:final|exact|fixe)|confirm\S* (?:le prix|sur place|avant le début)|prix (?:est |sera )?confirmé|tout compris/i,
+	en: /(?:final|exact|fixed) price|price is confirmed|confirm the price|everything included/i,
+};
+
+/** Mails and files that the site and the back office do not send. */
+const notSent: Localized<RegExp> = {
+	fr: /(?:avant et après|rapport)[^.]{0,30}par courriel|recevez (?:de |les |des )?(?:\S+ )?photos|(?:notre|la) confirmation (?:du rendez-vous|avec le jour)|dans notre confirmation|rappel (?:la veille|par courriel|par texto)/i,
+	en: /(?:after|report)[^.]{0,30}by e-mail|(?:get|receive) (?:real |the |your )?photos|in our confirmation|appointment is confirmed|(?:text|e-mail) reminder/i,
+};
+
+describe.each(locales)("in %s, one answer to when the price is firm", (locale) => {
+	const texts = inLocale(documents, locale).flatMap(textsOf);
+
+	it("is given wherever the question comes up: the accepted quote is firm", () => {
+		for (const text of answersAbout(locale)) expect(text).toMatch(firm[locale]);
+	});
+
+	it("says that hourly work has a firm rate and a ceiling", () => {
+		const hourlyAnswers = [
+			JSON.stringify(reader.read(`services/house-cleaning.${locale}`)),
+			JSON.stringify(reader.read(`words.${locale}`).home.questions),
+			reader.read(`estimate.${locale}`).panel.confirmed,
+			JSON.stringify(reader.read(`content-pages.${locale}`)),
+		];
+		for (const text of hourlyAnswers) expect(text).toMatch(hourly[locale]);
+	});
+
+	it("is contradicted nowhere", () => {
+		expect(texts.filter(({ text }) => otherAnswers[locale].test(text)).map(({ text }) => text)).toEqual([]);
+	});
+
+	it("comes without a promise that nothing keeps: photos, confirmations or reminders by mail", () => {
+		expect(texts.filter(({ text }) => notSent[locale].test(text)).map(({ text }) => text)).toEqual([]);
+	});
+});
+
+describe.each(locales)("in %s, the status of a request", (locale) => {
+	const { statuses, views } = staffWords[locale].leads;
+	const onThePage = reader.read(`estimate.${locale}`).follow.status.values;
+
+	it.each(leadStatuses.filter((status) => status !== "lost"))(
+		"has the same word for the team and the visitor: %s",
+		(status) => {
+			expect(onThePage[status].title).toBe(statuses[status]);
+		},
+	);
+
+	it("has a milder word for a lost request on the visitor's page: a visitor would take it for a mishap", () => {
+		expect(onThePage.lost.title).toBe({ fr: "Fermée", en: "Closed" }[locale]);
+	});
+
+	it("names the folders of the inbox", () => {
+		expect([views.quoted, views.booked]).toEqual([statuses.quoted, statuses.booked]);
+	});
+});
+
+function answersAbout(locale: Locale): string[] {
+	const { home } = reader.read(`words.${locale}`);
+	const { panel, follow } = reader.read(`estimate.${locale}`);
+	const terms = reader.read(`content-pages.${locale}`).find(({ name }) => name === "terms");
+	return [
+		home.visit.lead,
+		home.questions.items[0]?.answer ?? "",
+		panel.confirmed,
+		follow.quote.valid,
+		terms?.body ?? "",
+		mails[locale].estimate.next[2]?.text ?? "",
+		replies[locale].price.text,
+		messages[locale].price.hint,
+		llmsWords[locale].facts[1] ?? "",
+	];
+}
