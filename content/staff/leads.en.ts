@@ -120,7 +120,7 @@ export const leadWords: LeadWords = {
 		served: (area) => `served, ${area}`,
 		outside: "outside our areas",
 		newsletter: (agreed) => (agreed ? "Newsletter: yes" : "Newsletter: no"),
-		keptUntil: (date) => `Kept until ${date}`,
+		keptUntil: (date, lastContact) => `Last contact on ${lastContact}, kept until ${date}`,
 		assignee: "In charge",
 		assign: "Assign",
 		take: "Take it",

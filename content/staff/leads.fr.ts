@@ -173,7 +173,7 @@ export const leadWords = {
 		served: (area: string) => `desservi, ${area}`,
 		outside: "hors de nos secteurs",
 		newsletter: (agreed: boolean): string => (agreed ? "Infolettre : oui" : "Infolettre : non"),
-		keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
+		keptUntil: (date: string, lastContact: string) => `Dernier échange le ${lastContact}, conservée jusqu’au ${date}`,
 		assignee: "Responsable",
 		assign: "Confier",
 		take: "Prendre",

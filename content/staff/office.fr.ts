@@ -24,11 +24,11 @@ const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
 const consentChoices: Readonly<Record<ConsentChoice, string>> = { granted: "Accepté", refused: "Refusé" };
 
 const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
-	leads: { what: "Demandes, liste d’attente et leurs photos", howLong: "24 mois après leur arrivée" },
+	leads: { what: "Demandes, liste d’attente et leurs photos", howLong: "24 mois après le dernier échange" },
 	drafts: { what: "Estimations commencées et leurs photos", howLong: "30 jours après le dernier changement" },
-	mails: { what: "Copies des courriels", howLong: "12 mois" },
-	consents: { what: "Preuves de consentement", howLong: "36 mois" },
-	audit: { what: "Journal de l’équipe", howLong: "24 mois" },
+	mails: { what: "Copies des courriels", howLong: "12 mois après l’envoi" },
+	consents: { what: "Réponses à la question sur les témoins", howLong: "48 mois après la réponse" },
+	audit: { what: "Journal de l’équipe", howLong: "24 mois après l’action" },
 	incidents: { what: "Registre des incidents", howLong: "5 ans après le constat" },
 };
 
@@ -162,6 +162,7 @@ export const officeWords = {
 		postalCode: "Code postal",
 		received: "Reçue",
 		changed: "Dernier changement",
+		lastContact: "Dernier échange",
 		until: "Gardé jusqu’au",
 		language: "Langue",
 		sort: "Sorte",
@@ -208,8 +209,6 @@ export const officeWords = {
 		title: "Conservation",
 		lead: "Les durées que la page de confidentialité promet. Ce qui est échu s’efface chaque jour, sans que personne y pense.",
 		what: "Renseignement",
-		howLong: "Durée",
-		days: "Jours",
 		inStore: "Gardés",
 		due: "Échus",
 		next: "Prochain effacement",

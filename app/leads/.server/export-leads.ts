@@ -33,6 +33,8 @@ const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
 	wishedPart: ({ data }) => data.estimate?.wishes.part,
 	wishedDays: ({ data }) => data.estimate?.wishes.days.join(" "),
 	photos: ({ data }) => data.photos.length,
+	lastContactAt: ({ data }) => data.lastContactAt,
+	purgeAfter: ({ data }) => data.purgeAfter,
 };
 
 export interface LeadFilter {

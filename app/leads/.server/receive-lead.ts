@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "../../locale/locales.ts";
 import { withoutDefaults } from "../../model/estimate/answers.ts";
 import type { ContactLead } from "../../model/leads/contact-form.ts";
+import { contactAt } from "../../model/leads/last-contact.ts";
 import type { EstimateLead, Lead, OutboxEntry } from "../../model/leads/lead.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import type { SpamFlag } from "../../model/leads/lead-status.ts";
@@ -12,7 +13,6 @@ import {
 	StoreUnavailableError,
 	type Write,
 } from "../../model/ports.ts";
-import { retention } from "../../model/privacy/retention.ts";
 import { mailWrite } from "./mail-write.ts";
 
 export interface IncomingLead {
@@ -73,12 +73,12 @@ async function correctLead(
 	first: StoredDocument<Lead>,
 	{ request, locale }: IncomingLead,
 	contentHash: string,
-	{ store }: LeadParts,
+	{ store, clock }: LeadParts,
 ): Promise<ReceivedLead> {
 	const { id } = first;
 	for (let known: typeof first | null = first; known; known = await store.get("leads", id)) {
 		const { marketing: _, ...words } = request;
-		const lead: Lead = { ...known.data, ...words, locale, contentHash };
+		const lead: Lead = { ...known.data, ...words, locale, contentHash, ...contactAt(clock.now().toISOString()) };
 		const write = { kind: "replace", collection: "leads", id, version: known.version, data: lead } as const;
 		if ((await store.commit([write])).ok) return { id, lead, created: false };
 	}
@@ -133,7 +133,7 @@ async function makeLead(
 		photos: photos ?? [],
 		messages: [],
 		desk: untouchedLeadWork,
-		purgeAfter: retention.leads(now),
+		...contactAt(now.toISOString()),
 	};
 }
 

@@ -20,6 +20,8 @@ export interface Lead {
 	/** The lead that was sent first with the same key. */
 	linkedTo: string | null;
 	receivedAt: string;
+	/** The last thing that the customer sent, or the last reply of a member: the retention period starts here. */
+	lastContactAt: string;
 	locale: Locale;
 	name: string;
 	email: string | null;

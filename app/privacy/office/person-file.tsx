@@ -53,6 +53,7 @@ function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale,
 				notes: teamHistory(lead)
 					.map(({ text }) => text)
 					.filter(Boolean),
+				lastContactAt: lead.lastContactAt,
 				purgeAfter: lead.purgeAfter,
 				services: servicesOf(lead, locale, reader).join(", "),
 				range: lead.estimate?.result.priced ? formatRange(lead.estimate.result, locale) : null,
@@ -167,6 +168,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 							? person.marketingYes(formatDate(marketing.agreedAt, locale), marketing.textVersion)
 							: person.marketingNo,
 					],
+					[person.lastContact, <Day key="contact" on={lead.lastContactAt} />],
 					[person.until, <Day key="until" on={lead.purgeAfter} />],
 				]}
 			/>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
 	type Handler,
@@ -65,12 +66,14 @@ export async function changeLead(
 			subject: change.kind === "reply" ? change.subject : "",
 			before,
 			after,
+			...(change.kind === "reply" && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
 		};
 		const opened = lead.desk.openedAt ?? now.toISOString();
 		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
-		const data = withState(lead, after, desk);
+		const contact = change.kind === "reply" ? contactAt(entry.at) : null;
+		const data = { ...withState(lead, after, desk), ...contact };
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...mails,

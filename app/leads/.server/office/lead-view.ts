@@ -59,6 +59,7 @@ export async function leadView(
 		reachBy: lead.reachBy,
 		place: placeText(lead, locale, words, reader),
 		agreed: lead.marketing !== null,
+		lastContact: formatDate(lead.lastContactAt, locale),
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,
 		messages: lead.messages.map(({ at, text }) => ({ at, text, when: moment(at) })),
