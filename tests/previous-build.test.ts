@@ -60,7 +60,7 @@ describe("data of the previous build", () => {
 			for (const locale of locales) {
 				const found = await store.get("leads", id);
 				if (!found) throw new Error(`${id} is not there`);
-				const view = await leadView(found, { store, reader: content.reader() }, locale, now);
+				const view = await leadView(found, { store, secret: "secret", reader: content.reader() }, locale, now);
 				expect(view.reference).toMatch(/^AIR-/);
 				expect(view.name).not.toBe("");
 				expect(found.data.lastContactAt >= found.data.receivedAt).toBe(true);

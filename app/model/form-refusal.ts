@@ -40,6 +40,7 @@ const places: Readonly<Record<string, string>> = {
 	code: "code",
 	update: "update",
 	waiting: "waiting",
+	withdraw: "withdraw",
 	photos: "photos",
 	"more-photos": "photos",
 	"remove-photo": "photos",

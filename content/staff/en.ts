@@ -282,6 +282,7 @@ export const staffWords: StaffWords = {
 			"signed-out-everywhere": "closed all their sessions",
 			"person-exported": "handed over a person’s file",
 			"person-erased": "erased a person",
+			"consent-withdrawn": "withdrew a consent to promotions",
 			"leads-exported": "exported requests",
 			purged: "erased what was due",
 			"incident-added": "recorded the incident",

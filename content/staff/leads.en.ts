@@ -119,7 +119,12 @@ export const leadWords: LeadWords = {
 		preferred: "preferred",
 		served: (area) => `served, ${area}`,
 		outside: "outside our areas",
-		newsletter: (agreed) => (agreed ? "Newsletter: yes" : "Newsletter: no"),
+		promotions: (agreedOn, withdrawnOn) =>
+			withdrawnOn
+				? `Promotions by e-mail: no, consent ended on ${withdrawnOn}`
+				: agreedOn
+					? `Promotions by e-mail: yes, since ${agreedOn}`
+					: "Promotions by e-mail: no",
 		keptUntil: (date, lastContact) => `Last contact on ${lastContact}, kept until ${date}`,
 		assignee: "In charge",
 		assign: "Assign",

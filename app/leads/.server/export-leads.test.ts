@@ -79,6 +79,7 @@ describe("leadsAsCsv", () => {
 			"photos",
 			"lastContactAt",
 			"purgeAfter",
+			"marketingWithdrawnAt",
 		]);
 	});
 

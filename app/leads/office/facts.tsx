@@ -132,7 +132,7 @@ function capitalised(text: string): string {
 export function PersonPart({ request }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.request;
-	const { phone, phoneText, email, reachBy, place, agreed, lastContact, keptUntil } = request;
+	const { phone, phoneText, email, reachBy, place, promotions, lastContact, keptUntil } = request;
 	const preferred = (by: "email" | "phone") =>
 		reachBy === by && <span className="text-ink-600">, {own.preferred}</span>;
 	return (
@@ -159,7 +159,7 @@ export function PersonPart({ request }: { request: LeadView }) {
 					</Fact>
 				)}
 				{place && <Fact icon="pin">{place}</Fact>}
-				<Fact icon="bell">{own.newsletter(agreed)}</Fact>
+				<Fact icon="bell">{promotions}</Fact>
 				<Fact icon="shield">{own.keptUntil(keptUntil, lastContact)}</Fact>
 			</ul>
 		</Part>

@@ -8,6 +8,8 @@ export const retentionRules = {
 	/** Unsent estimates and their photos. */
 	drafts: { days: 30, after: "last-change" },
 	mails: { months: 12, after: "sending" },
+	/** The proof of a marketing consent. It has no end while the consent stands. */
+	marketing: { months: 36, after: "withdrawal" },
 	/**
 	 * A cookie answer names nobody, so no later answer can be matched to it. It is valid for at most 12 months, the life
 	 * of its cookie, and its proof is kept for 36 months from then.

@@ -2,6 +2,7 @@ import type { ErasureParts } from "../../leads/.server/person.ts";
 import type { Collection } from "../../model/documents.ts";
 import type { DocumentStore, Replacement, Write } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
+import { endedConsents, forgetOldProofs } from "./expire-consents.ts";
 
 const purged = [
 	"leads",
@@ -21,7 +22,8 @@ const purged = [
 type Purged = (typeof purged)[number];
 
 /** The daily job: deletes expired documents and the mailer's own copies of their mails. Returns the number deleted. */
-export async function purgeExpired({ store, mailer }: ErasureParts, now: Date): Promise<number> {
+export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date): Promise<number> {
+	const { store, mailer } = parts;
 	let count = 0;
 	for (const collection of purged) {
 		for (;;) {
@@ -36,13 +38,15 @@ export async function purgeExpired({ store, mailer }: ErasureParts, now: Date): 
 				else writes.push(...deletion(collection, { id, version, data }));
 				if (!kept && "messageId" in data) messageIds.push(data.messageId);
 			}
-			// Refused when a lead was contacted meanwhile: all are read again.
-			if (!(await store.commit(writes)).ok) continue;
+			const gone = new Set(writes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : [])));
+			const endings = collection === "leads" ? await endedConsents(gone, parts, now) : [];
+			// Refused when a lead was contacted or a consent changed meanwhile: all are read again.
+			if (!(await store.commit([...writes, ...endings])).ok) continue;
 			for (const messageId of messageIds) await mailer.forget?.(messageId);
-			count += writes.filter(({ kind }) => kind === "delete").length;
+			count += gone.size;
 		}
 	}
-	return count;
+	return count + (await forgetOldProofs(store, now));
 }
 
 /** The replacement fails if the lead has changed since it was read: a new message must not be lost. */

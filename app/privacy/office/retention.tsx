@@ -19,6 +19,7 @@ const collectionOf = {
 	leads: "leads",
 	drafts: "drafts",
 	mails: "outbox",
+	marketing: "mailAddresses",
 	consents: "consents",
 	audit: "audit",
 	incidents: "incidents",

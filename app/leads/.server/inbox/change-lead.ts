@@ -12,6 +12,7 @@ import {
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { Creation } from "#app/model/ports.ts";
 import type { Slot } from "#app/time/slot.ts";
+import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { mailWrite } from "../mail-write.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
@@ -77,6 +78,7 @@ export async function changeLead(
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...mails,
+			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
 		]);
 		if (result.ok) return { kind: "done", entry, lead: data };
 	}

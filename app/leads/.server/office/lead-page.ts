@@ -12,7 +12,7 @@ export type LeadData = Awaited<ReturnType<typeof leadPage>>;
 /** The data of the lead page, including the panel that the query opens. */
 export async function leadPage(
 	found: StoredDocument<Lead>,
-	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
+	{ store, secret, clock, identity, content }: Pick<Services, "store" | "secret" | "clock" | "identity" | "content">,
 	member: Member,
 	{ query, origin }: { query: URLSearchParams; origin: string },
 ) {
@@ -25,7 +25,7 @@ export async function leadPage(
 	const template = isReplyName(named) ? named : "first";
 	const members = await identity.members();
 	return {
-		request: await leadView(found, { store, reader }, member.locale, now),
+		request: await leadView(found, { store, secret, reader }, member.locale, now),
 		mayAct,
 		member: member.id,
 		members: members
