@@ -178,7 +178,7 @@ export const messages: Messages = {
 			"May we measure visits to improve this site? Nothing is measured before you answer, and the site works just as well if you refuse.",
 		accept: "Accept",
 		refuse: "Refuse",
-		text: "The cookies of this site remember your language, your answer to this question and, if you start an estimate, the way back to your answers. Nothing else is set without your agreement.",
+		text: "Our cookies remember your language, your answer to this question, the link to your estimate and the access to your request; others are for our team. Nothing else is set without your agreement.",
 		nothing: "No measuring tool is installed at the moment: there is nothing to accept or refuse.",
 		current: {
 			undecided: "You have not answered yet.",
