@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
-import { leadsAsCsv, leadsAsJson } from "../app/leads/.server/export-leads.ts";
-import { allLeads, erasePerson, findPerson, type PersonQuery } from "../app/leads/.server/person.ts";
-import type { DocumentStore, Mailer } from "../app/model/ports.ts";
+import { secretOf } from "../app/.server/secret.ts";
+import { leadsAsCsv, leadsAsJson, leadsToExport } from "../app/leads/.server/export-leads.ts";
+import { type ErasureParts, erasePerson, findPerson, type PersonQuery } from "../app/leads/.server/person.ts";
 import { openData } from "./open-data.ts";
 import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
@@ -25,21 +25,22 @@ const person: PersonQuery = {
 };
 
 if (command === "export" && (values.format === "json" || values.format === "csv")) {
-	await withStore(async (store) => {
-		const leads = await allLeads(store);
+	await withStore(async (parts) => {
+		const leads = await leadsToExport(parts);
 		process.stdout.write(values.format === "csv" ? leadsAsCsv(leads) : `${leadsAsJson(leads)}\n`);
 	});
 } else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
-	await withStore(async (store, mailer) => {
-		if (command === "person") process.stdout.write(`${JSON.stringify(await findPerson(store, person), null, "\t")}\n`);
-		else reportErased(await erasePerson({ store, mailer }, person));
+	await withStore(async (parts) => {
+		if (command === "person") process.stdout.write(`${JSON.stringify(await findPerson(parts, person), null, "\t")}\n`);
+		else reportErased(await erasePerson(parts, person));
 	});
 } else exitWithUsage("The command is unknown, or an option is missing or wrong.", usage);
 
-async function withStore(work: (store: DocumentStore, mailer: Mailer) => Promise<void>): Promise<void> {
+async function withStore(work: (parts: ErasureParts) => Promise<void>): Promise<void> {
 	const { store, config } = await openData();
 	try {
-		await work(store, createEmlMailer({ directory: join(config.DATA_DIR, "mail") }));
+		const mailer = createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
+		await work({ store, mailer, secret: await secretOf(config), clock: { now: () => new Date() } });
 	} finally {
 		await store.close();
 	}

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { addressId } from "../app/.server/marketing/address-id.ts";
+import { consentWrites, withdrawConsent } from "../app/.server/marketing/consents.ts";
 import { encodePhoto } from "../app/.server/photos/encode-photo.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { describeStore } from "../app/.server/store/open-store.ts";
@@ -13,6 +15,9 @@ import type { EstimateLead, Lead, Photo } from "../app/model/leads/lead.ts";
 import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
 import type { Creation } from "../app/model/ports.ts";
+import { retention } from "../app/model/privacy/retention.ts";
+import { messages as english } from "../content/messages/en.ts";
+import { messages as french } from "../content/messages/fr.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { openData } from "./open-data.ts";
@@ -218,14 +223,20 @@ for (const [index, demo] of demos.entries()) {
 			key: id,
 			// A flagged lead sends no mail; the flag is cleared below.
 			flags: ["rate-limit"],
-			marketingText: "",
+			marketingText: (demo.english ? english : french).contact.marketing,
 		},
-		{ store, clock: { now: () => received }, mailDomain: "airelle.example" },
+		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example" },
 	);
 	const found = await store.get("leads", id);
 	if (!found) continue;
 	const data = handled({ ...found.data, spam: demo.spam ?? [] }, demo, received);
-	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
+	await store.commit([
+		{ kind: "replace", collection: "leads", id, version: found.version, data },
+		...(await consentWrites(data, { store, secret })),
+	]);
+	// One of them changed their mind.
+	if (demo.status === "lost" && data.marketing && data.email)
+		await withdrawConsent({ store, clock: { now: () => new Date() } }, addressId(data.email, secret), "link");
 }
 await store.close();
 console.log(`Added ${demos.length} demo leads to ${describeStore(config)}. They are in the inbox at /admin.`);
@@ -258,7 +269,7 @@ async function photosOf(count: number, owner: string, at: Date): Promise<Creatio
 		);
 		if (encoded.kind !== "photo") continue;
 		const { bytes, width, height } = encoded;
-		const purgeAfter = new Date(at.getTime() + 730 * 24 * 60 * 60 * 1000).toISOString();
+		const purgeAfter = retention.leads(at);
 		const data: Photo = { owner, width, height, addedAt: at.toISOString(), bytes, purgeAfter };
 		writes.push({ kind: "create", collection: "photos", id: randomUUID(), data });
 	}

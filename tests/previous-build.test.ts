@@ -15,6 +15,7 @@ import { leadView } from "#app/leads/.server/office/lead-view.ts";
 import { locales } from "#app/locale/locales.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
 
 /**
  * Documents as commit 86e2360 wrote them, before questions, areas and names changed: demo leads, a contact form, a draft
@@ -59,9 +60,11 @@ describe("data of the previous build", () => {
 			for (const locale of locales) {
 				const found = await store.get("leads", id);
 				if (!found) throw new Error(`${id} is not there`);
-				const view = await leadView(found, { store, reader: content.reader() }, locale, now);
+				const view = await leadView(found, { store, secret: "secret", reader: content.reader() }, locale, now);
 				expect(view.reference).toMatch(/^AIR-/);
 				expect(view.name).not.toBe("");
+				expect(found.data.lastContactAt >= found.data.receivedAt).toBe(true);
+				expect(found.data.purgeAfter).toBe(retention.leads(new Date(found.data.lastContactAt)));
 			}
 	});
 

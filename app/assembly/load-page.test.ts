@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import { pageNames, reservedSegments } from "#app/locale/pages.ts";
+import { unsubscribeToken } from "../.server/marketing/address-id.ts";
 import { loadErrorPage, loadPage } from "../.server/pages/load-page.ts";
 import { testPageRequest as visit } from "./page-request.testing.ts";
 
 const articles = originalContent.reader().read("articles.fr");
 
 describe("every page of the table", () => {
+	const token = unsubscribeToken("maelle@example.com", "secret");
 	const fixed = pageNames
 		// The steps of an estimate redirect without a draft: see `app/estimate/.server/steps.test.ts`.
 		.filter((name) => name !== "slug" && !name.startsWith("estimate-"))
@@ -16,7 +18,7 @@ describe("every page of the table", () => {
 	it.each(fixed)("$name loads in $locale, with a canonical URL and its alternates", async ({ name, locale }) => {
 		const topic = originalContent.reader().read(`words.${locale}`).blog.topics.air.slug;
 		const { payload, status } = await loadPage(
-			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH" } }),
+			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH", token } }),
 		);
 		expect(status).toBe(200);
 		const { canonical, alternates } = payload.head;

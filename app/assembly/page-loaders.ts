@@ -5,6 +5,7 @@ import { loadFollow } from "../estimate/.server/load-follow.ts";
 import { loadAppointment, loadDetails, loadEstimate, loadPerson } from "../estimate/.server/load-steps.ts";
 import { loadResume } from "../estimate/.server/resume-draft.ts";
 import { loadContact, loadThanks } from "../leads/.server/load-contact.ts";
+import { loadUnsubscribe } from "../privacy/.server/unsubscribe.ts";
 import { loadBlog, loadBlogTopic } from "../site/.server/load-blog.ts";
 import { loadArticle, loadContentPage } from "../site/.server/load-content-page.ts";
 import { loadDesign } from "../site/.server/load-design.ts";
@@ -33,6 +34,7 @@ export const pageLoaders: PageLoaders = {
 	privacy: loadContentPage,
 	terms: loadContentPage,
 	accessibility: loadContentPage,
+	unsubscribe: loadUnsubscribe,
 	slug: loadArticle,
 	...(Object.fromEntries(
 		serviceNames.map((name) => [servicePage(name), (context: LoadContext) => loadService(name, context)]),

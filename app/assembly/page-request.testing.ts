@@ -16,9 +16,10 @@ export function testPageRequest(over: Partial<PageRequest> = {}): PageRequest {
 		visitor: { query: new URLSearchParams(), cookies: undefined },
 		services: {
 			secret: "secret",
+			store: { get: async () => null },
 			search: { find: async () => nothingFound, prepare: async () => {} },
 			content: originalContent,
-		} as Pick<Services, "secret" | "search" | "content"> as Services,
+		} as unknown as Services,
 		settings: { consent: "undecided", tagManager: null, captcha: null },
 		loaders: pageLoaders,
 		now: new Date("2026-11-15T12:00:00Z"),

@@ -4,17 +4,25 @@ import { isLocale, type Locale } from "./locales.ts";
 const allowedName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const allowedValue = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
 
-const day = 24 * 60 * 60;
+const minute = 60;
+const day = 24 * 60 * minute;
 
-/** Cookies set for visitors. `maxAge` is in seconds; browser scripts read only `locale`. */
-const visitorCookies = {
+/**
+ * Every cookie of the site; the privacy page lists the same ones (`tests/privacy-page.test.ts`). `maxAge` is in seconds.
+ * Browser scripts read only `locale`.
+ */
+export const cookies = {
 	locale: { maxAge: 365 * day, httpOnly: false },
 	consent: { maxAge: 365 * day, httpOnly: true },
 	estimate: { maxAge: 30 * day, httpOnly: true },
 	follow: { maxAge: day, httpOnly: true },
+	/** A member's session: renewed by activity, up to `longest`. Written by the identity adapters. */
+	staff: { maxAge: 30 * minute, longest: 12 * 60 * minute, httpOnly: true },
+	/** What a member just did, for the next page. Written by `app/leads/.server/office/notice.ts`. */
+	"office-notice": { maxAge: 15, httpOnly: true },
 } as const;
 
-export type VisitorCookie = keyof typeof visitorCookies;
+export type VisitorCookie = Exclude<keyof typeof cookies, "staff" | "office-notice">;
 
 /** Browsers accept the `__Host-` prefix only over HTTPS from this exact host: no sibling host can set the cookie. */
 function cookieName(name: string, secure: boolean): string {
@@ -22,7 +30,7 @@ function cookieName(name: string, secure: boolean): string {
 }
 
 export function writeVisitorCookie(name: VisitorCookie, value: unknown, secure: boolean): string {
-	return serializeCookie(cookieName(name, secure), value, { ...visitorCookies[name], secure });
+	return serializeCookie(cookieName(name, secure), value, { ...cookies[name], secure });
 }
 
 /** Reads the prefixed name first, then the plain name, which plain HTTP and earlier builds use. */

@@ -131,6 +131,15 @@ export const pages = {
 		module: "site/pages/content-page.tsx",
 		cache: "public",
 	},
+	/** Withdraws consent to promotions. The token is bound to an e-mail address (`app/.server/marketing`). */
+	unsubscribe: {
+		paths: { fr: "/desabonnement/:token", en: "/unsubscribe/:token" },
+		module: "privacy/pages/unsubscribe.tsx",
+		cache: "private",
+		unlisted: true,
+		unmeasured: true,
+		validate: ({ token = "" }) => /^[\w-]{44}$/.test(token),
+	},
 	search: {
 		paths: { fr: "/recherche", en: "/search" },
 		module: "site/pages/search.tsx",

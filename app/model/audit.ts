@@ -25,6 +25,7 @@ export const auditActions = [
 	"signed-out-everywhere",
 	"person-exported",
 	"person-erased",
+	"consent-withdrawn",
 	"leads-exported",
 	"purged",
 	"incident-added",

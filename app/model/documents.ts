@@ -12,6 +12,7 @@ import type {
 } from "./members/staff-records.ts";
 import type { ConsentEntry } from "./privacy/consent-entry.ts";
 import type { Incident } from "./privacy/incident.ts";
+import type { MailAddress } from "./privacy/mail-address.ts";
 
 /** Documents are plain JSON; top-level fields may be bytes. `typed-store.ts` adds fields that older documents lack. */
 export interface Documents {
@@ -21,6 +22,7 @@ export interface Documents {
 	followChecks: FollowCheck;
 	outbox: OutboxEntry;
 	consents: ConsentEntry;
+	mailAddresses: MailAddress;
 	members: MemberRecord;
 	staffLinks: StaffLink;
 	staffSessions: SessionRecord;
@@ -45,6 +47,7 @@ export const collections = Object.keys({
 	followChecks: 0,
 	outbox: 0,
 	consents: 0,
+	mailAddresses: 0,
 	members: 0,
 	staffLinks: 0,
 	staffSessions: 0,

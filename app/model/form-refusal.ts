@@ -41,6 +41,7 @@ const places: Readonly<Record<string, string>> = {
 	apply: "code",
 	update: "update",
 	waiting: "waiting",
+	withdraw: "withdraw",
 	photos: "photos",
 	"more-photos": "photos",
 	"remove-photo": "photos",

@@ -179,7 +179,7 @@ export const messages: Messages = {
 			"May we measure visits to improve this site? Nothing is measured before you answer, and the site works just as well if you refuse.",
 		accept: "Accept",
 		refuse: "Refuse",
-		text: "This site’s cookies remember your language, your answer to this question, the link to your answers if you start an estimate and, if you follow a request, that it really is yours. Nothing else is set without your agreement.",
+		text: "Our cookies remember your language, your answer to this question, the link to your estimate and the access to your request; others are for our team. Nothing else is set without your agreement.",
 		nothing: "No measurement tool is installed at the moment, so there is nothing to accept or refuse.",
 		current: {
 			undecided: "You have not answered yet.",

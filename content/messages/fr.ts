@@ -180,7 +180,7 @@ export const messages = {
 			"Pouvons-nous mesurer les visites pour améliorer ce site? Rien n’est mesuré avant votre réponse, et le site fonctionne aussi bien si vous refusez.",
 		accept: "Accepter",
 		refuse: "Refuser",
-		text: "Les témoins de ce site retiennent votre langue, votre réponse à cette question, le lien vers vos réponses si vous commencez une estimation et, si vous suivez une demande, qu’elle est bien la vôtre. Rien d’autre n’est déposé sans votre accord.",
+		text: "Nos témoins retiennent votre langue, votre réponse à cette question, le lien vers votre estimation et l’accès à votre demande; d’autres servent à l’équipe. Rien d’autre n’est déposé sans votre accord.",
 		nothing: "Aucun outil de mesure n’est installé en ce moment : il n’y a rien à accepter ni à refuser.",
 		current: {
 			undecided: "Vous n’avez pas encore répondu.",

@@ -283,6 +283,7 @@ export const staffWords: StaffWords = {
 			"signed-out-everywhere": "signed out everywhere",
 			"person-exported": "exported a person’s file",
 			"person-erased": "erased a person",
+			"consent-withdrawn": "withdrew a consent to promotions",
 			"leads-exported": "exported requests",
 			purged: "erased expired data",
 			"incident-added": "recorded incident",

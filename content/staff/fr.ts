@@ -83,6 +83,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"signed-out-everywhere": "a fermé toutes ses sessions",
 	"person-exported": "a remis le dossier d’une personne",
 	"person-erased": "a effacé une personne",
+	"consent-withdrawn": "a retiré un consentement aux promotions",
 	"leads-exported": "a exporté des demandes",
 	purged: "a effacé les données échues",
 	"incident-added": "a inscrit l’incident",

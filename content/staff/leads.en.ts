@@ -119,8 +119,13 @@ export const leadWords: LeadWords = {
 		preferred: "preferred",
 		served: (area) => `served, ${area}`,
 		outside: "outside our areas",
-		newsletter: (agreed) => (agreed ? "Newsletter: yes" : "Newsletter: no"),
-		keptUntil: (date) => `Kept until ${date}`,
+		promotions: (agreedOn, withdrawnOn) =>
+			withdrawnOn
+				? `Promotional e-mails: no, consent withdrawn on ${withdrawnOn}`
+				: agreedOn
+					? `Promotional e-mails: yes, since ${agreedOn}`
+					: "Promotional e-mails: no",
+		keptUntil: (date, lastContact) => `Last contact on ${lastContact}, kept until ${date}`,
 		assignee: "Assigned to",
 		assign: "Assign",
 		take: "Assign to me",

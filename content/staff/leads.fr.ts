@@ -172,8 +172,13 @@ export const leadWords = {
 		preferred: "préféré",
 		served: (area: string) => `desservi, ${area}`,
 		outside: "hors de nos secteurs",
-		newsletter: (agreed: boolean): string => (agreed ? "Infolettre : oui" : "Infolettre : non"),
-		keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
+		promotions: (agreedOn: string, withdrawnOn: string): string =>
+			withdrawnOn
+				? `Promotions par courriel : non, consentement terminé le ${withdrawnOn}`
+				: agreedOn
+					? `Promotions par courriel : oui, depuis le ${agreedOn}`
+					: "Promotions par courriel : non",
+		keptUntil: (date: string, lastContact: string) => `Dernier échange le ${lastContact}, conservée jusqu’au ${date}`,
 		assignee: "Responsable",
 		assign: "Confier",
 		take: "Prendre",

@@ -67,7 +67,7 @@ export async function sendLead(
 			flags,
 			marketingText: "",
 		},
-		{ store, clock: { now: () => now }, mailDomain: "airelle.example" },
+		{ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "" },
 	);
 	await store.close();
 	return { id, reference: lead.reference, photo };

@@ -124,6 +124,7 @@ function ordinaryLead(index: number, now: number): Lead {
 		contentHash: randomUUID(),
 		linkedTo: null,
 		receivedAt: new Date(received).toISOString(),
+		lastContactAt: new Date(received).toISOString(),
 		locale: index % 4 === 0 ? "en" : "fr",
 		name: index === 7 ? "=HYPERLINK(1)" : `Demo ${index}`,
 		email: `demo${index}@exemple.example`,

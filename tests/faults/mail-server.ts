@@ -80,7 +80,7 @@ async function fillOutbox(store: DocumentStore, leads: number): Promise<void> {
 		reachBy: "email",
 		marketing: false,
 	} as const;
-	const parts = { store, clock: { now: () => new Date() }, mailDomain: "airelle.example" };
+	const parts = { store, clock: { now: () => new Date() }, mailDomain: "airelle.example", secret: "secret" };
 	const common = { kind: "contact", locale: "fr", flags: [], marketingText: "" } as const;
 	const receiveOne = () => {
 		const [key, email] = [randomUUID(), `jeanne-${randomUUID().slice(0, 8)}@visiteur.example`];

@@ -15,6 +15,7 @@ export const contactLead: Lead = {
 	contentHash: "hash",
 	linkedTo: null,
 	receivedAt: "2026-11-03T19:05:00.000Z",
+	lastContactAt: "2026-11-03T19:05:00.000Z",
 	locale: "fr",
 	name: "Maëlle Tremblay",
 	email: "maelle@example.com",
@@ -31,7 +32,7 @@ export const contactLead: Lead = {
 	photos: [],
 	messages: [],
 	desk: untouchedLeadWork,
-	purgeAfter: "2028-11-02T19:05:00.000Z",
+	purgeAfter: "2028-11-03T19:05:00.000Z",
 };
 
 export const ductAnswers: Answers = {

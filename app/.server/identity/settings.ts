@@ -1,3 +1,4 @@
+import { cookies } from "#app/locale/cookie.ts";
 import { type FederatedProvider, federatedProviders } from "#app/model/members/identity.ts";
 import type { PasswordPolicy } from "#app/model/members/password-policy.ts";
 
@@ -5,8 +6,8 @@ const minute = 60;
 
 /** In seconds, the unit of better-auth. */
 export const sessionTimes = {
-	idle: 30 * minute,
-	absolute: 12 * 60 * minute,
+	idle: cookies.staff.maxAge,
+	absolute: cookies.staff.longest,
 	/** A session is renewed at most this often: not every request causes a write. */
 	renewEvery: minute,
 	recent: 15 * minute,

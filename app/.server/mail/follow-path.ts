@@ -5,6 +5,11 @@ export function followPath(locale: Locale, token: string): string {
 	return pathTo("estimate-follow", locale, { token });
 }
 
+/** Returns the path of the page that withdraws consent to promotions. */
+export function unsubscribePath(locale: Locale, token: string): string {
+	return pathTo("unsubscribe", locale, { token });
+}
+
 /** Returns the path that resumes an unfinished estimate, in any language. */
 export function resumePath(draftId: string): string {
 	return `/_estimate/resume/${encodeURIComponent(draftId)}`;

@@ -14,13 +14,24 @@ import { type RenderedMail, renderMail } from "./render.ts";
 const words = { fr: frenchWords, en: englishWords };
 
 /** Confirms a lead to the visitor, in their language. The subject contains nothing that the visitor typed. */
-export async function renderConfirmation(lead: Lead, reader: ContentReader, origin: string): Promise<RenderedMail> {
+export async function renderConfirmation(
+	lead: Lead,
+	reader: ContentReader,
+	origin: string,
+	/** For a customer who agreed to promotions: the link that withdraws the consent. */
+	unsubscribeLink: string | null = null,
+): Promise<RenderedMail> {
 	return lead.estimate
-		? renderEstimateConfirmation(lead, lead.estimate, reader, origin)
-		: renderContactConfirmation(lead, reader, origin);
+		? renderEstimateConfirmation(lead, lead.estimate, reader, origin, unsubscribeLink)
+		: renderContactConfirmation(lead, reader, origin, unsubscribeLink);
 }
 
-async function renderContactConfirmation(lead: Lead, reader: ContentReader, origin: string): Promise<RenderedMail> {
+async function renderContactConfirmation(
+	lead: Lead,
+	reader: ContentReader,
+	origin: string,
+	unsubscribeLink: string | null,
+): Promise<RenderedMail> {
 	const { LeadConfirmation } = await import("./templates/lead-confirmation.tsx");
 	const { locale } = lead;
 	const subject = words[locale].confirmation.subject(lead.reference);
@@ -28,7 +39,7 @@ async function renderContactConfirmation(lead: Lead, reader: ContentReader, orig
 	const nextSteps = pageWords("contact", locale, reader).next.steps;
 	return renderMail(
 		subject,
-		createElement(LeadConfirmation, { ...partsOf(lead, reader), lead, origin, subject, nextSteps }),
+		createElement(LeadConfirmation, { ...partsOf(lead, reader), lead, origin, subject, nextSteps, unsubscribeLink }),
 	);
 }
 
@@ -37,6 +48,7 @@ async function renderEstimateConfirmation(
 	request: EstimateLead,
 	reader: ContentReader,
 	origin: string,
+	unsubscribeLink: string | null,
 ): Promise<RenderedMail> {
 	const { EstimateConfirmation } = await import("./templates/estimate-confirmation.tsx");
 	const { locale, followToken } = lead;
@@ -51,6 +63,7 @@ async function renderEstimateConfirmation(
 			lead,
 			origin,
 			subject,
+			unsubscribeLink,
 			urgent: request.result.urgent,
 			hasCalendar: calendar !== null,
 			followLink: followToken && origin + followPath(locale, followToken),

@@ -2,6 +2,9 @@ import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
+import { unsubscribeToken } from "../marketing/address-id.ts";
+import { marketingOf } from "../marketing/consents.ts";
+import { unsubscribePath } from "./follow-path.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import type { Additions } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
@@ -38,7 +41,7 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 async function aboutLead(
 	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | StaffMailTemplate>,
 	id: string,
-	{ store, content, staffAddress, origin }: MailWriterParts,
+	{ store, content, staffAddress, origin, secret }: MailWriterParts,
 ): Promise<Written | null> {
 	const found = await store.get("leads", id);
 	if (!found) return null;
@@ -46,7 +49,11 @@ async function aboutLead(
 	const reader = content.reader();
 	const company = reader.read("company");
 	if (template === "lead-confirmation") {
-		return { ...(await renderConfirmation(lead, reader, origin)), to: lead.email ?? "", replyTo: company.email };
+		const { agreed } = await marketingOf(lead, { store, secret });
+		const unsubscribe =
+			agreed && lead.email ? unsubscribePath(lead.locale, unsubscribeToken(lead.email, secret)) : null;
+		const mail = await renderConfirmation(lead, reader, origin, unsubscribe && origin + unsubscribe);
+		return { ...mail, to: lead.email ?? "", replyTo: company.email };
 	}
 	if (template === "follow-guessing") {
 		return { ...(await renderGuessing(lead, company, `${origin}/admin/demandes/${id}`)), to: staffAddress };

@@ -16,6 +16,7 @@ export const queriedFields = {
 	followChecks: ["purgeAfter"],
 	outbox: ["status", "createdAt", "nextAttemptAt", "leadId", "staff.to", "purgeAfter"],
 	consents: ["chosenAt", "purgeAfter"],
+	mailAddresses: ["purgeAfter"],
 	members: ["uid", "createdAt"],
 	staffLinks: ["purpose", "memberId", "purgeAfter"],
 	staffSessions: ["memberId", "purgeAfter"],

@@ -50,6 +50,8 @@ export const migrations: readonly string[] = [
 	${index("revisions", "entry", "number")}
 	${index("presence", "entry", "at")}
 	`,
+	// Also keeps out builds that do not know `mailAddresses` and would ignore withdrawals.
+	index("mailAddresses", "purgeAfter"),
 ];
 
 /** Starts with the collection, or SQLite prefers the primary key; ends with the id to break ties in sorted pages. */

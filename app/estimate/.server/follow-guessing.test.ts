@@ -61,11 +61,11 @@ describe("guessing at the second check of a lead", () => {
 
 	it("leaves no counter after the person is erased or the lead has expired", async () => {
 		await guess();
-		await erasePerson({ store: forms.store, mailer: {} }, { email: lead.email ?? "" });
+		await erasePerson({ ...forms.services, mailer: {} }, { email: lead.email ?? "" });
 		expect(await forms.store.count("followChecks")).toBe(0);
 		await forms.store.commit([{ kind: "create", collection: "leads", id: "lead", data: lead }]);
 		await guess();
-		await purgeExpired({ store: forms.store, mailer: {} }, new Date("2100-01-01"));
+		await purgeExpired({ ...forms.services, mailer: {} }, new Date("2100-01-01"));
 		expect(await forms.store.count("followChecks")).toBe(0);
 	});
 });

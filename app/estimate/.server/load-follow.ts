@@ -1,5 +1,7 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import { marketingOf } from "#app/.server/marketing/consents.ts";
+import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import { findFollowed } from "#app/leads/.server/follow-lead.ts";
@@ -39,6 +41,7 @@ async function leadOf(
 	{ locale, reader, services, now, params, origin }: LoadContext,
 ): Promise<FollowedLead> {
 	const { reference, receivedAt, name, message, messages, postalCode, status } = data;
+	const { agreed, ended, withdrawnAt } = await marketingOf(data, services);
 	const chosen = kinds.filter((kind: Kind) => answers.services[kind]);
 	const token = params.token ?? "";
 	return {
@@ -66,6 +69,7 @@ async function leadOf(
 		photoWords: flow.visit.photos,
 		urgent: result.urgent,
 		followLink: origin + pathTo("estimate-follow", locale, { token }),
+		marketing: (agreed ?? withdrawnAt) ? promotionsView(agreed ?? ended, withdrawnAt, locale) : null,
 	};
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addressId } from "#app/.server/marketing/address-id.ts";
+import { earlierConsent, withdrawConsent } from "#app/.server/marketing/consents.ts";
 import { isMultipart, readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
@@ -24,8 +26,8 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const now = services.clock.now();
 	const passed = hasPassed(lead.id, requestContext.visitor, services.secret, now);
 	refuseOtherSites(request);
-	const here = (headers: Record<string, string> = {}) =>
-		redirect(pathTo("estimate-follow", requestContext.locale, { token }), { status: 303, headers });
+	const here = (headers: Record<string, string> = {}, hash = "") =>
+		redirect(pathTo("estimate-follow", requestContext.locale, { token }) + hash, { status: 303, headers });
 	// The second check is a small form. Multipart bodies are read only after it is passed.
 	if (!passed && isMultipart(request)) return here();
 	const most = Math.max(0, photoLimits.most - lead.data.photos.length);
@@ -42,6 +44,14 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 			return here({
 				"Set-Cookie": rememberFollowed(lead.id, { origin: requestContext.origin, secret: services.secret, now }),
 			});
+		});
+	}
+
+	if (form.get("intent") === "withdraw" && lead.data.email !== null) {
+		const id = addressId(lead.data.email, services.secret);
+		return keeping({ requestContext: requestContext, services }, form, async () => {
+			await withdrawConsent(services, id, "follow-page", earlierConsent(lead.data));
+			return here({}, "#promotions");
 		});
 	}
 

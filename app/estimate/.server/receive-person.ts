@@ -81,6 +81,7 @@ async function send(
 			flags: await spamFlags(form, "estimate", requestContext, services),
 			mayConfirm: (email) => mayMail(email, requestContext, services),
 			marketingText: (requestContext.locale === "fr" ? french : english).contact.marketing,
+			marketingLocale: requestContext.locale,
 		},
 		services,
 	);

@@ -19,6 +19,7 @@ import { PhoneButton } from "../../ui/phone.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { receiveFollow } from "../.server/receive-follow.ts";
 import { PhotoField } from "./parts/photo-field.tsx";
+import { PromotionsByMail } from "./parts/promotions-by-mail.tsx";
 import { RangePanel } from "./parts/range-panel.tsx";
 
 export const loader = loadPage;
@@ -125,6 +126,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 					</section>
 					<Keep words={words} link={request.followLink} />
 					<AddMore words={words} formKey={formKey} request={request} />
+					<PromotionsByMail view={request.marketing} formKey={formKey} />
 				</div>
 				<section aria-label={words.range} className="max-lg:mt-10 lg:sticky lg:top-8 print:mt-6">
 					<RangePanel text={range} words={text.panel} urgent={urgent && range.range === null} />

@@ -31,6 +31,7 @@ function lead(changes: Partial<Lead> = {}): Lead {
 		photos: [],
 		messages: [],
 		desk: untouchedLeadWork,
+		lastContactAt: "2026-11-03T19:05:00.000Z",
 		purgeAfter: "2028-11-02T19:05:00.000Z",
 		...changes,
 	};

@@ -28,7 +28,8 @@ function lead(changes: Partial<Lead> = {}): StoredDocument<Lead> {
 		photos: ["one", "two"],
 		messages: [],
 		desk: untouchedLeadWork,
-		purgeAfter: "2028-11-02T19:05:00.000Z",
+		lastContactAt: "2026-11-15T15:00:00.000Z",
+		purgeAfter: "2028-11-15T15:00:00.000Z",
 		...changes,
 	};
 	return { id: "lead-1", version: 1, data };
@@ -76,6 +77,9 @@ describe("leadsAsCsv", () => {
 			"wishedPart",
 			"wishedDays",
 			"photos",
+			"lastContactAt",
+			"purgeAfter",
+			"marketingWithdrawnAt",
 		]);
 	});
 

@@ -1,11 +1,15 @@
+import { addressId } from "../../.server/marketing/address-id.ts";
+import { type MarketingParts, stateOf } from "../../.server/marketing/consents.ts";
 import { csvOf } from "../../model/csv.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import type { StoredDocument } from "../../model/ports.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
+import { allLeads, everything } from "./person.ts";
 import { servicesAsked } from "./services-asked.ts";
 
-type StoredLead = StoredDocument<Lead>;
+/** `marketing` is null when the consent was withdrawn, whatever the form said: exports are used as mailing lists. */
+export type StoredLead = StoredDocument<Lead & { marketingWithdrawnAt?: string | null }>;
 
 /** The columns, in order. Add new ones at the end: members' spreadsheets address columns by position. */
 const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
@@ -33,6 +37,9 @@ const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
 	wishedPart: ({ data }) => data.estimate?.wishes.part,
 	wishedDays: ({ data }) => data.estimate?.wishes.days.join(" "),
 	photos: ({ data }) => data.photos.length,
+	lastContactAt: ({ data }) => data.lastContactAt,
+	purgeAfter: ({ data }) => data.purgeAfter,
+	marketingWithdrawnAt: ({ data }) => data.marketingWithdrawnAt,
 };
 
 export interface LeadFilter {
@@ -40,6 +47,17 @@ export interface LeadFilter {
 	from?: string;
 	to?: string;
 	status?: LeadStatus;
+}
+
+/** Every lead, oldest first, with the consent that stands now. */
+export async function leadsToExport({ store, secret }: MarketingParts): Promise<StoredLead[]> {
+	const addresses = new Map((await everything(store, "mailAddresses")).map(({ id, data }) => [id, data]));
+	return (await allLeads(store)).map(({ data, ...lead }) => {
+		const address = data.email === null ? null : (addresses.get(addressId(data.email, secret)) ?? null);
+		const { agreed, withdrawnAt } = stateOf(address, data);
+		const marketing = agreed && { agreedAt: agreed.agreedAt, textVersion: agreed.textVersion };
+		return { ...lead, data: { ...data, marketing, marketingWithdrawnAt: withdrawnAt } };
+	});
 }
 
 /** Returns the leads received between these days that have this status. */

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { contactAt } from "../../model/leads/last-contact.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import type { Creation, DocumentStore, StoredDocument } from "../../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
@@ -50,6 +51,7 @@ export async function addToLead(
 		const at = parts.clock.now().toISOString();
 		const data: Lead = {
 			...lead.data,
+			...contactAt(at),
 			messages: text ? [...lead.data.messages, { at, text }] : lead.data.messages,
 			photos: [...lead.data.photos, ...added.map((photo) => photo.id)],
 		};

@@ -22,6 +22,7 @@ let directory: string;
 let store: DocumentStore;
 let now = new Date("2026-11-15T15:00:00Z");
 const clock = { now: () => now };
+const secret = "secret";
 
 beforeEach(async () => {
 	now = new Date("2026-11-15T15:00:00Z");
@@ -53,7 +54,7 @@ const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactLead> 
 	...over,
 });
 const receive = (over?: Partial<IncomingLead>, words?: Partial<ContactLead>) =>
-	receiveLead(incoming(over, words), { store, clock, mailDomain: "airelle.example" });
+	receiveLead(incoming(over, words), { store, clock, mailDomain: "airelle.example", secret });
 const outbox = async () => (await store.query("outbox")).documents.map(({ data }) => data);
 
 describe("receiveLead", () => {
@@ -114,7 +115,12 @@ describe("receiveLead", () => {
 		await receive({}, { marketing: true });
 		await receive({ key: "key-2" }, { message: "x" });
 		const [agreed, not] = (await allLeads(store)).map(({ data }) => data.marketing);
-		expect(agreed).toEqual({ agreedAt: now.toISOString(), textVersion: expect.stringMatching(/^[0-9a-f]{12}$/) });
+		expect(agreed).toEqual({
+			agreedAt: now.toISOString(),
+			textVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+			text: "oui",
+			locale: "fr",
+		});
 		expect(not).toBeNull();
 	});
 });
@@ -124,9 +130,9 @@ describe("findPerson and erasePerson", () => {
 		await receive();
 		await receive({ key: "key-2" }, { email: "ARIANE@exemple.example", message: "Encore" });
 		await receive({ key: "key-3" }, { email: null, phone: "5145550142", message: "Par téléphone" });
-		expect((await findPerson(store, { email: "Ariane@Exemple.example" })).leads).toHaveLength(2);
-		expect(await erasePerson({ store, mailer: {} }, { email: "ariane@exemple.example" })).toBe(6);
-		expect(await erasePerson({ store, mailer: {} }, { phone: "5145550142" })).toBe(2);
+		expect((await findPerson({ store, secret }, { email: "Ariane@Exemple.example" })).leads).toHaveLength(2);
+		expect(await erasePerson({ store, mailer: {}, secret, clock }, { email: "ariane@exemple.example" })).toBe(6);
+		expect(await erasePerson({ store, mailer: {}, secret, clock }, { phone: "5145550142" })).toBe(2);
 		expect([await store.count("leads"), await store.count("outbox")]).toEqual([0, 0]);
 	});
 });
@@ -151,7 +157,7 @@ describe("findPerson and erasePerson with an estimate", () => {
 		await store.commit([create("photos", "p2", photoOf("by-link"))]);
 		await store.commit([create("photos", "p3", photoOf("stranger"))]);
 		await store.commit([create("outbox", "link", { ...outboxEntry, template: "draft-link", leadId: "by-link" })]);
-		const found = await findPerson(store, { email });
+		const found = await findPerson({ store, secret }, { email });
 		expect(found.drafts.map(({ id }) => id).sort()).toEqual(["by-link", "typed"]);
 		expect(found.photos.map(({ id }) => id).sort()).toEqual(["p1", "p2"]);
 		expect(found.mails.map(({ data }) => data.template).sort()).toEqual([
@@ -159,8 +165,8 @@ describe("findPerson and erasePerson with an estimate", () => {
 			"lead-confirmation",
 			"lead-notification",
 		]);
-		expect(await erasePerson({ store, mailer: {} }, { email })).toBe(8);
-		expect(await erasePerson({ store, mailer: {} }, { phone: "5145550142" })).toBe(1);
+		expect(await erasePerson({ store, mailer: {}, secret, clock }, { email })).toBe(8);
+		expect(await erasePerson({ store, mailer: {}, secret, clock }, { phone: "5145550142" })).toBe(1);
 		expect((await store.query("drafts")).documents.map(({ id }) => id)).toEqual(["stranger"]);
 		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["p3"]);
 	});
@@ -170,7 +176,7 @@ describe("findPerson and erasePerson with an estimate", () => {
 		await store.commit([create("photos", "p1", photoOf("key-1"))]);
 		await receive({ kind: "estimate", estimate, photos: ["p1"] }, { email: "first@exemple.example" });
 		await receive({ kind: "estimate", estimate, photos: ["p1"] });
-		expect((await findPerson(store, { email })).photos.map(({ id }) => id)).toEqual(["p1"]);
+		expect((await findPerson({ store, secret }, { email })).photos.map(({ id }) => id)).toEqual(["p1"]);
 	});
 });
 
@@ -242,7 +248,7 @@ describe("readPersonQuery", () => {
 describe("personAsJson", () => {
 	it("contains what the person sent, and no token", async () => {
 		await receive({ followTokenOf: () => "secret-token" });
-		const record = await findPerson(store, { email: "ariane@exemple.example" });
+		const record = await findPerson({ store, secret }, { email: "ariane@exemple.example" });
 		const copy = await personAsJson(record, store, now);
 		expect(JSON.parse(copy)).toMatchObject({
 			exportedAt: now.toISOString(),
@@ -307,19 +313,19 @@ describe("purgeExpired", () => {
 			{ kind: "create", collection: "photos", id: "p", data: { ...photo, owner: "d", purgeAfter } },
 			{ kind: "create", collection: "photos", id: "sent", data: { ...photo, purgeAfter: retention.leads(now) } },
 		]);
-		expect(await purgeExpired({ store, mailer: {} }, new Date("2026-12-15T14:59:00Z"))).toBe(0);
-		expect(await purgeExpired({ store, mailer: {} }, new Date("2026-12-15T15:00:00Z"))).toBe(2);
+		expect(await purgeExpired({ store, mailer: {}, secret }, new Date("2026-12-15T14:59:00Z"))).toBe(0);
+		expect(await purgeExpired({ store, mailer: {}, secret }, new Date("2026-12-15T15:00:00Z"))).toBe(2);
 		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["sent"]);
 	});
 
 	it("deletes each document after its retention period, and not before", async () => {
 		await receive();
-		expect(await purgeExpired({ store, mailer: {} }, new Date("2027-11-14T00:00:00Z"))).toBe(0);
+		expect(await purgeExpired({ store, mailer: {}, secret }, new Date("2027-11-14T00:00:00Z"))).toBe(0);
 		const forgotten: string[] = [];
 		const mailer = { forget: async (messageId: string) => void forgotten.push(messageId) };
-		expect(await purgeExpired({ store, mailer }, new Date("2027-11-16T00:00:00Z"))).toBe(2);
+		expect(await purgeExpired({ store, mailer, secret }, new Date("2027-11-16T00:00:00Z"))).toBe(2);
 		expect(forgotten).toHaveLength(2);
-		expect(await purgeExpired({ store, mailer: {} }, new Date("2028-11-16T00:00:00Z"))).toBe(1);
+		expect(await purgeExpired({ store, mailer: {}, secret }, new Date("2028-11-16T00:00:00Z"))).toBe(1);
 	});
 });
 

@@ -1,8 +1,11 @@
+import { addressId } from "../../.server/marketing/address-id.ts";
+import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
 import type { FieldOf } from "../../model/document-fields.ts";
 import type { Collection, WithoutBytes } from "../../model/documents.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
 import { readEmail } from "../../model/members/member.ts";
-import type { Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
+import type { Clock, Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
+import type { MailAddress, MarketingConsent } from "../../model/privacy/mail-address.ts";
 
 export interface PersonQuery {
 	email?: string;
@@ -16,9 +19,21 @@ export interface PersonRecord {
 	drafts: readonly StoredDocument<Draft>[];
 	photos: readonly StoredDocument<WithoutBytes<Photo>>[];
 	mails: readonly StoredDocument<OutboxEntry>[];
+	/** The person's e-mail addresses in lower case. Not deleted with the rest: only a hash of each is stored. */
+	addresses: readonly PersonAddress[];
 }
 
-export async function findPerson(store: DocumentStore, query: PersonQuery): Promise<PersonRecord> {
+export interface PersonAddress {
+	email: string;
+	id: string;
+	/** Null when nobody ever consented to promotions at this address. */
+	promotions: MailAddress | null;
+	/** A consent of an earlier build, which is in its lead only. */
+	earlier: MarketingConsent | null;
+}
+
+export async function findPerson(parts: MarketingParts, query: PersonQuery): Promise<PersonRecord> {
+	const { store } = parts;
 	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
 	const sent = new Set(leads.map(({ id }) => id));
 	const drafts = (await everything(store, "drafts", "updatedAt")).flatMap(({ data, ...draft }) =>
@@ -38,10 +53,29 @@ export async function findPerson(store: DocumentStore, query: PersonQuery): Prom
 		const photo = photos.has(id) ? null : await store.get("photos", id);
 		if (photo) photos.set(id, photo);
 	}
-	return { leads, drafts, photos: [...photos.values()], mails };
+	const addresses = await addressesOf(leads, query, parts);
+	return { leads, drafts, photos: [...photos.values()], mails, addresses };
 }
 
-export type PersonCounts = Readonly<Record<keyof PersonRecord, number>>;
+async function addressesOf(
+	leads: PersonRecord["leads"],
+	query: PersonQuery,
+	{ store, secret }: MarketingParts,
+): Promise<PersonAddress[]> {
+	const given = [query.email, ...leads.map(({ data }) => data.email)].flatMap(
+		(email) => email?.trim().toLowerCase() || [],
+	);
+	const found: PersonAddress[] = [];
+	for (const email of new Set(given)) {
+		const id = addressId(email, secret);
+		const own = leads.filter(({ data }) => data.email?.trim().toLowerCase() === email);
+		const earlier = own.map(({ data }) => earlierConsent(data)).find((consent) => consent !== null) ?? null;
+		found.push({ email, id, promotions: (await store.get("mailAddresses", id))?.data ?? null, earlier });
+	}
+	return found;
+}
+
+export type PersonCounts = Readonly<Record<Exclude<keyof PersonRecord, "addresses">, number>>;
 
 export function countsOf({ leads, drafts, photos, mails }: PersonRecord): PersonCounts {
 	return { leads: leads.length, drafts: drafts.length, photos: photos.length, mails: mails.length };
@@ -55,19 +89,22 @@ export function readPersonQuery(typed: string): PersonQuery | null {
 	return /^[\d\s()+.-]+$/.test(typed.trim()) && digits.length === 10 ? { phone: digits } : null;
 }
 
-export interface ErasureParts {
-	store: DocumentStore;
+export interface ErasureParts extends MarketingParts {
+	clock: Clock;
 	mailer: Pick<Mailer, "forget">;
 }
 
 /** Erases all documents of a person in one transaction. Returns how many were deleted. */
 export async function erasePerson(parts: ErasureParts, query: PersonQuery): Promise<number> {
-	return eraseRecord(parts, await findPerson(parts.store, query));
+	return eraseRecord(parts, await findPerson(parts, query));
 }
 
-/** Deletes exactly these documents in one transaction, then the mailer's own copies of the mails. */
-export async function eraseRecord({ store, mailer }: ErasureParts, record: PersonRecord): Promise<number> {
-	const { leads, drafts, photos, mails } = record;
+/**
+ * Deletes exactly these documents in one transaction, then the mailer's own copies of the mails. Consent to promotions
+ * ends in the same transaction; its hash stays, so that a withdrawal is not forgotten.
+ */
+export async function eraseRecord({ store, mailer, clock }: ErasureParts, record: PersonRecord): Promise<number> {
+	const { leads, drafts, photos, mails, addresses } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
 		...deletions("drafts", drafts),
@@ -76,7 +113,14 @@ export async function eraseRecord({ store, mailer }: ErasureParts, record: Perso
 	];
 	// Counters of failed second checks hold no data of the person: they are deleted too, but not counted.
 	const checks = leads.map(({ id }) => ({ kind: "delete", collection: "followChecks", id }) as const);
-	if (writes.length > 0) await store.commit([...writes, ...checks]);
+	for (;;) {
+		const ended = { at: clock.now().toISOString(), by: "erased" } as const;
+		const known = addresses.filter(({ promotions, earlier }) => promotions ?? earlier);
+		const endings = await Promise.all(known.map(({ id, earlier }) => endingWrites(store, id, ended, earlier)));
+		const all = [...writes, ...checks, ...endings.flat()];
+		// Only a consent that was given or withdrawn meanwhile refuses the commit.
+		if (all.length === 0 || (await store.commit(all)).ok) break;
+	}
 	for (const { data } of mails) await mailer.forget?.(data.messageId);
 	return writes.length;
 }
@@ -111,16 +155,17 @@ function deletions(collection: Collection, documents: readonly { id: string }[])
 	return documents.map(({ id }) => ({ kind: "delete", collection, id }));
 }
 
-async function everything<C extends Collection>(
+/** Pages through a whole collection: in the order of a field, or of the ids. */
+export async function everything<C extends Collection>(
 	store: DocumentStore,
 	collection: C,
-	field: FieldOf<C>,
+	field?: FieldOf<C>,
 ): Promise<QueryPage<C>["documents"][number][]> {
 	const found: QueryPage<C>["documents"][number][] = [];
 	let cursor: string | null = null;
 	do {
 		const page: QueryPage<C> = await store.query(collection, {
-			orderBy: { field, direction: "ascending" },
+			...(field && { orderBy: { field, direction: "ascending" } }),
 			limit: 500,
 			...(cursor && { cursor }),
 		});

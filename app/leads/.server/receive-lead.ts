@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { consentWrites } from "../../.server/marketing/consents.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { withoutDefaults } from "../../model/estimate/answers.ts";
 import type { ContactLead } from "../../model/leads/contact-form.ts";
-import type { EstimateLead, Lead, OutboxEntry } from "../../model/leads/lead.ts";
+import { contactAt } from "../../model/leads/last-contact.ts";
+import type { EstimateLead, FormConsent, Lead, OutboxEntry } from "../../model/leads/lead.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import type { SpamFlag } from "../../model/leads/lead-status.ts";
 import {
@@ -12,7 +14,6 @@ import {
 	StoreUnavailableError,
 	type Write,
 } from "../../model/ports.ts";
-import { retention } from "../../model/privacy/retention.ts";
 import { mailWrite } from "./mail-write.ts";
 
 export interface IncomingLead {
@@ -32,8 +33,9 @@ export interface IncomingLead {
 	flags: readonly SpamFlag[];
 	/** Called when a confirmation would be sent; false withholds it. Confirmations are never withheld without it. */
 	mayConfirm?: (email: string) => boolean;
-	/** The text beside the marketing checkbox, kept as proof of consent. */
+	/** The sentence beside the marketing checkbox and its language, kept as proof of consent. */
 	marketingText: string;
+	marketingLocale?: Locale;
 }
 
 export interface LeadParts {
@@ -41,6 +43,7 @@ export interface LeadParts {
 	clock: Clock;
 	/** The right-hand side of every Message-ID. */
 	mailDomain: string;
+	secret: string;
 }
 
 export interface ReceivedLead {
@@ -58,9 +61,8 @@ export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Pro
 	const hash = contentHash(incoming);
 	const id = incoming.key ?? randomUUID();
 	const lead = await makeLead(incoming, id, hash, null, parts);
-	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
+	const result = await commitLead(id, lead, incoming, parts);
 	if (result.ok) return { id, lead, created: true };
-	if (result.collection !== "leads") throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
 
 	const first = await parts.store.get("leads", id);
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
@@ -73,12 +75,12 @@ async function correctLead(
 	first: StoredDocument<Lead>,
 	{ request, locale }: IncomingLead,
 	contentHash: string,
-	{ store }: LeadParts,
+	{ store, clock }: LeadParts,
 ): Promise<ReceivedLead> {
 	const { id } = first;
 	for (let known: typeof first | null = first; known; known = await store.get("leads", id)) {
 		const { marketing: _, ...words } = request;
-		const lead: Lead = { ...known.data, ...words, locale, contentHash };
+		const lead: Lead = { ...known.data, ...words, locale, contentHash, ...contactAt(clock.now().toISOString()) };
 		const write = { kind: "replace", collection: "leads", id, version: known.version, data: lead } as const;
 		if ((await store.commit([write])).ok) return { id, lead, created: false };
 	}
@@ -94,22 +96,33 @@ async function receiveAgain(
 ): Promise<ReceivedLead> {
 	const id = `${firstId}-${hash.slice(0, 12)}`;
 	const lead = await makeLead(incoming, id, hash, firstId, parts);
-	const result = await parts.store.commit([...writesFor(id, lead, parts), ...(incoming.along ?? [])]);
+	const result = await commitLead(id, lead, incoming, parts);
 	if (result.ok) return { id, lead, created: true };
-	if (result.collection !== "leads") throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
 	const known = await parts.store.get("leads", id);
 	if (!known) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	return { id, lead: known.data, created: false };
 }
 
+/** Reads the address's consent again when another form of the same address was faster. */
+async function commitLead(id: string, lead: Lead, { along = [] }: IncomingLead, parts: LeadParts) {
+	for (;;) {
+		const consent = await consentWrites(lead, parts);
+		const result = await parts.store.commit([...writesFor(id, lead, parts), ...consent, ...along]);
+		if (result.ok || result.collection === "leads") return result;
+		if (result.collection !== "mailAddresses")
+			throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
+	}
+}
+
 async function makeLead(
-	{ kind, request, estimate, followTokenOf, photos, locale, key, flags, mayConfirm, marketingText }: IncomingLead,
+	incoming: IncomingLead,
 	id: string,
 	hash: string,
 	linkedTo: string | null,
 	{ store, clock }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
+	const { kind, request, estimate, followTokenOf, photos, locale, key, flags, mayConfirm } = incoming;
 	const { marketing, ...words } = request;
 	const duplicate = await isDuplicate(store, hash, id, now);
 	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
@@ -124,7 +137,7 @@ async function makeLead(
 		linkedTo,
 		receivedAt: now.toISOString(),
 		locale,
-		marketing: marketing ? { agreedAt: now.toISOString(), textVersion: textVersion(marketingText) } : null,
+		marketing: marketing && words.email !== null ? consentGiven(incoming, now) : null,
 		spam,
 		...(withheld && { confirmationWithheld: true }),
 		status: "new",
@@ -133,7 +146,7 @@ async function makeLead(
 		photos: photos ?? [],
 		messages: [],
 		desk: untouchedLeadWork,
-		purgeAfter: retention.leads(now),
+		...contactAt(now.toISOString()),
 	};
 }
 
@@ -182,6 +195,7 @@ function contentHash({ request, estimate, photos }: IncomingLead): string {
 	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }
 
-function textVersion(text: string): string {
-	return createHash("sha256").update(text).digest("hex").slice(0, 12);
+function consentGiven({ marketingText: text, marketingLocale, locale }: IncomingLead, now: Date): FormConsent {
+	const textVersion = createHash("sha256").update(text).digest("hex").slice(0, 12);
+	return { agreedAt: now.toISOString(), textVersion, text, locale: marketingLocale ?? locale };
 }

@@ -132,7 +132,7 @@ function capitalised(text: string): string {
 export function PersonPart({ request }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.request;
-	const { phone, phoneText, email, reachBy, place, agreed, keptUntil } = request;
+	const { phone, phoneText, email, reachBy, place, promotions, lastContact, keptUntil } = request;
 	const preferred = (by: "email" | "phone") =>
 		reachBy === by && <span className="text-ink-600">, {own.preferred}</span>;
 	return (
@@ -159,8 +159,8 @@ export function PersonPart({ request }: { request: LeadView }) {
 					</Fact>
 				)}
 				{place && <Fact icon="pin">{place}</Fact>}
-				<Fact icon="bell">{own.newsletter(agreed)}</Fact>
-				<Fact icon="shield">{own.keptUntil(keptUntil)}</Fact>
+				<Fact icon="bell">{promotions}</Fact>
+				<Fact icon="shield">{own.keptUntil(keptUntil, lastContact)}</Fact>
 			</ul>
 		</Part>
 	);

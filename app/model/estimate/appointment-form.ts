@@ -20,7 +20,7 @@ export interface ReadVisit {
 const longestComment = 2000;
 const furthestDays = 120;
 
-const visitFields = ["postalCode", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
+export const visitFields = ["postalCode", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
 
 export function visitValues(form: FormData): Values {
 	const values: Record<string, string> = {};

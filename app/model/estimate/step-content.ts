@@ -1,6 +1,7 @@
 import type { Lead } from "../leads/lead.ts";
 import type { LeadStatus } from "../leads/lead-status.ts";
 import type { ServiceTile } from "../page-payload.ts";
+import type { PromotionsView } from "../privacy/promotions-view.ts";
 import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
 import type { PriceList } from "./price-list.ts";
@@ -143,4 +144,6 @@ export interface FollowedLead
 	photoWords: EstimateFlowWords["visit"]["photos"];
 	urgent: boolean;
 	followLink: string;
+	/** Promotions by mail; null for a customer who never agreed to them. */
+	marketing: PromotionsView | null;
 }

@@ -36,6 +36,8 @@ export interface HistoryEntry {
 	subject: string;
 	before: LeadWorkState;
 	after: LeadWorkState;
+	/** Of a reply: the lead's last contact before it, which undoing the reply restores. */
+	contactBefore?: string;
 	/** Ids of the mails that this change put into the outbox. */
 	mails: readonly string[];
 	/** An undone change stays visible to other members, without its text. */

@@ -20,6 +20,8 @@ export interface Lead {
 	/** The lead that was sent first with the same key. */
 	linkedTo: string | null;
 	receivedAt: string;
+	/** The last thing that the customer sent, or the last reply of a member: the retention period starts here. */
+	lastContactAt: string;
 	locale: Locale;
 	name: string;
 	email: string | null;
@@ -28,8 +30,8 @@ export interface Lead {
 	message: string;
 	postalCode: string | null;
 	reachBy: ReachBy;
-	/** The proof of marketing consent: when it was given, and to which version of the text. */
-	marketing: { agreedAt: string; textVersion: string } | null;
+	/** The box of this form, with its sentence. `mailAddresses` says whether the consent stands. */
+	marketing: FormConsent | null;
 	spam: readonly SpamFlag[];
 	status: LeadStatus;
 	/** No confirmation was sent: this e-mail address or this network reached its rate limit. */
@@ -44,6 +46,14 @@ export interface Lead {
 	messages: readonly { at: string; text: string }[];
 	desk: LeadWork;
 	purgeAfter: string;
+}
+
+/** Text and locale are missing in leads of earlier builds, which have no document in `mailAddresses`. */
+export interface FormConsent {
+	agreedAt: string;
+	textVersion: string;
+	text?: string;
+	locale?: Locale;
 }
 
 export interface EstimateLead {

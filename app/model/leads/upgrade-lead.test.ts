@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateLead, homeAnswers } from "../../../tests/mail/sample-leads.ts";
 import { startingAnswers } from "../estimate/answers.ts";
+import type { HistoryEntry } from "./lead-history.ts";
 import { type EarlierLead, upgradeLead } from "./upgrade-lead.ts";
 
 /** A lead as the first build stored it: from the contact page, before estimates and the back office existed. */
@@ -30,7 +31,24 @@ const untouched = { revision: 0, openedAt: null, assignee: null, visit: null, an
 describe("upgradeLead", () => {
 	it("adds missing fields and keeps existing ones", () => {
 		const added = { estimate: null, followToken: null, photos: [], messages: [], desk: untouched };
-		expect(upgradeLead(first)).toEqual({ ...first, ...added });
+		const contact = { lastContactAt: first.receivedAt, purgeAfter: "2028-11-03T19:05:00.000Z" };
+		expect(upgradeLead(first)).toEqual({ ...first, ...added, ...contact });
+	});
+
+	it("derives the last contact from the messages and the replies, not from undone replies or notes", () => {
+		const entry = (kind: HistoryEntry["kind"], at: string, undone = false) => ({ kind, at, undone }) as HistoryEntry;
+		const messages = [{ at: "2027-01-05T12:00:00.000Z", text: "Bonjour" }];
+		const upgraded = (...history: HistoryEntry[]) =>
+			upgradeLead({ ...first, messages, desk: { history } }).lastContactAt;
+		expect(upgraded()).toBe("2027-01-05T12:00:00.000Z");
+		expect(upgraded(entry("reply", "2027-02-05T12:00:00.000Z"))).toBe("2027-02-05T12:00:00.000Z");
+		expect(upgraded(entry("reply", "2027-02-05T12:00:00.000Z", true))).toBe("2027-01-05T12:00:00.000Z");
+		expect(upgraded(entry("note", "2027-02-05T12:00:00.000Z"))).toBe("2027-01-05T12:00:00.000Z");
+	});
+
+	it("keeps a stored last contact and its date of deletion", () => {
+		const contact = { lastContactAt: "2027-03-01T12:00:00.000Z", purgeAfter: "2029-03-01T12:00:00.000Z" };
+		expect(upgradeLead({ ...first, ...contact })).toMatchObject(contact);
 	});
 
 	it("answers questions added since as an untouched form would", () => {

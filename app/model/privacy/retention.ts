@@ -1,23 +1,41 @@
-const day = 24 * 60 * 60 * 1000;
+/**
+ * How long documents are kept, and from which moment. The privacy page and the office state the same periods:
+ * `tests/privacy-page.test.ts` compares them.
+ */
+export const retentionRules = {
+	/** Photos go with their lead. Only a customer's act or a member's reply is a contact: never an automatic mail. */
+	leads: { months: 24, after: "last-contact" },
+	/** Unsent estimates and their photos. */
+	drafts: { days: 30, after: "last-change" },
+	mails: { months: 12, after: "sending" },
+	/** The proof of a marketing consent. It has no end while the consent stands. */
+	marketing: { months: 36, after: "withdrawal" },
+	/**
+	 * A cookie answer names nobody, so no later answer can be matched to it. It is valid for at most 12 months, the life
+	 * of its cookie, and its proof is kept for 36 months from then.
+	 */
+	consents: { months: 12 + 36, after: "answer" },
+	audit: { months: 24, after: "action" },
+	/** A legal minimum. */
+	incidents: { months: 5 * 12, after: "discovery" },
+} as const satisfies Record<string, RetentionRule>;
 
-/** Retention periods in days, as stated on the privacy page. */
-export const retentionDays = {
-	leads: 730,
-	/** Unsent estimates and their photos, from the last change. */
-	drafts: 30,
-	mails: 365,
-	consents: 3 * 365,
-	audit: 730,
-	/** Five years, plus two days for leap years: the legal period is a minimum. */
-	incidents: 5 * 365 + 2,
-} as const;
+export interface RetentionRule {
+	months?: number;
+	days?: number;
+	after: string;
+}
 
-export type Kept = keyof typeof retentionDays;
+export type Kept = keyof typeof retentionRules;
 
 /** Returns the ISO time after which a document is deleted. */
 export const retention = Object.fromEntries(
-	Object.entries(retentionDays).map(([kept, days]) => [
-		kept,
-		(from: Date) => new Date(from.getTime() + days * day).toISOString(),
-	]),
+	Object.entries(retentionRules).map(([kept, rule]) => [kept, (from: Date) => endOf(rule, from)]),
 ) as Readonly<Record<Kept, (from: Date) => string>>;
+
+function endOf({ months = 0, days = 0 }: RetentionRule, from: Date): string {
+	const end = new Date(from);
+	end.setUTCMonth(end.getUTCMonth() + months);
+	end.setUTCDate(end.getUTCDate() + days);
+	return end.toISOString();
+}

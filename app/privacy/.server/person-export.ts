@@ -18,6 +18,11 @@ export async function personAsJson(record: PersonRecord, store: DocumentStore, n
 				: [],
 		),
 		mails: record.mails.map(({ data }) => data),
+		promotions: record.addresses.map(({ email, promotions, earlier }) => ({
+			email,
+			consents: promotions?.consents ?? (earlier ? [earlier] : []),
+			withdrawnAt: promotions?.withdrawnAt ?? null,
+		})),
 	};
 	return JSON.stringify(copy, (key, value: unknown) => (left.has(key) ? undefined : value), "\t");
 }

@@ -1,4 +1,8 @@
 import type { ErasureParts } from "../../leads/.server/person.ts";
+import type { Collection } from "../../model/documents.ts";
+import type { DocumentStore, Replacement, Write } from "../../model/ports.ts";
+import { retention } from "../../model/privacy/retention.ts";
+import { endedConsents, forgetOldProofs } from "./expire-consents.ts";
 
 const purged = [
 	"leads",
@@ -13,20 +17,73 @@ const purged = [
 	"secondFactorAttempts",
 	"audit",
 	"incidents",
-] as const;
+] as const satisfies readonly Collection[];
+
+type Purged = (typeof purged)[number];
 
 /** The daily job: deletes expired documents and the mailer's own copies of their mails. Returns the number deleted. */
-export async function purgeExpired({ store, mailer }: ErasureParts, now: Date): Promise<number> {
+export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date): Promise<number> {
+	const { store, mailer } = parts;
 	let count = 0;
 	for (const collection of purged) {
 		for (;;) {
 			const where = [{ field: "purgeAfter", is: "<=", value: now.toISOString() } as const];
 			const { documents } = await store.query(collection, { where, limit: 200 });
 			if (documents.length === 0) break;
-			await store.commit(documents.map(({ id }) => ({ kind: "delete", collection, id })));
-			for (const { data } of documents) if ("messageId" in data) await mailer.forget?.(data.messageId);
-			count += documents.length;
+			const writes: Write[] = [];
+			const messageIds: string[] = [];
+			for (const { id, version, data } of documents) {
+				const kept = await keptLonger(collection, id, store, now);
+				if (kept) writes.push(kept);
+				else writes.push(...deletion(collection, { id, version, data }));
+				if (!kept && "messageId" in data) messageIds.push(data.messageId);
+			}
+			const gone = new Set(writes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : [])));
+			const endings = collection === "leads" ? await endedConsents(gone, parts, now) : [];
+			// Refused when a lead was contacted or a consent changed meanwhile: all are read again.
+			if (!(await store.commit([...writes, ...endings])).ok) continue;
+			for (const messageId of messageIds) await mailer.forget?.(messageId);
+			count += gone.size;
 		}
 	}
-	return count;
+	return count + (await forgetOldProofs(store, now));
+}
+
+/** The replacement fails if the lead has changed since it was read: a new message must not be lost. */
+function deletion(collection: Purged, { id, version, data }: { id: string; version: number; data: object }): Write[] {
+	const unchanged = { kind: "replace", collection, id, version, data } as Replacement;
+	const gone: Write = { kind: "delete", collection, id };
+	return collection === "leads" ? [unchanged, gone] : [gone];
+}
+
+/**
+ * The stored date may be too early: earlier builds counted leads from their arrival and cookie answers without the life
+ * of their cookie, and a photo is as old as its lead or draft. Returns the write that corrects it.
+ */
+async function keptLonger(
+	collection: Purged,
+	id: string,
+	store: DocumentStore,
+	now: Date,
+): Promise<Replacement | null> {
+	const isLater = (date: string | undefined): date is string => date !== undefined && date > now.toISOString();
+	if (collection === "leads") {
+		const lead = await store.get(collection, id);
+		return lead && isLater(lead.data.purgeAfter) ? { kind: "replace", collection, ...lead } : null;
+	}
+	if (collection === "consents") {
+		const answer = await store.get(collection, id);
+		const purgeAfter = answer && retention.consents(new Date(answer.data.chosenAt));
+		return answer && purgeAfter && isLater(purgeAfter)
+			? { kind: "replace", collection, ...answer, data: { ...answer.data, purgeAfter } }
+			: null;
+	}
+	if (collection !== "photos") return null;
+	const photo = await store.get(collection, id);
+	const owner =
+		photo && ((await store.get("leads", photo.data.owner)) ?? (await store.get("drafts", photo.data.owner)));
+	const purgeAfter = owner?.data.purgeAfter;
+	return photo && isLater(purgeAfter)
+		? { kind: "replace", collection, ...photo, data: { ...photo.data, purgeAfter } }
+		: null;
 }

@@ -4,8 +4,7 @@ import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { download } from "../../admin/.server/download.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
-import { leadsAsCsv, leadsAsJson, selectLeads } from "../../leads/.server/export-leads.ts";
-import { allLeads } from "../../leads/.server/person.ts";
+import { leadsAsCsv, leadsAsJson, leadsToExport, selectLeads } from "../../leads/.server/export-leads.ts";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 
 /** POST only, so that nobody exports everybody's data by following a link. */
@@ -21,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const day = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(String(form.get(name) ?? ""))?.[0];
 	const [from, to] = [day("from"), day("to")];
 	const status = leadStatuses.find((each) => each === form.get("status"));
-	const chosen = selectLeads(await allLeads(services.store), {
+	const chosen = selectLeads(await leadsToExport(services), {
 		...(from && { from }),
 		...(to && { to }),
 		...(status && { status }),

@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const { query } = await readAskedPerson(request);
 	if (!query) return redirect("/admin/personnes", 303);
 	const now = services.clock.now();
-	const copy = await personAsJson(await findPerson(services.store, query), services.store, now);
+	const copy = await personAsJson(await findPerson(services, query), services.store, now);
 	await recordAudit(services, member, "person-exported", { detail: "JSON" });
 	return download(copy, "application/json", "airelle-personne", now);
 }

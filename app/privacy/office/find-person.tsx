@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData } from "react-router";
 import { recordAudit } from "../../.server/journal/audit.ts";
+import { withdrawConsent } from "../../.server/marketing/consents.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { DownloadForm } from "../../admin/ui/download-form.tsx";
@@ -12,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { PeopleTabs } from "./people-tabs.tsx";
+import { Promotions } from "./promotions.tsx";
 
 export const meta = officeMeta((words) => words.office.person.title);
 
@@ -20,16 +22,21 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return null;
 }
 
-const nobody = { wrong: false, found: null, erased: null, unconfirmed: false };
+const nobody = { wrong: false, found: null, erased: null, unconfirmed: false, withdrawn: false };
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
-	const { store } = services;
 	const { form, query, typed } = await readAskedPerson(request);
 	if (!query) return data({ ...nobody, typed, wrong: true }, { status: 422 });
-	const record = await findPerson(store, query);
-	const { leads, drafts, photos } = record;
+	const withdraws = form.get("intent") === "withdraw";
+	if (withdraws) {
+		for (const { id, email, earlier } of (await findPerson(services, query)).addresses)
+			if (email === query.email) await withdrawConsent(services, id, "office", earlier);
+		await recordAudit(services, member, "consent-withdrawn");
+	}
+	const record = await findPerson(services, query);
+	const { leads, drafts, photos, addresses } = record;
 	const counts = countsOf(record);
 	const references = leads.map(({ data: { reference } }) => reference);
 	const own = [...leads, ...drafts].flatMap(({ data: { email, phone } }) => [email?.trim().toLowerCase(), phone]);
@@ -49,13 +56,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		{
 			...nobody,
 			typed,
+			withdrawn: withdraws,
 			unconfirmed: form.get("intent") === "erase",
 			found: {
 				counts,
 				others: [...new Set(own)].filter((each): each is string => Boolean(each) && each !== typed),
-				leads: leads.map(({ id, data: { reference, kind, status, receivedAt, name, marketing } }) => {
-					return { id, reference, kind, status, receivedAt, name, marketing };
+				leads: leads.map(({ id, data: { reference, kind, status, receivedAt, name } }) => {
+					return { id, reference, kind, status, receivedAt, name };
 				}),
+				addresses,
 				photos: photos.map(({ id }) => id),
 			},
 		},
@@ -99,9 +108,13 @@ export default function FindPerson() {
 						/>
 					</OfficeForm>
 				</section>
+				{answer?.withdrawn && <FormNotice>{person.promotions.withdrawn}</FormNotice>}
 				{answer?.found &&
 					(Object.values(answer.found.counts).every((count) => count === 0) ? (
-						<FormNotice>{person.nothing(shown)}</FormNotice>
+						<>
+							<FormNotice>{person.nothing(shown)}</FormNotice>
+							<Promotions addresses={answer.found.addresses.filter(({ promotions }) => promotions)} mayWithdraw />
+						</>
 					) : (
 						<FoundPerson typed={answer.typed} found={answer.found} unconfirmed={answer.unconfirmed} />
 					))}
@@ -135,16 +148,11 @@ function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Foun
 					<Counts counts={found.counts} />
 				</p>
 				<ul className="mt-4">
-					{found.leads.map(({ id, reference, kind, status, receivedAt, name, marketing }) => (
+					{found.leads.map(({ id, reference, kind, status, receivedAt, name }) => (
 						<li key={id} className="border-line py-2.5 not-first:border-t">
 							<strong className="font-semibold text-spruce">{reference}</strong>, {name}
 							<span className="block text-ink-600 text-small">
 								{leadKinds[kind]}, {formatDate(receivedAt, locale)}, {statuses[status].toLowerCase()}
-							</span>
-							<span className="block text-ink-600 text-small">
-								{marketing
-									? person.agreed(formatDate(marketing.agreedAt, locale), marketing.textVersion)
-									: person.notAgreed}
 							</span>
 						</li>
 					))}
@@ -160,6 +168,7 @@ function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Foun
 				</div>
 				<Others others={found.others} />
 			</section>
+			<Promotions addresses={found.addresses} mayWithdraw />
 			<Panel title={person.erase} text={person.eraseText}>
 				<OfficeForm intent="erase" submit={person.eraseButton} look="primary">
 					{unconfirmed && <FormAlert>{person.confirmWrong}</FormAlert>}

@@ -17,6 +17,7 @@ import { formatPhone, formatPostalCode, formatRange } from "../../locale/format.
 import type { Locale } from "../../locale/locales.ts";
 import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
+import { Promotions } from "./promotions.tsx";
 
 export const meta = officeMeta((words) => words.office.person.fileTitle);
 
@@ -31,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { query, typed } = await readAskedPerson(request);
 	if (!query) throw redirect("/admin/personnes", 303);
-	const record = await findPerson(services.store, query);
+	const record = await findPerson(services, query);
 	await recordAudit(services, member, "person-exported");
 	return data({
 		typed,
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	});
 }
 
-function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale, reader: ContentReader) {
+function inWords({ leads, drafts, photos, mails, addresses }: PersonRecord, locale: Locale, reader: ContentReader) {
 	return {
 		leads: leads.map(({ id, data: lead }) => {
 			const estimate = lead.estimate && estimateInWords(lead.estimate, locale, reader);
@@ -49,10 +50,10 @@ function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale,
 				...{ id, reference, kind, status, receivedAt, name, email, phone, postalCode, message, messages },
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
-				marketing: lead.marketing,
 				notes: teamHistory(lead)
 					.map(({ text }) => text)
 					.filter(Boolean),
+				lastContactAt: lead.lastContactAt,
 				purgeAfter: lead.purgeAfter,
 				services: servicesOf(lead, locale, reader).join(", "),
 				range: lead.estimate?.result.priced ? formatRange(lead.estimate.result, locale) : null,
@@ -75,6 +76,7 @@ function inWords({ leads, drafts, photos, mails }: PersonRecord, locale: Locale,
 				.map(([field, value]) => `${field}: ${value}`)
 				.join("\n"),
 		})),
+		addresses,
 		photos: photos.map(({ id, data: { addedAt } }) => ({ id, addedAt })),
 		mails: mails.map(({ id, data: { template, status, createdAt } }) => ({ id, template, status, createdAt })),
 	};
@@ -118,6 +120,7 @@ export default function PersonFile() {
 						/>
 					</Panel>
 				))}
+				<Promotions addresses={file.addresses} mayWithdraw={false} />
 				<Photos photos={file.photos} />
 				<Mails mails={file.mails} />
 			</div>
@@ -142,7 +145,6 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 	const { words, locale } = useStaffLanguage();
 	const { person, leadKinds, languages } = words.office;
 	const { statuses } = words.leads;
-	const { marketing } = lead;
 	return (
 		<Panel title={lead.reference}>
 			<Facts
@@ -161,12 +163,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.notes, lead.notes.join("\n\n")],
 					[person.range, lead.range],
 					[person.wishes, lead.wishes],
-					[
-						person.marketing,
-						marketing
-							? person.marketingYes(formatDate(marketing.agreedAt, locale), marketing.textVersion)
-							: person.marketingNo,
-					],
+					[person.lastContact, <Day key="contact" on={lead.lastContactAt} />],
 					[person.until, <Day key="until" on={lead.purgeAfter} />],
 				]}
 			/>

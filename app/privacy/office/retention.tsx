@@ -9,7 +9,7 @@ import { Moment } from "../../admin/ui/moment.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import type { Collection } from "../../model/documents.ts";
-import { type Kept, retentionDays } from "../../model/privacy/retention.ts";
+import type { Kept } from "../../model/privacy/retention.ts";
 import { purgeExpired } from "../.server/retention.ts";
 import { PeopleTabs } from "./people-tabs.tsx";
 
@@ -19,6 +19,7 @@ const collectionOf = {
 	leads: "leads",
 	drafts: "drafts",
 	mails: "outbox",
+	marketing: "mailAddresses",
 	consents: "consents",
 	audit: "audit",
 	incidents: "incidents",
@@ -30,7 +31,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const due = [{ field: "purgeAfter", is: "<=", value: clock.now().toISOString() } as const];
 	const periods = (Object.keys(collectionOf) as Kept[]).map(async (kept) => ({
 		kept,
-		days: retentionDays[kept],
 		count: await store.count(collectionOf[kept]),
 		due: await store.count(collectionOf[kept], due),
 	}));
@@ -63,15 +63,14 @@ export default function Retention() {
 				<section className="office-panel">
 					<DataTable
 						caption={retention.title}
-						head={[retention.what, retention.days, retention.inStore, retention.due]}
-						rows={periods.map(({ kept, days, count, due }) => ({
+						head={[retention.what, retention.inStore, retention.due]}
+						rows={periods.map(({ kept, count, due }) => ({
 							key: kept,
 							cells: [
 								<span key="what" className="block min-w-36">
 									{retention.kept[kept].what}
 									<span className="block font-normal text-ink-600">{retention.kept[kept].howLong}</span>
 								</span>,
-								number(days),
 								number(count),
 								number(due),
 							],

@@ -19,6 +19,8 @@ export interface VisitorMail {
 	services: readonly string[];
 	received: string;
 	origin: string;
+	/** Null for a customer who did not agree to promotions. */
+	unsubscribeLink: string | null;
 }
 
 export function Greeting({ lead, words }: Pick<VisitorMail, "lead" | "words">) {
@@ -104,12 +106,17 @@ export function CallUs({ lead, company, words, main }: VisitorMail & { main: boo
 }
 
 /** Sender, the reason for the mail, the retention period and how to have the data erased. */
-export function VisitorFooter({ lead, company, words, origin }: VisitorMail) {
-	const { why, withdraw, privacy } = words.confirmation;
+export function VisitorFooter({ lead, company, words, origin, unsubscribeLink }: VisitorMail) {
+	const { why, withdraw, privacy, promotions, unsubscribe } = words.confirmation;
 	return (
 		<>
 			<Sender company={company} locale={lead.locale} />
 			<Quiet>{why}</Quiet>
+			{unsubscribeLink && (
+				<Quiet>
+					{promotions} <Anchor href={unsubscribeLink}>{unsubscribe}</Anchor>
+				</Quiet>
+			)}
 			<Quiet>
 				{withdraw(formatDate(lead.purgeAfter, lead.locale))}{" "}
 				<Anchor href={origin + pathTo("privacy", lead.locale)}>{privacy}</Anchor>

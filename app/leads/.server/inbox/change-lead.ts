@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
 	type Handler,
@@ -11,6 +12,7 @@ import {
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { Creation } from "#app/model/ports.ts";
 import type { Slot } from "#app/time/slot.ts";
+import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { mailWrite } from "../mail-write.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
@@ -65,15 +67,18 @@ export async function changeLead(
 			subject: change.kind === "reply" ? change.subject : "",
 			before,
 			after,
+			...(change.kind === "reply" && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
 		};
 		const opened = lead.desk.openedAt ?? now.toISOString();
 		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
-		const data = withState(lead, after, desk);
+		const contact = change.kind === "reply" ? contactAt(entry.at) : null;
+		const data = { ...withState(lead, after, desk), ...contact };
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...mails,
+			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
 		]);
 		if (result.ok) return { kind: "done", entry, lead: data };
 	}

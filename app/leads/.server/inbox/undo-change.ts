@@ -1,3 +1,4 @@
+import { contactWithoutUndone } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { type Handler, type HistoryEntry, sameState, stateOf, withState } from "#app/model/leads/lead-history.ts";
 import type { Write } from "#app/model/ports.ts";
@@ -33,7 +34,8 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		const revision = desk.revision + 1;
 		const undone = { ...entry, undone: true, revision, text: "", subject: "", mails: [] };
 		const history = desk.history.map((candidate) => (candidate.id === entryId ? undone : candidate));
-		const data = withState(found.data, entry.before, { history, revision });
+		const restored = withState(found.data, entry.before, { history, revision });
+		const data = { ...restored, ...contactWithoutUndone(found.data, history) };
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...mails,

@@ -27,7 +27,7 @@ export async function leadPage(
 	const template = isReplyName(named) ? named : "first";
 	const members = await identity.members();
 	return {
-		request: await leadView(found, { store, reader }, member.locale, now),
+		request: await leadView(found, { store, secret, reader }, member.locale, now),
 		mayAct,
 		undo: mayAct ? undoOf(found, member, secret, now) : null,
 		member: member.id,

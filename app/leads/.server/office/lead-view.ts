@@ -1,5 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { leadIndexOf } from "#app/leads/.server/inbox/lead-index.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
 import { isWaiting } from "#app/leads/.server/inbox/list-leads.ts";
@@ -29,7 +30,7 @@ export interface TimelineEntry {
 
 export async function leadView(
 	found: StoredDocument<Lead>,
-	{ store, reader }: { store: DocumentStore; reader: ContentReader },
+	{ store, secret, reader }: { store: DocumentStore; secret: string; reader: ContentReader },
 	locale: Locale,
 	now: Date,
 ) {
@@ -40,6 +41,7 @@ export async function leadView(
 	const summary = summaryOf(found);
 	const clock = isWaiting(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
 	const moment = (at: string) => sayMoment(at, now, words, locale);
+	const { agreed, withdrawnAt } = await marketingOf(lead, { store, secret });
 	return {
 		id,
 		revision: desk.revision,
@@ -58,7 +60,8 @@ export async function leadView(
 		phoneText: lead.phone && formatPhone(lead.phone, locale),
 		reachBy: lead.reachBy,
 		place: placeText(lead, locale, words, reader),
-		agreed: lead.marketing !== null,
+		promotions: words.request.promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale)),
+		lastContact: formatDate(lead.lastContactAt, locale),
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,
 		messages: lead.messages.map(({ at, text }) => ({ at, text, when: moment(at) })),

@@ -3,6 +3,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/.server/inbox/undo-token.ts";
+import { cookies } from "#app/locale/cookie.ts";
 import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 
 /** The notice on the next page: a change that can be undone, or the outcome of an undo. */
@@ -14,7 +15,7 @@ const sayings = ["undone", "late", "changed", "missing"] as const;
 
 export type Said = (typeof sayings)[number];
 
-const cookieName = "office-notice";
+const cookieName = "office-notice" satisfies keyof typeof cookies;
 const saidFor = 6_000;
 
 export function offerUndo(
@@ -35,8 +36,8 @@ export function say(context: Readonly<RouterContextProvider>, said: Said): void 
 /** Reads the notice from a cookie set with the redirect, which works without JavaScript and expires by itself. */
 export function readNotice(context: Readonly<RouterContextProvider>, memberId: string): ChangeNotice | null {
 	const { secret, clock } = context.get(servicesContext);
-	const cookies = context.get(staffContext).request.headers.get("Cookie") ?? "";
-	const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w~.-]+)`).exec(cookies)?.[1] ?? "";
+	const header = context.get(staffContext).request.headers.get("Cookie") ?? "";
+	const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w~.-]+)`).exec(header)?.[1] ?? "";
 	const now = clock.now();
 	const [kind, rest = "", time] = value.split("~");
 	if (kind === "undo") {
@@ -52,7 +53,7 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 
 function setNotice(context: Readonly<RouterContextProvider>, value: string, lives: number): void {
 	const secure = context.get(requestContextKey).origin.startsWith("https:") ? "; Secure" : "";
-	const age = Math.ceil(lives / 1000);
+	const age = Math.min(Math.ceil(lives / 1000), cookies[cookieName].maxAge);
 	context
 		.get(staffContext)
 		.cookies.push(`${cookieName}=${value}; Path=/admin; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);

@@ -1,0 +1,101 @@
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { Clock, DocumentStore, Write } from "#app/model/ports.ts";
+import {
+	type ConsentEnding,
+	type MailAddress,
+	type MarketingConsent,
+	standingConsent,
+	withConsent,
+	withoutConsent,
+} from "#app/model/privacy/mail-address.ts";
+import { addressId } from "./address-id.ts";
+
+export interface MarketingParts {
+	store: DocumentStore;
+	secret: string;
+}
+
+/** Whether promotions may be sent to an address, with the proof of it. */
+export interface MarketingState {
+	agreed: MarketingConsent | null;
+	/** The last consent that ended, while its proof is kept. */
+	ended: MarketingConsent | null;
+	withdrawnAt: string | null;
+}
+
+type ConsentingLead = Pick<Lead, "email" | "marketing" | "locale" | "kind" | "spam">;
+
+/** The state of a lead's address, whichever of its leads the consent came from. */
+export async function marketingOf(lead: ConsentingLead, { store, secret }: MarketingParts): Promise<MarketingState> {
+	const known = lead.email === null ? null : await store.get("mailAddresses", addressId(lead.email, secret));
+	return stateOf(known?.data ?? null, lead);
+}
+
+export function stateOf(address: MailAddress | null, lead: ConsentingLead): MarketingState {
+	const agreed = address ? standingConsent(address) : earlierConsent(lead);
+	return {
+		agreed,
+		ended: address?.consents.findLast((consent) => consent.ended !== null) ?? null,
+		withdrawnAt: address?.withdrawnAt ?? null,
+	};
+}
+
+/** Earlier builds kept a consent in its lead only. */
+export function earlierConsent(lead: ConsentingLead): MarketingConsent | null {
+	return lead.marketing && lead.marketing.text === undefined && lead.email !== null ? consentOf(lead) : null;
+}
+
+/**
+ * For the commit that stores or rescues a lead. The address of a flagged lead may be a stranger's, who did not consent.
+ */
+export async function consentWrites(lead: ConsentingLead, { store, secret }: MarketingParts): Promise<Write[]> {
+	const consent = consentOf(lead);
+	if (!consent || lead.email === null || lead.spam.length > 0) return [];
+	const id = addressId(lead.email, secret);
+	const known = await store.get("mailAddresses", id);
+	return writeOf(id, known, withConsent(known?.data ?? null, consent));
+}
+
+/** Promotions end now, even if no consent is known. Twice changes nothing. */
+export async function withdrawConsent(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	id: string,
+	by: ConsentEnding,
+	earlier: MarketingConsent | null = null,
+): Promise<void> {
+	for (;;) {
+		const writes = await endingWrites(store, id, { at: clock.now().toISOString(), by }, earlier);
+		if (writes.length === 0 || (await store.commit(writes)).ok) return;
+	}
+}
+
+export async function endingWrites(
+	store: DocumentStore,
+	id: string,
+	ended: { at: string; by: ConsentEnding },
+	earlier: MarketingConsent | null,
+): Promise<Write[]> {
+	const known = await store.get("mailAddresses", id);
+	return writeOf(id, known, withoutConsent(known?.data ?? null, ended, earlier));
+}
+
+function consentOf({ marketing, locale, kind }: ConsentingLead): MarketingConsent | null {
+	if (!marketing) return null;
+	return {
+		agreedAt: marketing.agreedAt,
+		textVersion: marketing.textVersion,
+		text: marketing.text ?? null,
+		locale: marketing.locale ?? locale,
+		place: kind === "estimate" ? "estimate" : "contact",
+		ended: null,
+	};
+}
+
+/** Compare-and-set: two servers cannot overwrite each other. */
+function writeOf(id: string, known: { version: number } | null, data: MailAddress | null): Write[] {
+	const collection = "mailAddresses";
+	if (!data) return [];
+	return known
+		? [{ kind: "replace", collection, id, version: known.version, data }]
+		: [{ kind: "create", collection, id, data }];
+}

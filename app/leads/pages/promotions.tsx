@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { PromotionsView } from "../../model/privacy/promotions-view.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** The consent with its proof, and the button that withdraws it. Confirms the withdrawal in the same place. */
+export function Promotions({ view, formKey }: { view: PromotionsView; formKey?: string }) {
+	const { state, text, proof, note, button, unavailable } = view;
+	const confirmation = useRef<HTMLDivElement>(null);
+	const shown = useRef(state);
+	const busy = useNavigation().formData?.get("intent") === "withdraw";
+	useEffect(() => {
+		if (shown.current === "agreed" && state === "withdrawn") confirmation.current?.focus();
+		shown.current = state;
+	}, [state]);
+	return (
+		<div className="grid gap-5">
+			{state === "withdrawn" ? (
+				<Notice ref={confirmation} tone="success" role="status" tabIndex={-1}>
+					{text}
+				</Notice>
+			) : (
+				<p className="text-note">{text}</p>
+			)}
+			{proof && (
+				<div className="text-ink-600 text-note">
+					<p>{proof.given}</p>
+					{proof.sentence && <blockquote className="mt-2 border-line border-l-2 pl-4">{proof.sentence}</blockquote>}
+				</div>
+			)}
+			{state === "agreed" && (
+				<Form method="post" className="grid gap-5">
+					{formKey && <input type="hidden" name="key" value={formKey} />}
+					<FormRefusal place="withdraw" text={unavailable} />
+					<Button
+						type="submit"
+						look="outline"
+						name="intent"
+						value="withdraw"
+						busy={busy}
+						className="justify-self-start"
+					>
+						{button}
+					</Button>
+				</Form>
+			)}
+			<p className="text-ink-600 text-small">{note}</p>
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import type { Locale } from "../../locale/locales.ts";
+import { retention } from "./retention.ts";
+
+/** The form in which somebody ticked the box. */
+export type ConsentPlace = "contact" | "estimate";
+
+/** `link`: from a mail. `erased`: the person was erased. `expired`: the last lead with this address was purged. */
+export const consentEndings = ["follow-page", "link", "office", "erased", "expired"] as const;
+
+export type ConsentEnding = (typeof consentEndings)[number];
+
+/** One consent to promotions by mail, with its proof. */
+export interface MarketingConsent {
+	agreedAt: string;
+	/** Hash of the sentence beside the box. */
+	textVersion: string;
+	/** The sentence itself. Null for consents of earlier builds, which kept only the hash. */
+	text: string | null;
+	locale: Locale;
+	place: ConsentPlace;
+	ended: { at: string; by: ConsentEnding } | null;
+}
+
+/**
+ * What is known about promotions to one e-mail address. The id is an HMAC of the address: the document holds neither the
+ * address nor a name, so it outlasts the person's other data, and a withdrawal is never forgotten.
+ */
+export interface MailAddress {
+	/** Oldest first. Only the last one may stand. */
+	consents: readonly MarketingConsent[];
+	/** The last withdrawal; null while a consent stands. Stays when the proofs are deleted. */
+	withdrawnAt: string | null;
+	/** When the oldest proof is due for deletion; null while there is none to delete. */
+	purgeAfter: string | null;
+}
+
+export function standingConsent(address: Pick<MailAddress, "consents"> | null): MarketingConsent | null {
+	const last = address?.consents.at(-1);
+	return last && !last.ended ? last : null;
+}
+
+/** Returns null when nothing changes: a consent stands already, or was withdrawn after this one was given. */
+export function withConsent(address: MailAddress | null, consent: MarketingConsent): MailAddress | null {
+	if (standingConsent(address)) return null;
+	if (address?.withdrawnAt && address.withdrawnAt >= consent.agreedAt) return null;
+	return dated({ consents: [...(address?.consents ?? []), consent], withdrawnAt: null });
+}
+
+/** Returns null when promotions were withdrawn before. `earlier`: a consent that only a lead of an earlier build has. */
+export function withoutConsent(
+	address: MailAddress | null,
+	ended: { at: string; by: ConsentEnding },
+	earlier: MarketingConsent | null = null,
+): MailAddress | null {
+	if (address?.withdrawnAt) return null;
+	const consents = address?.consents ?? (earlier ? [earlier] : []);
+	return dated({
+		consents: consents.map((consent) => ({ ...consent, ended: consent.ended ?? ended })),
+		withdrawnAt: ended.at,
+	});
+}
+
+/** Leaves out the proofs whose period has passed. */
+export function withoutOldProofs(address: MailAddress, now: Date): MailAddress {
+	const consents = address.consents.filter(({ ended }) => !ended || dueDate(ended.at) > now.toISOString());
+	return dated({ ...address, consents });
+}
+
+function dated(address: Omit<MailAddress, "purgeAfter">): MailAddress {
+	const due = address.consents.flatMap(({ ended }) => (ended ? [dueDate(ended.at)] : []));
+	return { ...address, purgeAfter: due.toSorted()[0] ?? null };
+}
+
+function dueDate(endedAt: string): string {
+	return retention.marketing(new Date(endedAt));
+}

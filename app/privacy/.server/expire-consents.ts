@@ -1,0 +1,49 @@
+import { addressId } from "../../.server/marketing/address-id.ts";
+import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
+import type { Lead } from "../../model/leads/lead.ts";
+import type { DocumentStore, StoredDocument, Write } from "../../model/ports.ts";
+import { withoutOldProofs } from "../../model/privacy/mail-address.ts";
+
+/** Once no lead has the address, nothing can be sent to it: its consent ends, and the proof starts to expire. */
+export async function endedConsents(
+	gone: ReadonlySet<string>,
+	{ store, secret }: MarketingParts,
+	now: Date,
+): Promise<Write[]> {
+	const endings = new Map<string, Write[]>();
+	for (const leadId of gone) {
+		const lead = await store.get("leads", leadId);
+		const email = lead?.data.email;
+		if (!lead || !email || (await hasOtherLead(lead, gone, store))) continue;
+		const id = addressId(email, secret);
+		const earlier = earlierConsent(lead.data);
+		const known = earlier ?? (await store.get("mailAddresses", id));
+		const ended = { at: now.toISOString(), by: "expired" } as const;
+		if (known && !endings.has(id)) endings.set(id, await endingWrites(store, id, ended, earlier));
+	}
+	return [...endings.values()].flat();
+}
+
+/** Addresses are stored as typed: a lead in a third spelling is missed, and then promotions end too early, not too late. */
+async function hasOtherLead({ data }: StoredDocument<Lead>, gone: ReadonlySet<string>, store: DocumentStore) {
+	for (const value of new Set([data.email ?? "", data.email?.trim().toLowerCase() ?? ""])) {
+		const { documents } = await store.query("leads", { where: [{ field: "email", is: "=", value }], limit: 1000 });
+		if (documents.some(({ id }) => !gone.has(id))) return true;
+	}
+	return false;
+}
+
+/** Keeps the hash of the address and the date of the withdrawal. */
+export async function forgetOldProofs(store: DocumentStore, now: Date): Promise<number> {
+	const collection = "mailAddresses";
+	let count = 0;
+	for (;;) {
+		const where = [{ field: "purgeAfter", is: "<=", value: now.toISOString() } as const];
+		const { documents } = await store.query(collection, { where, limit: 200 });
+		if (documents.length === 0) return count;
+		const writes = documents.map(({ id, version, data }) => {
+			return { kind: "replace", collection, id, version, data: withoutOldProofs(data, now) } as const;
+		});
+		if ((await store.commit(writes)).ok) count += writes.length;
+	}
+}

@@ -1,0 +1,50 @@
+import { OfficeForm, Panel } from "../../admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { PersonAddress } from "../../leads/.server/person.ts";
+import { formatDate } from "../../time/format.ts";
+
+/** The consents to promotions of each of a person's addresses, with their proofs. */
+export function Promotions({ addresses, mayWithdraw }: { addresses: readonly PersonAddress[]; mayWithdraw: boolean }) {
+	const { words, locale } = useStaffLanguage();
+	const own = words.office.person.promotions;
+	const date = (at: string) => formatDate(at, locale);
+	if (addresses.length === 0) return null;
+	return (
+		<Panel title={own.title}>
+			{addresses.map(({ email, promotions, earlier }) => {
+				const consents = promotions?.consents ?? (earlier ? [earlier] : []);
+				const stands = consents.some(({ ended }) => ended === null);
+				return (
+					<div key={email} className="border-line py-2.5 not-first:border-t">
+						<strong className="font-semibold text-spruce [overflow-wrap:anywhere]">{email}</strong>
+						{consents.map(({ agreedAt, text, textVersion, place, ended }) => (
+							<p key={agreedAt} className="text-ink-600 text-small">
+								{own.agreed(date(agreedAt), own.places[place])}
+								<br />
+								{text ? own.text(text) : own.version(textVersion)}
+								{ended && (
+									<>
+										<br />
+										{own.ended(date(ended.at), own.endings[ended.by])}
+									</>
+								)}
+							</p>
+						))}
+						{consents.length === 0 && (
+							<p className="text-ink-600 text-small">
+								{promotions?.withdrawnAt ? own.none(date(promotions.withdrawnAt)) : own.never}
+							</p>
+						)}
+						{stands && mayWithdraw && (
+							<div className="mt-3 print:hidden">
+								<OfficeForm intent="withdraw" submit={own.withdraw} look="light">
+									<input type="hidden" name="person" value={email} />
+								</OfficeForm>
+							</div>
+						)}
+					</div>
+				);
+			})}
+		</Panel>
+	);
+}

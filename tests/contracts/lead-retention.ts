@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { addToLead } from "#app/leads/.server/follow-lead.ts";
+import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
+import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { purgeExpired } from "#app/privacy/.server/retention.ts";
+import { contactLead, create, draft, photo } from "../mail/sample-leads.ts";
+
+interface Opened {
+	store: RawStore;
+	close(): Promise<void>;
+}
+
+const ariane = { id: "m1", name: "Ariane" };
+const jules = { id: "m2", name: "Jules" };
+
+/** When leads, their photos and drafts are deleted: the same on every store. */
+export function leadRetentionContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name}, retention of leads:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+		let now: Date;
+		const at = (day: string) => {
+			now = new Date(`${day}T15:00:00.000Z`);
+		};
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			secret: "secret",
+			mailer: {},
+		});
+		const purge = () => purgeExpired(parts(), now);
+		const lead = async (id = "a") => (await store.get("leads", id))?.data;
+		const change = async (by: typeof ariane, what: LeadChange) => {
+			const outcome = await changeLead(parts(), "a", by, (await lead())?.desk.revision ?? 0, what);
+			if (outcome.kind !== "done" || !outcome.entry) throw new Error(outcome.kind);
+			return outcome.entry.id;
+		};
+		const reply = { kind: "reply", subject: "Bonjour", text: "Voici.", status: null } as const;
+
+		beforeEach(async () => {
+			opened = await open();
+			store = typedStore(opened.store);
+			at("2026-11-15");
+			const { name, email, phone, service, message, postalCode } = contactLead;
+			const request = { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false } as const;
+			await receiveLead(
+				{ kind: "contact", request, locale: "fr", key: "a", flags: [], marketingText: "", photos: ["p"] },
+				parts(),
+			);
+		});
+		afterEach(() => opened.close());
+
+		it("starts at the arrival, and ends 24 months later", async () => {
+			expect(await lead()).toMatchObject({
+				lastContactAt: "2026-11-15T15:00:00.000Z",
+				purgeAfter: "2028-11-15T15:00:00.000Z",
+			});
+			now = new Date("2028-11-15T14:59:00Z");
+			await purge();
+			expect(await lead()).toBeDefined();
+			at("2028-11-15");
+			await purge();
+			expect(await lead()).toBeUndefined();
+		});
+
+		it("starts again with a message, a photo or a member's reply, and with nothing else", async () => {
+			const others: LeadChange[] = [
+				{ kind: "note", text: "Rappeler jeudi." },
+				{ kind: "status", to: "contacted" },
+				{ kind: "assignee", to: jules },
+				{ kind: "spam" },
+				{ kind: "rescue" },
+			];
+			at("2027-01-01");
+			for (const what of others) await change(ariane, what);
+			expect((await lead())?.lastContactAt).toBe("2026-11-15T15:00:00.000Z");
+			at("2027-02-01");
+			await addToLead(parts(), "a", { text: "Encore ceci" });
+			expect(await lead()).toMatchObject({
+				lastContactAt: "2027-02-01T15:00:00.000Z",
+				purgeAfter: "2029-02-01T15:00:00.000Z",
+			});
+			at("2027-03-01");
+			const added = { ...photo, owner: "a", addedAt: now.toISOString() };
+			await addToLead(parts(), "a", { photos: [{ kind: "create", collection: "photos", id: "q", data: added }] });
+			expect((await lead())?.lastContactAt).toBe("2027-03-01T15:00:00.000Z");
+			at("2027-04-01");
+			await change(ariane, reply);
+			expect(await lead()).toMatchObject({
+				lastContactAt: "2027-04-01T15:00:00.000Z",
+				purgeAfter: "2029-04-01T15:00:00.000Z",
+			});
+		});
+
+		it("goes back when replies are undone, in any order, to the last contact that took place", async () => {
+			at("2027-02-01");
+			await addToLead(parts(), "a", { text: "Encore ceci" });
+			await change(ariane, { kind: "status", to: "contacted" });
+			at("2027-03-01");
+			const first = await change(ariane, reply);
+			now = new Date("2027-03-01T15:00:04.000Z");
+			const second = await change(jules, reply);
+			expect((await undoChange(parts(), "a", first, ariane)).kind).toBe("undone");
+			expect((await lead())?.lastContactAt).toBe("2027-03-01T15:00:04.000Z");
+			expect((await undoChange(parts(), "a", second, jules)).kind).toBe("undone");
+			expect(await lead()).toMatchObject({
+				lastContactAt: "2027-02-01T15:00:00.000Z",
+				purgeAfter: "2029-02-01T15:00:00.000Z",
+			});
+		});
+
+		it("is the same for a lead's photos, however long the lead is kept", async () => {
+			await store.commit([create("photos", "p", { ...photo, owner: "a", purgeAfter: "2028-11-15T15:00:00.000Z" })]);
+			at("2028-11-01");
+			await addToLead(parts(), "a", { text: "Nous sommes prêts" });
+			at("2028-12-01");
+			await purge();
+			expect((await store.get("photos", "p"))?.data.bytes).toEqual(photo.bytes);
+			at("2030-11-01");
+			await purge();
+			expect([await store.count("leads"), await store.count("photos")]).toEqual([0, 0]);
+		});
+
+		it("is the same for a draft's photos, which stay as long as the draft changes", async () => {
+			await store.commit([
+				create("drafts", "d".repeat(22), { ...draft, purgeAfter: "2027-01-04T15:00:00.000Z" }),
+				create("photos", "p", { ...photo, owner: "d".repeat(22), purgeAfter: "2026-12-15T15:00:00.000Z" }),
+			]);
+			at("2026-12-20");
+			await purge();
+			expect(await store.count("photos")).toBe(1);
+			at("2027-01-04");
+			await purge();
+			expect([await store.count("drafts"), await store.count("photos")]).toEqual([0, 0]);
+		});
+
+		it("is counted anew for leads of earlier builds, from what they hold", async () => {
+			const { lastContactAt: _, ...earlier } = contactLead;
+			const data = { ...earlier, messages: [{ at: "2027-05-01T12:00:00.000Z", text: "Bonjour" }] };
+			await opened.store.commit([{ kind: "create", collection: "leads", id: "old", data }]);
+			expect(await lead("old")).toMatchObject({ lastContactAt: "2027-05-01T12:00:00.000Z" });
+			at("2028-12-01");
+			await purge();
+			expect(await lead("old")).toMatchObject({ purgeAfter: "2029-05-01T12:00:00.000Z" });
+			at("2029-05-02");
+			await purge();
+			expect(await lead("old")).toBeUndefined();
+		});
+	});
+}

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addressId } from "#app/.server/marketing/address-id.ts";
+import { marketingOf, withdrawConsent } from "#app/.server/marketing/consents.ts";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { leadsAsCsv, leadsAsJson, leadsToExport } from "#app/leads/.server/export-leads.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { erasePerson, findPerson } from "#app/leads/.server/person.ts";
+import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import type { SpamFlag } from "#app/model/leads/lead-status.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { purgeExpired } from "#app/privacy/.server/retention.ts";
+import { contactLead } from "../mail/sample-leads.ts";
+
+interface Opened {
+	store: RawStore;
+	close(): Promise<void>;
+}
+
+const secret = "secret";
+const email = "maelle@example.com";
+const id = addressId(email, secret);
+const sentence = "J’aimerais recevoir les promotions.";
+
+/** Consent to promotions by mail, its withdrawal and its proof: the same on every store. */
+export function marketingConsentContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name}, marketing consent:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+		let now: Date;
+		const at = (day: string) => {
+			now = new Date(`${day}T15:00:00.000Z`);
+		};
+		const parts = () => ({ store, secret, clock: { now: () => now }, mailDomain: "airelle.example", mailer: {} });
+		const send = (
+			key: string,
+			{ marketing = true, flags = [], from = email }: { marketing?: boolean; flags?: SpamFlag[]; from?: string } = {},
+		) => {
+			const { name, phone, service, postalCode } = contactLead;
+			const request = {
+				name,
+				email: from,
+				phone,
+				service,
+				message: key,
+				postalCode,
+				reachBy: "email",
+				marketing,
+			} as const;
+			return receiveLead(
+				{ kind: "contact", request, locale: "en", key, flags, marketingText: sentence, marketingLocale: "fr" },
+				parts(),
+			);
+		};
+		const stored = async () => (await store.get("mailAddresses", id))?.data ?? null;
+		const state = async (key = "a") => {
+			const lead = await store.get("leads", key);
+			if (!lead) throw new Error(`no lead ${key}`);
+			return marketingOf(lead.data, parts());
+		};
+
+		beforeEach(async () => {
+			opened = await open();
+			store = typedStore(opened.store);
+			at("2026-11-15");
+		});
+		afterEach(() => opened.close());
+
+		it("is kept with its proof and without the address, for every spelling of it", async () => {
+			await send("a", { from: "Maelle@Example.com " });
+			expect(await stored()).toEqual({
+				consents: [
+					{
+						agreedAt: "2026-11-15T15:00:00.000Z",
+						text: sentence,
+						textVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+						locale: "fr",
+						place: "contact",
+						ended: null,
+					},
+				],
+				withdrawnAt: null,
+				purgeAfter: null,
+			});
+			expect(JSON.stringify(await opened.store.query("mailAddresses")).toLowerCase()).not.toMatch(/maelle|example/);
+		});
+
+		it("is not kept when the box is empty, or when the lead is flagged until a member rescues it", async () => {
+			await send("a", { marketing: false });
+			await send("b", { flags: ["too-fast"] });
+			expect(await stored()).toBeNull();
+			expect((await state("b")).agreed).toBeNull();
+			await changeLead(parts(), "b", { id: "m1", name: "Ariane" }, 0, { kind: "rescue" });
+			expect((await state("b")).agreed).not.toBeNull();
+		});
+
+		it("is recorded once when forms of the same address arrive together", async () => {
+			const received = await Promise.all(["a", "b", "c", "d"].map((key) => send(key)));
+			expect(received.every(({ created }) => created)).toBe(true);
+			expect((await stored())?.consents).toHaveLength(1);
+		});
+
+		it("ends with one withdrawal, however many are sent together", async () => {
+			await send("a");
+			at("2026-12-01");
+			await Promise.all([1, 2, 3].map(() => withdrawConsent(parts(), id, "link")));
+			at("2026-12-02");
+			await withdrawConsent(parts(), id, "follow-page");
+			expect(await stored()).toMatchObject({
+				consents: [{ ended: { at: "2026-12-01T15:00:00.000Z", by: "link" } }],
+				withdrawnAt: "2026-12-01T15:00:00.000Z",
+				purgeAfter: "2029-12-01T15:00:00.000Z",
+			});
+			expect(await state()).toMatchObject({ agreed: null, withdrawnAt: "2026-12-01T15:00:00.000Z" });
+		});
+
+		it("is not lost when it is given anew while it is withdrawn: one of the two is the last", async () => {
+			await send("a");
+			at("2026-12-01");
+			await Promise.all([withdrawConsent(parts(), id, "link"), send("b")]);
+			const address = await stored();
+			const last = address?.consents.at(-1);
+			expect(last?.ended === null).toBe(address?.withdrawnAt === null);
+		});
+
+		it("starts again only with a new form, never with an older one", async () => {
+			await send("a", { flags: ["too-fast"] });
+			at("2026-12-01");
+			await withdrawConsent(parts(), id, "link");
+			await changeLead(parts(), "a", { id: "m1", name: "Ariane" }, 0, { kind: "rescue" });
+			expect((await state()).agreed).toBeNull();
+			at("2026-12-05");
+			await send("b");
+			expect((await state()).agreed?.agreedAt).toBe("2026-12-05T15:00:00.000Z");
+		});
+
+		it("keeps each proof for 36 months after its withdrawal, and the withdrawal itself for good", async () => {
+			await send("a");
+			at("2026-12-01");
+			await withdrawConsent(parts(), id, "link");
+			at("2029-11-30");
+			await purgeExpired(parts(), now);
+			expect((await stored())?.consents).toHaveLength(1);
+			at("2029-12-01");
+			await purgeExpired(parts(), now);
+			expect(await stored()).toEqual({ consents: [], withdrawnAt: "2026-12-01T15:00:00.000Z", purgeAfter: null });
+			at("2040-01-01");
+			await purgeExpired(parts(), now);
+			expect((await stored())?.withdrawnAt).toBe("2026-12-01T15:00:00.000Z");
+		});
+
+		it("ends when the last lead with the address is purged, and not before", async () => {
+			await send("a");
+			at("2027-11-15");
+			await send("b", { marketing: false });
+			at("2028-11-15");
+			await purgeExpired(parts(), now);
+			expect(await store.count("leads")).toBe(1);
+			expect((await stored())?.withdrawnAt).toBeNull();
+			at("2029-11-15");
+			await purgeExpired(parts(), now);
+			expect(await stored()).toMatchObject({
+				consents: [{ ended: { at: "2029-11-15T15:00:00.000Z", by: "expired" } }],
+			});
+		});
+
+		it("survives erasure as a hash: ended, with its proof, and without the address", async () => {
+			await send("a");
+			at("2026-12-01");
+			expect((await findPerson(parts(), { email })).addresses).toMatchObject([
+				{ email, promotions: { withdrawnAt: null } },
+			]);
+			await erasePerson(parts(), { phone: contactLead.phone ?? "" });
+			expect([await store.count("leads"), await store.count("outbox")]).toEqual([0, 0]);
+			expect(await stored()).toMatchObject({ consents: [{ ended: { by: "erased" } }] });
+			expect(JSON.stringify(await opened.store.query("mailAddresses"))).not.toMatch(/maelle|4385550199/i);
+		});
+
+		it("is exported as it stands now, not as the form said", async () => {
+			await send("a");
+			await send("b", { marketing: false });
+			const cells = async () => {
+				const [head = "", ...rows] = leadsAsCsv(await leadsToExport(parts()))
+					.trim()
+					.split("\r\n");
+				expect(head).toContain('"marketingWithdrawnAt"');
+				return rows.map((row) => row.includes("agreedAt"));
+			};
+			expect(await cells()).toEqual([true, true]);
+			at("2026-12-01");
+			await withdrawConsent(parts(), id, "link");
+			expect(await cells()).toEqual([false, false]);
+			const exported = JSON.parse(leadsAsJson(await leadsToExport(parts()))) as object[];
+			expect(exported).toMatchObject([1, 2].map(() => ({ marketing: null, marketingWithdrawnAt: now.toISOString() })));
+		});
+
+		it("of an earlier build stands in its lead, and can be withdrawn with its proof", async () => {
+			const marketing = { agreedAt: "2026-11-03T19:05:00.000Z", textVersion: "0123456789ab" };
+			const data = { ...contactLead, marketing };
+			await opened.store.commit([{ kind: "create", collection: "leads", id: "old", data }]);
+			const { agreed } = await state("old");
+			expect(agreed).toMatchObject({ ...marketing, text: null });
+			await withdrawConsent(parts(), id, "follow-page", agreed);
+			expect(await state("old")).toMatchObject({ agreed: null, withdrawnAt: now.toISOString() });
+			expect((await stored())?.consents).toMatchObject([{ ...marketing, ended: { by: "follow-page" } }]);
+		});
+	});
+}

@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cookies } from "#app/locale/cookie.ts";
+import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
+import { type PageName, pageDefinition } from "#app/locale/pages.ts";
+import { visitFields } from "#app/model/estimate/appointment-form.ts";
+import { contactFields, personFields } from "#app/model/leads/contact-fields.ts";
+import { type Kept, type RetentionRule, retentionRules } from "#app/model/privacy/retention.ts";
+import { messages as english } from "#content/messages/en.ts";
+import { messages as french } from "#content/messages/fr.ts";
+import { officeWords as englishOffice } from "#content/staff/office.en.ts";
+import { officeWords as frenchOffice } from "#content/staff/office.fr.ts";
+
+/** What the privacy page says in its tables, compared with what the code does. */
+const page = (locale: Locale) => readFileSync(`content/pages/privacy.${locale}.md`, "utf8");
+const messages = { fr: french, en: english };
+const office = { fr: frenchOffice, en: englishOffice };
+
+/** The rows of the table under a heading, without its head: cells in lower case. */
+function rowsUnder(heading: Localized<string>, locale: Locale): string[][] {
+	const [, section = ""] = page(locale).split(`## ${heading[locale]}\n`);
+	const lines = (section.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("|"));
+	return lines.slice(2).map((line) =>
+		line
+			.split("|")
+			.slice(1, -1)
+			.map((cell) => cell.trim().replaceAll("\u00a0", " ").toLowerCase()),
+	);
+}
+
+function rowOf(rows: readonly string[][], label: string): string[] {
+	const found = rows.filter(([first]) => first?.includes(label));
+	expect(
+		found.map(([first]) => first),
+		`rows of “${label}”`,
+	).toHaveLength(1);
+	return found[0] ?? [];
+}
+
+describe.each(locales)("the table of retention periods in %s", (locale) => {
+	const rows = rowsUnder({ fr: "Combien de temps nous gardons tout cela", en: "How long we keep it" }, locale);
+
+	const labels: Readonly<Record<Kept, Localized<string>>> = {
+		leads: { fr: "demandes de contact", en: "contact and estimate" },
+		drafts: { fr: "estimations commencées", en: "estimates started" },
+		mails: { fr: "copies des courriels", en: "copies of e-mails" },
+		marketing: { fr: "consentement aux promotions", en: "consent to promotions" },
+		consents: { fr: "mesure d’audience", en: "audience measurement" },
+		audit: { fr: "journal des actions", en: "log of the team" },
+		incidents: { fr: "registre des incidents", en: "incident register" },
+	};
+	const starts: Readonly<Record<string, Localized<string>>> = {
+		"last-contact": { fr: "après notre dernier échange", en: "after our last contact" },
+		"last-change": { fr: "après le dernier changement", en: "after the last change" },
+		sending: { fr: "après l’envoi", en: "after sending" },
+		withdrawal: { fr: "après son retrait", en: "after it is withdrawn" },
+		answer: { fr: "après votre réponse", en: "after your answer" },
+		action: { fr: "après l’action", en: "after the action" },
+		discovery: { fr: "après le constat", en: "after the incident is noticed" },
+	};
+
+	it.each(Object.keys(retentionRules) as Kept[])("states the rule for %s, and so does the office", (kept) => {
+		const rule: RetentionRule = retentionRules[kept];
+		const [, period] = rowOf(rows, labels[kept][locale]);
+		expect(period).toContain(`${periodOf(rule, locale)} ${starts[rule.after]?.[locale]}`);
+		expect(office[locale].retention.kept[kept].howLong.replaceAll("\u00a0", " ")).toContain(periodOf(rule, locale));
+	});
+
+	it("has no other row than these, photos, the waiting list and the logs of the server", () => {
+		const own = Object.values(labels).map((label) => rowOf(rows, label[locale]));
+		const photos = rowOf(rows, "photos ");
+		const waiting = rowOf(rows, locale === "fr" ? "liste d’attente" : "waiting list");
+		const logs = rowOf(rows, locale === "fr" ? "journaux techniques" : "technical logs");
+		expect(rows.filter((row) => ![...own, photos, waiting, logs].includes(row))).toEqual([]);
+		expect(waiting[1]).toContain(periodOf(retentionRules.leads, locale));
+		const [, days] = /MaxRetentionSec=(\d+)day/.exec(readFileSync("deploy/journald.conf", "utf8")) ?? [];
+		expect(logs[1]).toContain(periodOf({ days: Number(days), after: "" }, locale));
+	});
+
+	it("agrees with the sentence beside the forms", () => {
+		expect(messages[locale].contact.why.replaceAll("\u00a0", " ")).toContain(periodOf(retentionRules.leads, locale));
+	});
+});
+
+function periodOf({ months = 0, days = 0 }: RetentionRule, locale: Locale): string {
+	const units = {
+		fr: { years: "ans", months: "mois", days: "jours" },
+		en: { years: "years", months: "months", days: "days" },
+	}[locale];
+	if (days > 0) return `${days} ${units.days}`;
+	return months === 60 ? `5 ${units.years}` : `${months} ${units.months}`;
+}
+
+describe.each(locales)("the table of cookies in %s", (locale) => {
+	const heading = { fr: "Témoins et mesure d’audience", en: "Cookies and audience measurement" };
+	const rows = rowsUnder(heading, locale);
+
+	/** The row of each cookie, and the word for it in the cookie panel. */
+	const named: Readonly<Record<keyof typeof cookies, Localized<readonly [row: string, panel: string]>>> = {
+		locale: { fr: ["langue", "langue"], en: ["language", "language"] },
+		consent: { fr: ["consentement", "réponse à cette question"], en: ["consent", "answer to this question"] },
+		estimate: { fr: ["estimation", "estimation"], en: ["estimate", "estimate"] },
+		follow: {
+			fr: ["accès à votre demande", "accès à votre demande"],
+			en: ["access to your request", "access to your request"],
+		},
+		staff: { fr: ["espace de gestion", "équipe"], en: ["back office", "team"] },
+		"office-notice": { fr: ["espace de gestion", "équipe"], en: ["back office", "team"] },
+	};
+
+	it.each(Object.keys(cookies) as (keyof typeof cookies)[])("has a row for %s with its duration", (name) => {
+		const cookie = cookies[name];
+		const [, , duration] = rowOf(rows, named[name][locale][0]);
+		expect(duration).toContain(durationOf(cookie.maxAge, locale));
+		if ("longest" in cookie) expect(duration).toContain(durationOf(cookie.longest, locale));
+	});
+
+	it("has no other row, and the sentences above it and in the panel name as many cookies", () => {
+		const forVisitors = Object.values(named).filter((name) => !/gestion/.test(name.fr[0])).length;
+		expect(new Set(rows.map(([first]) => first)).size).toBe(forVisitors + 1);
+		expect(forVisitors).toBe(4);
+		expect(page(locale)).toContain({ fr: "quatre pour les visiteurs", en: "four of them for visitors" }[locale]);
+		const panel = messages[locale].consent.text.toLowerCase();
+		for (const name of Object.values(named)) expect(panel).toContain(name[locale][1]);
+	});
+});
+
+function durationOf(seconds: number, locale: Locale): string {
+	const [minutes, hours, days] = [seconds / 60, seconds / 3600, seconds / 86_400];
+	if (days === 365) return locale === "fr" ? "12 mois" : "12 months";
+	if (days > 1) return `${days} ${locale === "fr" ? "jours" : "days"}`;
+	if (minutes < 1) return locale === "fr" ? "quelques secondes" : "a few seconds";
+	return hours >= 1 ? `${hours} ${locale === "fr" ? "heures" : "hours"}` : `${minutes} minutes`;
+}
+
+it("only these modules write cookies, all from the table", () => {
+	const files = readdirSync("app", { recursive: true, encoding: "utf8" }).map((file) => join("app", file));
+	const writers = files.filter(
+		(file) =>
+			/\.tsx?$/.test(file) &&
+			!file.includes(".test") &&
+			/Max-Age=|serializeCookie\(|document\.cookie =|cookiePrefix/.test(readFileSync(file, "utf8")),
+	);
+	expect(writers.sort()).toEqual([
+		"app/.server/identity/embedded-auth.ts",
+		"app/.server/identity/embedded-sessions.ts",
+		"app/.server/identity/firebase-sessions.ts",
+		"app/leads/.server/office/notice.ts",
+		"app/locale/cookie.ts",
+	]);
+});
+
+describe.each(locales)("the table of forms in %s", (locale) => {
+	const rows = rowsUnder({ fr: "Ce que nous demandons, et pourquoi", en: "What we ask for, and why" }, locale);
+
+	/** The word for each field, in the columns of what is asked for and what is optional. */
+	const words: Readonly<Record<string, Localized<string>>> = {
+		name: { fr: "nom", en: "name" },
+		email: { fr: "courriel", en: "e-mail" },
+		phone: { fr: "téléphone", en: "phone" },
+		service: { fr: "service", en: "service" },
+		message: { fr: "message", en: "message" },
+		postalCode: { fr: "code postal", en: "postal code" },
+		reachBy: { fr: "moyen de contact", en: "way to be reached" },
+		language: { fr: "langue", en: "language" },
+		marketing: { fr: "promotions", en: "promotions" },
+		date: { fr: "jours", en: "days" },
+		part: { fr: "moments", en: "times" },
+		day: { fr: "jours", en: "days" },
+		comment: { fr: "commentaire", en: "comment" },
+		code: { fr: "code promotionnel", en: "promotion code" },
+		proof: { fr: "chiffres", en: "digits" },
+		photos: { fr: "photos", en: "photos" },
+	};
+	const forms: readonly { label: Localized<string>; fields: readonly string[]; upload?: PageName }[] = [
+		{ label: { fr: "page:contact", en: "page:contact" }, fields: contactFields, upload: "contact" },
+		{
+			label: { fr: "services et détails", en: "services and details" },
+			fields: ["service", "code"],
+			upload: "estimate-details",
+		},
+		{ label: { fr: "lieu et moment", en: "place and time" }, fields: visitFields, upload: "estimate-appointment" },
+		{ label: { fr: "coordonnées", en: "your details" }, fields: personFields, upload: "estimate-person" },
+		{ label: { fr: "reprendre plus tard", en: "finish later" }, fields: ["email"] },
+		{ label: { fr: "hors de nos secteurs", en: "outside our areas" }, fields: ["email", "postalCode"] },
+		{
+			label: { fr: "suivi d’une demande", en: "following a request" },
+			fields: ["proof", "email", "message"],
+			upload: "estimate-follow",
+		},
+		{ label: { fr: "vérification du code postal", en: "postal code check" }, fields: [] },
+	];
+
+	it.each(forms)("lists every field of $label.en", ({ label, fields, upload }) => {
+		const [, asked = "", , optional = ""] = rowOf(rows, label[locale]);
+		const photos = upload && pageDefinition(upload).uploads ? ["photos"] : [];
+		const missing = [...fields, ...photos].filter((field) => {
+			const word = words[field.split(".")[0] ?? ""]?.[locale];
+			return !word || !`${asked}, ${optional}`.includes(word);
+		});
+		expect(missing).toEqual([]);
+		// A form without photos must not promise a place for them.
+		if (upload && photos.length === 0) expect(`${asked} ${optional}`).not.toContain("photo");
+	});
+
+	it("has no other row", () => {
+		expect(rows).toHaveLength(forms.length);
+	});
+});
