@@ -134,7 +134,8 @@ for (const js of [true, false]) {
 			await expect(panel(visitor)).toContainText(words.fr.panel.caveats["promotion-unknown"]);
 			await apply("");
 			if (js) await expect(field).toBeFocused();
-			else if (!(await field.isVisible())) await page.locator("summary", { hasText: words.fr.panel.code.label }).click();
+			else if (!(await field.isVisible()))
+				await page.locator("summary", { hasText: words.fr.panel.code.label }).click();
 			await apply(duo.code.toLowerCase());
 			const current = duo.starts <= today && today <= duo.ends;
 			await expect(panel(visitor)).toContainText(
