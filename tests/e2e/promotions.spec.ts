@@ -85,7 +85,7 @@ for (const js of [true, false]) {
 			await page.locator("form#estimate-form").getByRole("button", { name: "Continuer" }).click();
 			await page.waitForURL(`**${pathTo("estimate-details", "fr")}`);
 			await expect(page.locator('[name="ventilation-ducts.vents"]')).toHaveValue("14");
-			await expect(page.locator('[name="dryer-ducts.exit"][value=wall]')).toBeChecked();
+			await expect(page.locator('[type=radio][name="dryer-ducts.exit"][value=wall]')).toBeChecked();
 			await expect(panel(visitor)).toContainText(/408\s*à\s*568\s\$/);
 			await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("DUO-AUTOMNE");
 		});
@@ -205,8 +205,8 @@ test("a calculator's answer replaces only its own question in an open estimate",
 		await page.locator("form#estimate-form").getByRole("button", { name: "Continuer" }).click();
 		await page.waitForURL(`**${pathTo("estimate-details", "fr")}`);
 		await hydrated(page);
-		await expect(page.locator('[name="ventilation-ducts.home"][value=plex]')).toBeChecked();
-		await expect(page.locator('[name="dryer-ducts.exit"][value=roof]')).toBeChecked();
+		await expect(page.locator('[type=radio][name="ventilation-ducts.home"][value=plex]')).toBeChecked();
+		await expect(page.locator('[type=radio][name="dryer-ducts.exit"][value=roof]')).toBeChecked();
 		return page.locator('[name="ventilation-ducts.vents"]').inputValue();
 	};
 	// Ten is the calculator's starting value: left alone, it is not an answer.
