@@ -32,12 +32,7 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 	const served = new Set(areas.flatMap((area) => area.places));
 	const at = pin && landOf(areas[pin.area])?.pin;
 	return (
-		<svg
-			viewBox="14 14 790 647"
-			role="img"
-			aria-label={words.map}
-			className="size-full bg-mint-100"
-		>
+		<svg viewBox="14 14 790 647" role="img" aria-label={words.map} className="size-full bg-mint-100">
 			<path
 				className="fill-cream-200"
 				d="M-262,436C-224 522 -90 448 -37 436C16 424 33 393 56 365C79 337 80 301 100 267C119 233 144 191 174 160C205 129 245 100 280 80C316 60 352 54 386 41C420 28 459 20 486 0C513 -20 673 -67 548 -80C424 -94 -127 -166 -262 -80C-397 6 -299 350 -262 436Z"
@@ -89,7 +84,12 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 				<g>
 					<circle cx={at.x} cy={at.y} r="15" className="fill-berry-600" />
 					<circle cx={at.x} cy={at.y} r="6" className="fill-white" />
-					<text x={at.x - 24} y={at.y + 6} textAnchor="end" className="fill-ink font-bold text-[17px] max-sm:text-[34px]">
+					<text
+						x={at.x - 24}
+						y={at.y + 6}
+						textAnchor="end"
+						className="fill-ink font-bold text-[17px] max-sm:text-[34px]"
+					>
 						{pin.label}
 					</text>
 				</g>

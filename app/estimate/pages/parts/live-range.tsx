@@ -105,4 +105,3 @@ function readForm(form: FormData, reads: Reads, live: LiveEstimate): Reading {
 	const named = form.getAll("service").map((service) => kindOfService(String(service)));
 	return { kinds: kinds.filter((kind) => named.includes(kind)), details: live.details, promotionCode };
 }
-
