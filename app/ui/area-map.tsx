@@ -68,7 +68,7 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 					</text>
 				))}
 			</g>
-			<g className="fill-spruce font-medium text-[15px] max-sm:[&_text]:hidden">
+			<g className="fill-spruce font-medium text-[15px] max-sm:hidden">
 				{places
 					.filter(({ name }) => served.has(name))
 					.map(({ name, x, y, ...place }) => (
