@@ -62,7 +62,7 @@ for (const locale of locales) {
 		page,
 		request,
 	}) => {
-		test.setTimeout(120_000);
+		test.setTimeout(240_000);
 		const paths = await pathsByKind(request, locale);
 		expect(paths.length).toBeGreaterThan(20);
 		for (const path of paths) {
