@@ -32,12 +32,7 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 	const served = new Set(areas.flatMap((area) => area.places));
 	const at = pin && landOf(areas[pin.area])?.pin;
 	return (
-		<svg
-			viewBox="14 14 790 647"
-			role="img"
-			aria-label={words.map}
-			className="size-full bg-mint-100"
-		>
+		<svg viewBox="14 14 790 647" role="img" aria-label={words.map} className="size-full bg-mint-100">
 			<path
 				className="fill-cream-200"
 				d="M-262,436C-224 522 -90 448 -37 436C16 424 33 393 56 365C79 337 80 301 100 267C119 233 144 191 174 160C205 129 245 100 280 80C316 60 352 54 386 41C420 28 459 20 486 0C513 -20 673 -67 548 -80C424 -94 -127 -166 -262 -80C-397 6 -299 350 -262 436Z"
@@ -58,7 +53,7 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 				className="fill-mint"
 				d="M546,472C549 470 559 479 561 484C562 490 558 502 554 504C551 505 542 498 541 493C539 488 542 473 546 472Z"
 			/>
-			<g className="fill-ink-600 font-medium text-[15px] max-sm:text-[27px]">
+			<g className="fill-ink-600 font-medium text-[15px]">
 				<text x="52" y="73">
 					{words.elsewhere}
 				</text>
@@ -73,7 +68,7 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 					</text>
 				))}
 			</g>
-			<g className="fill-spruce font-medium text-[15px] max-sm:[&_text]:hidden">
+			<g className="fill-spruce font-medium text-[15px] max-sm:[&_*]:hidden">
 				{places
 					.filter(({ name }) => served.has(name))
 					.map(({ name, x, y, ...place }) => (
@@ -89,7 +84,12 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 				<g>
 					<circle cx={at.x} cy={at.y} r="15" className="fill-berry-600" />
 					<circle cx={at.x} cy={at.y} r="6" className="fill-white" />
-					<text x={at.x - 24} y={at.y + 6} textAnchor="end" className="fill-ink font-bold text-[17px] max-sm:text-[34px]">
+					<text
+						x={at.x - 24}
+						y={at.y + 6}
+						textAnchor="end"
+						className="fill-ink font-bold text-[17px] max-sm:text-[34px]"
+					>
 						{pin.label}
 					</text>
 				</g>

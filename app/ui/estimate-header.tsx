@@ -15,7 +15,7 @@ export function EstimateHeader() {
 	const { kept, keeping, notKept, quit } = messages.estimate;
 	const words = { kept, keeping, "not-kept": notKept }[state];
 	return (
-		<header className="page-width flex min-h-17 flex-wrap items-center gap-4 text-note md:min-h-22 md:gap-8 print:[&>:not(:first-child)]:hidden">
+		<header className="page-width flex min-h-17 flex-wrap items-center gap-4 py-2 text-note md:min-h-22 md:gap-8 print:[&>:not(:first-child)]:hidden">
 			<Link to={pathTo("index", locale)} className="-m-2 mr-auto rounded-md p-2">
 				<Mark name={usePayload()?.site.company.name} />
 			</Link>

@@ -31,7 +31,7 @@ export function Header() {
 		{ to: pathTo("contact", locale), label: nav.contact },
 	];
 	return (
-		<header className="page-width relative z-10 flex min-h-17 flex-wrap items-center gap-3 text-[1.0625rem] md:min-h-22 lg:gap-6 min-[88rem]:gap-9">
+		<header className="page-width relative z-10 flex min-h-17 flex-wrap items-center gap-3 py-2 text-[1.0625rem] md:min-h-22 lg:gap-6 min-[88rem]:gap-9">
 			<Link to={pathTo("index", locale)} className="-m-2 rounded-md p-2">
 				<Mark name={site?.company.name} />
 			</Link>

@@ -10,9 +10,7 @@ export function PriceFigure({ range, className = "text-big" }: { range: PriceRan
 	const low = formatMoney(range.low, locale, { alwaysCents: cents });
 	const high = formatMoney(range.high, locale, { alwaysCents: cents });
 	return (
-		<p
-			className={`tabular font-bold font-display text-spruce leading-none tracking-[-0.045em] ${className}`}
-		>
+		<p className={`tabular font-bold font-display text-spruce leading-none tracking-[-0.045em] ${className}`}>
 			{range.low === range.high ? (
 				high
 			) : (

@@ -10,7 +10,9 @@ function beyondTheEdges(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const width = document.documentElement.clientWidth;
 		const scrollsByItself = ".table-frame, .sr-only, .before-after, svg";
-		const found = [...document.querySelectorAll("a, button, input, select, textarea, label, p, li, h1, h2, h3, dt, dd")];
+		const found = [
+			...document.querySelectorAll("a, button, input, select, textarea, label, p, li, h1, h2, h3, dt, dd"),
+		];
 		return found
 			.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(scrollsByItself))
 			.map((element) => ({ element, range: document.createRange() }))
@@ -21,7 +23,9 @@ function beyondTheEdges(page: Page): Promise<string[]> {
 			})
 			.filter(({ left, right, width: own }) => own > 0 && (right > width + 1 || left < -1))
 			.slice(0, 5)
-			.map(({ element, left, right }) => `${Math.round(left)}–${Math.round(right)}: ${element.outerHTML.slice(0, 140)}`);
+			.map(
+				({ element, left, right }) => `${Math.round(left)}–${Math.round(right)}: ${element.outerHTML.slice(0, 140)}`,
+			);
 	});
 }
 
@@ -58,7 +62,7 @@ for (const locale of locales) {
 		page,
 		request,
 	}) => {
-		test.setTimeout(120_000);
+		test.setTimeout(240_000);
 		const paths = await pathsByKind(request, locale);
 		expect(paths.length).toBeGreaterThan(20);
 		for (const path of paths) {
