@@ -125,6 +125,11 @@ export const estimateLabels: Readonly<Record<keyof typeof french, LabelWords>> =
 	open: "One open question",
 	openSeveral: "Several open questions",
 	openQuestions: { label: "Names of open questions", hint: "Inside a sentence: “the date of the last cleaning”." },
+	assumed: "Assumptions, beside the range",
+	assumptions: {
+		label: "Names of assumptions",
+		hint: "What the price assumes while a question has no answer: “10 vents”.",
+	},
 	confirmed: "Always last",
 	"panel.code": "Promotion code",
 	apply: "Button to apply",

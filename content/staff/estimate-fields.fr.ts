@@ -125,6 +125,11 @@ export const estimateLabels = {
 		label: "Noms des questions ouvertes",
 		hint: "À l’intérieur d’une phrase : « la date du dernier nettoyage ».",
 	},
+	assumed: "Suppositions, à côté de la fourchette",
+	assumptions: {
+		label: "Noms des suppositions",
+		hint: "Ce que le prix suppose tant que la question est sans réponse : « 10 bouches ».",
+	},
 	confirmed: "Toujours en dernier",
 	"panel.code": "Code de promotion",
 	apply: "Bouton d’application",

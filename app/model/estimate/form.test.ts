@@ -247,7 +247,7 @@ describe("answers", () => {
 				const sent = kinds.flatMap((kind) => typed(kind, all[kind]));
 				const { answers, errors } = readAnswers(kinds, detailValues(form(sent), kinds), "CODE");
 				expect(errors).toEqual({});
-				expect(answers).toEqual({ services: all, promotionCode: "CODE" });
+				expect(answers).toEqual({ services: all, promotionCode: "CODE", untouched: [] });
 			}),
 		);
 	});

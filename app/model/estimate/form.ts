@@ -1,4 +1,5 @@
 import { type Answers, type AnyAnswer, answerEach, answersFor, startingAnswer } from "./answers.ts";
+import { assumedAnswers } from "./assumptions.ts";
 import {
 	type EstimateQuestion,
 	type Kind,
@@ -88,7 +89,15 @@ export function readAnswers(kinds: readonly Kind[], values: Values, promotionCod
 			return readQuestion(kind, question, values, isShown ? errors : {});
 		}),
 	);
-	return { answers: { services, promotionCode }, errors };
+	return { answers: { services, promotionCode, untouched: untouchedIn(kinds, values) }, errors };
+}
+
+/** Questions with an assumption and without a value in the form, "I don't know" included. */
+function untouchedIn(kinds: readonly Kind[], values: Values): string[] {
+	const touched = Object.entries(values).flatMap(([name, value]) => (value.trim() === "" ? [] : name));
+	return kinds
+		.flatMap((kind) => Object.keys(assumedAnswers(kind)).map((question) => fieldName(kind, question)))
+		.filter((question) => !touched.some((name) => name === question || name.startsWith(`${question}.`)));
 }
 
 function readQuestion(kind: Kind, question: EstimateQuestion, values: Values, errors: Errors): AnyAnswer {

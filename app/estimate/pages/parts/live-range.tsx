@@ -69,7 +69,10 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 			<RangeAnnouncement text={text} template={panel.announce} />
 			<div className="range-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] lg:hidden print:hidden">
 				<FormRefusal place="bar" className="w-full" />
-				<a href="#range" className="tabular flex min-h-11 min-w-0 flex-col justify-center rounded-sm leading-tight">
+				<a
+					href="#range"
+					className="tabular flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-sm leading-tight"
+				>
 					<span className="flex items-center gap-1.5 font-bold font-display text-[1.375rem] text-spruce tracking-tight">
 						{empty ? "–" : (text.range ?? panel.byPhone)}
 						<Icon name="chevron-down" size={18} className="rotate-180" />
@@ -78,6 +81,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 					{text.range && (
 						<span className="block text-ink-600 text-small">{fillIn(panel.withTaxes, { total: text.total })}</span>
 					)}
+					{!empty && text.assumed && <span className="truncate text-ink-600 text-small">{text.assumed}</span>}
 				</a>
 				{text.urgent && !text.range ? (
 					<PhoneButton look="dark" className="px-4!" />
