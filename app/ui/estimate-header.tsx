@@ -15,7 +15,7 @@ export function EstimateHeader() {
 	const { kept, keeping, notKept, quit } = messages.estimate;
 	const words = { kept, keeping, "not-kept": notKept }[state];
 	return (
-		<header className="page-width flex h-17 items-center gap-4 text-note md:h-22 md:gap-8 print:hidden">
+		<header className="page-width flex h-17 items-center gap-2.5 text-note sm:gap-4 md:h-22 md:gap-8 print:hidden">
 			<Link to={pathTo("index", locale)} className="-m-2 mr-auto rounded-md p-2">
 				<Mark name={usePayload()?.site.company.name} />
 			</Link>
@@ -27,9 +27,9 @@ export function EstimateHeader() {
 			<PhoneLink className="text-spruce hover:text-teal-700 max-md:hidden" />
 			<Link
 				to={pathTo("index", locale)}
-				className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-600 hover:text-spruce"
+				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink-600 hover:text-spruce sm:gap-2"
 			>
-				<Icon name="close" size={20} />
+				<Icon name="close" size={20} className="max-[22rem]:hidden" />
 				{quit}
 			</Link>
 		</header>

@@ -12,10 +12,10 @@ interface StepperProps {
 	onChange: (value: number) => void;
 }
 
-/** A number with two large buttons; screen readers announce each change. */
+/** Screen readers announce each change. At an end, a button stays focusable: `disabled` would drop the focus. */
 export function Stepper({ label, value, text, min, max, fewer, more, onChange }: StepperProps) {
 	const button =
-		"grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100 disabled:cursor-not-allowed disabled:opacity-50";
+		"grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-50";
 	return (
 		<fieldset>
 			<legend className="font-semibold text-note text-spruce">{label}</legend>
@@ -24,8 +24,8 @@ export function Stepper({ label, value, text, min, max, fewer, more, onChange }:
 					type="button"
 					className={button}
 					aria-label={fewer}
-					disabled={value <= min}
-					onClick={() => onChange(value - 1)}
+					aria-disabled={value <= min}
+					onClick={() => value > min && onChange(value - 1)}
 				>
 					<Icon name="minus" />
 				</button>
@@ -34,8 +34,8 @@ export function Stepper({ label, value, text, min, max, fewer, more, onChange }:
 					type="button"
 					className={button}
 					aria-label={more}
-					disabled={value >= max}
-					onClick={() => onChange(value + 1)}
+					aria-disabled={value >= max}
+					onClick={() => value < max && onChange(value + 1)}
 				>
 					<Icon name="plus" />
 				</button>

@@ -290,8 +290,8 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		"furniture-mattresses": {
 			pieces: {
-				label: "Which furniture and mattresses?",
-				hint: "One entry for each kind of piece: six matching chairs make a single entry.",
+				label: "Your pieces",
+				hint: "One card for each kind of piece: six matching chairs fit on one card.",
 				fields: {
 					piece: {
 						label: "Piece",
@@ -301,11 +301,11 @@ export const estimateWords: EstimateFlowWords = {
 							chair: "Chair",
 							ottoman: "Ottoman",
 							mattress: "Mattress",
-							carpet: "Wall-to-wall carpet",
+							carpet: "Carpet",
 						},
 					},
-					count: { label: "How many alike?" },
-					seats: { label: "Seats", hint: "Of a single sofa. Count a sectional seat by seat." },
+					count: { label: "Quantity" },
+					seats: { label: "Seats", hint: "Count a sectional seat by seat." },
 					size: {
 						label: "Size",
 						options: { single: "Single", double: "Double", queen: "Queen", king: "King" },
@@ -415,14 +415,22 @@ export const estimateWords: EstimateFlowWords = {
 		},
 	},
 	unknown: "I don’t know",
-	chooseOption: "Not sure yet",
 	units: { squareFeet: "sq ft", feet: "ft" },
 	fewer: "Decrease: {label}",
 	more: "Increase: {label}",
 	noneOfThese: "None of these",
 	addPiece: { "oriental-rugs": "Add a rug", "furniture-mattresses": "Add a piece" },
 	pieceTitle: { "oriental-rugs": "Rug {n}", "furniture-mattresses": "Piece {n}" },
-	removePiece: "Remove number {n}",
+	pieceCard: {
+		more: "{piece}, one more",
+		addHint: "Each button adds a card. None of your answers are lost.",
+		price: "Price of this piece:",
+		remove: "Remove",
+		removeNamed: "Remove: {piece}",
+		removed: "Removed from the list: {piece}.",
+		restore: "Put back",
+		empty: "No pieces yet. A visit costs at least {minimum}, all services together.",
+	},
 	changeServices: "Change services",
 	panel: {
 		title: "Your range",

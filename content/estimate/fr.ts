@@ -291,7 +291,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		"furniture-mattresses": {
 			pieces: {
-				label: "Quels meubles, quels matelas?",
+				label: "Vos pièces",
 				hint: "Une fiche par sorte de pièce : six chaises pareilles tiennent sur une seule.",
 				fields: {
 					piece: {
@@ -302,11 +302,11 @@ export const estimateWords: EstimateFlowWords = {
 							chair: "Chaise",
 							ottoman: "Pouf",
 							mattress: "Matelas",
-							carpet: "Moquette (mur à mur)",
+							carpet: "Moquette",
 						},
 					},
-					count: { label: "Combien de pareils?" },
-					seats: { label: "Places assises", hint: "Pour un seul sofa. Un modulaire se compte place par place." },
+					count: { label: "Quantité" },
+					seats: { label: "Places assises", hint: "Un modulaire se compte place par place." },
 					size: {
 						label: "Format",
 						options: {
@@ -421,14 +421,22 @@ export const estimateWords: EstimateFlowWords = {
 		},
 	},
 	unknown: "Je ne sais pas",
-	chooseOption: "À préciser",
 	units: { squareFeet: "pi²", feet: "pi" },
 	fewer: "Diminuer : {label}",
 	more: "Augmenter : {label}",
 	noneOfThese: "Rien de tout cela",
 	addPiece: { "oriental-rugs": "Ajouter un tapis", "furniture-mattresses": "Ajouter une pièce" },
 	pieceTitle: { "oriental-rugs": "Tapis {n}", "furniture-mattresses": "Pièce {n}" },
-	removePiece: "Retirer le numéro {n}",
+	pieceCard: {
+		more: "{piece} en plus",
+		addHint: "Chaque bouton ajoute une fiche. Rien n’est perdu de ce que vous avez répondu.",
+		price: "Prix de cette pièce :",
+		remove: "Retirer",
+		removeNamed: "Retirer : {piece}",
+		removed: "Retiré de la liste : {piece}.",
+		restore: "Remettre",
+		empty: "Aucune pièce pour l’instant. Une visite coûte au moins {minimum}, tous services réunis.",
+	},
 	changeServices: "Modifier les services",
 	panel: {
 		title: "Votre fourchette",

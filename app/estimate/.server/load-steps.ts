@@ -35,6 +35,7 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const words = pageWords("estimate", locale, reader);
 	const draft = await openDraft(context);
 	const named = visitor.query.getAll("service").flatMap((service) => kindOfService(service) ?? []);
+	const isNamed = (name: string) => named.some((kind) => kind === name);
 	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
 	const brought = broughtAlong(visitor.query);
 	const promotionCode = visitor.query.get("code")?.slice(0, 30) || (draft?.data.promotionCode ?? null);
@@ -42,6 +43,8 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 		words,
 		services: serviceNames
 			.filter((name) => kindOfService(name) === name)
+			// Those of the link come first: on a phone the last cards are below the first screen.
+			.sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
 			.map((name) => serviceTile(name, locale, reader)),
 		formKey: issueFormKey(services.secret, now),
 		chosen,
@@ -75,21 +78,20 @@ export async function loadDetails(context: LoadContext): Promise<LoadedPage | Pa
 	if ("redirect" in draft) return draft;
 	const { locale, reader } = context;
 	const flow = flowWords(locale, reader);
-	const { details: step, unknown, chooseOption, units, fewer, more, noneOfThese } = flow;
-	const { addPiece, pieceTitle, removePiece, changeServices } = flow;
+	const { details: step, unknown, units, fewer, more, noneOfThese } = flow;
+	const { addPiece, pieceTitle, pieceCard, changeServices } = flow;
 	const content: DetailsContent = {
 		...stepContent(draft, context),
 		words: {
 			step,
 			unknown,
-			chooseOption,
 			units,
 			fewer,
 			more,
 			noneOfThese,
 			addPiece,
 			pieceTitle,
-			removePiece,
+			pieceCard,
 			changeServices,
 		},
 		services: draft.data.kinds.map((kind) => serviceTile(kind, locale, reader)),

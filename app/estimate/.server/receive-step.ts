@@ -8,8 +8,9 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
-import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/model/estimate/form.ts";
+import { detailValues, kindOfService, readAnswers } from "#app/model/estimate/form.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import { editPieces } from "#app/model/estimate/pieces-form.ts";
 import { kinds } from "#app/model/estimate/questions.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
@@ -61,32 +62,19 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	if (!draft) return failed("expired", form, 410);
 	if (draft.data.followToken) return next("estimate-details", requestContext);
 	const intent = String(form.get("intent") ?? "continue");
-	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
+	const { values: details, row } = editPieces(detailValues(form, draft.data.kinds), intent, draft.data.kinds);
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		await changeDraft(services, draft.id, () => ({
 			details,
 			promotionCode: codeOf(form),
 			locale: requestContext.locale,
 		}));
-		if (!goesOn(form)) return next("estimate-details", requestContext);
+		// Without JavaScript the browser scrolls to the edited piece, and Tab continues from there.
+		if (!goesOn(form)) return next("estimate-details", requestContext, {}, row);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
 		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-appointment", requestContext);
 	});
-}
-
-/** Without JavaScript, buttons submit the form to edit pieces: `add:oriental-rugs`, `remove:oriental-rugs:b`. */
-function editPieces(values: Draft["details"], intent: string, { kinds: chosen }: Draft): Draft["details"] {
-	const [verb, kindName, key] = intent.split(":");
-	const kind = chosen.find((candidate) => candidate === kindName);
-	if (!kind) return values;
-	if (verb === "add") {
-		const keys = pieceKeys(kind, values);
-		const rows = Object.fromEntries([...keys, newPieceKey(keys)].map((row) => [`${kind}.pieces.${row}.row`, "1"]));
-		return { ...rows, ...values };
-	}
-	const without = Object.entries(values).filter(([name]) => !name.startsWith(`${kind}.pieces.${key}.`));
-	return verb === "remove" ? Object.fromEntries(without) : values;
 }
 
 /** Intents that stay on the page. With JavaScript, the first photo is sent as `photos`, the others as `more-photos`. */

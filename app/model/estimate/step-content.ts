@@ -57,16 +57,7 @@ export interface EstimateContent {
 export interface DetailsContent extends StepContent {
 	words: Pick<
 		EstimateFlowWords,
-		| "unknown"
-		| "chooseOption"
-		| "units"
-		| "fewer"
-		| "more"
-		| "noneOfThese"
-		| "addPiece"
-		| "pieceTitle"
-		| "removePiece"
-		| "changeServices"
+		"unknown" | "units" | "fewer" | "more" | "noneOfThese" | "addPiece" | "pieceTitle" | "pieceCard" | "changeServices"
 	> & { step: EstimateFlowWords["details"] };
 	services: readonly ServiceTile[];
 }

@@ -44,6 +44,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 		return { ...describeEstimate(result, live.words, live.promotions, locale), urgent: result.urgent };
 	}, [answers, live, locale]);
 
+	const isInView = useContinueInView();
 	const { panel } = live.words;
 	const empty = answers.kinds.length === 0;
 	return (
@@ -86,13 +87,36 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 				{text.urgent && !text.range ? (
 					<PhoneButton look="dark" className="px-4!" />
 				) : (
-					<Button type="submit" form={formId} name="intent" value="continue:bar" className="px-6!">
+					<Button
+						type="submit"
+						form={formId}
+						name="intent"
+						value="continue:bar"
+						className={`px-6! ${isInView ? "invisible" : ""}`}
+					>
 						{continueLabel}
 					</Button>
 				)}
 			</div>
 		</>
 	);
+}
+
+/** Whether the form's own button is on screen, in full: the bar then hides its copy of it. */
+function useContinueInView(): boolean {
+	const [isInView, setInView] = useState(false);
+	useEffect(() => {
+		const button = document.querySelector(`#${formId} [data-continue]`);
+		if (!button) return;
+		const bar = document.querySelector<HTMLElement>(".range-bar")?.offsetHeight ?? 0;
+		const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true), {
+			rootMargin: `0px 0px -${bar}px`,
+			threshold: 0.9,
+		});
+		observer.observe(button);
+		return () => observer.disconnect();
+	}, []);
+	return isInView;
 }
 
 interface Reading {

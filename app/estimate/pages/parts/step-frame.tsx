@@ -27,6 +27,8 @@ interface StepFrameProps {
 	content: StepContent;
 	/** Error messages by field name. */
 	errors: Readonly<Record<string, string>>;
+	/** The errors above the form, where they must name their question; without it, the messages of the fields. */
+	summary?: readonly { field: string; text: string }[];
 	reads: "details" | "nothing";
 	withFiles?: boolean;
 	/** Replaces the button's label while the form is being sent. */
@@ -45,7 +47,10 @@ export function StepFrame(props: StepFrameProps) {
 	const { locale } = useLanguage();
 	const answer = useFormAnswer<StepAnswer>();
 	const busy = useNavigation().state === "submitting";
-	const summary = useMemo(() => Object.entries(errors).map(([field, text]) => ({ field, text })), [errors]);
+	const summary = useMemo(
+		() => props.summary ?? Object.entries(errors).map(([field, text]) => ({ field, text })),
+		[errors, props.summary],
+	);
 	const failure = answer?.failure;
 	useEffect(() => setKeepState(failure ? "not-kept" : "kept"), [failure]);
 	return (
@@ -81,7 +86,7 @@ export function StepFrame(props: StepFrameProps) {
 							</Link>
 							<span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
 								<span className="text-ink-600 text-note max-sm:hidden">{words.next}</span>
-								<Button type="submit" name="intent" value="continue" arrow={!busy} busy={busy}>
+								<Button type="submit" name="intent" value="continue" data-continue arrow={!busy} busy={busy}>
 									{busy && props.busyLabel ? props.busyLabel : words.continue}
 								</Button>
 							</span>
