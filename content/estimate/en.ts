@@ -619,6 +619,12 @@ export const estimateWords: EstimateFlowWords = {
 			title: "Those answers are no longer here",
 			text: "The link is incomplete, or more than 30 days have gone by: an estimate that is not sent is then erased. If this happens right after the first step, your browser is refusing cookies: allow them for this site, or call us. Starting over takes two minutes.",
 		},
+		changed: {
+			title: "You changed this step in another tab",
+			text: "What you wrote here is still on this page, but is not saved. Choose which answers to keep.",
+			keep: "Keep the answers here",
+			take: "Use those of the other tab",
+		},
 	},
 	errors: {
 		number: "Enter a number from {min} to {max}, or leave it empty if you don’t know.",

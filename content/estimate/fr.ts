@@ -627,6 +627,12 @@ export const estimateWords: EstimateFlowWords = {
 			title: "Ces réponses ne sont plus là",
 			text: "Le lien est incomplet, ou plus de 30 jours ont passé : une estimation qui n’est pas envoyée est alors effacée. Si cela arrive dès la première étape, votre navigateur refuse les témoins : permettez-les pour ce site, ou appelez-nous. Recommencer prend deux minutes.",
 		},
+		changed: {
+			title: "Vous avez changé cette étape dans un autre onglet",
+			text: "Ce que vous avez écrit ici est encore sur cette page, mais n’est pas enregistré. Choisissez ce qu’il faut garder.",
+			keep: "Garder les réponses d’ici",
+			take: "Prendre celles de l’autre onglet",
+		},
 	},
 	errors: {
 		number: "Écrivez un nombre de {min} à {max}, ou laissez vide si vous ne savez pas.",

@@ -21,12 +21,13 @@ import {
 	type VisitContent,
 } from "#app/model/estimate/step-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
-import type { Draft } from "#app/model/leads/lead.ts";
+import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { withoutDraft } from "./open-draft.ts";
+import { revisionOf } from "./step-conflict.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
 /** The first step works without a draft: services from the query and from the draft are preselected. */
@@ -81,7 +82,7 @@ export async function loadDetails(context: LoadContext): Promise<LoadedPage | Pa
 	const { details: step, unknown, units, fewer, more, noneOfThese } = flow;
 	const { addPiece, pieceTitle, pieceCard, changeServices } = flow;
 	const content: DetailsContent = {
-		...stepContent(draft, context),
+		...stepContent(draft, "details", context),
 		words: {
 			step,
 			unknown,
@@ -108,7 +109,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 	const { visit: values, photos, refusedPhotos, waiting, kinds: chosen } = draft.data;
 	const place = values.postalCode ? areaOf(values.postalCode, reader.read("service-area")) : null;
 	const content: VisitContent = {
-		...stepContent(draft, context),
+		...stepContent(draft, "visit", context),
 		words,
 		values,
 		photos: photos.map((photo) => ({ ...photo, path: photoPath(photo.id) })),
@@ -129,7 +130,11 @@ export async function loadPerson(context: LoadContext): Promise<LoadedPage | Pag
 	const place = areaOf(draft.data.visit.postalCode ?? "", reader.read("service-area"));
 	if (place.kind !== "served") return { redirect: pathTo("estimate-appointment", locale) };
 	const words = flowWords(locale, reader).person;
-	const content: PersonContent = { ...stepContent(draft, context), words, values: draft.data.person };
+	const content: PersonContent = {
+		...stepContent(draft, "person", context),
+		words,
+		values: draft.data.person,
+	};
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }
 
@@ -156,12 +161,13 @@ async function draftFor({ visitor, services, locale }: LoadContext): Promise<Sto
 	return draft.data.kinds.length === 0 ? { redirect: pathTo("estimate", locale) } : draft;
 }
 
-function stepContent({ id, data }: StoredDocument<Draft>, context: LoadContext): StepContent {
+function stepContent({ id, data }: StoredDocument<Draft>, step: DraftStep, context: LoadContext): StepContent {
 	const { locale, reader, services, now, origin, visitor } = context;
 	const { save, errors } = flowWords(locale, reader);
 	const link = visitor.query.get("link");
 	return {
 		formKey: issueFormKey(services.secret, now),
+		base: revisionOf(data, step),
 		live: liveEstimate(data, data.kinds, context),
 		save,
 		errors,

@@ -30,6 +30,7 @@ import {
 } from "./check-step.ts";
 import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
+import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Creates a draft with the chosen services. A draft that was already sent is kept, and a new one is created. */
@@ -64,11 +65,17 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	const intent = String(form.get("intent") ?? "continue");
 	const { values: details, row } = editPieces(detailValues(form, draft.data.kinds), intent, draft.data.kinds);
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		await changeDraft(services, draft.id, () => ({
-			details,
-			promotionCode: codeOf(form),
-			locale: requestContext.locale,
-		}));
+		const saved = await changeDraft(services, draft.id, (current) =>
+			isChangedElsewhere(current, "details", details, form)
+				? null
+				: {
+						details,
+						promotionCode: codeOf(form),
+						locale: requestContext.locale,
+						savedBy: savedBy(current, "details", form),
+					},
+		);
+		if (!saved) return changedElsewhere(form);
 		// Without JavaScript the browser scrolls to the edited piece, and Tab continues from there.
 		if (!goesOn(form)) return next("estimate-details", requestContext, {}, row);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
@@ -96,8 +103,10 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
-		if (staying.test(intent)) return next("estimate-appointment", requestContext);
+		// Photos are added to the draft, so an upload overwrites nothing.
+		if (!staying.test(intent) && isChangedElsewhere(draft.data, "visit", values, form)) return changedElsewhere(form);
+		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form), form });
+		if (intent === "keep" || staying.test(intent)) return next("estimate-appointment", requestContext);
 		const reader = services.content.reader();
 		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());
 		const place = areaOf(postalCode, reader.read("service-area"));
@@ -129,7 +138,15 @@ async function keepVisit(
 		refused,
 		intent,
 		code,
-	}: { values: Draft["visit"]; photos: UploadedPhoto[]; refused: RefusedFile[]; intent: string; code: string | null },
+		form,
+	}: {
+		values: Draft["visit"];
+		photos: UploadedPhoto[];
+		refused: RefusedFile[];
+		intent: string;
+		code: string | null;
+		form: FormData;
+	},
 ): Promise<void> {
 	const now = services.clock.now();
 	const sent = photos.map((photo) => ({ id: randomUUID(), ...photo }));
@@ -147,6 +164,7 @@ async function keepVisit(
 			const { kept, added } = changeOf(current);
 			return {
 				visit: values,
+				savedBy: savedBy(current, "visit", form),
 				promotionCode: code,
 				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],
 				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,

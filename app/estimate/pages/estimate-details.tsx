@@ -68,7 +68,11 @@ export default function EstimateDetails() {
 						kind={kind}
 						service={services.find(({ name }) => name === kind)}
 						content={content}
-						values={answer?.failure || Object.keys(errors).length > 0 ? (answer?.values ?? {}) : live.details}
+						values={
+							answer?.failure || answer?.conflict || Object.keys(errors).length > 0
+								? (answer?.values ?? {})
+								: live.details
+						}
 						errors={errors}
 						isFirst={index === 0}
 					/>

@@ -30,6 +30,8 @@ export type LinkAnswer = (typeof linkAnswers)[number];
 /** Every step after the first. */
 export interface StepContent {
 	formKey: string;
+	/** The revision of the step's values that the page shows; a save of another revision is refused. */
+	base: string;
 	live: LiveEstimate;
 	save: EstimateFlowWords["save"];
 	errors: EstimateFlowWords["errors"];

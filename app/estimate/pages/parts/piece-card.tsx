@@ -24,17 +24,17 @@ export function PieceCard({ id, title, sort, text, words, remove, removed, child
 	return (
 		<li hidden={removed} className="rounded-lg bg-white px-4 pt-2.5 pb-6 sm:px-8 sm:pb-8">
 			<fieldset aria-labelledby={id}>
-				<div className="flex items-center gap-3 border-line border-b pb-2.5 sm:gap-4">
+				<div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b pb-2.5 sm:flex-nowrap sm:gap-x-4">
 					<span className="grid size-12 shrink-0 place-items-center rounded-md bg-mint-100 text-teal-700 sm:size-14">
 						<Drawing path={pieceIcons[sort ?? "rug"] ?? ""} size={26} />
 					</span>
-					<div className="min-w-0">
+					<div className="min-w-0 flex-1">
 						<h3 id={id} tabIndex={-1} className="scroll-mt-6 rounded-sm text-h4">
 							{title}
 						</h3>
 						{text?.note && <p className="text-ink-600 text-small leading-snug">{text.note}</p>}
 					</div>
-					<p className="tabular ml-auto whitespace-nowrap text-right font-bold font-display text-note text-spruce tracking-tight sm:text-h4">
+					<p className="tabular whitespace-nowrap font-bold font-display text-h4 text-spruce tracking-tight max-sm:order-last max-sm:w-full">
 						{text && <span className="sr-only">{words.price} </span>}
 						{text?.amount}
 					</p>

@@ -14,6 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Progress } from "#app/ui/progress.tsx";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { ContinueLater } from "./continue-later.tsx";
 import { LiveRange } from "./live-range.tsx";
 import { formId } from "./step-form.ts";
@@ -52,7 +53,9 @@ export function StepFrame(props: StepFrameProps) {
 		[errors, props.summary],
 	);
 	const failure = answer?.failure;
-	useEffect(() => setKeepState(failure ? "not-kept" : "kept"), [failure]);
+	// A new form key means a new revision of the page's values.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	useEffect(() => setKeepState(failure ? "not-kept" : "kept"), [failure, content.formKey]);
 	return (
 		<div className="page-width pb-section max-lg:pb-32">
 			<Progress current={step} />
@@ -75,10 +78,12 @@ export function StepFrame(props: StepFrameProps) {
 							<ErrorSummary title={content.errors.summary} errors={summary} />
 						</div>
 						<input type="hidden" name="key" value={content.formKey} />
+						<input type="hidden" name="base" value={content.base} />
 						{/* Enter presses the first button of a form, so "continue" must come first. */}
 						<button type="submit" name="intent" value="continue" className="sr-only" tabIndex={-1} aria-hidden="true" />
 						{children}
 						<div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-7">
+							<ChangedElsewhere page={page} words={content.save.changed} answer={answer} />
 							<FormRefusal className="w-full" />
 							<Link to={pathTo(back, locale)} className="text-link">
 								<Icon name="arrow-left" size={18} />

@@ -19,6 +19,8 @@ const save = z.strictObject({
 		tooMany: message,
 	}),
 	lost: titledText,
+	/** Another tab changed the step: the visitor decides which answers to keep. */
+	changed: z.strictObject({ title: label, text: message, keep: button, take: button }),
 });
 
 /** Used after the first screen. Sent in the payload, so plain text with placeholders (`{n}`) that `fillIn` replaces. */
