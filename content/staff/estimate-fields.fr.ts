@@ -97,7 +97,7 @@ export const estimateLabels = {
 	"changed.keep": "Bouton pour garder cette page",
 	take: "Lien vers l’autre version",
 	pieceCard: "Fiche d’une pièce",
-	"pieceCard.more": "Bouton : une autre de la même sorte",
+	"pieceCard.more": "Bouton : une autre de la même sorte",
 	addHint: "Aide sous les boutons d’ajout",
 	"pieceCard.price": "Avant le prix, lu à voix haute",
 	"pieceCard.remove": "Bouton de retrait",
@@ -138,7 +138,7 @@ export const estimateLabels = {
 	assumed: "Suppositions, à côté de la fourchette",
 	assumptions: {
 		label: "Noms des suppositions",
-		hint: "Ce que le prix suppose tant que la question est sans réponse : « 10 bouches ».",
+		hint: "Ce que le prix suppose tant que la question est sans réponse : « 10 bouches ».",
 	},
 	confirmed: "Toujours en dernier",
 	"panel.code": "Code de promotion",
