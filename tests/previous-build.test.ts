@@ -14,6 +14,7 @@ import { leadIndexOf } from "#app/leads/.server/inbox/lead-index.ts";
 import { leadView } from "#app/leads/.server/office/lead-view.ts";
 import { locales } from "#app/locale/locales.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
+import { pieceKeys } from "#app/model/estimate/pieces-form.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 
@@ -89,6 +90,28 @@ describe("data of the previous build", () => {
 		if (!draft) throw new Error("The draft is not there");
 		const { answers } = readAnswers(draft.data.kinds, draft.data.details, null);
 		expect(answers.services["house-cleaning"]).toMatchObject({ rooms: 5, bathrooms: 2, stairs: 0 });
+	});
+
+	it("opens the draft of the former furniture form, where every card had the fields of every sort", () => {
+		const row = "furniture-mattresses.pieces";
+		const details = {
+			[`${row}.a.row`]: "1",
+			[`${row}.a.piece`]: "mattress",
+			[`${row}.a.count`]: "2",
+			[`${row}.a.seats`]: "3",
+			[`${row}.a.size`]: "queen",
+			[`${row}.2.row`]: "1",
+			[`${row}.2.count`]: "1",
+		};
+		expect(pieceKeys("furniture-mattresses", details)).toEqual(["a"]);
+		expect(readAnswers(["furniture-mattresses"], details, null)).toMatchObject({
+			answers: {
+				services: {
+					"furniture-mattresses": { pieces: [{ piece: "mattress", count: 2, size: "queen", stains: "unknown" }] },
+				},
+			},
+			errors: {},
+		});
 	});
 
 	it("is published as members edited it, with ids for areas and settings added since", () => {

@@ -49,6 +49,6 @@ const places: Readonly<Record<string, string>> = {
 
 export function refusalPlace(pressed = ""): string {
 	const [verb = "", kind = ""] = pressed.split(":");
-	if ((verb === "add" || verb === "remove") && kind) return `pieces:${kind}`;
+	if (/^(?:add|remove|restore)$/.test(verb) && kind) return `pieces:${kind}`;
 	return [pressed, verb].flatMap((name) => (Object.hasOwn(places, name) ? places[name] : [])).at(0) ?? "form";
 }

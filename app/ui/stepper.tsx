@@ -14,12 +14,15 @@ interface StepperProps {
 	onChange: (value: number) => void;
 }
 
-/** A number with two large buttons, which need JavaScript; without it the number can be typed. */
+/**
+ * A number with two large buttons, which need JavaScript; without it the number can be typed. At an end, a button stays
+ * focusable: `disabled` would drop the focus.
+ */
 export function Stepper({ label, name, value, unit, min, max, fewer, more, onChange }: StepperProps) {
 	/** The text in the field while it is edited: it may be empty, or not a number yet. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const button =
-		"scripted grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100 disabled:cursor-not-allowed disabled:opacity-50";
+		"scripted grid size-12 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-50";
 	return (
 		<fieldset>
 			<legend className="font-semibold text-note text-spruce">{label}</legend>
@@ -28,8 +31,8 @@ export function Stepper({ label, name, value, unit, min, max, fewer, more, onCha
 					type="button"
 					className={button}
 					aria-label={fewer}
-					disabled={value <= min}
-					onClick={() => onChange(value - 1)}
+					aria-disabled={value <= min}
+					onClick={() => value > min && onChange(value - 1)}
 				>
 					<Icon name="minus" />
 				</button>
@@ -55,8 +58,8 @@ export function Stepper({ label, name, value, unit, min, max, fewer, more, onCha
 					type="button"
 					className={button}
 					aria-label={more}
-					disabled={value >= max}
-					onClick={() => onChange(value + 1)}
+					aria-disabled={value >= max}
+					onClick={() => value < max && onChange(value + 1)}
 				>
 					<Icon name="plus" />
 				</button>

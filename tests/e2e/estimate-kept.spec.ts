@@ -69,7 +69,7 @@ test("leaving a step right after typing loses neither the answer nor the promoti
 	await expect(vents(page)).toHaveValue("17");
 	await hydrated(page);
 	await vents(page).fill("18");
-	await page.getByRole("link", { name: words.en.details.back, exact: true }).click();
+	await page.locator("form#estimate-form").getByRole("link", { name: words.en.details.back, exact: true }).click();
 	await expect(page.getByRole("checkbox", { name: /Ventilation/ })).toBeChecked();
 	await expect(page.locator("[name=code]")).toHaveValue("DUO-AUTOMNE");
 	await expect(panel({ page, locale: "en" })).toContainText("18 vents");
@@ -108,7 +108,7 @@ test("a rug added after one was removed starts empty", async ({ page }) => {
 	await open(visitor, pathTo("estimate-details", "fr"));
 	const widths = page.getByRole("textbox", { name: /^Largeur/ });
 	await expect(widths).toHaveCount(2);
-	await page.getByRole("button", { name: "Retirer le numéro 2" }).click();
+	await page.getByRole("button", { name: "Retirer : Tapis 2" }).click();
 	await expect(widths).toHaveCount(1);
 	await page.getByRole("button", { name: "Ajouter un tapis" }).click();
 	await expect(widths).toHaveCount(2);
@@ -143,7 +143,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Ajouter un tapis" }).click();
 		await expect(page.getByRole("group", { name: "Tapis 2" })).toBeVisible();
 		await page.locator('[name="oriental-rugs.pieces.2.width"]').fill("8");
-		await page.getByRole("button", { name: "Retirer le numéro 1" }).click();
+		await page.getByRole("button", { name: "Retirer : Tapis 1" }).click();
 		await expect(page.getByRole("textbox", { name: /^Largeur/ })).toHaveValue("8");
 		await expect(vents(page)).toHaveValue("5000");
 		await continueButton(visitor).click();

@@ -34,8 +34,14 @@ export function refuseStrangers(request: Request, form: FormData, { secret }: Se
 	if (!isSameOrigin(request, { hasSignedToken })) throw data(null, { status: 403 });
 }
 
-export function next(page: PageName, { locale }: RequestContext, headers: Record<string, string> = {}) {
-	return redirect(pathTo(page, locale), { status: 303, headers });
+/** `fragment`: the id of the element to scroll to. */
+export function next(
+	page: PageName,
+	{ locale }: RequestContext,
+	headers: Record<string, string> = {},
+	fragment?: string,
+) {
+	return redirect(pathTo(page, locale) + (fragment ? `#${fragment}` : ""), { status: 303, headers });
 }
 
 /** Back to the same step, at the code's field: the browser focuses the target of a fragment, also without JavaScript. */

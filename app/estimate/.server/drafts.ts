@@ -53,17 +53,21 @@ export async function startDraft({ store, clock }: DraftParts, locale: Locale): 
 	return { id, version: 1, data };
 }
 
-/** Merges into the latest version: fields that another step, tab or device changed in the meantime are kept. */
+/**
+ * Merges into the latest version: fields that another step, tab or device changed in the meantime are kept. Null for a
+ * draft that is gone, and when `change` refuses the draft by returning null.
+ */
 export async function changeDraft(
 	{ store, clock }: DraftParts,
 	id: string,
-	change: (draft: Draft) => Partial<Draft>,
+	change: (draft: Draft) => Partial<Draft> | null,
 	along: readonly Write[] | ((draft: Draft) => readonly Write[]) = [],
 ): Promise<Draft | null> {
 	for (;;) {
 		const draft = await readDraft(store, id);
-		if (!draft) return null;
-		const data: Draft = { ...draft.data, ...change(draft.data), ...times(clock.now()) };
+		const changes = draft && change(draft.data);
+		if (!changes) return null;
+		const data: Draft = { ...draft.data, ...changes, ...times(clock.now()) };
 		const result = await store.commit([
 			{ kind: "replace", collection: "drafts", id, version: draft.version, data },
 			...(typeof along === "function" ? along(draft.data) : along),

@@ -22,13 +22,14 @@ import {
 	type VisitContent,
 } from "#app/model/estimate/step-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
-import type { Draft } from "#app/model/leads/lead.ts";
+import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { broughtBy } from "./brought-by.ts";
 import { withoutDraft } from "./open-draft.ts";
+import { revisionOf } from "./step-conflict.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
 /** The first step works without a draft: what the query brings is preselected, and what the draft has. */
@@ -37,6 +38,7 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const words = pageWords("estimate", locale, reader);
 	const draft = await openDraft(context);
 	const { promotionCode: code, kinds: named, ...brought } = broughtBy(context, draft?.data);
+	const isNamed = (name: string) => named.some((kind) => kind === name);
 	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
 	const details = withBrought(draft?.data.details ?? {}, brought.details);
 	const promotionCode = code ?? draft?.data.promotionCode ?? null;
@@ -44,6 +46,8 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 		words,
 		services: serviceNames
 			.filter((name) => kindOfService(name) === name)
+			// Those of the link come first: on a phone the last cards are below the first screen.
+			.sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
 			.map((name) => serviceTile(name, locale, reader)),
 		formKey: issueFormKey(services.secret, now),
 		chosen,
@@ -66,21 +70,20 @@ export async function loadDetails(context: LoadContext): Promise<LoadedPage | Pa
 	if ("redirect" in draft) return draft;
 	const { locale, reader } = context;
 	const flow = flowWords(locale, reader);
-	const { details: step, unknown, chooseOption, units, fewer, more, noneOfThese } = flow;
-	const { addPiece, pieceTitle, removePiece, changeServices } = flow;
+	const { details: step, unknown, units, fewer, more, noneOfThese } = flow;
+	const { addPiece, pieceTitle, pieceCard, changeServices } = flow;
 	const content: DetailsContent = {
-		...stepContent(draft, context),
+		...stepContent(draft, "details", context),
 		words: {
 			step,
 			unknown,
-			chooseOption,
 			units,
 			fewer,
 			more,
 			noneOfThese,
 			addPiece,
 			pieceTitle,
-			removePiece,
+			pieceCard,
 			changeServices,
 		},
 		services: draft.data.kinds.map((kind) => serviceTile(kind, locale, reader)),
@@ -98,7 +101,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 	const values = { ...(postalCode && { postalCode }), ...visit };
 	const place = values.postalCode ? areaOf(values.postalCode, reader.read("service-area")) : null;
 	const content: VisitContent = {
-		...stepContent(draft, context),
+		...stepContent(draft, "visit", context),
 		words,
 		values,
 		photos: photos.map((photo) => ({ ...photo, path: photoPath(photo.id) })),
@@ -119,7 +122,11 @@ export async function loadPerson(context: LoadContext): Promise<LoadedPage | Pag
 	const place = areaOf(draft.data.visit.postalCode ?? "", reader.read("service-area"));
 	if (place.kind !== "served") return { redirect: pathTo("estimate-appointment", locale) };
 	const words = flowWords(locale, reader).person;
-	const content: PersonContent = { ...stepContent(draft, context), words, values: draft.data.person };
+	const content: PersonContent = {
+		...stepContent(draft, "person", context),
+		words,
+		values: draft.data.person,
+	};
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }
 
@@ -146,12 +153,13 @@ async function draftFor({ visitor, services, locale }: LoadContext): Promise<Sto
 	return draft.data.kinds.length === 0 ? { redirect: pathTo("estimate", locale) } : draft;
 }
 
-function stepContent({ id, data }: StoredDocument<Draft>, context: LoadContext): StepContent {
+function stepContent({ id, data }: StoredDocument<Draft>, step: DraftStep, context: LoadContext): StepContent {
 	const { locale, reader, services, now, origin, visitor } = context;
 	const { save, errors } = flowWords(locale, reader);
 	const link = visitor.query.get("link");
 	return {
 		formKey: issueFormKey(services.secret, now),
+		base: revisionOf(data, step),
 		live: liveEstimate(data, data.kinds, context),
 		save,
 		errors,

@@ -20,6 +20,7 @@ import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import { appliesCode, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
 import { openDraft } from "./open-draft.ts";
+import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Receives the contact details and sends the lead. The redirect is sent only after the lead is durable. */
@@ -32,8 +33,14 @@ export async function receivePerson(args: ActionFunctionArgs) {
 	const parsed = parsePersonForm(values);
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const { email = null, phone = null } = parsed.kind === "right" ? parsed.request : {};
-		await changeDraft(services, draft.id, () => ({ person: values, email, phone, promotionCode: codeOf(form) }));
+		const saved = await changeDraft(services, draft.id, (current) =>
+			isChangedElsewhere(current, "person", values, form)
+				? null
+				: { person: values, email, phone, promotionCode: codeOf(form), savedBy: savedBy(current, "person", form) },
+		);
+		if (!saved) return changedElsewhere(form);
 		if (appliesCode(form)) return backToCode("estimate-person", requestContext);
+		if (form.get("intent") === "keep") return next("estimate-person", requestContext);
 		if (parsed.kind === "wrong") {
 			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
 		}

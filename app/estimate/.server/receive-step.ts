@@ -9,8 +9,9 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
 import { withBrought } from "#app/model/estimate/brought-answers.ts";
-import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers } from "#app/model/estimate/form.ts";
+import { detailValues, kindOfService, readAnswers } from "#app/model/estimate/form.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import { editPieces } from "#app/model/estimate/pieces-form.ts";
 import { kinds } from "#app/model/estimate/questions.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
@@ -34,6 +35,7 @@ import {
 } from "./check-step.ts";
 import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
+import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Creates a draft with the chosen services. A draft that was already sent is kept, and a new one is created. */
@@ -79,33 +81,26 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	if (!draft) return failed("expired", form, 410);
 	if (draft.data.followToken) return next("estimate-details", requestContext);
 	const intent = String(form.get("intent") ?? "continue");
-	const details = editPieces(detailValues(form, draft.data.kinds), intent, draft.data);
+	const { values: details, row } = editPieces(detailValues(form, draft.data.kinds), intent, draft.data.kinds);
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		await changeDraft(services, draft.id, () => ({
-			details,
-			promotionCode: codeOf(form),
-			locale: requestContext.locale,
-		}));
+		const saved = await changeDraft(services, draft.id, (current) =>
+			isChangedElsewhere(current, "details", details, form)
+				? null
+				: {
+						details,
+						promotionCode: codeOf(form),
+						locale: requestContext.locale,
+						savedBy: savedBy(current, "details", form),
+					},
+		);
+		if (!saved) return changedElsewhere(form);
 		if (appliesCode(form)) return backToCode("estimate-details", requestContext);
-		if (!goesOn(form)) return next("estimate-details", requestContext);
+		// Without JavaScript the browser scrolls to the edited piece, and Tab continues from there.
+		if (!goesOn(form)) return next("estimate-details", requestContext, {}, row);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
 		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-appointment", requestContext);
 	});
-}
-
-/** Without JavaScript, buttons submit the form to edit pieces: `add:oriental-rugs`, `remove:oriental-rugs:b`. */
-function editPieces(values: Draft["details"], intent: string, { kinds: chosen }: Draft): Draft["details"] {
-	const [verb, kindName, key] = intent.split(":");
-	const kind = chosen.find((candidate) => candidate === kindName);
-	if (!kind) return values;
-	if (verb === "add") {
-		const keys = pieceKeys(kind, values);
-		const rows = Object.fromEntries([...keys, newPieceKey(keys)].map((row) => [`${kind}.pieces.${row}.row`, "1"]));
-		return { ...rows, ...values };
-	}
-	const without = Object.entries(values).filter(([name]) => !name.startsWith(`${kind}.pieces.${key}.`));
-	return verb === "remove" ? Object.fromEntries(without) : values;
 }
 
 /** Intents that stay on the page. With JavaScript, the first photo is sent as `photos`, the others as `more-photos`. */
@@ -127,9 +122,11 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form) });
+		// Photos are added to the draft, so an upload overwrites nothing.
+		if (!staying.test(intent) && isChangedElsewhere(draft.data, "visit", values, form)) return changedElsewhere(form);
+		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form), form });
 		if (appliesCode(form)) return backToCode("estimate-appointment", requestContext);
-		if (staying.test(intent)) return next("estimate-appointment", requestContext);
+		if (intent === "keep" || staying.test(intent)) return next("estimate-appointment", requestContext);
 		const reader = services.content.reader();
 		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());
 		const place = areaOf(postalCode, reader.read("service-area"));
@@ -161,7 +158,15 @@ async function keepVisit(
 		refused,
 		intent,
 		code,
-	}: { values: Draft["visit"]; photos: UploadedPhoto[]; refused: RefusedFile[]; intent: string; code: string | null },
+		form,
+	}: {
+		values: Draft["visit"];
+		photos: UploadedPhoto[];
+		refused: RefusedFile[];
+		intent: string;
+		code: string | null;
+		form: FormData;
+	},
 ): Promise<void> {
 	const now = services.clock.now();
 	const sent = photos.map((photo) => ({ id: randomUUID(), ...photo }));
@@ -179,6 +184,7 @@ async function keepVisit(
 			const { kept, added } = changeOf(current);
 			return {
 				visit: values,
+				savedBy: savedBy(current, "visit", form),
 				promotionCode: code,
 				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],
 				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,

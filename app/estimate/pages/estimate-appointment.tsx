@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Pill } from "#app/ui/pill.tsx";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { Honeypot } from "../../leads/pages/person-fields.tsx";
 import type { VisitError } from "../../model/estimate/appointment-form.ts";
@@ -16,7 +17,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
 import { receiveAppointment } from "../.server/receive-step.ts";
 import { PhotoField } from "./parts/photo-field.tsx";
-import { Pill } from "./parts/pill.tsx";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
 

@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import type { Locale } from "../../locale/locales.ts";
 import { pathTo } from "../../locale/paths.ts";
 import type { Kind } from "../../model/estimate/questions.ts";
 import { questionsOf } from "../../model/estimate/questions.ts";
@@ -24,15 +26,29 @@ export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
 /** The second step: a few questions per service, only those that affect the price. */
 export default function EstimateDetails() {
+	const { locale } = useLanguage();
 	const content = useContent<DetailsContent>();
 	const answer = useFormAnswer<StepAnswer>();
 	useAutosave("details");
 	const { words, services, live } = content;
-	const errors = Object.fromEntries(
-		Object.entries(answer?.errors ?? {}).map(([field, { min = 0, max = 0 }]) => [
-			field,
-			fillIn(content.errors.number, { min, max }),
-		]),
+	const { number } = content.errors;
+	const errors = useMemo(
+		() =>
+			Object.fromEntries(
+				Object.entries(answer?.errors ?? {}).map(([field, { min = 0, max = 0 }]) => [
+					field,
+					fillIn(number, { min, max }),
+				]),
+			),
+		[answer, number],
+	);
+	const summary = useMemo(
+		() =>
+			Object.entries(errors).map(([field, text]) => ({
+				field,
+				text: `${labelOf(field, live.words.questions, locale)} ${text}`,
+			})),
+		[errors, live, locale],
 	);
 	return (
 		<StepFrame
@@ -42,6 +58,7 @@ export default function EstimateDetails() {
 			words={words.step}
 			content={content}
 			errors={errors}
+			summary={summary}
 			reads="details"
 		>
 			<div className="grid gap-12">
@@ -51,7 +68,11 @@ export default function EstimateDetails() {
 						kind={kind}
 						service={services.find(({ name }) => name === kind)}
 						content={content}
-						values={answer?.failure || Object.keys(errors).length > 0 ? (answer?.values ?? {}) : live.details}
+						values={
+							answer?.failure || answer?.conflict || Object.keys(errors).length > 0
+								? (answer?.values ?? {})
+								: live.details
+						}
 						errors={errors}
 						isFirst={index === 0}
 					/>
@@ -59,6 +80,15 @@ export default function EstimateDetails() {
 			</div>
 		</StepFrame>
 	);
+}
+
+/** The question of a field, so that the summary of errors names it: "Combien de bouches d’air?", "Quantité :". */
+function labelOf(field: string, questions: DetailsContent["live"]["words"]["questions"], locale: Locale): string {
+	const [kind, question = "", , part = ""] = field.split(".");
+	const asked = (questions[kind as Kind] as QuestionTexts)[question];
+	const label = (part ? asked?.fields?.[part]?.label : asked?.label) ?? "";
+	if (/[?:…]$/.test(label)) return label;
+	return locale === "fr" ? `${label}\u00a0:` : `${label}:`;
 }
 
 function ServiceQuestions({
@@ -112,6 +142,7 @@ function ServiceQuestions({
 						kind={kind}
 						question={question}
 						words={content.words}
+						live={content.live}
 						text={texts[question.name] ?? { label: question.name }}
 						values={values}
 						errors={errors}

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import { Pill } from "#app/ui/pill.tsx";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { Honeypot, MarketingBox, PersonFields, ReachBy } from "../../leads/pages/person-fields.tsx";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
@@ -10,7 +11,6 @@ import { checkPerson, useRulesAhead } from "../../runtime/contact-check.ts";
 import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
 import { useLanguage } from "../../ui/messages.tsx";
 import { receivePerson } from "../.server/receive-person.ts";
-import { Pill } from "./parts/pill.tsx";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
 

@@ -94,7 +94,7 @@ export default function Estimate() {
 							<Icon name="arrow-left" size={18} />
 							{messages.nav.home}
 						</Link>
-						<Button type="submit" arrow>
+						<Button type="submit" data-continue arrow>
 							{messages.estimate.continue}
 						</Button>
 					</div>

@@ -1,6 +1,7 @@
 import type { ContactError } from "../../model/leads/contact-fields.ts";
 import { TextField } from "../../ui/field.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
+import { Pill } from "../../ui/pill.tsx";
 
 type Field = "name" | "email" | "phone" | "reachBy" | "marketing";
 
@@ -64,16 +65,16 @@ export function ReachBy({ values }: Pick<PersonFieldsProps, "values">) {
 			<legend className="font-semibold text-spruce">{words.fields.reachBy}</legend>
 			<div className="mt-2 flex flex-wrap gap-2.5">
 				{(["email", "phone"] as const).map((way) => (
-					<label key={way} className="choice min-h-12 items-center px-5 text-note">
-						<input
-							id={way === "email" ? "reachBy" : undefined}
-							type="radio"
-							name="reachBy"
-							value={way}
-							defaultChecked={(values?.reachBy ?? "email") === way}
-						/>
+					<Pill
+						key={way}
+						id={way === "email" ? "reachBy" : undefined}
+						type="radio"
+						name="reachBy"
+						value={way}
+						defaultChecked={(values?.reachBy ?? "email") === way}
+					>
 						{words.reachBy[way]}
-					</label>
+					</Pill>
 				))}
 			</div>
 		</fieldset>

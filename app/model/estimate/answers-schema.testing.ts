@@ -7,6 +7,7 @@ export const answersSchema = z.strictObject({
 		Object.fromEntries(kinds.map((kind) => [kind, serviceSchema(questionsOf(kind)).optional()])),
 	),
 	promotionCode: z.string().trim().max(30).nullable(),
+	untouched: z.array(z.string()).optional(),
 });
 
 function serviceSchema(questions: readonly EstimateQuestion[]) {

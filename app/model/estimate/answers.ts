@@ -15,6 +15,8 @@ import {
 export interface Answers {
 	services: { readonly [K in Kind]?: AnswersByKind[K] };
 	promotionCode: string | null;
+	/** Questions with an assumption that the visitor did not touch, as `kind.question` (assumptions.ts). */
+	untouched?: readonly string[];
 }
 
 export type AnswersOf<K extends Kind> = AnswersByKind[K];
@@ -114,11 +116,11 @@ export function startingAnswers<K extends Kind>(kind: K): AnswersOf<K> {
 }
 
 /** Completes answers stored by an earlier build: questions added since get the answers of an untouched form. */
-export function completeAnswers({ services, promotionCode }: Answers): Answers {
+export function completeAnswers({ services, ...rest }: Answers): Answers {
 	const stored = kinds.filter((kind) => services[kind]);
 	return {
 		services: answersFor(stored, (kind) => ({ ...startingAnswers(kind), ...services[kind] })),
-		promotionCode,
+		...rest,
 	};
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type AnswersByKind, startingAnswers } from "./answers.ts";
 import { answersSchema } from "./answers-schema.testing.ts";
 import { everything, someKinds } from "./any-answers.testing.ts";
-import { detailValues, kindOfService, newPieceKey, pieceKeys, readAnswers, type Values } from "./form.ts";
+import { detailValues, kindOfService, readAnswers, type Values } from "./form.ts";
+import { newPieceKey, pieceKeys } from "./pieces-form.ts";
 import { type Kind, kinds, questionsOf } from "./questions.ts";
 
 const read = (kind: Kind, values: Values) => {
@@ -84,6 +85,11 @@ describe("choices", () => {
 		});
 	});
 
+	it("win over “none of these” and “I don’t know” when a form without JavaScript sends both", () => {
+		const sent = ["oven", "none", "unknown"].map((option) => [`house-cleaning.extras.${option}`, "on"] as const);
+		expect(detailValues(form(sent), ["house-cleaning"])).toEqual({ "house-cleaning.extras.oven": "on" });
+	});
+
 	it("distinguish none from undecided", () => {
 		expect(read("house-cleaning", { "extras.none": "on" }).answers).toMatchObject({ extras: [] });
 		expect(read("house-cleaning", { "extras.oven": "on", "extras.none": "on" }).answers).toMatchObject({
@@ -112,6 +118,25 @@ describe("pieces", () => {
 				{ piece: "mattress", count: 2, size: "queen", stains: "unknown" },
 				{ piece: "carpet", area: 400 },
 			],
+		});
+	});
+
+	it("drop fields of another sort of piece, and rows without a sort", () => {
+		const sent = form([
+			["furniture-mattresses.pieces.a.piece", "mattress"],
+			["furniture-mattresses.pieces.a.seats", "3"],
+			["furniture-mattresses.pieces.a.size", "queen"],
+			["furniture-mattresses.pieces.b.piece", "sofa"],
+			["furniture-mattresses.pieces.b.size", "queen"],
+			["furniture-mattresses.pieces.c.row", "1"],
+			["furniture-mattresses.pieces.c.count", "4"],
+			["furniture-mattresses.pieces.d.piece", "piano"],
+			["furniture-mattresses.pieces.d.count", "1"],
+		]);
+		expect(detailValues(sent, ["furniture-mattresses"])).toEqual({
+			"furniture-mattresses.pieces.a.piece": "mattress",
+			"furniture-mattresses.pieces.a.size": "queen",
+			"furniture-mattresses.pieces.b.piece": "sofa",
 		});
 	});
 
@@ -247,7 +272,7 @@ describe("answers", () => {
 				const sent = kinds.flatMap((kind) => typed(kind, all[kind]));
 				const { answers, errors } = readAnswers(kinds, detailValues(form(sent), kinds), "CODE");
 				expect(errors).toEqual({});
-				expect(answers).toEqual({ services: all, promotionCode: "CODE" });
+				expect(answers).toEqual({ services: all, promotionCode: "CODE", untouched: [] });
 			}),
 		);
 	});

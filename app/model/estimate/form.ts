@@ -1,12 +1,7 @@
 import { type Answers, type AnyAnswer, answerEach, answersFor, startingAnswer } from "./answers.ts";
-import {
-	type EstimateQuestion,
-	type Kind,
-	kinds,
-	type PieceField,
-	type PiecesQuestion,
-	questionsOf,
-} from "./questions.ts";
+import { assumedAnswers } from "./assumptions.ts";
+import { fieldsOf, pieceKeys, piecesOf, rowName, sortOf, sortsOf, withoutForeignFields } from "./pieces-form.ts";
+import { type EstimateQuestion, type Kind, kinds, type PiecesQuestion, questionsOf } from "./questions.ts";
 
 /** Form values as typed, by field name. */
 export type Values = Readonly<Record<string, string>>;
@@ -29,7 +24,10 @@ export function fieldName(...parts: readonly string[]): string {
 	return parts.join(".");
 }
 
-/** Keeps only fields that the table has for these services, each cut to `longestValue`. */
+/**
+ * Keeps only fields that the table has for these services and for the sort of each piece, each cut to `longestValue`.
+ * In a list to tick, a choice wins over "none of these" and "I don't know".
+ */
 export function detailValues(form: FormData, kinds: readonly Kind[]): Values {
 	const values: Record<string, string> = {};
 	const fields = new Map(
@@ -42,7 +40,17 @@ export function detailValues(form: FormData, kinds: readonly Kind[]): Values {
 			values[name] = value.slice(0, longestValue);
 		}
 	}
-	return values;
+	return kinds.reduce(consistent, values);
+}
+
+function consistent(values: Values, kind: Kind): Values {
+	return questionsOf(kind).reduce((kept, question) => {
+		if (question.type === "pieces") return withoutForeignFields(kind, kept);
+		const name = fieldName(kind, question.name);
+		if (question.type !== "several" || !question.options.some((option) => kept[fieldName(name, option)])) return kept;
+		const { [fieldName(name, "none")]: _none, [fieldName(name, "unknown")]: _unknown, ...chosen } = kept;
+		return chosen;
+	}, values);
 }
 
 function isField(question: EstimateQuestion, rest: readonly string[]): boolean {
@@ -51,28 +59,13 @@ function isField(question: EstimateQuestion, rest: readonly string[]): boolean {
 		return (
 			keyPattern.test(first ?? "") &&
 			more.length === 0 &&
-			(second === "row" || question.fields.some(({ name }) => name === second))
+			(second === "row" || second === "removed" || question.fields.some(({ name }) => name === second))
 		);
 	}
 	if (first === undefined) return question.type !== "several";
 	if (second !== undefined) return false;
 	if (question.type === "several") return [...question.options, "none", "unknown"].includes(first);
 	return question.type === "number" && first === "unknown";
-}
-
-/** The keys of the rows of a list of pieces, in their order. There is always at least one row to fill in. */
-export function pieceKeys(kind: Kind, values: Values): readonly string[] {
-	const prefix = `${kind}.pieces.`;
-	const keys = Object.keys(values).flatMap((name) => (name.startsWith(prefix) ? (name.split(".")[2] ?? []) : []));
-	const unique = [...new Set(keys)].slice(0, 30);
-	return unique.length > 0 ? unique : ["a"];
-}
-
-export function newPieceKey(keys: readonly string[]): string {
-	for (let n = keys.length + 1; ; n++) {
-		const key = n.toString(36);
-		if (!keys.includes(key)) return key;
-	}
 }
 
 /** Empty, unknown and wrong answers count as unknown: the price range gets wider, but it always shows. */
@@ -88,7 +81,15 @@ export function readAnswers(kinds: readonly Kind[], values: Values, promotionCod
 			return readQuestion(kind, question, values, isShown ? errors : {});
 		}),
 	);
-	return { answers: { services, promotionCode }, errors };
+	return { answers: { services, promotionCode, untouched: untouchedIn(kinds, values) }, errors };
+}
+
+/** Questions with an assumption and without a value in the form, "I don't know" included. */
+function untouchedIn(kinds: readonly Kind[], values: Values): string[] {
+	const touched = Object.entries(values).flatMap(([name, value]) => (value.trim() === "" ? [] : name));
+	return kinds
+		.flatMap((kind) => Object.keys(assumedAnswers(kind)).map((question) => fieldName(kind, question)))
+		.filter((question) => !touched.some((name) => name === question || name.startsWith(`${question}.`)));
 }
 
 function readQuestion(kind: Kind, question: EstimateQuestion, values: Values, errors: Errors): AnyAnswer {
@@ -112,22 +113,21 @@ function readQuestion(kind: Kind, question: EstimateQuestion, values: Values, er
 	}
 }
 
-type Piece = Readonly<Record<string, string | number | null>>;
+export type Piece = Readonly<Record<string, string | number | null>>;
 
-/** Drops rows without a sort of piece. Where pieces have no sorts, a single empty row counts as no answer. */
-function readPieces(kind: Kind, { name, fields }: PiecesQuestion, values: Values, errors: Errors): Piece[] | null {
-	const rows = pieceKeys(kind, values).map((key) => readPiece(fieldName(kind, name, key), fields, values, errors));
-	const hasSorts = fields.some((field) => field.name === "piece");
-	const pieces = hasSorts ? rows.filter(({ piece }) => piece !== "unknown") : rows;
-	const isBegun = hasSorts || rows.length > 1 || rows.some((row) => Object.values(row).some(isKnown));
+/** Where pieces have no sorts, a single empty row counts as no answer. */
+function readPieces(kind: Kind, question: PiecesQuestion, values: Values, errors: Errors): Piece[] | null {
+	const pieces = pieceKeys(kind, values).map((key) => readPiece(kind, key, values, errors));
+	const isBegun =
+		sortsOf(question).length > 0 || pieces.length > 1 || pieces.some((row) => Object.values(row).some(isKnown));
 	return isBegun && pieces.length > 0 ? pieces : null;
 }
 
-function readPiece(row: string, fields: readonly PieceField[], values: Values, errors: Errors): Piece {
+/** One row of a list of pieces, with the fields of its sort. */
+export function readPiece(kind: Kind, key: string, values: Values, errors: Errors = {}): Piece {
 	const piece: Record<string, string | number | null> = {};
-	for (const { name, input, only, sideOf } of fields) {
-		if (only && !only.includes(String(piece.piece))) continue;
-		const field = fieldName(row, name);
+	for (const { name, input, sideOf } of fieldsOf(piecesOf(kind), sortOf(kind, key, values))) {
+		const field = fieldName(rowName(kind, key), name);
 		const value = values[field];
 		if (input.type === "choice") piece[name] = value !== undefined && input.options.includes(value) ? value : "unknown";
 		else {

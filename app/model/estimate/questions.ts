@@ -81,6 +81,7 @@ export interface PiecesQuestion {
 export interface PieceField {
 	name: string;
 	input: { type: "choice"; options: readonly string[] } | PieceNumber;
+	/** The sorts of pieces that have this field; without it, all of them. */
 	only?: readonly string[];
 	/** This field is one of two sides; the answers store their product under this name. */
 	sideOf?: string;
@@ -91,6 +92,8 @@ export interface PieceNumber {
 	min: number;
 	max: number;
 	decimals?: true;
+	/** The value of an empty field when the buttons are first used. */
+	start?: number;
 	/** The answer of an empty field. Without it: "I don't know". */
 	default?: number;
 }
@@ -144,7 +147,7 @@ export const questions = {
 			fields: [
 				{ name: "piece", input: { type: "choice", options: pieceKinds } },
 				{ name: "count", input: { type: "number", min: 1, max: 50, default: 1 }, only: textiles },
-				{ name: "seats", input: { type: "number", min: 1, max: 20 }, only: ["sofa"] },
+				{ name: "seats", input: { type: "number", min: 1, max: 20, start: 3 }, only: ["sofa"] },
 				{ name: "size", input: { type: "choice", options: choices.mattressSize }, only: ["mattress"] },
 				// Wall-to-wall carpet: priced from photos.
 				{ name: "area", input: { type: "number", min: 10, max: 20_000 }, only: ["carpet"] },

@@ -42,7 +42,10 @@ export interface Line {
 /** This answer is unknown, which makes the range of the price or of the time wider. */
 export type OpenQuestion = `unknown:${Kind}.${string}`;
 
-export type Caveat = OpenQuestion | PlainCaveat;
+/** This question is not answered yet: the range assumes what the published price stands for (assumptions.ts). */
+export type AssumedAnswer = `assumed:${Kind}.${string}`;
+
+export type Caveat = OpenQuestion | AssumedAnswer | PlainCaveat;
 
 export const plainCaveats = [
 	/** Electric baseboards have no duct network. */

@@ -10,6 +10,8 @@ export interface StepAnswer extends FormRefusalAnswer {
 	values: Readonly<Record<string, string>>;
 	/** The given postal code, when it is outside the area that we serve. */
 	outside?: string;
+	/** Another page changed the step in the meantime: nothing was saved. */
+	conflict?: true;
 }
 
 export interface StepError {

@@ -31,6 +31,8 @@ export type LinkAnswer = (typeof linkAnswers)[number];
 /** Every step after the first. */
 export interface StepContent {
 	formKey: string;
+	/** The revision of the step's values that the page shows; a save of another revision is refused. */
+	base: string;
 	live: LiveEstimate;
 	save: EstimateFlowWords["save"];
 	errors: EstimateFlowWords["errors"];
@@ -59,16 +61,7 @@ export interface EstimateContent {
 export interface DetailsContent extends StepContent {
 	words: Pick<
 		EstimateFlowWords,
-		| "unknown"
-		| "chooseOption"
-		| "units"
-		| "fewer"
-		| "more"
-		| "noneOfThese"
-		| "addPiece"
-		| "pieceTitle"
-		| "removePiece"
-		| "changeServices"
+		"unknown" | "units" | "fewer" | "more" | "noneOfThese" | "addPiece" | "pieceTitle" | "pieceCard" | "changeServices"
 	> & { step: EstimateFlowWords["details"] };
 	services: readonly ServiceTile[];
 }

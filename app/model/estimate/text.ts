@@ -2,8 +2,10 @@ import { formatMoney, formatNumber, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { formatDate } from "../../time/format.ts";
 import { fillIn } from "../fill-in.ts";
+import { assumedAnswers, assumedRug } from "./assumptions.ts";
 import type { PriceRange } from "./prices.ts";
 import type { OfferedPromotion } from "./promotion.ts";
+import type { Kind } from "./questions.ts";
 import type { Estimate, Line } from "./result.ts";
 import type { EstimateFlowWords, OptionWords, PanelWords, Plural, QuestionTexts } from "./words.ts";
 
@@ -19,6 +21,8 @@ export interface EstimateText {
 	total: string;
 	/** The time on site; null when it is unknown. */
 	duration: string | null;
+	/** The assumptions in place of missing answers, for a place beside the range. Also the first caveat. */
+	assumed: string | null;
 	caveats: readonly string[];
 }
 
@@ -37,6 +41,7 @@ export function describeEstimate(
 	locale: Locale,
 ): EstimateText {
 	const { panel } = words;
+	const assumed = assumedOf(estimate, panel, locale);
 	const money = (range: PriceRange, alwaysCents = false) => formatRange(inOrder(range), locale, { alwaysCents });
 	return {
 		range: estimate.priced ? money(estimate) : null,
@@ -51,8 +56,20 @@ export function describeEstimate(
 		qst: money(estimate.taxes.qst, true),
 		total: money({ low: estimate.lowTotal, high: estimate.highTotal }, true),
 		duration: estimate.minutes.high > 0 ? durationOf(estimate.minutes, panel) : null,
-		caveats: caveatsOf(estimate, panel, locale),
+		assumed,
+		caveats: [...(assumed ? [assumed] : []), ...caveatsOf(estimate, panel, locale)],
 	};
+}
+
+function assumedOf({ caveats }: Estimate, panel: PanelWords, locale: Locale): string | null {
+	const words: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = panel.assumptions;
+	const parts = caveats.flatMap((caveat) => {
+		const [, kind = "", question = ""] = /^assumed:([^.]+)\.(.+)$/.exec(caveat) ?? [];
+		const text = words[kind]?.[question];
+		const value = question === "pieces" ? assumedRug.area : assumedAnswers(kind as Kind)?.[question];
+		return text ? fillIn(text, typeof value === "number" ? { n: formatNumber(value, locale) } : {}) : [];
+	});
+	return parts.length > 0 ? fillIn(panel.assumed, { assumptions: parts.join(", ") }) : null;
 }
 
 export function plural(words: Plural, n: number, locale: Locale): string {

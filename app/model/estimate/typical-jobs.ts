@@ -1,6 +1,6 @@
 import type { ServiceName } from "../service-names.ts";
-import { type Answers, answersFor, nothingKnown, startingAnswers } from "./answers.ts";
-import { kindOfService } from "./form.ts";
+import { type Answers, nothingKnown } from "./answers.ts";
+import { kindOfService, readAnswers } from "./form.ts";
 import type { Kind } from "./questions.ts";
 import type { TypicalJob } from "./typical-job.ts";
 
@@ -50,7 +50,7 @@ export const typicalAnswers: Readonly<Record<TypicalJob, Answers["services"]>> =
 };
 
 /** Answers of a visitor who chooses these services and answers nothing else. */
-export function plainRequest(services: readonly ServiceName[]): Answers["services"] {
+export function plainRequest(services: readonly ServiceName[]): Pick<Answers, "services" | "untouched"> {
 	const kinds = services.map(kindOfService).filter((kind): kind is Kind => kind !== null);
-	return answersFor(kinds, startingAnswers);
+	return readAnswers(kinds, {}, null).answers;
 }

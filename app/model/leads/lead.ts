@@ -101,6 +101,8 @@ export interface Draft {
 	/** Checked on another page; fills the field of the step about the appointment until the visitor saves that step. */
 	broughtPostalCode?: string;
 	person: Readonly<Record<string, string>>;
+	/** The rendered page that saved each step last, by the id of its form key. Missing in drafts of earlier builds. */
+	savedBy?: Partial<Record<DraftStep, string>>;
 	/** Ids in the `photos` collection, with the sizes of the photos and the hashes of the uploaded files. */
 	photos: readonly { id: string; width: number; height: number; hash?: string }[];
 	/** Files of the last upload that were rejected. */
@@ -117,6 +119,9 @@ export interface Draft {
 	updatedAt: string;
 	purgeAfter: string;
 }
+
+/** A step whose form is saved as typed. */
+export type DraftStep = "details" | "visit" | "person";
 
 /** Stored under the old id of a draft that got a new one. */
 export interface MovedDraft extends Pick<Draft, "updatedAt" | "purgeAfter"> {

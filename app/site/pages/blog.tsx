@@ -30,7 +30,7 @@ export default function Blog() {
 							<Link
 								to={path}
 								aria-current={current ? "page" : undefined}
-								className={`inline-flex min-h-11 items-center rounded-pill px-5 font-semibold text-note ${current ? "bg-spruce text-cream" : "bg-white text-spruce shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:bg-mint-100"}`}
+								className={`inline-flex min-h-11 items-center rounded-pill px-5 font-semibold text-note ${current ? "bg-spruce text-cream" : "bg-white text-spruce shadow-[inset_0_0_0_1.5px_var(--color-edge)] hover:bg-mint-100"}`}
 							>
 								{label}
 							</Link>

@@ -77,7 +77,7 @@ function Elsewhere({ words }: { words: SearchContent["words"] }) {
 						<li key={item}>
 							<Link
 								to={`${pathTo("search", locale)}?${new URLSearchParams({ q: item })}`}
-								className="inline-flex min-h-11 items-center rounded-pill bg-white px-5 font-semibold text-note text-spruce shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:bg-mint-100"
+								className="inline-flex min-h-11 items-center rounded-pill bg-white px-5 font-semibold text-note text-spruce shadow-[inset_0_0_0_1.5px_var(--color-edge)] hover:bg-mint-100"
 							>
 								{item}
 							</Link>

@@ -30,6 +30,8 @@ export function fromAnywhere(): { "X-Forwarded-For": string } {
 /** A visitor's input by field name (an array is selected, a string is typed) and the answers expected in the store. */
 export interface Story {
 	fields: Readonly<Record<string, string | readonly [string]>>;
+	/** The sort of piece to add first. */
+	adds?: string;
 	answers: Answers["services"][Kind];
 }
 
@@ -57,12 +59,12 @@ export const stories: Readonly<Record<Kind, Story>> = {
 		answers: { pieces: [{ area: 37.5, fibre: "wool", stains: "urine" }], place: "workshop" },
 	},
 	"furniture-mattresses": {
+		adds: "sofa",
 		fields: {
-			"pieces.a.piece": ["sofa"],
-			"pieces.a.count": "2",
-			"pieces.a.seats": "3",
-			"pieces.a.fabric": ["w"],
-			"pieces.a.stains": ["none"],
+			"pieces.1.count": "2",
+			"pieces.1.seats": "3",
+			"pieces.1.fabric": ["w"],
+			"pieces.1.stains": ["none"],
 		},
 		answers: { pieces: [{ piece: "sofa", count: 2, seats: 3, fabric: "w", stains: "none" }] },
 	},
@@ -122,7 +124,9 @@ export async function chooseServices(visitor: Visitor, kinds: readonly Kind[], q
 	await page.waitForURL(`**${pathTo("estimate-details", locale)}`);
 }
 
-export async function answerDetails({ page }: Visitor, kind: Kind, { fields }: Story = stories[kind]): Promise<void> {
+export async function answerDetails({ page }: Visitor, kind: Kind, story: Story = stories[kind]): Promise<void> {
+	const { fields, adds } = story;
+	if (adds) await page.locator(`button[value="add:${kind}:${adds}"]`).click();
 	for (const [name, answer] of Object.entries(fields)) await fill(page, `${kind}.${name}`, answer);
 }
 

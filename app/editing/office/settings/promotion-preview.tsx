@@ -54,12 +54,12 @@ type Words = ReturnType<typeof useStaffLanguage>["words"]["settings"];
 
 function rowsOf(promotion: Promotion, prices: PriceList, settings: Words, locale: "fr" | "en") {
 	const day = new Date(`${promotion.starts}T17:00:00Z`);
-	const plain = { key: "plain", name: settings.promotions.plain, services: plainRequest(promotion.services) };
+	const plain = { key: "plain", name: settings.promotions.plain, answers: plainRequest(promotion.services) };
 	const typical = typicalJobs.map((name) => {
-		return { key: name, name: settings.typicalJobs[name], services: typicalAnswers[name] };
+		return { key: name, name: settings.typicalJobs[name], answers: { services: typicalAnswers[name] } };
 	});
-	return [plain, ...typical].flatMap(({ key, name, services }) => {
-		const reckon = (promotionCode: string | null) => estimate({ services, promotionCode }, prices, [promotion], day);
+	return [plain, ...typical].flatMap(({ key, name, answers }) => {
+		const reckon = (promotionCode: string | null) => estimate({ ...answers, promotionCode }, prices, [promotion], day);
 		const [without, withCode] = [reckon(null), reckon(promotion.code)];
 		if (!withCode.discount || !withCode.priced) return [];
 		return [{ key, name, before: formatRange(without, locale), after: formatRange(withCode, locale) }];

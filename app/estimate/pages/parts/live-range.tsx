@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import { type Estimate, plainCaveats } from "#app/model/estimate/result.ts";
@@ -32,6 +32,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 		return { ...words, caveats: shown, refusal, urgent: result.urgent, result };
 	}, [answers, live, locale]);
 
+	const isInView = useContinueInView();
 	const { panel } = live.words;
 	const empty = answers.kinds.length === 0;
 	return (
@@ -65,7 +66,10 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 			<Announcement text={text.range ? fillIn(panel.announce, { range: text.range, total: text.total }) : ""} />
 			<div className="range-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] lg:hidden print:hidden">
 				<FormRefusal place="bar" className="w-full" />
-				<a href="#range" className="tabular flex min-h-11 min-w-0 flex-col justify-center rounded-sm leading-tight">
+				<a
+					href="#range"
+					className="tabular flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-sm leading-tight"
+				>
 					<span className="flex items-center gap-1.5 font-bold font-display text-[1.375rem] text-spruce tracking-tight">
 						{empty ? "–" : (text.range ?? panel.byPhone)}
 						<Icon name="chevron-down" size={18} className="rotate-180" />
@@ -74,11 +78,18 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 					{text.range && (
 						<span className="block text-ink-600 text-small">{fillIn(panel.withTaxes, { total: text.total })}</span>
 					)}
+					{!empty && text.assumed && <span className="truncate text-ink-600 text-small">{text.assumed}</span>}
 				</a>
 				{text.urgent && !text.range ? (
 					<PhoneButton look="dark" className="px-4!" />
 				) : (
-					<Button type="submit" form={formId} name="intent" value="continue:bar" className="px-6!">
+					<Button
+						type="submit"
+						form={formId}
+						name="intent"
+						value="continue:bar"
+						className={`px-6! ${isInView ? "invisible" : ""}`}
+					>
 						{continueLabel}
 					</Button>
 				)}
@@ -91,4 +102,21 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 function refusalOf({ caveats, lines }: Estimate, { caveats: words }: PanelWords): string | null {
 	const code = plainCaveats.find((plain) => plain.startsWith("promotion-") && caveats.includes(plain));
 	return code && (lines.length > 0 || code !== "promotion-needs-services") ? words[code] : null;
+}
+
+/** Whether the form's own button is on screen, in full: the bar then hides its copy of it. */
+function useContinueInView(): boolean {
+	const [isInView, setInView] = useState(false);
+	useEffect(() => {
+		const button = document.querySelector(`#${formId} [data-continue]`);
+		if (!button) return;
+		const bar = document.querySelector<HTMLElement>(".range-bar")?.offsetHeight ?? 0;
+		const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true), {
+			rootMargin: `0px 0px -${bar}px`,
+			threshold: 0.9,
+		});
+		observer.observe(button);
+		return () => observer.disconnect();
+	}, []);
+	return isInView;
 }

@@ -1,146 +1,166 @@
-import { useEffect, useRef, useState } from "react";
-import { fieldName, newPieceKey, pieceKeys, type Values } from "#app/model/estimate/form.ts";
-import type { Kind, PieceField, PiecesQuestion } from "#app/model/estimate/questions.ts";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { formatMoney } from "#app/locale/format.ts";
+import { detailValues, readPiece, type Values } from "#app/model/estimate/form.ts";
+import { describePiece } from "#app/model/estimate/piece-text.ts";
+import {
+	fieldsOf,
+	newPieceKey,
+	pieceKeys,
+	removedKey,
+	rowName,
+	sortOf,
+	sortsOf,
+} from "#app/model/estimate/pieces-form.ts";
+import type { Kind, PiecesQuestion } from "#app/model/estimate/questions.ts";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
-import { optionLabel } from "#app/model/estimate/text.ts";
 import type { QuestionText } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
-import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { AddPiece } from "./add-piece.tsx";
+import { PieceCard } from "./piece-card.tsx";
+import { PieceField } from "./piece-field.tsx";
+import { pieceTitle } from "./piece-title.ts";
 
 interface PiecesProps {
 	kind: Kind;
 	question: PiecesQuestion;
 	words: DetailsContent["words"];
+	live: DetailsContent["live"];
 	text: QuestionText;
 	values: Values;
 	errors: Readonly<Record<string, string>>;
 }
 
-/** Its buttons submit the form and the server adds or removes the row; with JavaScript the browser does. */
-export function Pieces({ kind, question, words, text, values, errors }: PiecesProps) {
+interface Row {
+	key: string;
+	sort: string | undefined;
+}
+
+/** Its buttons submit the form and the server edits the list (`editPieces`); with JavaScript the browser does. */
+export function Pieces({ kind, question, words, live, text, values, errors }: PiecesProps) {
+	const { locale } = useLanguage();
 	const list = useRef<HTMLFieldSetElement>(null);
-	const [keys, setKeys] = useState(() => pieceKeys(kind, values));
+	const [{ rows, removed }, setRows] = useState(() => rowsIn(kind, values));
 	/** Keys are never reused, so that a new row does not show the values of a removed one. */
-	const used = useRef(keys);
-	const { pieceTitle, addPiece }: Readonly<Record<"pieceTitle" | "addPiece", Partial<Record<Kind, string>>>> = words;
-	const first = useRef(true);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: adding or removing a row changes the price range
-	useEffect(() => {
-		if (first.current) first.current = false;
-		else list.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
-	}, [keys]);
-	const add = (event: React.MouseEvent) => {
+	const used = useRef(rows.map(({ key }) => key));
+	const typed = useTyped(list, kind, values);
+	const hasSorts = sortsOf(question).length > 0;
+	const shown = rows.filter(({ key }) => key !== removed);
+	const titleOf = (row: Row) => pieceTitle(kind, row, shown, words, text);
+
+	/** Changes the list, tells the form's listeners and moves the focus, which screen readers announce. */
+	const change = (event: React.MouseEvent, next: { rows: readonly Row[]; removed: string | null }, focus: string) => {
 		event.preventDefault();
+		flushSync(() => setRows(next));
+		list.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
+		document.getElementById(focus)?.focus();
+	};
+	const add = (event: React.MouseEvent, sort?: string) => {
 		const key = newPieceKey(used.current);
 		used.current = [...used.current, key];
-		setKeys([...keys, key]);
-		requestAnimationFrame(() => document.getElementById(idOf(kind, key, question.fields[0]?.name ?? ""))?.focus());
+		change(event, { rows: [...rows, { key, sort }], removed }, rowName(kind, key));
 	};
-	const remove = (event: React.MouseEvent, key: string) => {
-		event.preventDefault();
-		setKeys(keys.filter((other) => other !== key));
-		list.current?.querySelector<HTMLButtonElement>("[data-add]")?.focus();
-	};
+	/** Only the piece removed last can be restored. */
+	const remove = (event: React.MouseEvent, key: string) =>
+		change(event, { rows: rows.filter((row) => row.key !== removed), removed: key }, `${kind}-restore`);
+	const restore = (event: React.MouseEvent) => change(event, { rows, removed: null }, rowName(kind, removed ?? ""));
+
+	const gone = rows.find(({ key }) => key === removed);
+	const minimum = formatMoney(live.prices.ranges["minimum-call-out"].low, locale);
 	return (
-		<fieldset ref={list} className="question">
+		<fieldset ref={list} id={`${kind}.pieces`} className="question scroll-mt-6">
 			<legend className="question-label">{text.label}</legend>
 			{text.hint && <p className="question-hint">{text.hint}</p>}
-			<ol className="mt-3 grid gap-4">
-				{keys.map((key, index) => (
-					<li key={key} className="piece-row rounded-md bg-white p-5">
-						<fieldset>
-							<legend className="float-left font-semibold text-spruce">
-								{fillIn(pieceTitle[kind] ?? "", { n: index + 1 })}
-							</legend>
-							{keys.length > 1 && (
-								<button
-									type="submit"
-									name="intent"
-									value={`remove:${kind}:${key}`}
-									onClick={(event) => remove(event, key)}
-									className="-mt-2.5 -mr-2.5 float-right grid size-11 cursor-pointer place-items-center rounded-pill text-ink-600 hover:bg-cream"
-									aria-label={fillIn(words.removePiece, { n: index + 1 })}
-								>
-									<Icon name="close" size={19} />
-								</button>
+			<ol className="mt-4 grid gap-4 empty:hidden">
+				{rows.map((row) => {
+					const name = rowName(kind, row.key);
+					const isRemovable = hasSorts || shown.length > 1;
+					return (
+						<PieceCard
+							key={row.key}
+							id={name}
+							title={titleOf(row)}
+							sort={row.sort}
+							text={describePiece(
+								kind,
+								readPiece(kind, row.key, { ...typed, [`${name}.piece`]: row.sort ?? "" }),
+								live,
+								locale,
 							)}
-							<input type="hidden" name={fieldName(kind, "pieces", key, "row")} value="1" />
-							<div className="clear-both grid grid-cols-2 gap-4 pt-3 sm:grid-cols-4">
-								{question.fields.map((field) => (
-									<PieceInput key={field.name} {...{ kind, field, words, text, values, errors }} piece={key} />
+							words={words.pieceCard}
+							remove={
+								isRemovable ? { value: `remove:${kind}:${row.key}`, onClick: (event) => remove(event, row.key) } : null
+							}
+							removed={row.key === removed}
+						>
+							<input type="hidden" name={`${name}.row`} value="1" />
+							{row.sort && <input type="hidden" name={`${name}.piece`} value={row.sort} />}
+							{row.key === removed && <input type="hidden" name={`${name}.removed`} value="1" />}
+							{fieldsOf(question, row.sort)
+								.filter((field) => field.name !== "piece")
+								.map((field) => (
+									<PieceField key={field.name} row={name} {...{ field, words, text, values, errors }} />
 								))}
-							</div>
-						</fieldset>
-					</li>
-				))}
+						</PieceCard>
+					);
+				})}
 			</ol>
+			{shown.length === 0 && (
+				<p className="mt-4 rounded-md bg-white px-6 py-5 text-ink-600 text-note">
+					{fillIn(words.pieceCard.empty, { minimum })}
+				</p>
+			)}
+			<div role="status">
+				{gone && (
+					<p className="mt-4 flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-cream-200 py-1.5 pr-5 pl-6 text-note">
+						{fillIn(words.pieceCard.removed, { piece: titleOf(gone) })}
+						<button
+							id={`${kind}-restore`}
+							type="submit"
+							name="intent"
+							value={`restore:${kind}:${gone.key}`}
+							onClick={restore}
+							className="text-link cursor-pointer"
+						>
+							{words.pieceCard.restore}
+						</button>
+					</p>
+				)}
+			</div>
 			<FormRefusal place={`pieces:${kind}`} className="mt-4" />
-			{keys.length < question.most && (
-				<Button
-					type="submit"
-					name="intent"
-					value={`add:${kind}`}
-					data-add
-					onClick={add}
-					look="outline"
-					size="small"
-					icon="plus"
-					className="mt-4"
-				>
-					{addPiece[kind]}
-				</Button>
+			{shown.length < question.most && (
+				<AddPiece
+					{...{ kind, question, words, text }}
+					present={shown.map(({ sort }) => sort)}
+					priceOf={(sort) => {
+						const one = readPiece(kind, "new", { [`${rowName(kind, "new")}.piece`]: sort });
+						return describePiece(kind, one, live, locale)?.amount ?? "";
+					}}
+					onAdd={add}
+				/>
 			)}
 		</fieldset>
 	);
 }
 
-function PieceInput({
-	kind,
-	piece,
-	field,
-	words,
-	text,
-	values,
-	errors,
-}: Omit<PiecesProps, "question"> & { piece: string; field: PieceField }) {
-	const name = fieldName(kind, "pieces", piece, field.name);
-	const { label, hint, options } = text.fields?.[field.name] ?? { label: field.name };
-	const unit = { width: words.units.feet, length: words.units.feet, area: words.units.squareFeet }[field.name];
-	const shared = {
-		id: idOf(kind, piece, field.name),
-		name,
-		label: unit ? `${label} (${unit})` : label,
-		hint,
-		error: errors[name],
-		defaultValue: values[name] ?? (field.input.type === "number" ? field.input.default : undefined) ?? "",
-		className: field.input.type === "choice" ? "col-span-2" : "",
-	};
-	return (
-		<div data-only={field.only?.join(" ")} className={`flex flex-col justify-end ${shared.className}`}>
-			{field.input.type === "choice" ? (
-				<SelectField {...shared}>
-					<option value="">{field.name === "piece" ? words.chooseOption : words.unknown}</option>
-					{field.input.options.map((option) => (
-						<option key={option} value={option}>
-							{optionLabel(options?.[option] ?? option)}
-						</option>
-					))}
-				</SelectField>
-			) : (
-				<TextField
-					{...shared}
-					inputMode={field.input.decimals ? "decimal" : "numeric"}
-					autoComplete="off"
-					maxLength={8}
-				/>
-			)}
-		</div>
-	);
+function rowsIn(kind: Kind, values: Values): { rows: readonly Row[]; removed: string | null } {
+	const removed = removedKey(kind, values);
+	const keys = [...pieceKeys(kind, values), ...(removed ? [removed] : [])];
+	return { rows: keys.map((key) => ({ key, sort: sortOf(kind, key, values) })), removed };
 }
 
-function idOf(kind: Kind, key: string, field: string): string {
-	return fieldName(kind, "pieces", key, field);
+/** The values of the form while the visitor fills it in, for the price on each card. */
+function useTyped(list: React.RefObject<HTMLFieldSetElement | null>, kind: Kind, values: Values): Values {
+	const [typed, setTyped] = useState(values);
+	useEffect(() => {
+		const form = list.current?.form;
+		if (!form) return;
+		const read = () => startTransition(() => setTyped(detailValues(new FormData(form), [kind])));
+		read();
+		form.addEventListener("input", read);
+		return () => form.removeEventListener("input", read);
+	}, [list, kind]);
+	return typed;
 }

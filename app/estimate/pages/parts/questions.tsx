@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { fieldName, type Values } from "#app/model/estimate/form.ts";
 import type {
 	ChoiceQuestion,
@@ -10,17 +9,17 @@ import type {
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
 import { optionLabel } from "#app/model/estimate/text.ts";
 import type { OptionWords, QuestionText } from "#app/model/estimate/words.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import { ChoiceCard } from "#app/ui/choice-card.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { PlainIconName } from "#app/ui/icon-paths.ts";
+import { Pill } from "#app/ui/pill.tsx";
+import { NumberInput } from "./number-input.tsx";
 import { Pieces } from "./pieces.tsx";
-import { Pill } from "./pill.tsx";
 
 interface Shared {
 	kind: Kind;
 	words: DetailsContent["words"];
+	live: DetailsContent["live"];
 	text: QuestionText;
 	values: Values;
 	/** Error messages by field name. */
@@ -100,6 +99,7 @@ function Several({ question, kind, words, text, values }: Shared & { question: S
 			name={fieldName(name, option)}
 			value="on"
 			defaultChecked={Boolean(values[fieldName(name, option)])}
+			onChange={(event) => clearOthers(event.currentTarget, name, question.options.includes(option))}
 		>
 			{label}
 		</Pill>
@@ -115,20 +115,19 @@ function Several({ question, kind, words, text, values }: Shared & { question: S
 	);
 }
 
+/** "None of these" and "I don't know" exclude every other answer; the server applies the same rule (`detailValues`). */
+function clearOthers(box: HTMLInputElement, name: string, isOption: boolean): void {
+	if (!box.checked) return;
+	for (const other of box.form?.querySelectorAll<HTMLInputElement>(`[name^="${name}."]`) ?? []) {
+		const excludes = !isOption || /\.(?:none|unknown)$/.test(other.name);
+		if (other !== box && excludes) other.checked = false;
+	}
+}
+
 /** A number to type, to change with two large buttons, or to mark as unknown. */
 function NumberField({ question, kind, words, text, values, errors }: Shared & { question: NumberQuestion }) {
-	const { min, max, start, default: untouched, unit, insteadOf } = question;
+	const { default: untouched, unit, insteadOf } = question;
 	const name = fieldName(kind, question.name);
-	const input = useRef<HTMLInputElement>(null);
-	const step = (by: number) => {
-		const field = input.current;
-		if (!field) return;
-		const value = Number.parseInt(field.value.replace(/\s/g, ""), 10);
-		field.value = String(Number.isNaN(value) ? start : Math.min(max, Math.max(min, value + by)));
-		field.dispatchEvent(new Event("input", { bubbles: true }));
-	};
-	const button =
-		"grid size-12 shrink-0 cursor-pointer place-items-center rounded-pill bg-cream text-spruce hover:bg-mint-100 scripted";
 	const error = errors[name];
 	const described = [text.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
 	return (
@@ -142,42 +141,18 @@ function NumberField({ question, kind, words, text, values, errors }: Shared & {
 				</p>
 			)}
 			<div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-				<span className="number-field">
-					{!unit && (
-						<button
-							type="button"
-							className={button}
-							aria-label={fillIn(words.fewer, { label: text.label })}
-							onClick={() => step(-1)}
-						>
-							<Icon name="minus" />
-						</button>
-					)}
-					<input
-						ref={input}
-						id={name}
-						name={name}
-						inputMode="numeric"
-						autoComplete="off"
-						maxLength={9}
-						defaultValue={values[name] ?? (values[`${name}.unknown`] ? undefined : untouched)}
-						aria-describedby={described}
-						aria-invalid={error ? true : undefined}
-						data-wide={unit ? "" : undefined}
-						onInput={(event) => event.currentTarget.value && forgetUnknown(event.currentTarget)}
-					/>
-					{unit && <span className="pr-5 text-ink-600">{words.units.squareFeet}</span>}
-					{!unit && (
-						<button
-							type="button"
-							className={button}
-							aria-label={fillIn(words.more, { label: text.label })}
-							onClick={() => step(1)}
-						>
-							<Icon name="plus" />
-						</button>
-					)}
-				</span>
+				<NumberInput
+					id={name}
+					name={name}
+					label={text.label}
+					words={words}
+					limits={question}
+					unit={unit && words.units.squareFeet}
+					defaultValue={values[name] ?? (values[`${name}.unknown`] ? undefined : untouched)}
+					aria-describedby={described}
+					aria-invalid={error ? true : undefined}
+					onInput={(event) => event.currentTarget.value && forgetUnknown(event.currentTarget)}
+				/>
 				<Pill type="checkbox" name={`${name}.unknown`} value="on" defaultChecked={Boolean(values[`${name}.unknown`])}>
 					{words.unknown}
 				</Pill>

@@ -30,6 +30,9 @@ export function RangePanel({
 						{empty ? "–" : text.range ? <Figure range={text.range} to={messages.price.to} /> : words.noPrice}
 					</p>
 					{!empty && text.range && <p className="mt-3 text-mint text-note print:text-ink">{words.before}</p>}
+					{!empty && text.assumed && (
+						<p className="mt-1.5 text-cream text-note leading-snug print:text-ink">{text.assumed}</p>
+					)}
 					{urgent && <PhoneButton look="light" className="mt-4 w-full" />}
 				</div>
 				<div className="tabular rounded-[22px] bg-white px-5 py-3 text-note lg:px-7">
@@ -53,9 +56,11 @@ export function RangePanel({
 				<div className="mt-4 grid grid-cols-[22px_1fr] gap-3 px-2 text-ink-600 text-small leading-snug">
 					<Icon name="info" size={20} className="text-teal-700" />
 					<ul className="grid gap-1.5">
-						{text.caveats.map((caveat) => (
-							<li key={caveat}>{caveat}</li>
-						))}
+						{text.caveats
+							.filter((caveat) => caveat !== text.assumed)
+							.map((caveat) => (
+								<li key={caveat}>{caveat}</li>
+							))}
 					</ul>
 				</div>
 			)}

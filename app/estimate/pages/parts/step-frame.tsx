@@ -14,6 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Progress } from "#app/ui/progress.tsx";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { ContinueLater } from "./continue-later.tsx";
 import { EnterButton } from "./enter-button.tsx";
 import { LiveRange } from "./live-range.tsx";
@@ -29,6 +30,8 @@ interface StepFrameProps {
 	content: StepContent;
 	/** Error messages by field name. */
 	errors: Readonly<Record<string, string>>;
+	/** The errors above the form, where they must name their question; without it, the messages of the fields. */
+	summary?: readonly { field: string; text: string }[];
 	reads: "details" | "nothing";
 	withFiles?: boolean;
 	/** Replaces the button's label while the form is being sent. */
@@ -47,9 +50,14 @@ export function StepFrame(props: StepFrameProps) {
 	const { locale } = useLanguage();
 	const answer = useFormAnswer<StepAnswer>();
 	const busy = useNavigation().state === "submitting";
-	const summary = useMemo(() => Object.entries(errors).map(([field, text]) => ({ field, text })), [errors]);
+	const summary = useMemo(
+		() => props.summary ?? Object.entries(errors).map(([field, text]) => ({ field, text })),
+		[errors, props.summary],
+	);
 	const failure = answer?.failure;
-	useEffect(() => setKeepState(failure ? "not-kept" : "kept"), [failure]);
+	// A new form key means a new revision of the page's values.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	useEffect(() => setKeepState(failure ? "not-kept" : "kept"), [failure, content.formKey]);
 	return (
 		<div className="page-width pb-section max-lg:pb-32">
 			<Progress current={step} />
@@ -72,10 +80,12 @@ export function StepFrame(props: StepFrameProps) {
 							<ErrorSummary title={content.errors.summary} errors={summary} />
 						</div>
 						<input type="hidden" name="key" value={content.formKey} />
+						<input type="hidden" name="base" value={content.base} />
 						<EnterButton />
 						{children}
 						{reads === "details" && <FormOffers live={content.live} reads={reads} className="mt-10" />}
 						<div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-7">
+							<ChangedElsewhere page={page} words={content.save.changed} answer={answer} />
 							<FormRefusal className="w-full" />
 							<Link to={pathTo(back, locale)} className="text-link">
 								<Icon name="arrow-left" size={18} />
@@ -83,7 +93,7 @@ export function StepFrame(props: StepFrameProps) {
 							</Link>
 							<span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
 								<span className="text-ink-600 text-note max-sm:hidden">{words.next}</span>
-								<Button type="submit" name="intent" value="continue" arrow={!busy} busy={busy}>
+								<Button type="submit" name="intent" value="continue" data-continue arrow={!busy} busy={busy}>
 									{busy && props.busyLabel ? props.busyLabel : words.continue}
 								</Button>
 							</span>

@@ -95,8 +95,8 @@ function bodyOf(form: HTMLFormElement, step: string): URLSearchParams {
 async function send(body: URLSearchParams, options: Pick<RequestInit, "signal" | "keepalive">): Promise<void> {
 	if (options.signal?.aborted) return;
 	try {
-		const { ok } = await fetch(savePath, { method: "POST", body, ...options });
-		setKeepState(ok ? "kept" : "not-kept");
+		const { ok, status } = await fetch(savePath, { method: "POST", body, ...options });
+		setKeepState(status === 200 ? "changed" : ok ? "kept" : "not-kept");
 	} catch {
 		if (!options.signal?.aborted) setKeepState("not-kept");
 	}

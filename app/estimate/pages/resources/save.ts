@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { visitValues } from "#app/model/estimate/appointment-form.ts";
 import { detailValues } from "#app/model/estimate/form.ts";
 import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
-import type { Draft } from "#app/model/leads/lead.ts";
+import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
 import { codeOf, keeping, openStep } from "../../.server/check-step.ts";
 import { changeDraft } from "../../.server/drafts.ts";
 import { openDraft } from "../../.server/open-draft.ts";
+import { isChangedElsewhere, savedBy } from "../../.server/step-conflict.ts";
 
 /** Autosaves a step while it is typed, without validating it. */
 export async function action(args: ActionFunctionArgs) {
@@ -14,20 +15,28 @@ export async function action(args: ActionFunctionArgs) {
 	if (!draft) return new Response(null, { status: 409 });
 	// The draft was sent from another tab: there is nothing to save, and it is not an error.
 	if (draft.data.followToken !== null) return new Response(null, { status: 204 });
-	const change = changeOf(String(form.get("step")), form, draft.data);
-	if (!change) throw data(null, { status: 400 });
+	const step = String(form.get("step"));
+	const values = valuesOf(step, form, draft.data);
+	if (!isStep(step) || !values) throw data(null, { status: 400 });
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		// Checked again in case the draft was sent in the meantime: a sent draft must not change.
-		await changeDraft(services, draft.id, ({ followToken }) =>
-			followToken === null ? { ...change, promotionCode: codeOf(form) } : {},
-		);
-		return new Response(null, { status: 204 });
+		const saved = await changeDraft(services, draft.id, (current) => {
+			if (current.followToken !== null) return {};
+			if (isChangedElsewhere(current, step, values, form)) return null;
+			return { [step]: values, promotionCode: codeOf(form), savedBy: savedBy(current, step, form) };
+		});
+		// Not an error status, which browsers would log: the page shows a notice and the visitor decides.
+		return saved ? new Response(null, { status: 204 }) : new Response("changed");
 	});
 }
 
-function changeOf(step: string, form: FormData, { kinds }: Draft): Partial<Draft> | null {
-	if (step === "details") return { details: detailValues(form, kinds) };
-	if (step === "visit") return { visit: visitValues(form) };
-	if (step === "person") return { person: fieldValues(form, personFields) as Draft["person"] };
+function valuesOf(step: string, form: FormData, { kinds }: Draft): Readonly<Record<string, string>> | null {
+	if (step === "details") return detailValues(form, kinds);
+	if (step === "visit") return visitValues(form);
+	if (step === "person") return fieldValues(form, personFields) as Draft["person"];
 	return null;
+}
+
+function isStep(step: string): step is DraftStep {
+	return step === "details" || step === "visit" || step === "person";
 }

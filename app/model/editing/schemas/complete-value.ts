@@ -1,13 +1,26 @@
 import type { z } from "zod";
 
-/** Adds required fields that older builds did not store. Skips lists and optional fields, which members may remove. */
+/**
+ * Adds required fields that older builds did not store, and drops those that no longer exist. Skips lists and optional
+ * fields, which members may remove.
+ */
 export function completeValue(schema: z.ZodType, value: unknown, original: unknown): unknown {
 	const result = schema.safeParse(value);
 	if (result.success) return value;
 	const isMissing = (path: readonly PropertyKey[]) =>
 		valueAt(value, path) === undefined && valueAt(original, path) !== undefined;
 	const missing = result.error.issues.map(({ path }) => path).filter(isMissing);
-	return missing.reduce((completed, path) => withField(completed, path, valueAt(original, path)), value);
+	const completed = missing.reduce((all, path) => withField(all, path, valueAt(original, path)), value);
+	return result.error.issues.reduce(
+		(all, issue) => (issue.code === "unrecognized_keys" ? withoutFields(all, issue.path, issue.keys) : all),
+		completed,
+	);
+}
+
+function withoutFields(value: unknown, path: readonly PropertyKey[], keys: readonly string[]): unknown {
+	const at = valueAt(value, path);
+	if (!isFields(at)) return value;
+	return withField(value, path, Object.fromEntries(Object.entries(at).filter(([key]) => !keys.includes(key))));
 }
 
 function valueAt(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {

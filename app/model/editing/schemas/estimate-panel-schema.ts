@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineCodes, plainCaveats } from "../../estimate/result.ts";
 import { button, label, message, withBlanks } from "./estimate-texts.ts";
-import { shortNames } from "./question-words-schema.ts";
+import { assumptionWords, shortNames } from "./question-words-schema.ts";
 import { sameFor } from "./same-for.ts";
 import { line, sentences } from "./texts.ts";
 
@@ -56,6 +56,9 @@ export const panel = z.strictObject({
 	open: sentences(200, { blanks: ["question"] }),
 	openSeveral: sentences(200, { blanks: ["questions"] }),
 	openQuestions: shortNames,
+	/** Beside the range, while questions are untouched: "Pour l’instant : 10 bouches, sortie au mur." */
+	assumed: withBlanks("assumptions"),
+	assumptions: assumptionWords,
 	/** Always last: the estimate is a range, the accepted quote is firm. */
 	confirmed: message,
 	code: z.strictObject({ label, apply: button }),

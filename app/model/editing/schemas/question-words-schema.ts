@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { OpenName, QuestionOf } from "../../estimate/answers.ts";
+import { assumedAnswers, type assumptions } from "../../estimate/assumptions.ts";
 import { type EstimateQuestion, type Kind, kinds, type PieceField, questionsOf } from "../../estimate/questions.ts";
-import { hint, label } from "./estimate-texts.ts";
+import { hint, label, withBlanks } from "./estimate-texts.ts";
 import { fieldHints } from "./field-hints.ts";
 import { sameFor } from "./same-for.ts";
 import { line } from "./texts.ts";
@@ -72,6 +73,25 @@ export const shortNames = z.strictObject(
 		}),
 	),
 ) as unknown as z.ZodType<{ [K in Kind]: { [Name in OpenName<K>]?: string | undefined } }>;
+
+/** The words of each assumption (app/model/estimate/assumptions.ts), with `{n}` for a number. */
+export const assumptionWords = z.strictObject(
+	Object.fromEntries(
+		kinds.map((kind) => {
+			const pieces = questionsOf(kind).filter(({ type }) => type === "pieces");
+			const assumed = { ...assumedAnswers(kind), ...Object.fromEntries(pieces.map(({ name }) => [name, null])) };
+			const texts = Object.entries(assumed).map(([name, value]) => {
+				const isCounted = typeof value === "number" && value > 0;
+				return [name, isCounted || (kind === "oriental-rugs" && name === "pieces") ? withBlanks("n") : line(60)];
+			});
+			return [kind, z.strictObject(Object.fromEntries(texts))];
+		}),
+	),
+) as unknown as z.ZodType<{ [K in Kind]: Record<AssumedName<K>, string> }>;
+
+type AssumedName<K extends Kind> =
+	| (keyof (typeof assumptions)[K] & string)
+	| Extract<QuestionOf<K>, { type: "pieces" }>["name"];
 
 function fieldNames(asked: EstimateQuestion): string[] {
 	if (asked.type !== "pieces") return [];

@@ -27,7 +27,7 @@ const table = `
 | 17   | Wool 40 sq ft, stained synthetic 60 sq ft, workshop, TAPIS-10    | 339.30 – 430.50 | 390.12 – 494.97   | 30–60    |
 | 18   | Wool rug of 48 sq ft with urine, workshop                        | 278.40 – 360    | 320.09 – 413.91   | 15–30    |
 | 19   | Silk rug: priced after inspection                                | 0 – 0           | 0 – 0             | 15–30    |
-| 20   | Rugs, nothing known (one of 15 to 108 sq ft)                     | 99 – 810        | 113.83 – 931.30   | 15–120   |
+| 20   | Rugs, none listed (a wool rug of 40 sq ft)                       | 180 – 240       | 206.96 – 275.94   | 15–120   |
 | 21   | Sofa of 3 seats, code W, stained                                 | 147 – 171       | 169.01 – 196.61   | 65–91    |
 | 22   | One armchair, nothing known: the minimum call-out                | 99 – 99         | 113.83 – 113.83   | 25–50    |
 | 23   | Sofa of 5 seats, code S, and a queen mattress, no stains         | 320 – 380       | 367.92 – 436.91   | 135–185  |

@@ -1,4 +1,5 @@
 import type { Answers, AnswersByKind } from "../answers.ts";
+import { withAssumptions } from "../assumptions.ts";
 import type { PriceList } from "../price-list.ts";
 import type { OfferedPromotion } from "../promotion.ts";
 import { type Kind, kinds } from "../questions.ts";
@@ -19,7 +20,7 @@ export function estimate(
 	promotions: readonly OfferedPromotion[],
 	now: Date,
 ): Estimate {
-	const services = kinds.flatMap((kind) => priceOf(kind, answers.services, prices) ?? []);
+	const services = kinds.flatMap((kind) => priceOf(kind, answers, prices) ?? []);
 	const lines = services.flatMap((service) => service.lines);
 	const { discount, bundle, refusal } = discountFor(answers.promotionCode, lines, promotions, now, prices);
 	const minimum = minimumLine(lines, discount?.range ?? zero, prices);
@@ -61,9 +62,15 @@ const pricers: { readonly [K in Kind]: (answers: AnswersByKind[K], prices: Price
 	"post-disaster": priceDisaster,
 };
 
-function priceOf<K extends Kind>(kind: K, services: Answers["services"], prices: PriceList): Priced | null {
-	const answers: AnswersByKind[K] | undefined = services[kind];
-	return answers ? pricers[kind](answers, prices) : null;
+function priceOf<K extends Kind>(kind: K, { services, untouched }: Answers, prices: PriceList): Priced | null {
+	const given: AnswersByKind[K] | undefined = services[kind];
+	if (!given) return null;
+	const { answers, assumed } = withAssumptions(kind, given, untouched);
+	const priced = pricers[kind](answers, prices);
+	return {
+		...priced,
+		caveats: [...assumed.map((question): Caveat => `assumed:${kind}.${question}`), ...priced.caveats],
+	};
 }
 
 /** The line that tops up an appointment to the minimum call-out, after the discount; null when none is needed. */

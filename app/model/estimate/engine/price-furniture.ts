@@ -6,28 +6,21 @@ import { unknownAnswers } from "./unknown-answers.ts";
 
 const kind = "furniture-mattresses";
 
-const anyPiece: readonly FurniturePiece[] = [
-	{ piece: "sofa", count: 1, seats: null, fabric: "unknown", stains: "unknown" },
-	{ piece: "armchair", count: 1, fabric: "unknown", stains: "unknown" },
-	{ piece: "mattress", count: 1, size: "unknown", stains: "unknown" },
-];
+/** The piece whose price is on the service's card. */
+const assumed: FurniturePiece = { piece: "armchair", count: 1, fabric: "unknown", stains: "unknown" };
 
 export function priceFurniture({ pieces }: AnswersOf<"furniture-mattresses">, prices: PriceList): Priced {
-	if (!pieces?.length) return priceAnyPiece(prices);
+	if (!pieces?.length) {
+		return {
+			lines: [pieceLine(assumed, prices)],
+			minutes: pieceMinutes(assumed, prices),
+			caveats: [`assumed:${kind}.pieces`],
+		};
+	}
 	return {
 		lines: pieces.map((piece) => pieceLine(piece, prices)),
 		minutes: sum(pieces.map((piece) => pieceMinutes(piece, prices))),
 		caveats: pieces.flatMap(pieceCaveats),
-	};
-}
-
-/** Without any piece yet: the range of one piece of any sort that has a published price. */
-function priceAnyPiece(prices: PriceList): Priced {
-	const range = hull(anyPiece.flatMap((piece) => pieceLine(piece, prices).range ?? []));
-	return {
-		lines: [{ kind, code: "furniture", range, facts: {} }],
-		minutes: hull(anyPiece.map((piece) => pieceMinutes(piece, prices))),
-		caveats: unknownAnswers(kind, { pieces: null }),
 	};
 }
 

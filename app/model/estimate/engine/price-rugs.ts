@@ -1,26 +1,30 @@
 import type { AnswersOf, Rug } from "../answers.ts";
+import { assumedRug } from "../assumptions.ts";
 import type { PriceList } from "../price-list.ts";
 import type { Caveat, Line, Priced } from "../result.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, topUp } from "./range.ts";
 import { unknownAnswers } from "./unknown-answers.ts";
 
 const kind = "oriental-rugs";
-const notSaid: Rug = { area: null, fibre: "unknown", stains: "unknown" };
 
 /** One line for each rug, which the second-rug discount needs. */
 export function priceRugs({ pieces, place }: AnswersOf<"oriental-rugs">, prices: PriceList): Priced {
-	const said = pieces?.length ? pieces : null;
-	const rugs = said ?? [notSaid];
-	const lines = rugs.flatMap((rug) => rugLines(rug, prices));
-	const caveats: Caveat[] = unknownAnswers(kind, { pieces: said, place });
-	if (said) caveats.push(...said.flatMap((rug) => rugCaveats(rug, place)));
+	const rugs = pieces ?? [];
+	const lines = rugs.length > 0 ? rugs.flatMap((rug) => rugLines(rug, prices)) : [assumedLine(prices)];
+	const caveats: Caveat[] = rugs.length > 0 ? [] : [`assumed:${kind}.pieces`];
+	caveats.push(...unknownAnswers(kind, { place }), ...rugs.flatMap((rug) => rugCaveats(rug, place)));
 	if (place === "workshop") caveats.push("rugs-about-ten-days");
 	const ranges = lines.flatMap(({ range }) => range ?? []);
 	const missing = topUp(sum(ranges), prices.ranges["rug-minimum"].low);
 	if (ranges.length > 0 && missing.low > 0) {
 		lines.push({ kind, code: "rug-minimum", range: missing, facts: { minimum: prices.ranges["rug-minimum"].low } });
 	}
-	return { lines, minutes: times(chosen(place, prices.rugs.minutes), rugs.length), caveats };
+	return { lines, minutes: times(chosen(place, prices.rugs.minutes), Math.max(1, rugs.length)), caveats };
+}
+
+/** The published rate, whole: no answer about stains moves it. */
+function assumedLine({ ranges }: PriceList): Line {
+	return { kind, code: "rug", range: times(ranges["wool-rug-square-foot"], assumedRug.area), facts: assumedRug };
 }
 
 function rugLines({ area, fibre, stains }: Rug, prices: PriceList): Line[] {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** A radio button or checkbox as a pill; the check appears when it is chosen. */
 export function Pill({ children, note, ...input }: { children: ReactNode; note?: string } & ComponentProps<"input">) {

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { continueButton, fromAnywhere, open, pathTo, prepare, words } from "./estimate/visitor.ts";
+import { expect, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+	server = await startServer({ TRUSTED_PROXIES: "1" });
+});
+test.afterAll(() => server.stop());
+test.use({ expectedErrors: /status of 409/ });
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
+
+const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, locale: "fr" as const, js });
+const vents = (page: Page) => page.locator('[name="ventilation-ducts.vents"]');
+const notice = (page: Page) => page.getByRole("alert").filter({ hasText: words.fr.save.changed.title });
+
+for (const js of [true, false]) {
+	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled: js });
+
+		test("the older of two tabs does not overwrite the newer one: the visitor chooses", async ({ page, context }) => {
+			const older = visitorOn(page, js);
+			await prepare(older, { kinds: ["ventilation-ducts"] });
+			await open(older, pathTo("estimate-details", "fr"));
+			const newer = visitorOn(await context.newPage(), js);
+			await open(newer, pathTo("estimate-details", "fr"));
+			await vents(newer.page).fill("14");
+			await continueButton(newer).click();
+			await newer.page.waitForURL(`**${pathTo("estimate-appointment", "fr")}`);
+
+			await vents(page).fill("8");
+			await continueButton(older).click();
+			await expect(notice(page)).toBeFocused();
+			await expect(vents(page)).toHaveValue("8");
+			const shown = await context.newPage();
+			await open({ ...older, page: shown }, pathTo("estimate-details", "fr"));
+			await expect(vents(shown)).toHaveValue("14");
+
+			await notice(page).getByRole("button", { name: words.fr.save.changed.keep }).click();
+			await expect(notice(page)).toHaveCount(0);
+			await expect(vents(page)).toHaveValue("8");
+			await shown.reload();
+			await expect(vents(shown)).toHaveValue("8");
+		});
+	});
+}
+
+test("while typing, the older tab says that its answers are not saved, and can take those of the other tab", async ({
+	page,
+	context,
+}) => {
+	const older = visitorOn(page);
+	await prepare(older, { kinds: ["ventilation-ducts"] });
+	await open(older, pathTo("estimate-details", "fr"));
+	const newer = visitorOn(await context.newPage());
+	await open(newer, pathTo("estimate-details", "fr"));
+	const status = newer.page.locator("header").getByRole("status");
+	await vents(newer.page).fill("14");
+	await expect(status).toHaveText("Enregistrement");
+	await expect(status).toHaveText("Réponses gardées");
+	await vents(page).fill("8");
+	await expect(notice(page)).toBeVisible();
+	await expect(vents(page)).toBeFocused();
+	await notice(page).getByRole("link", { name: words.fr.save.changed.take }).click();
+	await expect(vents(page)).toHaveValue("14");
+	await expect(notice(page)).toHaveCount(0);
+});
