@@ -13,8 +13,10 @@ import type { EstimateLead, Lead, Photo } from "../app/model/leads/lead.ts";
 import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
 import type { Creation } from "../app/model/ports.ts";
+import { areaOf } from "../app/model/site/service-area.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
+import { serviceArea } from "../content/service-area.ts";
 import { openData } from "./open-data.ts";
 
 /** Input for a demo lead. */
@@ -163,6 +165,7 @@ const demos: readonly Demo[] = [
 		postalCode: "H8N1A1",
 		status: "lost",
 	},
+	{ name: "Solange Fiset", ago: 28, phone: true, answers: { "ventilation-ducts": house }, postalCode: "J7Y1A1" },
 	{ name: "", ago: 90, answers: { "ventilation-ducts": house }, postalCode: "G1R4P5", waiting: true },
 	{
 		name: "SEO Demo",
@@ -208,6 +211,7 @@ for (const [index, demo] of demos.entries()) {
 		{
 			kind: demo.waiting ? "waiting-list" : demo.answers ? "estimate" : "contact",
 			request,
+			outOfArea: areaOf(demo.postalCode, serviceArea).kind === "outside",
 			...(demo.answers && {
 				estimate: estimateOf(demo.answers, received),
 				followTokenOf: (of: string) => followTokenFor(of, secret),
@@ -257,9 +261,9 @@ async function photosOf(count: number, owner: string, at: Date): Promise<Creatio
 			await readFile(join(folder, pictures[(owner.charCodeAt(0) + index * 3) % pictures.length] ?? "")),
 		);
 		if (encoded.kind !== "photo") continue;
-		const { bytes, width, height } = encoded;
+		const { kind: _, ...photo } = encoded;
 		const purgeAfter = new Date(at.getTime() + 730 * 24 * 60 * 60 * 1000).toISOString();
-		const data: Photo = { owner, width, height, addedAt: at.toISOString(), bytes, purgeAfter };
+		const data: Photo = { ...photo, owner, addedAt: at.toISOString(), purgeAfter };
 		writes.push({ kind: "create", collection: "photos", id: randomUUID(), data });
 	}
 	return writes;
@@ -287,14 +291,8 @@ function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lea
 		undone: false,
 	});
 	const history = [entry(slot ? "visit" : "status", 1), ...(note ? [entry("note", 2, note)] : [])];
-	const desk: LeadWork = {
-		...lead.desk,
-		revision: history.length,
-		openedAt: at,
-		assignee: after.assignee,
-		visit: slot,
-		answeredAt: at,
-		history,
-	};
+	const { assignee } = after;
+	const own = { revision: history.length, openedAt: at, assignee, visit: slot, answeredAt: at, history };
+	const desk: LeadWork = { ...lead.desk, ...own };
 	return { ...lead, status, desk };
 }

@@ -4,9 +4,10 @@ import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 /** The words of the mails to the team. French only: the team works in French. */
 export const staffWords = {
 	notification: {
-		/** Prefixes of the subject: for an urgent lead, and for a lead that may be spam. */
+		/** Prefixes of the subject: for an urgent lead, for one that may be spam, and for one from outside the service area. */
 		urgent: "URGENT, sinistre. ",
 		doubtful: "À vérifier. ",
+		outOfArea: "Hors secteur. ",
 		subjects: {
 			contact: (reference: string, services: string) => `Nouvelle demande ${reference} : ${services}`,
 			estimate: (reference: string, services: string) => `Estimation ${reference} : ${services}`,
@@ -23,6 +24,9 @@ export const staffWords = {
 		urgentTitle: "Sinistre : à appeler dans l’heure",
 		urgentText: "Cette personne a vu notre numéro en premier. Si elle n’a pas encore appelé, c’est à nous de le faire.",
 		waiting: "L’adresse est hors de nos secteurs. Cette personne souhaite un mot le jour où nous irons chez elle.",
+		outOfAreaTitle: "Hors secteur",
+		outOfAreaText:
+			"La personne l’a lu avant d’envoyer sa demande. Dites-lui oui ou non le jour ouvrable même ou le suivant, et le prix du déplacement s’il y en a un.",
 		reference: "Référence",
 		montrealTime: "heure de Montréal",
 		call: (phone: string) => `Appeler au ${phone}`,

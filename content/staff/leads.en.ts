@@ -52,6 +52,7 @@ export const leadWords: LeadWords = {
 		newest: "Back to the newest",
 		noPrice: "No price",
 		nameless: "No name",
+		outOfArea: "Out of area",
 		noService: "No particular service",
 		assigned: (name) => `With ${name}`,
 		visit: (when) => `Visit ${when}`,

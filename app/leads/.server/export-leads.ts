@@ -33,6 +33,7 @@ const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
 	wishedPart: ({ data }) => data.estimate?.wishes.part,
 	wishedDays: ({ data }) => data.estimate?.wishes.days.join(" "),
 	photos: ({ data }) => data.photos.length,
+	outOfArea: ({ data }) => (data.outOfArea ? "yes" : "no"),
 };
 
 export interface LeadFilter {

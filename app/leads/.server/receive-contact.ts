@@ -10,6 +10,7 @@ import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
 import { contactValues } from "#app/model/leads/contact-fields.ts";
 import { parseContactForm } from "#app/model/leads/contact-form.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
+import { areaOf } from "#app/model/site/service-area.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { mayMail } from "./may-mail.ts";
@@ -39,6 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const incoming = {
 			kind: "contact" as const,
 			request: parsed.request,
+			outOfArea:
+				areaOf(parsed.request.postalCode ?? "", services.content.reader().read("service-area")).kind === "outside",
 			locale,
 			key: key?.id ?? null,
 			flags,

@@ -18,6 +18,8 @@ import { mailWrite } from "./mail-write.ts";
 export interface IncomingLead {
 	kind: Lead["kind"];
 	request: ContactLead;
+	/** The postal code is outside the service area. */
+	outOfArea?: boolean;
 	/** Estimates only: the answers, the token of the lead's page, and the photos. */
 	estimate?: EstimateLead;
 	followTokenOf?: (leadId: string) => string;
@@ -103,7 +105,19 @@ async function receiveAgain(
 }
 
 async function makeLead(
-	{ kind, request, estimate, followTokenOf, photos, locale, key, flags, mayConfirm, marketingText }: IncomingLead,
+	{
+		kind,
+		request,
+		outOfArea,
+		estimate,
+		followTokenOf,
+		photos,
+		locale,
+		key,
+		flags,
+		mayConfirm,
+		marketingText,
+	}: IncomingLead,
 	id: string,
 	hash: string,
 	linkedTo: string | null,
@@ -117,6 +131,7 @@ async function makeLead(
 	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
 	return {
 		...words,
+		outOfArea: outOfArea ?? false,
 		reference: makeReference(),
 		kind,
 		idempotencyKey: key ?? id,

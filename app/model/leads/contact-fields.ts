@@ -36,12 +36,17 @@ export function contactValues(form: FormData): ContactValues {
 	return fieldValues(form, contactFields);
 }
 
-/** Reads the text fields of a form, each cut to 5000 characters. */
+/** Browsers count a line break as one character and send two: `maxlength` and the limits here must agree. */
+export function withLineFeeds(text: string): string {
+	return text.replace(/\r\n/g, "\n");
+}
+
+/** Reads the text fields of a form. Not cut: a text that is too long is rejected and shown again in full. */
 export function fieldValues<Field extends string>(form: FormData, fields: readonly Field[]): FieldValues<Field> {
 	return Object.fromEntries(
 		fields.flatMap((field) => {
 			const value = form.get(field);
-			return typeof value === "string" ? [[field, value.slice(0, 5000)]] : [];
+			return typeof value === "string" ? [[field, withLineFeeds(value)]] : [];
 		}),
 	) as FieldValues<Field>;
 }

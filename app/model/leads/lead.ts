@@ -27,6 +27,8 @@ export interface Lead {
 	service: ServiceName | null;
 	message: string;
 	postalCode: string | null;
+	/** The postal code was outside the service area when the lead arrived. */
+	outOfArea: boolean;
 	reachBy: ReachBy;
 	/** The proof of marketing consent: when it was given, and to which version of the text. */
 	marketing: { agreedAt: string; textVersion: string } | null;

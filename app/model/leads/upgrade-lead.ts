@@ -2,11 +2,11 @@ import { completeAnswers } from "../estimate/answers.ts";
 import type { Lead } from "./lead.ts";
 import { untouchedLeadWork } from "./lead-history.ts";
 
-type AddedWithEstimates = "estimate" | "followToken" | "photos" | "messages";
+type AddedLater = "estimate" | "followToken" | "photos" | "messages" | "outOfArea";
 
 /** A lead as any build stored it: the first builds had no estimates and no back office. */
-export type EarlierLead = Omit<Lead, AddedWithEstimates | "desk"> &
-	Partial<Pick<Lead, AddedWithEstimates>> & { desk?: Partial<Lead["desk"]> };
+export type EarlierLead = Omit<Lead, AddedLater | "desk"> &
+	Partial<Pick<Lead, AddedLater>> & { desk?: Partial<Lead["desk"]> };
 
 export function upgradeLead(lead: EarlierLead): Lead {
 	return {
@@ -15,6 +15,8 @@ export function upgradeLead(lead: EarlierLead): Lead {
 		followToken: lead.followToken ?? null,
 		photos: lead.photos ?? [],
 		messages: lead.messages ?? [],
+		// Earlier builds took no other leads from outside the area.
+		outOfArea: lead.outOfArea ?? lead.kind === "waiting-list",
 		desk: { ...untouchedLeadWork, ...lead.desk },
 	};
 }

@@ -54,6 +54,11 @@ export function LeadNotification({ lead, company, serviceArea, subject, services
 				</Notice>
 			)}
 			<Doubts lead={lead} />
+			{lead.outOfArea && lead.kind === "estimate" && (
+				<Notice title={words.outOfAreaTitle}>
+					<Paragraph>{words.outOfAreaText}</Paragraph>
+				</Notice>
+			)}
 			<ReferencePanel label={words.reference} reference={lead.reference}>
 				{received} ({words.montrealTime})
 			</ReferencePanel>

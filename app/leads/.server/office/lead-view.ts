@@ -58,6 +58,7 @@ export async function leadView(
 		phoneText: lead.phone && formatPhone(lead.phone, locale),
 		reachBy: lead.reachBy,
 		place: placeText(lead, locale, words, reader),
+		outOfArea: lead.outOfArea,
 		agreed: lead.marketing !== null,
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,
