@@ -5,6 +5,8 @@ import type { Area, Company } from "./company.ts";
 import type { CoverName } from "./editing/uploaded-picture.ts";
 import type { DuctPrices } from "./estimate/price-list.ts";
 import type { PriceRange } from "./estimate/prices.ts";
+import type { VisitWords } from "./estimate/words.ts";
+import type { ContactWords } from "./leads/contact-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { PublicSettings } from "./public-settings.ts";
 import type { ServiceName } from "./service-names.ts";
@@ -177,8 +179,10 @@ export interface ContentPageContent {
 export interface ContactContent {
 	words: PageWords["contact"];
 	formKey: string;
+	photoWords: VisitWords["photos"];
 	/** At the time of the request: this page is never cached. */
 	opening: OpeningState;
+	contactWords: ContactWords;
 }
 
 export interface ThanksContent {

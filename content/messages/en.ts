@@ -138,7 +138,7 @@ export const messages: Messages = {
 			"email-wrong": "We cannot read that e-mail address. Example: name@example.ca.",
 			"phone-wrong": "We cannot read that number. It takes ten digits: 514-555-0142.",
 			"postal-wrong": "We cannot read that postal code. Example: H2T 2S9.",
-			"too-long": "That is too long. Shorten it a little, or call us.",
+			"too-long": "That is too long: {max} characters at most. Shorten it a little, or call us.",
 			"choice-wrong": "Choose one of the answers shown.",
 		},
 		failures: {
@@ -166,11 +166,6 @@ export const messages: Messages = {
 		chooseOne: "Select at least one service.",
 		resume: "We kept your answers from last time.",
 		resumeLink: "Pick up where I left off",
-	},
-	openNow: {
-		open: (until) => `Open until ${until}`,
-		closed: "Closed now",
-		holiday: "Closed today for a public holiday",
 	},
 	consent: {
 		title: "Cookies",

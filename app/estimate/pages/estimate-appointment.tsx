@@ -1,6 +1,9 @@
 import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { Honeypot } from "../../leads/pages/person-fields.tsx";
+import { PhotoField } from "../../leads/pages/photos/photo-field.tsx";
+import { pathTo } from "../../locale/paths.ts";
 import type { VisitError } from "../../model/estimate/appointment-form.ts";
 import { weekdays } from "../../model/estimate/appointment-form.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
@@ -12,10 +15,10 @@ import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FormRefusal, useRefusalFocus } from "../../ui/form-refusal.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
 import { receiveAppointment } from "../.server/receive-step.ts";
-import { PhotoField } from "./parts/photo-field.tsx";
 import { Pill } from "./parts/pill.tsx";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
@@ -30,6 +33,8 @@ export default function EstimateVisit() {
 	const content = useContent<VisitContent>();
 	const openDays = new Set(usePayload()?.site.company.hours.flatMap(({ days }) => days));
 	const answer = useFormAnswer<StepAnswer>();
+	const { locale } = useLanguage();
+	const { revalidate } = useRevalidator();
 	useAutosave("visit");
 	const [waitedBefore] = useState(content.waiting);
 	const { words, urgent, dates, area, photos, refused } = content;
@@ -131,7 +136,13 @@ export default function EstimateVisit() {
 						</div>
 					</fieldset>
 				)}
-				<PhotoField words={words.photos} photos={photos} refused={refused} page="estimate-appointment" />
+				<PhotoField
+					words={words.photos}
+					photos={photos}
+					refused={refused}
+					path={pathTo("estimate-appointment", locale)}
+					onAdded={revalidate}
+				/>
 				<TextArea
 					id="comment"
 					name="comment"

@@ -20,7 +20,7 @@ export interface IncomingLead {
 	request: ContactLead;
 	/** The postal code is outside the service area. */
 	outOfArea?: boolean;
-	/** Estimates only: the answers, the token of the lead's page, and the photos. */
+	/** Estimates only: the answers, and the token of the lead's page. */
 	estimate?: EstimateLead;
 	followTokenOf?: (leadId: string) => string;
 	photos?: readonly string[];
@@ -191,9 +191,10 @@ function makeReference(): string {
 	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/** Leaves out the price range, which depends on the date, and defaults, so that new questions keep the hash. */
+/** Leaves out the price range, which depends on the date, and defaults: new questions and fields keep the hash. */
 function contentHash({ request, estimate, photos }: IncomingLead): string {
-	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : request;
+	const message = photos?.length ? [request, photos] : request;
+	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : message;
 	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }
 

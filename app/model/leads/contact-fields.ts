@@ -25,6 +25,9 @@ export const contactFields = [
 
 export const personFields = ["name", "email", "phone", "reachBy", "language", "marketing"] as const;
 
+/** The most characters that a field may have. */
+export const longest = { name: 100, email: 200, phone: 40, message: 4000, postalCode: 10 } as const;
+
 export type ContactField = (typeof contactFields)[number];
 export type PersonField = (typeof personFields)[number];
 export type FieldErrors<Field extends string> = Partial<Record<Field, ContactError>>;

@@ -98,6 +98,11 @@ function factsOf(lead: Lead, company: Company, serviceArea: ServiceArea, service
 		},
 		{ label: labels.email, value: lead.email && <Anchor href={replyLink(lead, lead.email)}>{lead.email}</Anchor> },
 		{ label: labels.reachBy, value: reachBy[lead.reachBy] },
+		{
+			label: labels.photos,
+			// The part about the estimate has them too.
+			value: !lead.estimate && lead.photos.length > 0 && mailWords.estimate.photos(lead.photos.length),
+		},
 		{ label: words.language, value: words.languages[lead.locale] },
 		{
 			label: words.promotions,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Form, useParams } from "react-router";
+import { Form, useParams, useRevalidator } from "react-router";
+import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
 import { pathTo } from "#app/locale/paths.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
@@ -11,7 +12,6 @@ import { TextArea } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PhotoField } from "./photo-field.tsx";
 
 /** The messages and photos that the visitor added, and the form to add more. */
 export function FollowMessages({
@@ -25,6 +25,8 @@ export function FollowMessages({
 }) {
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
+	const { revalidate } = useRevalidator();
+	const path = pathTo("estimate-follow", locale, { token });
 	const answer = useFormAnswer<StepAnswer>();
 	const { messages: added, photos, photoWords } = request;
 	const refusal = answer?.errors.photos;
@@ -61,13 +63,7 @@ export function FollowMessages({
 					</ul>
 				</>
 			)}
-			<Form
-				key={added.length}
-				method="post"
-				action={pathTo("estimate-follow", locale, { token })}
-				encType="multipart/form-data"
-				className="mt-6 grid gap-7"
-			>
+			<Form key={added.length} method="post" action={path} encType="multipart/form-data" className="mt-6 grid gap-7">
 				<input type="hidden" name="key" value={formKey} />
 				<TextArea
 					id="message"
@@ -82,8 +78,8 @@ export function FollowMessages({
 					words={photoWords}
 					photos={photos}
 					refused={refused}
-					page="estimate-follow"
-					params={{ token }}
+					path={path}
+					onAdded={revalidate}
 					removable={false}
 				/>
 				<FormRefusal />
