@@ -39,7 +39,7 @@ for (const js of [true, false]) {
 			await page.locator("[name=comment]").fill("Près de la frontière");
 			await continueButton(visitor).click();
 			await expect(noticeOn(page)).toBeFocused();
-			await expect(noticeOn(page)).toBeInViewport({ ratio: 0.2 });
+			await expect(noticeOn(page).getByText("K1A est hors")).toBeInViewport({ ratio: 1 });
 			await expect(noticeOn(page)).toContainText("nous vous dirons oui ou non");
 			await noticeOn(page).getByRole("button", { name: "Continuer ma demande" }).click();
 			await page.waitForURL(`**${pathTo("estimate-person", "fr")}`);

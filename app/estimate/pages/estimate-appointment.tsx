@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { Honeypot } from "../../leads/pages/person-fields.tsx";
@@ -174,6 +174,10 @@ function OutsideArea({
 	const notice = useRef<HTMLDivElement>(null);
 	const isNew = answer?.failure === null && !error;
 	useRefusalFocus(notice, isNew ? answer : undefined);
+	// Focus alone would scroll a notice taller than a phone's screen to its end.
+	useEffect(() => {
+		if (isNew && answer && "hydrated" in document.documentElement.dataset) notice.current?.scrollIntoView();
+	}, [isNew, answer]);
 	return (
 		<Notice
 			ref={notice}

@@ -132,7 +132,7 @@ function Standing({ words, request }: { words: FollowWords; request: FollowedLea
 	return (
 		<section aria-labelledby="status-heading" className="mt-6 grid gap-5">
 			<div className="rounded-lg bg-mint-100 px-6 py-5 md:px-8 md:py-7">
-				<h2 id="status-heading" className="font-normal font-sans text-ink-600 text-note tracking-normal">
+				<h2 id="status-heading" className="font-normal font-text text-ink-600 text-note tracking-normal">
 					{words.status.label}
 				</h2>
 				<p className="mt-1 font-bold font-display text-[1.75rem] text-spruce leading-tight">{title}</p>
