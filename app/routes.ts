@@ -17,6 +17,8 @@ const trees = strategy === "no_prefix" ? unprefixedTree() : locales.map(localeTr
 const resources = [
 	route(consentPath, "privacy/pages/choose-consent.ts", { id: "choose-consent" }),
 	route(suggestionsPath, "site/pages/resources/suggest.ts", { id: "suggest" }),
+	route("/_contact/photos", "leads/pages/resources/form-photos.ts"),
+	route("/_contact/photos/:id", "leads/pages/resources/form-photo.ts"),
 	route("/_estimate/save", "estimate/pages/resources/save.ts"),
 	route("/_estimate/link", "estimate/pages/resources/link.ts"),
 	route("/_estimate/resume/:id", "estimate/pages/resources/resume.ts"),

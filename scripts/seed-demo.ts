@@ -16,10 +16,12 @@ import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
 import type { Creation } from "../app/model/ports.ts";
 import { retention } from "../app/model/privacy/retention.ts";
+import { areaOf } from "../app/model/site/service-area.ts";
 import { messages as english } from "../content/messages/en.ts";
 import { messages as french } from "../content/messages/fr.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
+import { serviceArea } from "../content/service-area.ts";
 import { openData } from "./open-data.ts";
 
 /** Input for a demo lead. */
@@ -168,6 +170,7 @@ const demos: readonly Demo[] = [
 		postalCode: "H8N1A1",
 		status: "lost",
 	},
+	{ name: "Solange Fiset", ago: 28, phone: true, answers: { "ventilation-ducts": house }, postalCode: "J7Y1A1" },
 	{ name: "", ago: 90, answers: { "ventilation-ducts": house }, postalCode: "G1R4P5", waiting: true },
 	{
 		name: "SEO Demo",
@@ -213,6 +216,7 @@ for (const [index, demo] of demos.entries()) {
 		{
 			kind: demo.waiting ? "waiting-list" : demo.answers ? "estimate" : "contact",
 			request,
+			outOfArea: areaOf(demo.postalCode, serviceArea).kind === "outside",
 			...(demo.answers && {
 				estimate: estimateOf(demo.answers, received),
 				followTokenOf: (of: string) => followTokenFor(of, secret),
@@ -298,14 +302,8 @@ function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lea
 		undone: false,
 	});
 	const history = [entry(slot ? "visit" : "status", 1), ...(note ? [entry("note", 2, note)] : [])];
-	const desk: LeadWork = {
-		...lead.desk,
-		revision: history.length,
-		openedAt: at,
-		assignee: after.assignee,
-		visit: slot,
-		answeredAt: at,
-		history,
-	};
+	const { assignee } = after;
+	const own = { revision: history.length, openedAt: at, assignee, visit: slot, answeredAt: at, history };
+	const desk: LeadWork = { ...lead.desk, ...own };
 	return { ...lead, status, desk };
 }

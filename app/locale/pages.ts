@@ -45,6 +45,7 @@ export const pages = {
 		paths: { fr: "/contactez-nous", en: "/contact-us" },
 		module: "leads/pages/contact.tsx",
 		cache: "private",
+		uploads: true,
 		transition: true,
 	},
 	"contact-thanks": {

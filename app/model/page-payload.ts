@@ -9,7 +9,8 @@ import type { PriceRange } from "./estimate/prices.ts";
 import type { OfferedPromotion } from "./estimate/promotion.ts";
 import type { Kind } from "./estimate/questions.ts";
 import type { Line } from "./estimate/result.ts";
-import type { PanelWords } from "./estimate/words.ts";
+import type { PanelWords, VisitWords } from "./estimate/words.ts";
+import type { ContactWords } from "./leads/contact-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { PublicSettings } from "./public-settings.ts";
 import type { ServiceName } from "./service-names.ts";
@@ -217,8 +218,10 @@ export interface TrustBox {
 export interface ContactContent {
 	words: PageWords["contact"];
 	formKey: string;
+	photoWords: VisitWords["photos"];
 	/** At the time of the request: this page is never cached. */
 	opening: OpeningState;
+	contactWords: ContactWords;
 }
 
 export interface ThanksContent {

@@ -29,9 +29,11 @@ export const estimateWords: EstimateFlowWords = {
 		served: "Yes, we serve your area: {area}. Travel is included.",
 		outside: {
 			title: "{code} is outside our usual area.",
-			text: "We do go there sometimes: call {{phone}} and you will know right away. Or leave an e-mail address, and we will write to you if we start serving your area. Our team keeps it for 24 months at most and erases it as soon as you ask.",
+			text: "We do go there sometimes. Send your request anyway: we will tell you yes or no the same day or the next business day. The price range is for our usual area. If the trip changes the price, you will know before you decide.",
+			continue: "Continue my request",
 		},
 		waiting: {
+			text: "Would you rather wait? Leave an e-mail address, and we will write to you if we start serving your area. Our team keeps it for 24 months at most and erases it as soon as you ask.",
 			label: "E-mail, so we can let you know",
 			button: "Let me know",
 			emailWrong: "That e-mail address looks incorrect. Example: name@example.ca.",
@@ -59,7 +61,7 @@ export const estimateWords: EstimateFlowWords = {
 		comment: {
 			label: "Anything else we should know?",
 			hint: "Optional. Parking, access, pets. Please keep door and alarm codes to yourself.",
-			tooLong: "That is too long. Shorten it a little, or call us.",
+			tooLong: "This comment is too long: 2,000 characters at most. Shorten it, or call us.",
 		},
 		photos: {
 			label: "Photos, if you have any",
@@ -129,7 +131,7 @@ export const estimateWords: EstimateFlowWords = {
 			values: {
 				new: {
 					title: "New",
-					text: "We have received it. Someone on our team will read it during business hours.",
+					text: "We have received it. Someone on our team will read it during business hours and reply the same day or the next business day.",
 				},
 				contacted: {
 					title: "Contacted",
@@ -153,6 +155,18 @@ export const estimateWords: EstimateFlowWords = {
 				},
 			},
 		},
+		todo: {
+			label: "What is left for you to do",
+			values: {
+				new: "Nothing for now. If a detail or a photo could help us, add it to your request.",
+				contacted: "Read our reply, then tell us what suits you.",
+				quoted: "Look at the price, then tell us yes or no, by e-mail or by phone.",
+				booked: "Note the day and the time. Something came up? Let us know at least 24 hours ahead.",
+				done: "Check the result. If something is not right, tell us within 7 days.",
+				lost: "Nothing: this request is closed.",
+			},
+			add: "Add a message or photos",
+		},
 		range: "Your range",
 		wishes: "Your availability",
 		noWishes: "You did not choose a day, so we will suggest one.",
@@ -165,10 +179,16 @@ export const estimateWords: EstimateFlowWords = {
 			label: "Your message",
 			hint: "A change, a detail, a question: our team will read it with your request.",
 			send: "Send",
+			sent: "Sent: our team will read it with your request.",
 			missing: "Write a message or add a photo.",
+			tooLong: "This message is too long: 2,000 characters at most. Shorten it, or send it in two parts.",
 		},
 		history: "What you have added",
 		you: "You",
+		outside: {
+			title: "Your postal code is outside our usual area.",
+			text: "We do go there sometimes: our reply will say yes or no. If the trip changes the price, you will know before you decide.",
+		},
 		urgent: {
 			title: "Is it urgent? Call now",
 			text: "Your request has arrived, but the first hours matter. Call {{phone}}, and someone will tell you what to do in the meantime.",

@@ -30,9 +30,11 @@ export const estimateWords: EstimateFlowWords = {
 		served: "Oui, nous passons par chez vous : {area}. Le déplacement est compris.",
 		outside: {
 			title: "{code} est hors de notre secteur habituel.",
-			text: "Nous y allons parfois : appelez le {{phone}} et vous le saurez tout de suite. Vous pouvez aussi laisser un courriel, et nous vous écrirons si nous commençons à desservir votre secteur. L’équipe le garde 24 mois au plus et l’efface dès que vous le demandez.",
+			text: "Nous y allons parfois. Envoyez quand même votre demande : nous vous dirons oui ou non le jour même ou le jour ouvrable suivant. La fourchette vaut pour notre secteur. Si le déplacement change le prix, vous le saurez avant de décider.",
+			continue: "Continuer ma demande",
 		},
 		waiting: {
+			text: "Vous aimez mieux attendre? Laissez un courriel, et nous vous écrirons si nous commençons à desservir votre secteur. L’équipe le garde 24 mois au plus et l’efface dès que vous le demandez.",
 			label: "Courriel, pour être averti",
 			button: "M’avertir",
 			emailWrong: "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
@@ -60,7 +62,7 @@ export const estimateWords: EstimateFlowWords = {
 		comment: {
 			label: "Autre chose à nous dire?",
 			hint: "Facultatif. Le stationnement, l’accès, les animaux. Gardez pour vous les codes de porte et d’alarme.",
-			tooLong: "C’est trop long. Raccourcissez un peu, ou appelez-nous.",
+			tooLong: "Ce commentaire est trop long : 2 000 caractères au plus. Raccourcissez-le, ou appelez-nous.",
 		},
 		photos: {
 			label: "Des photos, si vous en avez",
@@ -130,7 +132,7 @@ export const estimateWords: EstimateFlowWords = {
 			values: {
 				new: {
 					title: "Nouvelle",
-					text: "Nous l’avons reçue. Une personne de l’équipe la lira pendant les heures d’ouverture.",
+					text: "Nous l’avons reçue. Une personne de l’équipe la lira pendant les heures d’ouverture et vous répondra le jour même ou le jour ouvrable suivant.",
 				},
 				contacted: {
 					title: "Contactée",
@@ -154,6 +156,18 @@ export const estimateWords: EstimateFlowWords = {
 				},
 			},
 		},
+		todo: {
+			label: "Ce qu’il vous reste à faire",
+			values: {
+				new: "Rien pour l’instant. Si un détail ou une photo peut nous aider, ajoutez-les à votre demande.",
+				contacted: "Lisez notre réponse, puis dites-nous ce qui vous convient.",
+				quoted: "Regardez le prix, puis dites-nous oui ou non, par courriel ou par téléphone.",
+				booked: "Notez le jour et l’heure. Un empêchement? Prévenez-nous au moins 24 h avant.",
+				done: "Vérifiez le résultat. Si quelque chose ne va pas, dites-le-nous dans les 7 jours.",
+				lost: "Rien : cette demande est fermée.",
+			},
+			add: "Ajouter un message ou des photos",
+		},
 		range: "Votre fourchette",
 		wishes: "Vos disponibilités",
 		noWishes: "Vous n’avez pas indiqué de préférence : nous vous proposerons une date.",
@@ -166,10 +180,16 @@ export const estimateWords: EstimateFlowWords = {
 			label: "Votre message",
 			hint: "Un changement, une précision, une question : l’équipe le lira avec votre demande.",
 			send: "Envoyer",
+			sent: "C’est envoyé : l’équipe le lira avec votre demande.",
 			missing: "Écrivez un message ou ajoutez une photo.",
+			tooLong: "Ce message est trop long : 2 000 caractères au plus. Raccourcissez-le, ou envoyez-le en deux fois.",
 		},
 		history: "Ce que vous avez ajouté",
 		you: "Vous",
+		outside: {
+			title: "Votre code postal est hors de notre secteur habituel.",
+			text: "Nous y allons parfois : notre réponse vous dira oui ou non. Si le déplacement change le prix, vous le saurez avant de décider.",
+		},
 		urgent: {
 			title: "C’est urgent? Appelez maintenant",
 			text: "Votre demande est arrivée, mais les premières heures comptent. Appelez le {{phone}} : une personne vous dira quoi faire en attendant.",

@@ -32,6 +32,10 @@ export const mailWords: MailWords = {
 			title: "After a disaster, don’t wait for our answer",
 			text: "Call us right away: the first hours count, and we will tell you what to do in the meantime.",
 		},
+		outside: {
+			title: "Your postal code is outside our usual area",
+			text: "We do go there sometimes: our reply will say yes or no. The price range is for our usual area. If the trip changes the price, you will know before you decide.",
+		},
 		caveatsHeading: "Good to know",
 		wishesHeading: "Your availability",
 		date: "Day",

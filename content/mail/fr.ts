@@ -33,6 +33,10 @@ export const mailWords = {
 			title: "Après un sinistre, n’attendez pas notre réponse",
 			text: "Appelez-nous tout de suite : les premières heures comptent, et nous vous disons quoi faire en attendant.",
 		},
+		outside: {
+			title: "Votre code postal est hors de notre secteur habituel",
+			text: "Nous y allons parfois : notre réponse vous dira oui ou non. La fourchette vaut pour notre secteur. Si le déplacement change le prix, vous le saurez avant de décider.",
+		},
 		caveatsHeading: "Bon à savoir",
 		wishesHeading: "Vos disponibilités",
 		date: "Jour",

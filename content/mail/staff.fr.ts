@@ -4,9 +4,10 @@ import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 /** The words of the mails to the team. French only: the team works in French. */
 export const staffWords = {
 	notification: {
-		/** Prefixes of the subject: for an urgent lead, and for a lead that may be spam. */
+		/** Prefixes of the subject: for an urgent lead, for one that may be spam, and for one from outside the service area. */
 		urgent: "URGENT, sinistre. ",
 		doubtful: "À vérifier. ",
+		outOfArea: "Hors secteur. ",
 		subjects: {
 			contact: (reference: string, services: string) => `Nouvelle demande ${reference} : ${services}`,
 			estimate: (reference: string, services: string) => `Estimation ${reference} : ${services}`,
@@ -24,6 +25,9 @@ export const staffWords = {
 		urgentText: "Le site lui a demandé d’appeler d’abord. Si elle ne l’a pas fait, appelez-la.",
 		waiting:
 			"L’adresse est hors de nos secteurs. Cette personne veut être avertie si nous commençons à desservir son secteur.",
+		outOfAreaTitle: "Hors secteur",
+		outOfAreaText:
+			"La personne l’a lu avant d’envoyer sa demande. Dites-lui oui ou non le jour même ou le jour ouvrable suivant, et le prix du déplacement s’il y en a un.",
 		reference: "Référence",
 		montrealTime: "heure de Montréal",
 		call: (phone: string) => `Appeler au ${phone}`,

@@ -139,7 +139,7 @@ export const messages: Messages = {
 			"email-wrong": "That e-mail address looks incorrect. Example: name@example.ca.",
 			"phone-wrong": "That number looks incorrect. Enter all ten digits: 514-555-0142.",
 			"postal-wrong": "That postal code looks incorrect. Example: H2T 2S9.",
-			"too-long": "That is too long. Shorten it a little, or call us.",
+			"too-long": "That is too long: {max} characters at most. Shorten it a little, or call us.",
 			"choice-wrong": "Choose one of the answers shown.",
 		},
 		failures: {
@@ -167,11 +167,6 @@ export const messages: Messages = {
 		chooseOne: "Select at least one service.",
 		resume: "We kept your answers from last time.",
 		resumeLink: "Pick up where I left off",
-	},
-	openNow: {
-		open: (until) => `Open until ${until}`,
-		closed: "Closed now",
-		holiday: "Closed today for a public holiday",
 	},
 	consent: {
 		title: "Cookies",

@@ -139,7 +139,7 @@ export const messages = {
 			"email-wrong": "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
 			"phone-wrong": "Ce numéro semble incorrect. Inscrivez les dix chiffres : 514 555-0142.",
 			"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
-			"too-long": "C’est trop long. Raccourcissez un peu, ou appelez-nous.",
+			"too-long": "C’est trop long : {max} caractères au plus. Raccourcissez un peu, ou appelez-nous.",
 			"choice-wrong": "Choisissez une des réponses proposées.",
 		},
 		failures: {
@@ -168,11 +168,6 @@ export const messages = {
 		chooseOne: "Cochez au moins un service.",
 		resume: "Vos réponses de la dernière fois sont gardées.",
 		resumeLink: "Reprendre où j’en étais",
-	},
-	openNow: {
-		open: (until: string) => `Ouvert jusqu’à ${until}`,
-		closed: "Fermé en ce moment",
-		holiday: "Fermé aujourd’hui, jour férié",
 	},
 	consent: {
 		title: "Témoins",

@@ -52,6 +52,7 @@ export const leadWords: LeadWords = {
 		newest: "Back to newest",
 		noPrice: "No price",
 		nameless: "No name",
+		outOfArea: "Out of area",
 		noService: "No service specified",
 		assigned: (name) => `Assigned to ${name}`,
 		visit: (when) => `Visit ${when}`,

@@ -105,6 +105,7 @@ export const leadWords = {
 		newest: "Retour aux plus récentes",
 		noPrice: "Sans prix",
 		nameless: "Sans nom",
+		outOfArea: "Hors secteur",
 		noService: "Sans service précis",
 		assigned: (name: string) => `À ${name}`,
 		visit: (when: string) => `Visite ${when}`,

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import { readLeads } from "../faults/stored-leads.ts";
+import { readLeads, readOutbox } from "../faults/stored-leads.ts";
+import { mailsTo } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -170,7 +171,9 @@ test("with a locked store the form keeps its values, shows the phone number, and
 	expect(readLeads(server.data).filter(({ name }) => name === "Patience")).toHaveLength(1);
 });
 
-test("a lead with the honeypot field filled in is stored and flagged as spam", async ({ request }) => {
+test("a lead with the honeypot field filled in is stored, flagged as spam, and sends no e-mail", async ({
+	request,
+}) => {
 	const { content } = await (await request.get(`${server.origin}/contactez-nous/_payload.json`)).json();
 	const form = {
 		key: content.formKey,
@@ -185,9 +188,13 @@ test("a lead with the honeypot field filled in is stored and flagged as spam", a
 		maxRedirects: 0,
 	});
 	expect(answer.status()).toBe(303);
-	expect(readLeads(server.data).find(({ name }) => name === "Robot")?.spam).toEqual(
-		expect.arrayContaining(["honeypot", "too-fast"]),
-	);
+	const lead = readLeads(server.data).find(({ name }) => name === "Robot");
+	expect(lead?.spam).toEqual(expect.arrayContaining(["honeypot", "too-fast"]));
+	const mails = readOutbox(server.data);
+	// The leads of the other tests have mails, so the outbox is read from the right place.
+	expect(mails.length).toBeGreaterThan(0);
+	expect(mails.filter(({ leadId }) => leadId === lead?.idempotencyKey)).toEqual([]);
+	expect(await mailsTo(server.data, form.email)).toEqual([]);
 });
 
 test("a form posted from another site is rejected and creates no lead", async ({ request }) => {

@@ -189,7 +189,7 @@ for (const js of [true, false]) {
 			await open(visitor, pathTo("estimate-appointment", "fr"));
 			await page.locator("[name=postalCode]").fill("K1A 0B1");
 			await continueButton(visitor).click();
-			const notice = page.getByRole("note").filter({ hasText: "K1A est hors de notre secteur" });
+			const notice = page.getByRole("alert").filter({ hasText: "K1A est hors de notre secteur" });
 			await expect(notice.getByRole("link", { name: /514/ })).toBeVisible();
 			const email = `attente-${js}@exemple.example`;
 			await notice.getByLabel(words.fr.visit.waiting.label).fill(email);

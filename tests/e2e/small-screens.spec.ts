@@ -36,8 +36,7 @@ for (const width of [320, 390, 768]) {
 			const { left, right, top, bottom } = svg.getBoundingClientRect();
 			const labels = [...svg.querySelectorAll("text")].filter((label) => label.checkVisibility());
 			const boxes = labels.map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
-			const isOutside = (box: DOMRect) =>
-				box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+			const isOutside = (box: DOMRect) => box.left < left || box.right > right || box.top < top || box.bottom > bottom;
 			const matrix = svg.getScreenCTM();
 			const { x, width: drawn } = svg.viewBox.baseVal;
 			const edges = [x, x + drawn].map((at) => new DOMPoint(at, 0).matrixTransform(matrix ?? undefined).x);

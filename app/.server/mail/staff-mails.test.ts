@@ -101,6 +101,13 @@ describe("the notification of an estimate", () => {
 		expect(subject).toMatch(/ et 2 de plus$/);
 	});
 
+	it("says in its subject and its text that an estimate is from outside the service area", async () => {
+		const outside = { ...estimateLead(ductAnswers), postalCode: "G1R4P5", outOfArea: true };
+		const { subject, text } = await renderNotification(outside, reader);
+		expect(subject).toMatch(/^Hors secteur. Estimation AIR-7K2M9QX/);
+		expect(text).toContain(notification.outOfAreaText);
+	});
+
 	it("contains only the e-mail address and the postal code of a waiting-list lead", async () => {
 		const { subject, html, text } = await renderNotification(waitingLead, reader);
 		expect(subject).toMatch(/^Liste d’attente AIR-7K2M9QX/);

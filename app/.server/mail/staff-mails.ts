@@ -48,11 +48,16 @@ export async function renderGuessing(lead: Lead, company: Company, url: string):
 }
 
 /** Puts urgency first, because members scan a list of subjects at a glance. */
-function notificationSubject({ kind, reference, spam, estimate }: Lead, services: readonly string[]): string {
-	const { urgent, doubtful, subjects } = staffWords.notification;
+function notificationSubject(
+	{ kind, reference, spam, outOfArea, estimate }: Lead,
+	services: readonly string[],
+): string {
+	const { urgent, doubtful, outOfArea: outside, subjects } = staffWords.notification;
 	const first = estimate?.result.urgent ? urgent : "";
 	const second = spam.length > 0 ? doubtful : "";
-	return first + second + subjects[kind](reference, inSubject(services));
+	// The waiting list has nothing but leads from outside.
+	const third = outOfArea && kind !== "waiting-list" ? outside : "";
+	return first + second + third + subjects[kind](reference, inSubject(services));
 }
 
 const mostInSubject = 3;

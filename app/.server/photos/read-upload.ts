@@ -21,6 +21,8 @@ export interface Upload {
 export interface UploadedPhoto extends EncodedPhoto {
 	/** The hash of the file as it was sent. */
 	hash: string;
+	/** Only for display to the visitor. */
+	name: string;
 }
 
 export interface RefusedFile {
@@ -91,7 +93,7 @@ async function readParts(
 		if (typeof answer === "string") upload.refused.push({ name: shownName(part.filename), reason: answer });
 		else if (hash !== null) {
 			known.add(hash);
-			upload.photos.push({ ...answer, hash });
+			upload.photos.push({ ...answer, hash, name: shownName(part.filename) });
 		}
 	}
 	return upload;

@@ -73,9 +73,7 @@ describe("search in the original content", () => {
 
 	it("links to the section of an article that contains the words", async () => {
 		const { hits } = await search.find("fr", "eau de Javel", 20);
-		expect(hits.map(({ path }) => path)).toContainEqual(
-			"/taches-tapis-de-laine#ce-qui-abime-la-laine",
-		);
+		expect(hits.map(({ path }) => path)).toContainEqual("/taches-tapis-de-laine#ce-qui-abime-la-laine");
 	});
 
 	it.each(["fr", "en"] as const)("covers all pages in %s under unique URLs and as plain text", (locale) => {

@@ -12,11 +12,15 @@ import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import type { FollowContent, FollowedLead, PhotoView } from "#app/model/estimate/step-content.ts";
 import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
-import type { EstimateLead, Lead, VisitWishes } from "#app/model/leads/lead.ts";
+import type { EstimateLead, Lead, Photo, VisitWishes } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { hasPassed } from "./visitor-cookies.ts";
 
+/** Set by the redirects after sending a lead (`sent`) and after adding to it (`added`). */
+export type JustDone = "sent" | "added";
+
+/** A bookmark with such a query opens the page without the confirmation. */
 const newFor = 10 * 60 * 1000;
 
 /** The page of a sent lead. Knowing the URL is not enough: it shows nothing before the second check is passed. */
@@ -38,12 +42,16 @@ async function leadOf(
 	{ data }: StoredDocument<Lead>,
 	{ result, wishes, answers }: EstimateLead,
 	flow: EstimateFlowWords,
-	{ locale, reader, services, now, params, origin }: LoadContext,
+	{ locale, reader, services, now, params, origin, visitor }: LoadContext,
 ): Promise<FollowedLead> {
-	const { reference, receivedAt, name, message, messages, postalCode, status } = data;
+	const { reference, receivedAt, name, message, messages, postalCode, outOfArea, status } = data;
 	const { agreed, ended, withdrawnAt } = await marketingOf(data, services);
 	const chosen = kinds.filter((kind: Kind) => answers.services[kind]);
 	const token = params.token ?? "";
+	const photos = await photosOf(services.store, data.photos);
+	const isRecent = (what: JustDone, ...moments: string[]) =>
+		visitor.query.has(what) && moments.some((at) => now.getTime() - Date.parse(at) < newFor);
+	const additions = [...messages.map(({ at }) => at), ...photos.map((photo) => photo.data.addedAt)];
 	return {
 		reference,
 		receivedAt,
@@ -51,8 +59,10 @@ async function leadOf(
 		message,
 		messages,
 		postalCode,
+		outOfArea,
 		status,
-		isNew: status === "new" && now.getTime() - Date.parse(receivedAt) < newFor,
+		isNew: status === "new" && isRecent("sent", receivedAt),
+		isAdded: isRecent("added", ...additions),
 		kinds: chosen,
 		services: chosen.map((kind) => serviceTile(kind, locale, reader)),
 		estimate: result,
@@ -64,7 +74,7 @@ async function leadOf(
 		),
 		wishes: wishesText(wishes, flow, locale),
 		calendarPath: wishes.date ? `/_estimate/calendar/${token}` : null,
-		photos: await photoViews(services.store, data.photos),
+		photos: photos.map(photoView),
 		refused: [],
 		photoWords: flow.visit.photos,
 		urgent: result.urgent,
@@ -73,13 +83,13 @@ async function leadOf(
 	};
 }
 
-async function photoViews(store: DocumentStore, ids: readonly string[]): Promise<PhotoView[]> {
-	const views: PhotoView[] = [];
-	for (const id of ids) {
-		const photo = await store.get("photos", id);
-		if (photo) views.push({ id, path: photoPath(id), width: photo.data.width, height: photo.data.height });
-	}
-	return views;
+async function photosOf(store: DocumentStore, ids: readonly string[]): Promise<StoredDocument<Photo>[]> {
+	const photos = await Promise.all(ids.map((id) => store.get("photos", id)));
+	return photos.filter((photo) => photo !== null);
+}
+
+function photoView({ id, data: { width, height } }: StoredDocument<Photo>): PhotoView {
+	return { id, path: photoPath(id), width, height };
 }
 
 /** "Mercredi 25 novembre 2026, le matin · Lundi, mardi". */

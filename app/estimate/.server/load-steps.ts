@@ -25,7 +25,7 @@ import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import { areaOf } from "#app/model/site/service-area.ts";
+import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { broughtBy } from "./brought-by.ts";
 import { withoutDraft } from "./open-draft.ts";
@@ -109,18 +109,20 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 		dates: datesOffered(now),
 		urgent: chosen.includes("post-disaster"),
 		area: place?.kind === "served" ? (areas[place.area]?.name[locale] ?? null) : null,
+		outside: place?.kind === "outside" ? place.code : null,
 		waiting,
 	};
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }
 
-/** Asks for contact details only when the postal code is in the service area. */
+/** Asks for contact details when the postal code is in the service area, or the visitor read that it is not. */
 export async function loadPerson(context: LoadContext): Promise<LoadedPage | PageRedirect> {
 	const draft = await draftFor(context);
 	if ("redirect" in draft) return draft;
 	const { locale, reader } = context;
-	const place = areaOf(draft.data.visit.postalCode ?? "", reader.read("service-area"));
-	if (place.kind !== "served") return { redirect: pathTo("estimate-appointment", locale) };
+	const { postalCode = "", outside } = draft.data.visit;
+	if (!mayContinue(areaOf(postalCode, reader.read("service-area")), outside))
+		return { redirect: pathTo("estimate-appointment", locale) };
 	const words = flowWords(locale, reader).person;
 	const content: PersonContent = {
 		...stepContent(draft, "person", context),

@@ -10,9 +10,11 @@ import { checkOwnership } from "#app/leads/.server/follow-check.ts";
 import { addToLead, findFollowed, hashesOf } from "#app/leads/.server/follow-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead, Photo } from "#app/model/leads/lead.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
+import type { JustDone } from "./load-follow.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
 const longestMessage = 2000;
@@ -26,8 +28,8 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const now = services.clock.now();
 	const passed = hasPassed(lead.id, requestContext.visitor, services.secret, now);
 	refuseOtherSites(request);
-	const here = (headers: Record<string, string> = {}, hash = "") =>
-		redirect(pathTo("estimate-follow", requestContext.locale, { token }) + hash, { status: 303, headers });
+	const path = pathTo("estimate-follow", requestContext.locale, { token });
+	const here = (headers: Record<string, string> = {}, hash = "") => redirect(path + hash, { status: 303, headers });
 	// The second check is a small form. Multipart bodies are read only after it is passed.
 	if (!passed && isMultipart(request)) return here();
 	const most = Math.max(0, photoLimits.most - lead.data.photos.length);
@@ -57,12 +59,10 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 
 	// A photo is uploaded as soon as it is chosen; a half-written message is not sent with it.
 	const onlyPhotos = /^(?:more-)?photos$/.test(String(form.get("intent") ?? ""));
-	const text = onlyPhotos
-		? ""
-		: String(form.get("message") ?? "")
-				.trim()
-				.slice(0, longestMessage);
-	const values = { message: text };
+	const typed = withLineFeeds(String(form.get("message") ?? ""));
+	const values = { message: typed };
+	const text = onlyPhotos ? "" : typed.trim();
+	if (text.length > longestMessage) return wrong({ message: { code: "too-long" } }, values);
 	const [first] = refused;
 	const refusal = first && { photos: { code: first.reason, name: first.name } };
 	if (!text && photos.length === 0 && repeated > 0 && !refusal) return here();
@@ -73,7 +73,8 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 		);
 		const kept = await addToLead(services, lead.id, { text, photos: writes });
 		if (!kept) return failed("busy", form, 429);
-		return refusal ? wrong(refusal, {}) : here();
+		if (refusal) return wrong(refusal, {});
+		return onlyPhotos ? here() : redirect(`${path}?${"added" satisfies JustDone}#added`, { status: 303 });
 	});
 }
 

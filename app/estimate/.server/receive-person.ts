@@ -13,12 +13,13 @@ import { type Person, parsePersonForm } from "#app/model/leads/contact-form.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
-import { areaOf } from "#app/model/site/service-area.ts";
+import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import { appliesCode, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
+import type { JustDone } from "./load-follow.ts";
 import { openDraft } from "./open-draft.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
@@ -53,7 +54,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 	});
 }
 
-/** Returns null outside the service area; the appointment step explains why. */
+/** Returns null when the appointment step must first explain that the postal code is outside the service area. */
 async function send(
 	draft: StoredDocument<Draft>,
 	person: Person,
@@ -67,7 +68,7 @@ async function send(
 	const { kinds, details, visit: visitForm, photos, leadId } = draft.data;
 	const { postalCode, wishes, comment } = readVisit(visitForm, company, now);
 	const place = areaOf(postalCode, reader.read("service-area"));
-	if (place.kind !== "served") return null;
+	if (!mayContinue(place, visitForm.outside)) return null;
 	const { answers } = readAnswers(kinds, details, codeOf(form));
 	const { language, ...request } = person;
 	const received = await receiveLead(
@@ -79,6 +80,7 @@ async function send(
 				message: comment,
 				postalCode: postalCode.toUpperCase().replace(/\s/g, ""),
 			},
+			outOfArea: place.kind === "outside",
 			estimate: { answers, wishes, result: estimate(answers, reader.read("prices"), reader.read("promotions"), now) },
 			followTokenOf: (id) => followTokenFor(id, services.secret),
 			photos: photos.map(({ id }) => id),
@@ -119,5 +121,5 @@ async function handOver(store: DocumentStore, photos: Draft["photos"], leadId: s
 function thank({ id, lead }: ReceivedLead, requestContext: RequestContext, { secret, clock }: Services) {
 	const cookie = rememberFollowed(id, { origin: requestContext.origin, secret, now: clock.now() });
 	const path = pathTo("estimate-follow", requestContext.locale, { token: lead.followToken ?? "" });
-	return redirect(path, { status: 303, headers: { "Set-Cookie": cookie } });
+	return redirect(`${path}?${"sent" satisfies JustDone}`, { status: 303, headers: { "Set-Cookie": cookie } });
 }

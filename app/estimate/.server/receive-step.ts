@@ -18,7 +18,7 @@ import { typedValues } from "#app/model/form-refusal.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
-import { areaOf } from "#app/model/site/service-area.ts";
+import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { readPostalCode } from "./brought-by.ts";
 import {
 	appliesCode,
@@ -134,12 +134,12 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 			...Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }])),
 			...(!errors.postalCode && place.kind === "unreadable" && { postalCode: { code: "postal-wrong" } }),
 		};
-		if (Object.keys(found).length > 0) return wrong(found, values);
-		if (place.kind === "outside") {
-			if (intent === "waiting")
-				return receiveWaiting({ requestContext: requestContext, services, form }, draft, place.code);
+		const outside = place.kind === "outside" ? place.code : "";
+		if (Object.keys(found).length > 0) return wrong(found, { ...values, outside });
+		if (place.kind === "outside" && intent === "waiting")
+			return receiveWaiting({ requestContext: requestContext, services, form }, draft, place.code);
+		if (place.kind === "outside" && !mayContinue(place, values.outside))
 			return data<StepAnswer>({ errors: {}, failure: null, values, outside: place.code }, { status: 422 });
-		}
 		return next(refused.length > 0 ? "estimate-appointment" : "estimate-person", requestContext);
 	});
 }

@@ -1,13 +1,14 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import { pathTo } from "#app/locale/paths.ts";
 import { visitValues } from "#app/model/estimate/appointment-form.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
-import { next, type OpenStep } from "./check-step.ts";
+import type { OpenStep } from "./check-step.ts";
 
 /** Outside the service area: stores an e-mail address as a lead, to tell the person when the area changes. */
 export async function receiveWaiting(
@@ -40,6 +41,7 @@ export async function receiveWaiting(
 				reachBy: "email",
 				marketing: false,
 			},
+			outOfArea: true,
 			locale: requestContext.locale,
 			// A key of its own: the estimate itself may still be sent with another postal code.
 			key: `${draft.data.leadId}-waiting`,
@@ -52,5 +54,5 @@ export async function receiveWaiting(
 	if (created)
 		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
 	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
-	return next("estimate-appointment", requestContext);
+	return redirect(`${pathTo("estimate-appointment", requestContext.locale)}#waiting`, { status: 303 });
 }

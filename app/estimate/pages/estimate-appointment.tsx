@@ -1,7 +1,10 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { Pill } from "#app/ui/pill.tsx";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { Honeypot } from "../../leads/pages/person-fields.tsx";
+import { PhotoField } from "../../leads/pages/photos/photo-field.tsx";
+import { pathTo } from "../../locale/paths.ts";
 import type { VisitError } from "../../model/estimate/appointment-form.ts";
 import { weekdays } from "../../model/estimate/appointment-form.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
@@ -13,10 +16,10 @@ import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FormRefusal, useRefusalFocus } from "../../ui/form-refusal.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
 import { receiveAppointment } from "../.server/receive-step.ts";
-import { PhotoField } from "./parts/photo-field.tsx";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
 
@@ -30,10 +33,13 @@ export default function EstimateVisit() {
 	const content = useContent<VisitContent>();
 	const openDays = new Set(usePayload()?.site.company.hours.flatMap(({ days }) => days));
 	const answer = useFormAnswer<StepAnswer>();
+	const { locale } = useLanguage();
+	const { revalidate } = useRevalidator();
 	useAutosave("visit");
+	const [waitedBefore] = useState(content.waiting);
 	const { words, urgent, dates, area, photos, refused } = content;
 	const values = answer?.values ?? content.values;
-	const outside = answer?.outside ?? (answer?.failure ? answer.values.outside : undefined);
+	const outside = answer ? (answer.outside ?? answer.values.outside) : content.outside;
 	const errors = Object.fromEntries(
 		Object.entries(answer?.errors ?? {}).map(([field, { code }]) => [field, errorText(code, words)]),
 	);
@@ -73,6 +79,7 @@ export default function EstimateVisit() {
 						<p className="mt-2 font-semibold text-note text-teal-700">{fillIn(words.served, { area })}</p>
 					)}
 				</div>
+				{content.waiting && !answer && <OnWaitingList words={words.waiting.thanks} isNew={!waitedBefore} />}
 				{outside && (
 					<OutsideArea
 						answer={answer}
@@ -81,11 +88,6 @@ export default function EstimateVisit() {
 						email={values.waitingEmail}
 						error={errors.waitingEmail}
 					/>
-				)}
-				{content.waiting && !answer && (
-					<Notice tone="success" title={words.waiting.thanks.title}>
-						{words.waiting.thanks.text}
-					</Notice>
 				)}
 				{!urgent && (
 					<TextField
@@ -134,7 +136,13 @@ export default function EstimateVisit() {
 						</div>
 					</fieldset>
 				)}
-				<PhotoField words={words.photos} photos={photos} refused={refused} page="estimate-appointment" />
+				<PhotoField
+					words={words.photos}
+					photos={photos}
+					refused={refused}
+					path={pathTo("estimate-appointment", locale)}
+					onAdded={revalidate}
+				/>
 				<TextArea
 					id="comment"
 					name="comment"
@@ -149,7 +157,7 @@ export default function EstimateVisit() {
 	);
 }
 
-/** Shown outside the service area: the visitor can call, or leave an e-mail address to hear when the area changes. */
+/** Shown outside the service area: the visitor can send the request anyway, call, or join the waiting list. */
 function OutsideArea({
 	answer,
 	code,
@@ -166,15 +174,32 @@ function OutsideArea({
 	const notice = useRef<HTMLDivElement>(null);
 	const isNew = answer?.failure === null && !error;
 	useRefusalFocus(notice, isNew ? answer : undefined);
+	// Focus alone would scroll a notice taller than a phone's screen to its end.
+	useEffect(() => {
+		if (isNew && answer && "hydrated" in document.documentElement.dataset) notice.current?.scrollIntoView();
+	}, [isNew, answer]);
 	return (
-		<Notice ref={notice} tone="warning" title={fillIn(words.outside.title, { code })} tabIndex={-1} autoFocus={isNew}>
-			{fillIn(words.outside.text, { code })}
+		<Notice
+			ref={notice}
+			tone="warning"
+			role="alert"
+			title={fillIn(words.outside.title, { code })}
+			tabIndex={-1}
+			autoFocus={isNew}
+			className="scroll-mt-6 scroll-mb-28"
+		>
+			{words.outside.text}
+			{/* Says that the visitor has read this for this code: the next "continue" goes on. */}
 			<input type="hidden" name="outside" value={code} />
-			<div className="mt-4">
+			<div className="mt-4 flex flex-wrap gap-3">
+				<Button type="submit" name="intent" value="continue" arrow className="max-sm:w-full">
+					{words.outside.continue}
+				</Button>
 				<PhoneButton className="max-sm:w-full" />
 			</div>
 			<Honeypot />
-			<div className="mt-5 flex flex-wrap items-end gap-3">
+			<p className="mt-5 border-line border-t pt-5">{words.waiting.text}</p>
+			<div className="mt-3 flex flex-wrap items-end gap-3">
 				<TextField
 					id="waitingEmail"
 					name="waitingEmail"
@@ -192,6 +217,17 @@ function OutsideArea({
 			</div>
 			{/* No second outline, because the notice already has one. */}
 			<FormRefusal place="waiting" className="mt-4 bg-cream-200! shadow-none!" />
+		</Notice>
+	);
+}
+
+/** Shown after the visitor joined the waiting list. */
+function OnWaitingList({ words, isNew }: { words: VisitWords["waiting"]["thanks"]; isNew: boolean }) {
+	const notice = useRef<HTMLDivElement>(null);
+	useRefusalFocus(notice, isNew ? words : undefined);
+	return (
+		<Notice ref={notice} id="waiting" tone="success" role="status" title={words.title} tabIndex={-1}>
+			{words.text}
 		</Notice>
 	);
 }

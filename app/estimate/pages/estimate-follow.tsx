@@ -1,16 +1,16 @@
 import { useMemo, useState } from "react";
-import { Form, useParams } from "react-router";
+import { Form } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { formatPhone, formatPostalCode } from "../../locale/format.ts";
-import { pathTo } from "../../locale/paths.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
 import type { FollowContent, FollowedLead } from "../../model/estimate/step-content.ts";
 import { describeEstimate } from "../../model/estimate/text.ts";
 import type { FollowWords } from "../../model/estimate/words.ts";
+import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
 import { formatDate } from "../../time/format.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
@@ -18,7 +18,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { receiveFollow } from "../.server/receive-follow.ts";
-import { PhotoField } from "./parts/photo-field.tsx";
+import { FollowMessages } from "./parts/follow-messages.tsx";
 import { PromotionsByMail } from "./parts/promotions-by-mail.tsx";
 import { RangePanel } from "./parts/range-panel.tsx";
 
@@ -77,7 +77,6 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 		() => describeEstimate(estimate, text, promotions, locale),
 		[estimate, text, promotions, locale],
 	);
-	const status = words.status.values[request.status];
 	return (
 		<div className="page-width pb-section">
 			{isNew && (
@@ -86,33 +85,25 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 				</div>
 			)}
 			<QuoteHead words={words} request={request} />
-			<div className="grid items-start gap-x-16 pt-8 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:pt-12 xl:gap-x-24 print:block print:pt-4">
+			<div className="grid items-start gap-x-16 gap-y-10 pt-8 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] lg:pt-12 xl:gap-x-24 print:block print:pt-4">
 				<div className="min-w-0 print:hidden">
 					<h1>{isNew ? words.sent.heading : words.heading}</h1>
-					{isNew && <p className="lead mt-4">{words.sent.lead}</p>}
-					{urgent && (
-						<div className="mt-6">
-							<Notice tone="warning" title={words.urgent.title}>
-								{words.urgent.text}
-								<PhoneButton look="dark" className="mt-4 max-sm:w-full" />
-							</Notice>
-						</div>
-					)}
-					<p className="mt-8 inline-block rounded-lg bg-mint-100 px-7 py-5 wrap-anywhere">
-						<span className="block text-note">{words.reference}</span>
-						<strong className="tabular font-bold font-display text-[2rem] text-spruce tracking-wide">
-							{request.reference}
-						</strong>
+					<p className="mt-3 text-ink-600 text-note">
+						{request.services.map(({ label }) => label).join(", ")}
+						<br />
+						{words.receivedOn} {formatDate(request.receivedAt, locale)}. {words.reference}
+						{locale === "fr" && "\u00a0"}: <strong className="tabular text-spruce">{request.reference}</strong>
 					</p>
-					<section aria-labelledby="status-heading" className="mt-9 border-line border-t pt-6">
-						<h2 id="status-heading" className="text-h4">
-							{words.status.label}
-						</h2>
-						<p className="mt-2 text-note">
-							<strong className="font-semibold text-spruce">{status.title}.</strong> {status.text}
-						</p>
+					<Standing words={words} request={request} />
+				</div>
+				<div className="grid gap-6 lg:sticky lg:top-8 lg:row-span-2 print:mt-6">
+					<Todo words={words.todo} status={request.status} />
+					<section aria-label={words.range}>
+						<RangePanel text={range} words={text.panel} urgent={urgent && range.range === null} />
 					</section>
-					<section aria-labelledby="wishes-heading" className="mt-7 border-line border-t pt-6">
+				</div>
+				<div className="grid min-w-0 gap-7 print:hidden">
+					<section aria-labelledby="wishes-heading" className="border-line border-t pt-6">
 						<h2 id="wishes-heading" className="text-h4">
 							{words.wishes}
 						</h2>
@@ -124,18 +115,56 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							</a>
 						)}
 					</section>
+					<FollowMessages words={words} formKey={formKey} request={request} />
 					<Keep words={words} link={request.followLink} />
-					<AddMore words={words} formKey={formKey} request={request} />
 					<PromotionsByMail view={request.marketing} formKey={formKey} />
 				</div>
-				<section aria-label={words.range} className="max-lg:mt-10 lg:sticky lg:top-8 print:mt-6">
-					<RangePanel text={range} words={text.panel} urgent={urgent && range.range === null} />
-				</section>
 			</div>
 			<p className="mt-8 hidden text-small print:block">
 				{words.quote.valid} {words.quote.notice}
 			</p>
 		</div>
+	);
+}
+
+/** Where the lead stands and what happens next. */
+function Standing({ words, request }: { words: FollowWords; request: FollowedLead }) {
+	const { status, outOfArea, urgent } = request;
+	const { title, text } = words.status.values[status];
+	return (
+		<section aria-labelledby="status-heading" className="mt-6 grid gap-5">
+			<div className="rounded-lg bg-mint-100 px-6 py-5 md:px-8 md:py-7">
+				<h2 id="status-heading" className="font-normal font-text text-ink-600 text-note tracking-normal">
+					{words.status.label}
+				</h2>
+				<p className="mt-1 font-bold font-display text-[1.75rem] text-spruce leading-tight">{title}</p>
+				<p className="mt-2">{request.isNew ? words.sent.lead : text}</p>
+			</div>
+			{urgent && (
+				<Notice tone="warning" title={words.urgent.title}>
+					{words.urgent.text}
+					<PhoneButton look="dark" className="mt-4 max-sm:w-full" />
+				</Notice>
+			)}
+			{outOfArea && (status === "new" || status === "contacted") && (
+				<Notice title={words.outside.title}>{words.outside.text}</Notice>
+			)}
+		</section>
+	);
+}
+
+function Todo({ words, status }: { words: FollowWords["todo"]; status: LeadStatus }) {
+	return (
+		<section aria-labelledby="todo-heading" className="rounded-lg bg-white px-6 py-5 print:hidden">
+			<h2 id="todo-heading" className="text-h4">
+				{words.label}
+			</h2>
+			<p className="mt-2 text-note">{words.values[status]}</p>
+			<a href="#add-heading" className="text-link mt-2">
+				<Icon name="camera" size={19} />
+				{words.add}
+			</a>
+		</section>
 	);
 }
 
@@ -179,7 +208,7 @@ function Keep({ words, link }: { words: FollowWords; link: string }) {
 	const [copied, setCopied] = useState(false);
 	const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
 	return (
-		<section aria-label={words.print} className="mt-7 border-line border-t pt-6">
+		<section aria-label={words.print} className="border-line border-t pt-6">
 			<p className="text-note">{words.keepLink}</p>
 			<div className="mt-4 flex flex-wrap gap-3">
 				<Button look="outline" size="small" icon="printer" onClick={() => print()} className="scripted">
@@ -192,67 +221,6 @@ function Keep({ words, link }: { words: FollowWords; link: string }) {
 					{words.copy}
 				</ButtonLink>
 			</div>
-		</section>
-	);
-}
-
-function AddMore({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
-	const { locale } = useLanguage();
-	const { token = "" } = useParams();
-	const answer = useFormAnswer<StepAnswer>();
-	const { messages: added, photos, photoWords } = request;
-	const refusal = answer?.errors.photos;
-	const refused = refusal ? [{ name: refusal.name ?? "", reason: refusal.code }] : [];
-	return (
-		<section aria-labelledby="add-heading" className="mt-7 border-line border-t pt-6">
-			<h2 id="add-heading" className="text-h3">
-				{words.addHeading}
-			</h2>
-			{added.length > 0 && (
-				<>
-					<h3 className="mt-5 text-h4">{words.history}</h3>
-					<ul className="mt-2 grid gap-3">
-						{added.map(({ at, text }) => (
-							<li key={at} className="rounded-md bg-white px-5 py-4 text-note">
-								<span className="block text-ink-600 text-small">
-									{words.you}, {formatDate(at, locale)}
-								</span>
-								<span className="whitespace-pre-line">{text}</span>
-							</li>
-						))}
-					</ul>
-				</>
-			)}
-			<Form
-				key={added.length}
-				method="post"
-				action={pathTo("estimate-follow", locale, { token })}
-				encType="multipart/form-data"
-				className="mt-6 grid gap-7"
-			>
-				<input type="hidden" name="key" value={formKey} />
-				<TextArea
-					id="message"
-					name="message"
-					label={words.message.label}
-					hint={words.message.hint}
-					error={answer?.errors.message ? words.message.missing : undefined}
-					defaultValue={answer?.values.message}
-					maxLength={2000}
-				/>
-				<PhotoField
-					words={photoWords}
-					photos={photos}
-					refused={refused}
-					page="estimate-follow"
-					params={{ token }}
-					removable={false}
-				/>
-				<FormRefusal />
-				<Button type="submit" className="justify-self-start">
-					{words.message.send}
-				</Button>
-			</Form>
 		</section>
 	);
 }

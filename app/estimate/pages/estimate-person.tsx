@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Pill } from "#app/ui/pill.tsx";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { Honeypot, MarketingBox, PersonFields, ReachBy } from "../../leads/pages/person-fields.tsx";
+import { Honeypot, MarketingBox, PersonFields, ReachBy, useErrorText } from "../../leads/pages/person-fields.tsx";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
 import type { PersonContent } from "../../model/estimate/step-content.ts";
 import type { ContactError, FieldErrors, PersonField } from "../../model/leads/contact-fields.ts";
@@ -36,15 +36,16 @@ export default function EstimatePerson() {
 	const { words } = content;
 	const values = answer?.values ?? content.values;
 	const answered = useMemo(() => answerCodes(answer), [answer]);
+	const errorText = useErrorText();
 	const codes = live ?? answered;
 	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
 	const summarised = attempt ?? answered;
 	const errors = useMemo(
 		() =>
 			Object.fromEntries(
-				Object.entries(summarised).flatMap(([field, code]) => (code ? [[field, messages.contact.errors[code]]] : [])),
+				Object.entries(summarised).flatMap(([field, code]) => (code ? [[field, errorText(field, code) ?? ""]] : [])),
 			),
-		[summarised, messages],
+		[summarised, errorText],
 	);
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;

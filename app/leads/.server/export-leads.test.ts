@@ -19,6 +19,7 @@ function lead(changes: Partial<Lead> = {}): StoredDocument<Lead> {
 		service: "dryer-ducts",
 		message: "Bonjour",
 		postalCode: "H2T1S6",
+		outOfArea: false,
 		reachBy: "email",
 		marketing: null,
 		spam: [],
@@ -80,6 +81,7 @@ describe("leadsAsCsv", () => {
 			"lastContactAt",
 			"purgeAfter",
 			"marketingWithdrawnAt",
+			"outOfArea",
 		]);
 	});
 

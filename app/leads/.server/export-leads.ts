@@ -40,6 +40,7 @@ const columns: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
 	lastContactAt: ({ data }) => data.lastContactAt,
 	purgeAfter: ({ data }) => data.purgeAfter,
 	marketingWithdrawnAt: ({ data }) => data.marketingWithdrawnAt,
+	outOfArea: ({ data }) => (data.outOfArea ? "yes" : "no"),
 };
 
 export interface LeadFilter {

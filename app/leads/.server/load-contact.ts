@@ -1,7 +1,9 @@
+import { expand } from "#app/.server/content/expand.ts";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import type { ContactContent, ThanksContent } from "#app/model/page-payload.ts";
 import { openingState } from "#app/model/site/opening-state.ts";
+import { contactWords } from "#content/contact.ts";
 import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 
 export function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage {
@@ -10,7 +12,17 @@ export function loadContact({ locale, reader, services, now }: LoadContext): Loa
 		reader.pick("company", ({ hours, holidays }) => ({ hours, holidays })),
 		now,
 	);
-	const content: ContactContent = { words, formKey: issueFormKey(services.secret, now), opening };
+	const content: ContactContent = {
+		words,
+		formKey: issueFormKey(services.secret, now),
+		photoWords: expand(
+			reader.pick(`estimate.${locale}`, ({ visit }) => visit.photos),
+			locale,
+			reader,
+		),
+		opening,
+		contactWords: contactWords[locale],
+	};
 	return { title: words.title, description: words.description, content };
 }
 

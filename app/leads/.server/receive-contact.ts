@@ -1,59 +1,104 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { readFormKey } from "#app/.server/form-key.ts";
-import { readForm } from "#app/.server/read-form.ts";
-import { requestContextKey } from "#app/.server/request-context.ts";
+import { issueFormKey, readFormKey } from "#app/.server/form-key.ts";
+import { readUpload } from "#app/.server/photos/read-upload.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
+import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
-import { servicesContext } from "#app/.server/services.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
 import { contactValues } from "#app/model/leads/contact-fields.ts";
-import { parseContactForm } from "#app/model/leads/contact-form.ts";
+import { type ContactLead, parseContactForm } from "#app/model/leads/contact-form.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
+import { areaOf } from "#app/model/site/service-area.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
+import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
 import { mayMail } from "./may-mail.ts";
 import { spamFlags } from "./spam-flags.ts";
+import { storePhotos } from "./store-photos.ts";
+
+/** Intents that stay on the page: photos are added or removed before the message is sent. */
+const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
 
 /** Receives the contact form. The redirect is sent only after the lead is durable. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
-	const form = await readForm(request);
-	const key = readFormKey(String(form.get("key") ?? ""), services.secret);
-	if (!isSameOrigin(request, { hasSignedToken: key !== null })) throw data(null, { status: 403 });
-	const values = contactValues(form);
-	const answer = (fields: Omit<ContactAnswer, "values" | "key">, status: number) =>
-		data<ContactAnswer>({ ...fields, values, key: String(form.get("key") ?? "") }, { status });
-
-	const parsed = parseContactForm(values);
-	if (parsed.kind === "wrong") return answer({ errors: parsed.errors, failure: null }, 422);
+	if (!isSameOrigin(request, { hasSignedToken: true })) throw data(null, { status: 403 });
+	const upload = await readUpload(request, photoLimits, { network: networkOf(requestContext.address) });
+	const { form } = upload;
+	const given = String(form.get("key") ?? "");
+	const signed = readFormKey(given, services.secret);
+	if (!isSameOrigin(request, { hasSignedToken: signed !== null })) throw data(null, { status: 403 });
 	const now = services.clock.now();
-	if (services.limits.flood.isOver("all", now.getTime())) {
-		services.refusedLeads.count("flood");
-		return answer({ errors: {}, failure: "busy" }, 429);
-	}
+	// Photos need an owner, also when the form's own key is missing.
+	const formKey = signed ? given : issueFormKey(services.secret, now);
+	const formId = signed?.id ?? readFormKey(formKey, services.secret)?.id ?? "";
+	const values = contactValues(form);
+	const intent = String(form.get("intent") ?? "");
+	let photos: readonly FormPhoto[] = [];
+	let { refused } = upload;
+	const answer = (fields: Pick<ContactAnswer, "errors" | "failure">, status: number) => {
+		const views = photos.map((photo) => formPhotoView(photo, formKey));
+		const own = { values, key: formKey, photos: views, refused, pressed: intent };
+		return data<ContactAnswer>({ ...fields, ...own }, { status });
+	};
+	const thank = ({ reference }: Lead) =>
+		redirect(pathTo("contact-thanks", requestContext.locale, { reference }), { status: 303 });
+
 	try {
-		const flags = await spamFlags(form, "contact", requestContext, services);
-		const { locale } = requestContext;
-		const marketingText = (locale === "fr" ? french : english).contact.marketing;
-		const incoming = {
-			kind: "contact" as const,
-			request: parsed.request,
-			locale,
-			key: key?.id ?? null,
-			flags,
-			mayConfirm: (email: string) => mayMail(email, requestContext, services),
-			marketingText,
-		};
-		const { lead, created } = await receiveLead(incoming, services);
-		if (created)
-			requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
-		if (lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
-		return redirect(pathTo("contact-thanks", locale, { reference: lead.reference }), { status: 303 });
+		photos = await photosOfForm(services.store, formId);
+		if (staying.test(intent)) {
+			// The photos of a sent message belong to the lead.
+			const sent = await services.store.get("leads", formId);
+			if (sent) return thank(sent.data);
+		}
+		({ photos, refused } = await storePhotos({ formId, intent, photos, upload }, requestContext, services));
+		if (staying.test(intent)) return answer({ errors: {}, failure: null }, refused.length > 0 ? 422 : 200);
+		const parsed = parseContactForm(values);
+		if (parsed.kind === "wrong") return answer({ errors: parsed.errors, failure: null }, 422);
+		if (refused.length > 0) return answer({ errors: {}, failure: null }, 422);
+		if (services.limits.flood.isOver("all", now.getTime())) {
+			services.refusedLeads.count("flood");
+			return answer({ errors: {}, failure: "busy" }, 429);
+		}
+		return thank(await receive(parsed.request, { formId, form, photos }, requestContext, services));
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
 		requestContext.log.error("lead not saved", error, { id: requestContext.id });
 		return answer({ errors: {}, failure: "unavailable" }, 503);
 	}
+}
+
+async function receive(
+	request: ContactLead,
+	{ formId, form, photos }: { formId: string; form: FormData; photos: readonly FormPhoto[] },
+	requestContext: RequestContext,
+	services: Services,
+): Promise<Lead> {
+	const { locale } = requestContext;
+	const serviceArea = services.content.reader().read("service-area");
+	const { lead, created } = await receiveLead(
+		{
+			kind: "contact",
+			request,
+			outOfArea: areaOf(request.postalCode ?? "", serviceArea).kind === "outside",
+			photos: photos.map(({ id }) => id),
+			along: await keepWithLead(services.store, photos, services.clock.now()),
+			locale,
+			key: formId,
+			flags: await spamFlags(form, "contact", requestContext, services),
+			mayConfirm: (email) => mayMail(email, requestContext, services),
+			marketingText: (locale === "fr" ? french : english).contact.marketing,
+		},
+		services,
+	);
+	if (created)
+		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+	if (lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
+	return lead;
 }

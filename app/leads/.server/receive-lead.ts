@@ -19,7 +19,9 @@ import { mailWrite } from "./mail-write.ts";
 export interface IncomingLead {
 	kind: Lead["kind"];
 	request: ContactLead;
-	/** Estimates only: the answers, the token of the lead's page, and the photos. */
+	/** The postal code is outside the service area. */
+	outOfArea?: boolean;
+	/** Estimates only: the answers, and the token of the lead's page. */
 	estimate?: EstimateLead;
 	followTokenOf?: (leadId: string) => string;
 	photos?: readonly string[];
@@ -122,7 +124,7 @@ async function makeLead(
 	{ store, clock }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
-	const { kind, request, estimate, followTokenOf, photos, locale, key, flags, mayConfirm } = incoming;
+	const { kind, request, outOfArea, estimate, followTokenOf, photos, locale, key, flags, mayConfirm } = incoming;
 	const { marketing, ...words } = request;
 	const duplicate = await isDuplicate(store, hash, id, now);
 	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
@@ -130,6 +132,7 @@ async function makeLead(
 	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
 	return {
 		...words,
+		outOfArea: outOfArea ?? false,
 		reference: makeReference(),
 		kind,
 		idempotencyKey: key ?? id,
@@ -189,9 +192,10 @@ function makeReference(): string {
 	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/** Leaves out the price range, which depends on the date, and defaults, so that new questions keep the hash. */
+/** Leaves out the price range, which depends on the date, and defaults: new questions and fields keep the hash. */
 function contentHash({ request, estimate, photos }: IncomingLead): string {
-	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : request;
+	const message = photos?.length ? [request, photos] : request;
+	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : message;
 	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }
 

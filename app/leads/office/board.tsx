@@ -139,6 +139,7 @@ function Card({ card, mayAct }: { card: ListedLead; mayAct: boolean }) {
 				<span className="mt-1 flex flex-wrap gap-x-3 text-ink-600 text-small">
 					{card.price && <span className="tabular font-semibold text-ink">{card.price}</span>}
 					{card.place}
+					{card.outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
 				</span>
 				{(card.clock || card.visit || card.assignee) && (
 					<span className="inbox-aside mt-1" data-tone={card.clock?.tone}>

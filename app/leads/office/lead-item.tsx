@@ -7,7 +7,7 @@ import type { ListedLead } from "../.server/office/list-view.ts";
 export function LeadItem({ request, isOpen, suffix }: { request: ListedLead; isOpen: boolean; suffix: string }) {
 	const { words } = useStaffLanguage();
 	const { list } = words.leads;
-	const { id, name, services, place, price, isUnread } = request;
+	const { id, name, services, place, outOfArea, price, isUnread } = request;
 	return (
 		<li className="border-line border-b">
 			<Link
@@ -28,7 +28,10 @@ export function LeadItem({ request, isOpen, suffix }: { request: ListedLead; isO
 				<span className="tabular text-right font-semibold text-ink text-small">{price}</span>
 				<span className="truncate text-ink text-small">{services}</span>
 				<Aside request={request} />
-				<span className="text-ink-600 text-small">{place}</span>
+				<span className="flex flex-wrap items-center gap-x-2 text-ink-600 text-small">
+					{place}
+					{outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
+				</span>
 			</Link>
 		</li>
 	);

@@ -123,6 +123,7 @@ function Head({ loaded }: { loaded: LeadData }) {
 			</Link>
 			<div className="min-w-0">
 				<h1 id="request-name">{request.name}</h1>
+				{request.outOfArea && <span className="out-of-area">{words.leads.list.outOfArea}</span>}
 				<p className="text-ink-600 text-small">{request.head}</p>
 			</div>
 			<ActionBar loaded={loaded} className="request-actions" />

@@ -1,8 +1,9 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
+import { pathTo } from "../../locale/paths.ts";
 import type { ContactAnswer } from "../../model/leads/contact-answer.ts";
-import { type ContactErrors, type ContactField, contactFields } from "../../model/leads/contact-fields.ts";
-import type { ServiceLink } from "../../model/page-payload.ts";
+import { type ContactErrors, type ContactField, contactFields, longest } from "../../model/leads/contact-fields.ts";
+import type { ContactContent, ServiceLink } from "../../model/page-payload.ts";
 import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
 import { checkContact, useRulesAhead } from "../../runtime/contact-check.ts";
 import { useFormDraft } from "../../runtime/form-draft.ts";
@@ -12,11 +13,14 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
-import { Honeypot, MarketingBox, PersonFields, ReachBy } from "./person-fields.tsx";
+import { Honeypot, MarketingBox, PersonFields, ReachBy, useErrorText } from "./person-fields.tsx";
+import { PhotoField } from "./photos/photo-field.tsx";
+import { useFormPhotos } from "./photos/use-form-photos.ts";
 
 /** A plain form. With JavaScript it is sent without a reload, and validated on input after the first attempt. */
-export function ContactForm({ formKey, services }: { formKey: string; services: readonly ServiceLink[] }) {
-	const { messages } = useLanguage();
+export function ContactForm({ content, services }: { content: ContactContent; services: readonly ServiceLink[] }) {
+	const { locale, messages } = useLanguage();
+	const path = pathTo("contact", locale);
 	const words = messages.contact;
 	const captcha = usePayload()?.settings.captcha ?? null;
 	const answer = useFormAnswer<ContactAnswer>();
@@ -29,26 +33,39 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 	useCaptcha(form, captcha);
 	useRulesAhead(form);
 
-	const text = (field: ContactField) => (errors[field] ? words.errors[errors[field]] : undefined);
+	const { key, photos, refresh } = useFormPhotos(content.formKey, answer);
+	const underway = useRef<Promise<void>>(undefined);
+	const errorText = useErrorText();
+	const text = (field: ContactField) => errorText(field, errors[field]);
 	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
 	const [attempt, setAttempt] = useState<ContactErrors | null>(null);
 	const summarised = attempt ?? answer?.errors;
 	const summary = useMemo(
 		() =>
-			contactFields.flatMap((field) => (summarised?.[field] ? [{ field, text: words.errors[summarised[field]] }] : [])),
-		[summarised, words],
+			contactFields.flatMap((field) => {
+				const found = errorText(field, summarised?.[field]);
+				return found ? [{ field, text: found }] : [];
+			}),
+		[summarised, errorText],
 	);
 
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const element = event.currentTarget;
+		const submitter = (event.nativeEvent as SubmitEvent).submitter;
+		if (submitter instanceof HTMLButtonElement && submitter.value.startsWith("remove-photo:")) {
+			// Not a navigation, which would replace the typed text with the server's copy.
+			await fetch(`${path}.data`, { method: "POST", body: new FormData(element, submitter) }).catch(() => undefined);
+			return refresh();
+		}
 		const found = await checkContact(element);
 		setLive(found);
 		setAttempt(found);
 		if (Object.keys(found).length > 0 || busy) return;
+		await underway.current;
 		const data = new FormData(element);
 		if (captcha) data.set("captcha", await captchaToken(captcha, "contact"));
-		void submit(data, { method: "post" });
+		void submit(data, { method: "post", encType: "multipart/form-data" });
 	};
 
 	const { values } = answer ?? {};
@@ -56,6 +73,7 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 		<Form
 			ref={form}
 			method="post"
+			encType="multipart/form-data"
 			noValidate
 			onSubmit={send}
 			onInput={(event) => live && void checkContact(event.currentTarget).then(setLive)}
@@ -63,7 +81,9 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 			aria-label={words.heading}
 		>
 			<ErrorSummary title={words.summary} errors={summary} />
-			<input type="hidden" name="key" value={answer?.key || formKey} />
+			<input type="hidden" name="key" value={key} />
+			{/* Enter presses the first button of a form, so "send" must come before the buttons of the photos. */}
+			<button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
 			<Honeypot />
 			<PersonFields values={values} errors={errors} />
 			<div className="grid gap-6 sm:grid-cols-2">
@@ -90,7 +110,7 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 					defaultValue={values?.postalCode}
 					autoComplete="postal-code"
 					autoCapitalize="characters"
-					maxLength={10}
+					maxLength={longest.postalCode}
 				/>
 			</div>
 			<TextArea
@@ -101,7 +121,15 @@ export function ContactForm({ formKey, services }: { formKey: string; services: 
 				error={text("message")}
 				defaultValue={values?.message}
 				required
-				maxLength={4000}
+				maxLength={longest.message}
+			/>
+			<PhotoField
+				words={content.photoWords}
+				photos={photos}
+				refused={answer?.refused ?? []}
+				path={path}
+				onAdded={refresh}
+				underway={underway}
 			/>
 			<ReachBy values={values} />
 			<MarketingBox values={values} />

@@ -16,7 +16,7 @@ export { clientLoader } from "../../runtime/client-loader.ts";
 export default function ContactThanks() {
 	const { locale, messages } = useLanguage();
 	const { words, reference } = useContent<ThanksContent>();
-	useEffect(() => forgetFormDraft("contact"), []);
+	useEffect(() => ["contact", "contact-photos"].forEach(forgetFormDraft), []);
 	return (
 		<section className="page-width grid items-center gap-x-10 pt-8 pb-section lg:grid-cols-[7fr_5fr]">
 			<div>

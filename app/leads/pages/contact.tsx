@@ -25,7 +25,7 @@ export default function Contact() {
 	const { messages } = useLanguage();
 	const payload = usePayload<ContactContent>();
 	if (!payload) return null;
-	const { words, formKey, opening } = payload.content;
+	const { words, opening, contactWords } = payload.content;
 	const { company } = payload.site;
 	const { street, city, province, postalCode } = company.address;
 	return (
@@ -35,9 +35,6 @@ export default function Contact() {
 				<div className="pt-4">
 					<h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-none tracking-[-0.035em]">{words.heading}</h1>
 					<p className="lead mt-5 max-w-[27em]">{words.lead}</p>
-					<div className="mt-6 min-h-9">
-						<OpenNow company={company} opening={opening} />
-					</div>
 				</div>
 				<Picture
 					first
@@ -48,18 +45,45 @@ export default function Contact() {
 				/>
 			</section>
 			<section aria-labelledby="form-heading" className="page-width pt-4 pb-10 lg:pb-14">
-				<div className="grid items-start gap-x-16 gap-y-6 rounded-xl bg-mint-100 p-6 md:p-12 lg:grid-cols-[4fr_8fr]">
+				<div className="grid items-start gap-x-16 gap-y-8 rounded-xl bg-mint-100 p-6 md:p-12 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr]">
 					<div>
 						<h2 id="form-heading">{messages.contact.heading}</h2>
 						<p className="mt-4 text-ink-600">{messages.contact.lead}</p>
+						<dl className="mt-7 grid gap-6">
+							<Fact term={words.phone.title} note={words.phone.text}>
+								<PhoneLink className="font-display text-[1.75rem] text-spruce hover:text-teal-700" />
+							</Fact>
+							<Fact term={words.hours.title} note={words.hours.holidays}>
+								<OpenNow company={company} opening={opening} words={contactWords.opening} />
+								<div className="mt-2 font-semibold text-spruce">
+									<OpeningHoursList hours={company.hours} />
+								</div>
+							</Fact>
+							<Fact term={contactWords.answerTime.title} note={contactWords.answerTime.text} />
+						</dl>
 					</div>
-					<ContactForm formKey={formKey} services={payload.site.services} />
+					<div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+						<ContactForm content={payload.content} services={payload.site.services} />
+					</div>
+					<div className="border-line border-t pt-7">
+						<h3>{words.next.heading}</h3>
+						<ol className="mt-5 grid gap-5">
+							{words.next.steps.map(({ title, text }, index) => (
+								<li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
+									<span aria-hidden="true" className="font-bold font-display text-[1.5rem] text-teal-700 leading-none">
+										{index + 1}
+									</span>
+									<div>
+										<h4 className="font-semibold text-spruce">{title}</h4>
+										<p className="mt-1 text-ink-600 text-note">{text}</p>
+									</div>
+								</li>
+							))}
+						</ol>
+					</div>
 				</div>
 			</section>
-			<section aria-label={messages.nav.contact} className="page-width grid gap-5 pt-4 sm:grid-cols-2 lg:grid-cols-4">
-				<Way icon="phone" title={words.phone.title} text={words.phone.text} surface="bg-mint-100">
-					<PhoneLink icon={false} className="text-[1.375rem] text-spruce hover:text-teal-700" />
-				</Way>
+			<section aria-label={messages.nav.contact} className="page-width grid gap-5 pt-4 sm:grid-cols-2">
 				<Way icon="mail" title={words.email.title} text={words.email.text} surface="bg-white">
 					<a
 						href={`mailto:${company.email}`}
@@ -67,11 +91,6 @@ export default function Contact() {
 					>
 						{company.email}
 					</a>
-				</Way>
-				<Way icon="clock" title={words.hours.title} text={words.hours.holidays} surface="bg-cream-200">
-					<div className="py-1.5 font-semibold text-spruce">
-						<OpeningHoursList hours={company.hours} />
-					</div>
 				</Way>
 				<Way icon="map-pin" title={words.address.title} text={words.address.text} surface="bg-white">
 					<address className="py-1.5 font-semibold text-spruce not-italic">
@@ -81,24 +100,10 @@ export default function Contact() {
 					</address>
 				</Way>
 			</section>
-			<section className="page-width pt-8">
+			<section className="page-width pt-8 pb-section">
 				<Notice tone="warning" title={words.urgent.title}>
 					<RichText text={words.urgent.text} />
 				</Notice>
-			</section>
-			<section aria-labelledby="next-heading" className="page-width section">
-				<h2 id="next-heading">{words.next.heading}</h2>
-				<ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
-					{words.next.steps.map(({ title, text }, index) => (
-						<li key={title} className="border-line border-t pt-5">
-							<span aria-hidden="true" className="steps-number text-teal">
-								{index + 1}
-							</span>
-							<h3 className="mt-3">{title}</h3>
-							<p className="mt-2 text-ink-600">{text}</p>
-						</li>
-					))}
-				</ol>
 			</section>
 			<section aria-labelledby="areas-heading" className="page-width pb-section">
 				<div className="grid-12 items-stretch">
@@ -120,6 +125,19 @@ export default function Contact() {
 				</div>
 			</section>
 		</>
+	);
+}
+
+/** One fact of the column beside the form. */
+function Fact({ term, note, children }: { term: string; note: string; children?: ReactNode }) {
+	return (
+		<div>
+			<dt className="font-semibold text-ink-600 text-small">{term}</dt>
+			<dd className="mt-1">
+				{children}
+				<p className="mt-1 text-ink-600 text-note leading-snug">{note}</p>
+			</dd>
+		</div>
 	);
 }
 

@@ -1,4 +1,7 @@
-import type { ContactError } from "../../model/leads/contact-fields.ts";
+import { useCallback } from "react";
+import { formatNumber } from "../../locale/format.ts";
+import { fillIn } from "../../model/fill-in.ts";
+import { type ContactError, longest } from "../../model/leads/contact-fields.ts";
 import { TextField } from "../../ui/field.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Pill } from "../../ui/pill.tsx";
@@ -10,11 +13,25 @@ interface PersonFieldsProps {
 	errors: Readonly<Partial<Record<string, ContactError>>>;
 }
 
+/** The text of an error, with the limit of its field. */
+export function useErrorText(): (field: string, code: ContactError | undefined) => string | undefined {
+	const { locale, messages } = useLanguage();
+	return useCallback(
+		(field, code) => {
+			if (!code) return undefined;
+			const max = longest[field as keyof typeof longest] ?? 0;
+			return fillIn(messages.contact.errors[code], { max: formatNumber(max, locale) });
+		},
+		[locale, messages],
+	);
+}
+
 /** Name and contact fields, shared by the contact page and the last step of an estimate. */
 export function PersonFields({ values, errors }: PersonFieldsProps) {
 	const { messages } = useLanguage();
 	const words = messages.contact;
-	const text = (field: Field) => (errors[field] ? words.errors[errors[field]] : undefined);
+	const textOf = useErrorText();
+	const text = (field: Field) => textOf(field, errors[field]);
 	return (
 		<>
 			<TextField
@@ -25,7 +42,7 @@ export function PersonFields({ values, errors }: PersonFieldsProps) {
 				defaultValue={values?.name}
 				autoComplete="name"
 				required
-				maxLength={100}
+				maxLength={longest.name}
 			/>
 			<div className="grid items-start gap-6 sm:grid-cols-2">
 				<TextField
@@ -38,7 +55,7 @@ export function PersonFields({ values, errors }: PersonFieldsProps) {
 					error={text("email")}
 					defaultValue={values?.email}
 					autoComplete="email"
-					maxLength={200}
+					maxLength={longest.email}
 				/>
 				<TextField
 					id="phone"
@@ -50,7 +67,7 @@ export function PersonFields({ values, errors }: PersonFieldsProps) {
 					error={text("phone")}
 					defaultValue={values?.phone}
 					autoComplete="tel-national"
-					maxLength={40}
+					maxLength={longest.phone}
 				/>
 			</div>
 		</>

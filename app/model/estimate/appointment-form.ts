@@ -1,5 +1,6 @@
 import { addDays, isDay } from "../../time/days.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
+import { withLineFeeds } from "../leads/contact-fields.ts";
 import { type PartOfDay, partsOfDay, type VisitWishes } from "../leads/lead.ts";
 import { isOpenDay, type OpenDays } from "../site/opening-state.ts";
 import type { Values } from "./form.ts";
@@ -20,13 +21,14 @@ export interface ReadVisit {
 const longestComment = 2000;
 const furthestDays = 120;
 
-export const visitFields = ["postalCode", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
+/** `outside`: the postal code area for which the visitor has read that it is outside our service area. */
+export const visitFields = ["postalCode", "outside", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
 
 export function visitValues(form: FormData): Values {
 	const values: Record<string, string> = {};
 	for (const field of visitFields) {
 		const value = form.get(field);
-		if (typeof value === "string" && value !== "") values[field] = value.slice(0, longestComment + 1);
+		if (typeof value === "string" && value !== "") values[field] = withLineFeeds(value);
 	}
 	return values;
 }

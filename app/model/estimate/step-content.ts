@@ -82,6 +82,8 @@ export interface VisitContent extends StepContent {
 	urgent: boolean;
 	/** The place of the postal code, when we serve it. */
 	area: string | null;
+	/** The first three characters of the postal code, when we do not serve it. */
+	outside: string | null;
 	/** The postal code was put on the waiting list. */
 	waiting: boolean;
 }
@@ -120,10 +122,12 @@ export interface FollowContent {
 }
 
 export interface FollowedLead
-	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "messages" | "postalCode"> {
+	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "messages" | "postalCode" | "outOfArea"> {
 	status: LeadStatus;
-	/** Sent a moment ago. */
+	/** Sent a moment ago, and this page is the response. */
 	isNew: boolean;
+	/** The same for a message or photos added on this page. */
+	isAdded: boolean;
 	kinds: readonly Kind[];
 	services: readonly ServiceTile[];
 	estimate: Estimate;

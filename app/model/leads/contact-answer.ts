@@ -1,3 +1,4 @@
+import type { PhotoView } from "../estimate/step-content.ts";
 import type { FormRefusalAnswer } from "../form-refusal.ts";
 import type { ContactErrors, ContactValues } from "./contact-fields.ts";
 
@@ -6,4 +7,7 @@ export interface ContactAnswer extends FormRefusalAnswer {
 	errors: ContactErrors;
 	values: ContactValues;
 	key: string;
+	/** Stored photos of this form, and the files that were rejected. Absent when the server did not respond. */
+	photos?: readonly PhotoView[];
+	refused?: readonly { name: string; reason: string }[];
 }

@@ -8,11 +8,12 @@ import {
 	contactFields,
 	type FieldErrors,
 	type FieldValues,
+	longest,
 	type PersonField,
 	personFields,
 } from "./contact-fields.ts";
 
-export const longestEmail = 200;
+export const longestEmail = longest.email;
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
 const filled = (longest: number, missing: ContactError) => text(longest).check(z.minLength(1, code(missing)));
@@ -26,9 +27,9 @@ const looksLike = (isRight: (value: string) => boolean, wrong: ContactError) =>
 
 /** The fields about the person. Only a name and one way to reply are required. */
 const person = {
-	name: filled(100, "name-missing"),
+	name: filled(longest.name, "name-missing"),
 	email: optional(longestEmail).check(looksLike(looksLikeEmail, "email-wrong")),
-	phone: optional(40, (value) => value.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "")).check(
+	phone: optional(longest.phone, (value) => value.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "")).check(
 		looksLike((value) => /^\d{10}$/.test(value), "phone-wrong"),
 	),
 	reachBy: z.enum(["email", "phone"], code("choice-wrong")),
@@ -46,8 +47,8 @@ const contactForm = z
 			z.enum(["", ...serviceNames], code("choice-wrong")),
 			z.transform((value: "" | ServiceName) => value || null),
 		),
-		message: filled(4000, "message-missing"),
-		postalCode: optional(10, (value) => value.toUpperCase().replace(/[\s-]/g, "")).check(
+		message: filled(longest.message, "message-missing"),
+		postalCode: optional(longest.postalCode, (value) => value.toUpperCase().replace(/[\s-]/g, "")).check(
 			looksLike((value) => /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(value), "postal-wrong"),
 		),
 	})

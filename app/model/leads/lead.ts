@@ -29,6 +29,8 @@ export interface Lead {
 	service: ServiceName | null;
 	message: string;
 	postalCode: string | null;
+	/** The postal code was outside the service area when the lead arrived. */
+	outOfArea: boolean;
 	reachBy: ReachBy;
 	/** The box of this form, with its sentence. `mailAddresses` says whether the consent stands. */
 	marketing: FormConsent | null;

@@ -29,8 +29,13 @@ const first: EarlierLead = {
 const untouched = { revision: 0, openedAt: null, assignee: null, visit: null, answeredAt: null, history: [] };
 
 describe("upgradeLead", () => {
+	it("marks earlier leads on the waiting list as outside the service area", () => {
+		expect(upgradeLead({ ...first, kind: "waiting-list" }).outOfArea).toBe(true);
+		expect(upgradeLead({ ...first, outOfArea: true }).outOfArea).toBe(true);
+	});
+
 	it("adds missing fields and keeps existing ones", () => {
-		const added = { estimate: null, followToken: null, photos: [], messages: [], desk: untouched };
+		const added = { outOfArea: false, estimate: null, followToken: null, photos: [], messages: [], desk: untouched };
 		const contact = { lastContactAt: first.receivedAt, purgeAfter: "2028-11-03T19:05:00.000Z" };
 		expect(upgradeLead(first)).toEqual({ ...first, ...added, ...contact });
 	});

@@ -3,11 +3,11 @@ import { derivedContact } from "./last-contact.ts";
 import type { Lead } from "./lead.ts";
 import { untouchedLeadWork } from "./lead-history.ts";
 
-type AddedWithEstimates = "estimate" | "followToken" | "photos" | "messages";
+type AddedLater = "estimate" | "followToken" | "photos" | "messages" | "outOfArea" | "lastContactAt";
 
 /** A lead as any build stored it: the first builds had no estimates and no back office. */
-export type EarlierLead = Omit<Lead, AddedWithEstimates | "lastContactAt" | "desk"> &
-	Partial<Pick<Lead, AddedWithEstimates | "lastContactAt">> & { desk?: Partial<Lead["desk"]> };
+export type EarlierLead = Omit<Lead, AddedLater | "desk"> &
+	Partial<Pick<Lead, AddedLater>> & { desk?: Partial<Lead["desk"]> };
 
 export function upgradeLead(lead: EarlierLead): Lead {
 	const messages = lead.messages ?? [];
@@ -20,6 +20,8 @@ export function upgradeLead(lead: EarlierLead): Lead {
 		followToken: lead.followToken ?? null,
 		photos: lead.photos ?? [],
 		messages,
+		// Earlier builds took no other leads from outside the area.
+		outOfArea: lead.outOfArea ?? lead.kind === "waiting-list",
 		desk,
 	};
 }

@@ -1,21 +1,47 @@
-import { weekdayOf } from "../../time/days.ts";
+import { addDays, weekdayOf } from "../../time/days.ts";
 import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
 import type { Company } from "../company.ts";
 
-export type OpeningState = { kind: "open"; until: string } | { kind: "closed" } | { kind: "holiday" };
-
-/** Whether the company is open now, in Montréal's time zone. */
-export function openingState({ hours, holidays }: Pick<Company, "hours" | "holidays">, now: Date): OpeningState {
-	const day = dayInMontreal(now);
-	if (holidays.includes(day)) return { kind: "holiday" };
-	const [weekday, time] = [weekdayOf(day), timeInMontreal(now)];
-	const today = hours.find(({ days, opens, closes }) => days.includes(weekday) && opens <= time && time < closes);
-	return today ? { kind: "open", until: today.closes } : { kind: "closed" };
-}
-
 export type OpenDays = Pick<Company, "hours" | "holidays">;
 
-export function isOpenDay(date: string, { hours, holidays }: OpenDays): boolean {
-	const weekday = weekdayOf(date);
-	return !holidays.includes(date) && hours.some(({ days }) => days.includes(weekday));
+export type OpeningState =
+	| { kind: "open"; until: string }
+	/** `reopens` is null when the company has no opening hours within a year. */
+	| { kind: "closed" | "holiday"; reopens: Reopening | null };
+
+export interface Reopening {
+	/** 0 is today, 1 is tomorrow. */
+	inDays: number;
+	day: string;
+	time: string;
+}
+
+/** Whether the company is open now, and else when it opens, in Montréal's time zone. */
+export function openingState(company: OpenDays, now: Date): OpeningState {
+	const [day, time] = [dayInMontreal(now), timeInMontreal(now)];
+	const current = openingsOn(day, company).find(({ opens, closes }) => opens <= time && time < closes);
+	if (current) return { kind: "open", until: current.closes };
+	const kind = company.holidays.includes(day) ? "holiday" : "closed";
+	return { kind, reopens: nextOpening(company, day, time) };
+}
+
+export function isOpenDay(date: string, company: OpenDays): boolean {
+	return openingsOn(date, company).length > 0;
+}
+
+function openingsOn(day: string, { hours, holidays }: OpenDays) {
+	const weekday = weekdayOf(day);
+	return holidays.includes(day) ? [] : hours.filter(({ days }) => days.includes(weekday));
+}
+
+const furthest = 366;
+
+function nextOpening(company: OpenDays, today: string, time: string): Reopening | null {
+	for (let inDays = 0; inDays < furthest; inDays++) {
+		const day = addDays(today, inDays);
+		const times = openingsOn(day, company).map(({ opens }) => opens);
+		const [next] = times.filter((opens) => inDays > 0 || opens > time).sort();
+		if (next) return { inDays, day, time: next };
+	}
+	return null;
 }

@@ -17,6 +17,11 @@ export function areaOf(postalCode: string, areas: ServiceArea): AreaAnswer {
 	return area < 0 ? { kind: "outside", code } : { kind: "served", code, area };
 }
 
+/** Whether a lead can be sent: from outside the area only after the visitor read so, for this very code. */
+export function mayContinue(place: AreaAnswer, readFor: string | undefined): boolean {
+	return place.kind === "served" || (place.kind === "outside" && place.code === readFor);
+}
+
 /** A complete or partial code of at least three characters, with the letters that Canada Post uses. */
 const readable = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?$/;
 

@@ -42,6 +42,11 @@ export function EstimateConfirmation({ panel, text, wishes, urgent, hasCalendar,
 			<Title>{estimate.heading}</Title>
 			<Greeting lead={lead} words={words} />
 			{urgent ? <Urgent {...mail} /> : <Paragraph>{estimate.intro}</Paragraph>}
+			{lead.outOfArea && (
+				<Notice title={estimate.outside.title}>
+					<Paragraph>{estimate.outside.text}</Paragraph>
+				</Notice>
+			)}
 			<ReferencePanel label={confirmation.reference} reference={lead.reference}>
 				{confirmation.referenceHint}
 			</ReferencePanel>

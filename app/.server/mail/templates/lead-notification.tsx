@@ -54,6 +54,11 @@ export function LeadNotification({ lead, company, serviceArea, subject, services
 				</Notice>
 			)}
 			<Doubts lead={lead} />
+			{lead.outOfArea && lead.kind === "estimate" && (
+				<Notice title={words.outOfAreaTitle}>
+					<Paragraph>{words.outOfAreaText}</Paragraph>
+				</Notice>
+			)}
 			<ReferencePanel label={words.reference} reference={lead.reference}>
 				{received} ({words.montrealTime})
 			</ReferencePanel>
@@ -93,6 +98,11 @@ function factsOf(lead: Lead, company: Company, serviceArea: ServiceArea, service
 		},
 		{ label: labels.email, value: lead.email && <Anchor href={replyLink(lead, lead.email)}>{lead.email}</Anchor> },
 		{ label: labels.reachBy, value: reachBy[lead.reachBy] },
+		{
+			label: labels.photos,
+			// The part about the estimate has them too.
+			value: !lead.estimate && lead.photos.length > 0 && mailWords.estimate.photos(lead.photos.length),
+		},
 		{ label: words.language, value: words.languages[lead.locale] },
 		{
 			label: words.promotions,

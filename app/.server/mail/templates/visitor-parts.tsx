@@ -84,7 +84,7 @@ function writtenFacts({ lead, words, services, received }: VisitorMail): Fact[] 
 		{ label: labels.reachBy, value: words.reachBy[lead.reachBy] },
 		{
 			label: labels.photos,
-			value: lead.estimate && lead.photos.length > 0 && words.estimate.photos(lead.photos.length),
+			value: lead.photos.length > 0 && words.estimate.photos(lead.photos.length),
 		},
 	];
 	return facts.filter(({ value }) => value);

@@ -21,6 +21,7 @@ export interface LeadSummary {
 	email: string | null;
 	phone: string | null;
 	postalCode: string | null;
+	outOfArea: boolean;
 	services: readonly ServiceName[];
 	/** Post-disaster service: sorted before all other leads. */
 	urgent: boolean;
@@ -38,7 +39,8 @@ export interface LeadSummary {
 const mostSearched = 1500;
 
 export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
-	const { reference, kind, receivedAt, status, spam, name, email, phone, postalCode, estimate, service } = data;
+	const { reference, kind, receivedAt, status, spam, name, email, phone, postalCode, outOfArea, estimate, service } =
+		data;
 	const { revision, openedAt, assignee, answeredAt, visit } = data.desk;
 	const answered = estimate ? kinds.filter((one) => estimate.answers.services[one]) : [];
 	const services: readonly ServiceName[] = answered.length > 0 ? answered : service ? [service] : [];
@@ -56,6 +58,7 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 		email,
 		phone,
 		postalCode,
+		outOfArea,
 		services,
 		urgent: result?.urgent ?? services.includes("post-disaster" satisfies Kind),
 		range: result?.priced ? { low: result.low, high: result.high } : null,

@@ -60,6 +60,7 @@ export async function leadView(
 		phoneText: lead.phone && formatPhone(lead.phone, locale),
 		reachBy: lead.reachBy,
 		place: placeText(lead, locale, words, reader),
+		outOfArea: lead.outOfArea,
 		promotions: words.request.promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale)),
 		lastContact: formatDate(lead.lastContactAt, locale),
 		keptUntil: formatDate(lead.purgeAfter, locale),
@@ -70,7 +71,7 @@ export async function leadView(
 		visit: desk.visit && saySlot(desk.visit, words, locale),
 		slot: desk.visit,
 		estimate: lead.estimate && estimateView(lead, locale, reader),
-		photos: await photoViews(id, lead.photos, store),
+		photos: await photoViews(id, lead, store),
 		timeline: await timelineOf(found, store, words, locale, moment),
 		similar: await similarOf(found, store, locale),
 	};
@@ -99,10 +100,13 @@ function estimateView({ estimate, receivedAt }: Lead, locale: Locale, reader: Co
 	};
 }
 
-/** The photos in the order in which they were sent. */
-async function photoViews(leadId: string, ids: readonly string[], store: DocumentStore) {
-	const { documents } = await store.query("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
-	return ids.flatMap((id) => {
+/** In the order in which they were sent. The photos of a second lead with the same key are owned by the first one. */
+async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: DocumentStore) {
+	if (photos.length === 0) return [];
+	const owned = (owner: string) => store.query("photos", { where: [{ field: "owner", is: "=", value: owner }] });
+	const found = await Promise.all([leadId, ...(linkedTo ? [linkedTo] : [])].map(owned));
+	const documents = found.flatMap((page) => page.documents);
+	return photos.flatMap((id) => {
 		const photo = documents.find((candidate) => candidate.id === id);
 		if (!photo) return [];
 		const { width, height } = photo.data;

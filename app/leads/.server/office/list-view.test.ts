@@ -17,6 +17,7 @@ const lead: LeadSummary = {
 	email: null,
 	phone: null,
 	postalCode: null,
+	outOfArea: false,
 	services: [],
 	urgent: false,
 	range: null,

@@ -23,6 +23,7 @@ export interface ListedLead {
 	name: string;
 	services: string;
 	place: string;
+	outOfArea: boolean;
 	price: string | null;
 	isUnread: boolean;
 	clock: ClockText | null;
@@ -60,6 +61,7 @@ export function listView(
 			name: lead.name || lead.email || words.list.nameless,
 			services: serviceNamesIn(lead.services, locale, reader).join(", ") || words.list.noService,
 			place: placeOf(lead.postalCode, locale, reader),
+			outOfArea: lead.outOfArea,
 			price: lead.range ? formatRange(lead.range, locale) : lead.kind === "contact" ? null : words.list.noPrice,
 			isUnread: lead.isUnread,
 			clock: clock && sayClock(clock, now, words, locale),

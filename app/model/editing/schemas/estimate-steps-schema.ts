@@ -22,8 +22,8 @@ export const visit = z.strictObject({
 	...stepShape,
 	postalCode: z.strictObject({ label, hint, wrong: message, missing: message }),
 	served: withBlanks("area"),
-	outside: plainTitledText({ title: ["code"] }),
-	waiting: z.strictObject({ label, button, emailWrong: message, thanks: titledText }),
+	outside: plainTitledText({ title: ["code"] }).extend({ continue: button }),
+	waiting: z.strictObject({ text: hint, label, button, emailWrong: message, thanks: titledText }),
 	date: z.strictObject({ label, hint, past: message, closed: message, far: message }),
 	part: z.strictObject({ label, options: z.strictObject({ any: button, morning: button, afternoon: button }) }),
 	days: z.strictObject({
@@ -88,6 +88,8 @@ export const follow = z.strictObject({
 		label,
 		values: sameFor(leadStatuses, titledText),
 	}),
+	/** Beside the status. */
+	todo: z.strictObject({ label, values: sameFor(leadStatuses, message), add: button }),
 	range: label,
 	wishes: label,
 	noWishes: message,
@@ -96,9 +98,11 @@ export const follow = z.strictObject({
 	copy: button,
 	keepLink: message,
 	addHeading: label,
-	message: z.strictObject({ label, hint, send: button, missing: message }),
+	message: z.strictObject({ label, hint, send: button, sent: message, missing: message, tooLong: message }),
 	history: label,
 	you: label,
+	/** For a lead from outside the service area. */
+	outside: titledText,
 	urgent: titledText,
 	quote: z.strictObject({ heading: label, notice: hint, valid: hint, for: label, by: label }),
 	event: z.strictObject({ summary: label, description: hint }),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { SiteArea } from "#app/model/page-payload.ts";
@@ -27,6 +27,11 @@ interface PostalCheckProps {
 
 export function PostalCheck({ words, areas, typed, answer, onCheck }: PostalCheckProps) {
 	const { locale } = useLanguage();
+	const output = useRef<HTMLOutputElement>(null);
+	// On phones the answer would appear behind the bottom bar.
+	useEffect(() => {
+		if (typed) output.current?.scrollIntoView({ block: "nearest" });
+	}, [typed]);
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		checked.postalCode = String(new FormData(event.currentTarget).get("code")).trim();
@@ -69,6 +74,7 @@ export function PostalCheck({ words, areas, typed, answer, onCheck }: PostalChec
 				</button>
 			</form>
 			<output
+				ref={output}
 				id="postal-answer"
 				htmlFor="postal"
 				className="flex items-center gap-3.5 text-note leading-snug empty:hidden lg:border-line lg:border-l lg:pl-10 lg:empty:block lg:empty:border-transparent"

@@ -1,7 +1,4 @@
-import { useRef, useState } from "react";
-import { useRevalidator } from "react-router";
-import type { PageName, PageParams } from "#app/locale/pages.ts";
-import { pathTo } from "#app/locale/paths.ts";
+import { type RefObject, useRef, useState } from "react";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { PhotoView } from "#app/model/estimate/step-content.ts";
 import type { VisitWords } from "#app/model/estimate/words.ts";
@@ -10,15 +7,18 @@ import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useLanguage } from "#app/ui/messages.tsx";
 import { uploadPhoto } from "./upload-photo.ts";
 
 interface PhotoFieldProps {
 	words: VisitWords["photos"];
 	photos: readonly PhotoView[];
 	refused: readonly { name: string; reason: string }[];
-	page: PageName;
-	params?: PageParams;
+	/** Where the form is sent to. */
+	path: string;
+	/** Loads the list of photos again. */
+	onAdded: () => Promise<unknown>;
+	/** Gets the promise of the uploads in progress: a form that is sent meanwhile waits for it. */
+	underway?: RefObject<Promise<void> | undefined>;
 	/** Whether an added photo can be removed. */
 	removable?: boolean;
 }
@@ -32,9 +32,7 @@ interface Upload {
 }
 
 /** A plain file field. With JavaScript each photo is uploaded as soon as it is chosen, with its progress. */
-export function PhotoField({ words, photos, refused, page, params, removable = true }: PhotoFieldProps) {
-	const { locale } = useLanguage();
-	const revalidator = useRevalidator();
+export function PhotoField({ words, photos, refused, path, onAdded, underway, removable = true }: PhotoFieldProps) {
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const [refusal, setRefusal] = useState<FormRefusalAnswer>();
 	const input = useRef<HTMLInputElement>(null);
@@ -52,9 +50,7 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 		let sent = 0;
 		for (const [index, file] of chosen.entries()) {
 			const intent = index === 0 ? "photos" : "more-photos";
-			const problem = await uploadPhoto(`${pathTo(page, locale, params)}.data`, form, file, intent, (share) =>
-				change(index, { share }),
-			);
+			const problem = await uploadPhoto(`${path}.data`, form, file, intent, (share) => change(index, { share }));
 			if (problem && "failure" in problem) {
 				// The next photo would be rejected for the same reason.
 				setRefusal({ failure: problem.failure, pressed: intent });
@@ -64,7 +60,7 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 			change(index, { share: 1, failed: problem?.reason ?? null });
 		}
 		// Only when a request got through: revalidating without a connection would lose typed values.
-		if (sent > 0) await revalidator.revalidate();
+		if (sent > 0) await onAdded();
 		setUploads((current) => current.filter(({ failed }) => failed));
 	};
 
@@ -133,7 +129,10 @@ export function PhotoField({ words, photos, refused, page, params, removable = t
 							multiple
 							accept="image/jpeg,image/png,image/webp,image/avif"
 							aria-describedby="photos-hint"
-							onChange={(event) => void choose([...(event.currentTarget.files ?? [])])}
+							onChange={(event) => {
+								const uploaded = choose([...(event.currentTarget.files ?? [])]);
+								if (underway) underway.current = uploaded;
+							}}
 						/>
 						{words.choose}
 					</label>

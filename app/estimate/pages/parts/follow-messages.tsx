@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import { Form, useParams, useRevalidator } from "react-router";
+import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
+import { pathTo } from "#app/locale/paths.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { FollowedLead } from "#app/model/estimate/step-content.ts";
+import type { FollowWords } from "#app/model/estimate/words.ts";
+import { useFormAnswer } from "#app/runtime/page.ts";
+import { formatDate } from "#app/time/format.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** The messages and photos that the visitor added, and the form to add more. */
+export function FollowMessages({
+	words,
+	formKey,
+	request,
+}: {
+	words: FollowWords;
+	formKey: string;
+	request: FollowedLead;
+}) {
+	const { locale } = useLanguage();
+	const { token = "" } = useParams();
+	const { revalidate } = useRevalidator();
+	const path = pathTo("estimate-follow", locale, { token });
+	const answer = useFormAnswer<StepAnswer>();
+	const { messages: added, photos, photoWords } = request;
+	const refusal = answer?.errors.photos;
+	const refused = refusal ? [{ name: refusal.name ?? "", reason: refusal.code }] : [];
+	const confirmation = useRef<HTMLDivElement>(null);
+	// With each message: the second one is confirmed by the same element.
+	const confirmed = request.isAdded ? added.length : -1;
+	useEffect(() => {
+		if (confirmed >= 0 && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
+	}, [confirmed]);
+	const error = answer?.errors.message?.code;
+	return (
+		<section aria-labelledby="add-heading" className="border-line border-t pt-6">
+			<h2 id="add-heading" tabIndex={-1} className="text-h3">
+				{words.addHeading}
+			</h2>
+			{request.isAdded && !answer && (
+				<Notice ref={confirmation} id="added" tone="success" role="status" tabIndex={-1} autoFocus className="mt-5">
+					{words.message.sent}
+				</Notice>
+			)}
+			{added.length > 0 && (
+				<>
+					<h3 className="mt-5 text-h4">{words.history}</h3>
+					<ul className="mt-2 grid gap-3">
+						{added.map(({ at, text }) => (
+							<li key={at} className="rounded-md bg-white px-5 py-4 text-note">
+								<span className="block text-ink-600 text-small">
+									{words.you}, {formatDate(at, locale)}
+								</span>
+								<span className="whitespace-pre-line">{text}</span>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<Form key={added.length} method="post" action={path} encType="multipart/form-data" className="mt-6 grid gap-7">
+				<input type="hidden" name="key" value={formKey} />
+				<TextArea
+					id="message"
+					name="message"
+					label={words.message.label}
+					hint={words.message.hint}
+					error={error && (error === "too-long" ? words.message.tooLong : words.message.missing)}
+					defaultValue={answer?.values.message}
+					maxLength={2000}
+				/>
+				<PhotoField
+					words={photoWords}
+					photos={photos}
+					refused={refused}
+					path={path}
+					onAdded={revalidate}
+					removable={false}
+				/>
+				<FormRefusal />
+				<Button type="submit" className="justify-self-start">
+					{words.message.send}
+				</Button>
+			</Form>
+		</section>
+	);
+}

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
+import {
+	continueButton,
+	continueTo,
+	fromAnywhere,
+	leadOf,
+	mailsTo,
+	open,
+	pathTo,
+	phone,
+	prepare,
+	send,
+	tellWho,
+} from "./estimate/visitor.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+	server = await startServer({ TRUSTED_PROXIES: "1" });
+});
+test.afterAll(() => server.stop());
+test.use({ viewport: phone, expectedErrors: /status of 422/ });
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
+
+const visitorOn = (page: Page, js: boolean) => ({ page, origin: server.origin, locale: "fr" as const, js });
+const noticeOn = (page: Page) => page.getByRole("alert").filter({ hasText: "K1A est hors de notre secteur habituel" });
+
+for (const js of [true, false]) {
+	test.describe(`outside the service area, ${js ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled: js });
+
+		test("a visitor sees the notice at once, goes on, and the lead is marked for the team", async ({ page }) => {
+			const visitor = visitorOn(page, js);
+			await prepare(visitor, { kinds: ["dryer-ducts"] });
+			await open(visitor, pathTo("estimate-appointment", "fr"));
+			await page.locator("[name=postalCode]").fill("K1A 0B1");
+			await page.locator("[name=comment]").fill("Près de la frontière");
+			await continueButton(visitor).click();
+			await expect(noticeOn(page)).toBeFocused();
+			await expect(noticeOn(page).getByText("K1A est hors")).toBeInViewport({ ratio: 1 });
+			await expect(noticeOn(page)).toContainText("nous vous dirons oui ou non");
+			await noticeOn(page).getByRole("button", { name: "Continuer ma demande" }).click();
+			await page.waitForURL(`**${pathTo("estimate-person", "fr")}`);
+			await tellWho(visitor, `Loin ${js}`);
+			const email = `loin-${js}@exemple.example`;
+			await page.locator("#email").fill(email);
+			// A form sent within three seconds is flagged, and flagged leads get no confirmation.
+			await page.waitForTimeout(3100);
+			const reference = await send(visitor);
+			const lead = leadOf(server.data, reference);
+			expect(lead).toMatchObject({
+				kind: "estimate",
+				postalCode: "K1A0B1",
+				outOfArea: true,
+				message: "Près de la frontière",
+			});
+			await expect(page.getByText("hors de notre secteur habituel")).toBeVisible();
+			const texts = async () =>
+				[...(await mailsTo(server.data, company.email)), ...(await mailsTo(server.data, email))]
+					.filter(({ subject }) => subject?.includes(reference))
+					.map(({ subject, text }) => [/hors secteur/i.test(subject ?? ""), /hors de n/.test(text ?? "")]);
+			await expect.poll(texts, { timeout: 20_000 }).toEqual([
+				[true, true],
+				[false, true],
+			]);
+		});
+
+		test("another postal code outside the area shows the notice again, and one inside needs no notice", async ({
+			page,
+		}) => {
+			const visitor = visitorOn(page, js);
+			await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "K1A 0B1" } });
+			await page.goto(server.origin + pathTo("estimate-person", "fr"));
+			await expect(page).toHaveURL(new RegExp(`${pathTo("estimate-appointment", "fr")}$`));
+			if (js) await hydrated(page);
+			await page.locator("[name=postalCode]").fill("G1R 4P5");
+			await continueButton(visitor).click();
+			await expect(page.getByRole("alert").filter({ hasText: "G1R est hors" })).toBeFocused();
+			await page.locator("[name=postalCode]").fill("H2T 2S9");
+			await continueTo(visitor, "estimate-person");
+			await tellWho(visitor, `Près ${js}`);
+			expect(leadOf(server.data, await send(visitor))).toMatchObject({ outOfArea: false, postalCode: "H2T2S9" });
+		});
+	});
+}
+
+test("the answer to the postal code form of the home page is above a phone's bottom bar", async ({ page }) => {
+	await page.goto(server.origin);
+	await hydrated(page);
+	const field = page.getByLabel("Code postal");
+	const isCovered = () =>
+		page.locator("#postal-answer").evaluate((answer) => {
+			const { left, bottom, width } = answer.getBoundingClientRect();
+			const top = document.elementFromPoint(left + width / 2, bottom - 4);
+			return !answer.contains(top);
+		});
+	await field.fill("H2T");
+	// Scrolls so that the field is just above the bar, as after typing with the phone's keyboard.
+	await field.evaluate((input) => {
+		const { bottom } = input.getBoundingClientRect();
+		window.scrollBy({ top: bottom - window.innerHeight + 110, behavior: "instant" });
+	});
+	await page.locator("#postal button").evaluate((button: HTMLButtonElement) => button.click());
+	await expect(page.locator("#postal-answer")).toContainText("H2T");
+	await expect.poll(isCovered).toBe(false);
+});
