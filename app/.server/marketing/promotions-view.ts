@@ -1,4 +1,4 @@
-import type { Locale } from "#app/locale/locales.ts";
+import { type Locale, localeTags } from "#app/locale/locales.ts";
 import type { MarketingConsent } from "#app/model/privacy/mail-address.ts";
 import type { PromotionsView } from "#app/model/privacy/promotions-view.ts";
 import { formatDate } from "#app/time/format.ts";
@@ -14,6 +14,7 @@ export function promotionsView(
 	const proof = consent && {
 		given: given(formatDate(consent.agreedAt, locale), places[consent.place]),
 		sentence: consent.text,
+		language: localeTags[consent.locale],
 	};
 	return withdrawnAt === null
 		? { state: "agreed", ...agreed, proof, button, unavailable }

@@ -27,7 +27,11 @@ export function Promotions({ view, formKey }: { view: PromotionsView; formKey?: 
 			{proof && (
 				<div className="text-ink-600 text-note">
 					<p>{proof.given}</p>
-					{proof.sentence && <blockquote className="mt-2 border-line border-l-2 pl-4">{proof.sentence}</blockquote>}
+					{proof.sentence && (
+						<blockquote lang={proof.language} className="mt-2 border-line border-l-2 pl-4">
+							{proof.sentence}
+						</blockquote>
+					)}
 				</div>
 			)}
 			{state === "agreed" && (

@@ -4,7 +4,7 @@ export interface PromotionsView {
 	heading: string;
 	text: string;
 	/** When and where the box was ticked, and the sentence beside it. Null when no proof is kept. */
-	proof: { given: string; sentence: string | null } | null;
+	proof: { given: string; sentence: string | null; language: string } | null;
 	/** What stays the same, or how to receive promotions again. */
 	note: string;
 	/** The button that withdraws consent. */
