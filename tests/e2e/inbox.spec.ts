@@ -140,7 +140,7 @@ test("without JavaScript a lead can be taken out of spam, assigned and found by 
 	// Assigning, notes and filters also work without JavaScript.
 	await page.getByRole("article").getByRole("combobox").selectOption({ label: "Moi (Jules Roy)" });
 	await page.getByRole("button", { name: "Confier" }).click();
-	await expect(page.getByText("a changé le responsable : Personne, puis Jules Roy")).toBeVisible();
+	await expect(page.getByText("a changé le responsable : de Personne à Jules Roy")).toBeVisible();
 	await page.getByRole("button", { name: "Noter" }).click();
 	await expect(page.getByText("Écrivez quelque chose avant de noter.")).toBeVisible();
 	await page.getByRole("link", { name: "Demandes", exact: true }).first().click();
