@@ -280,7 +280,7 @@ test.describe("the settings without JavaScript", () => {
 		await page.getByRole("button", { name: "Publier" }).click();
 		await expect(page.getByText("Publié : les visiteurs le voient maintenant.")).toBeVisible();
 		await page.goto(server.origin + contact);
-		await expect(page.getByText("Dimanche, 12\u00a0h à 16\u00a0h").first()).toBeVisible();
+		await expect(page.getByText("Dimanche, de 12\u00a0h à 16\u00a0h").first()).toBeVisible();
 	});
 });
 

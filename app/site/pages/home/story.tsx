@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { pathTo } from "#app/locale/paths.ts";
 import type { HomeWords } from "#app/model/site/page-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +12,18 @@ export function Hero({ words }: { words: HomeWords }) {
 	return (
 		<section className="page-width relative grid items-center lg:min-h-[38.75rem] lg:grid-cols-2">
 			<div className="relative z-1 pt-4 lg:pt-0">
-				<h1 className="text-hero leading-none tracking-[-0.035em] lg:max-w-[8em]">{words.heading}</h1>
+				<h1 className="text-hero leading-none tracking-[-0.035em] lg:max-w-[8em]">
+					{/* The part after a comma starts its own line where it fits, so that no article ends a line. */}
+					{words.heading.split(", ").map((part, index) =>
+						index === 0 ? (
+							part
+						) : (
+							<Fragment key={part}>
+								, <span className="inline-block">{part}</span>
+							</Fragment>
+						),
+					)}
+				</h1>
 				<p className="lead mt-5 max-w-[25em] lg:mt-7">{words.lead}</p>
 				<div className="mt-9 hidden gap-3 md:flex">
 					<ButtonLink to={pathTo("estimate", locale)} arrow>
