@@ -1,4 +1,7 @@
 import type { PageWords } from "#app/model/site/page-words.ts";
+import { areas } from "./areas.en.ts";
+import { prices } from "./prices.en.ts";
+import { services } from "./services.en.ts";
 
 export const words: PageWords = {
 	home: {
@@ -183,9 +186,9 @@ export const words: PageWords = {
 	estimate: {
 		title: "Free estimate in two minutes",
 		description:
-			"Pick your services and see an honest price range, before and after taxes, without giving your name or getting a sales call.",
+			"Your free quote starts here: pick your services and see a price range, before and after taxes, without giving your name or taking a sales call.",
 		heading: "What would you like cleaned?",
-		lead: "Pick one service or several. We will tell you what changes the price, and what does not.",
+		lead: "Pick one service or several. You see a range right away; the quote, with a firm price, follows in writing.",
 		choose: "Services",
 		chooseHint: "Choose as many as you like",
 		promises: [
@@ -316,4 +319,7 @@ export const words: PageWords = {
 			text: "Ask a person: the answer is often shorter than the search.",
 		},
 	},
+	services,
+	prices,
+	...areas,
 };

@@ -1,4 +1,7 @@
 import type { PageWords } from "#app/model/site/page-words.ts";
+import { areas } from "./areas.fr.ts";
+import { prices } from "./prices.fr.ts";
+import { services } from "./services.fr.ts";
 
 export const words: PageWords = {
 	home: {
@@ -185,9 +188,9 @@ export const words: PageWords = {
 	estimate: {
 		title: "Estimation gratuite en deux minutes",
 		description:
-			"Choisissez vos services et voyez une fourchette de prix honnête, avant et après taxes, sans donner votre nom ni recevoir d’appel de vente.",
+			"Une soumission gratuite commence ici : choisissez vos services et voyez une fourchette de prix, avant et après taxes, sans donner votre nom.",
 		heading: "Que voulez-vous faire nettoyer?",
-		lead: "Choisissez un ou plusieurs services. Nous vous dirons ce qui change le prix, et ce qui ne le change pas.",
+		lead: "Choisissez un ou plusieurs services. Vous voyez une fourchette tout de suite; la soumission, au prix ferme, vient ensuite, par écrit.",
 		choose: "Services",
 		chooseHint: "Plusieurs choix possibles",
 		promises: [
@@ -322,4 +325,7 @@ export const words: PageWords = {
 			text: "Demandez à une personne : la réponse est souvent plus courte que la recherche.",
 		},
 	},
+	services,
+	prices,
+	...areas,
 };

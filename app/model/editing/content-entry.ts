@@ -1,5 +1,6 @@
 import type { Locale } from "../../locale/locales.ts";
 import type { ServiceName } from "../service-names.ts";
+import type { ContentPageName } from "../site/content-pages.ts";
 import type { PageWords } from "../site/page-words.ts";
 
 /** Word entries have a French and an English part, edited side by side; fact entries are the same in every language. */
@@ -8,8 +9,7 @@ export type EntryId =
 	| `service:${ServiceName}`
 	| "estimate"
 	| `article:${string}`
-	| "legal:privacy"
-	| "legal:terms"
+	| `legal:${ContentPageName}`
 	| "company"
 	| "prices"
 	| "promotions"
