@@ -30,6 +30,7 @@ export const pages = {
 	"blog-page": {
 		paths: { fr: "/blogue/page/:page", en: "/blog/page/:page" },
 		cache: "public",
+		noindex: true,
 		validate: ({ page = "" }) => /^[1-9]\d{0,3}$/.test(page),
 	},
 	"blog-topic": {

@@ -7,7 +7,7 @@ export const messages = {
 		label: "Navigation principale",
 		home: "Accueil",
 		services: "Services",
-		whichService: "Quel service me faut-il?",
+		whichService: "Quel service choisir?",
 		prices: "Prix",
 		promotions: "Promotions",
 		blog: "Conseils",

@@ -10,7 +10,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		facts: [
 			{ label: "Travel", value: "Included" },
 			{ label: "Area", value: "The whole island" },
-			{ label: "Languages", value: "French and English" },
+			{ label: "Service", value: "Bilingual" },
 		],
 		changes: {
 			heading: "What is different in Montréal",
@@ -91,7 +91,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 			],
 		},
-		others: "The other areas",
+		others: "We also go here:",
 	},
 	"area-laval": {
 		title: "Duct and house cleaning in Laval",
@@ -102,7 +102,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		facts: [
 			{ label: "Travel", value: "Included" },
 			{ label: "Postal codes", value: "Every H7" },
-			{ label: "Bridge surcharge", value: "None" },
+			{ label: "Bridges", value: "No charge" },
 		],
 		changes: {
 			heading: "What is different in Laval",
@@ -181,7 +181,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 			],
 		},
-		others: "Our other areas",
+		others: "Our other areas:",
 	},
 	"area-south-shore": {
 		title: "Duct and house cleaning on the South Shore",
@@ -192,7 +192,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		facts: [
 			{ label: "Travel", value: "Included" },
 			{ label: "Cities", value: "Six" },
-			{ label: "Bridge or tunnel charge", value: "None" },
+			{ label: "Bridges and tunnel", value: "No charge" },
 		],
 		changes: {
 			heading: "What is different on the South Shore",
@@ -273,6 +273,6 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 			],
 		},
-		others: "Across the river",
+		others: "Across the river:",
 	},
 };

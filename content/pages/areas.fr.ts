@@ -10,7 +10,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		facts: [
 			{ label: "Déplacement", value: "Compris" },
 			{ label: "Secteur", value: "Toute l’île" },
-			{ label: "Langues", value: "Français et anglais" },
+			{ label: "Service", value: "Bilingue" },
 		],
 		changes: {
 			heading: "Ce qui change à Montréal",
@@ -91,7 +91,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 			],
 		},
-		others: "Les autres secteurs",
+		others: "Nous allons aussi ici :",
 	},
 	"area-laval": {
 		title: "Nettoyage de conduits et de maisons à Laval",
@@ -102,7 +102,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		facts: [
 			{ label: "Déplacement", value: "Compris" },
 			{ label: "Codes postaux", value: "Tous les H7" },
-			{ label: "Supplément de pont", value: "Aucun" },
+			{ label: "Ponts", value: "Sans frais" },
 		],
 		changes: {
 			heading: "Ce qui change à Laval",
@@ -182,7 +182,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 			],
 		},
-		others: "Nos autres secteurs",
+		others: "Nos autres secteurs :",
 	},
 	"area-south-shore": {
 		title: "Nettoyage de conduits et de maisons sur la Rive-Sud",
@@ -193,7 +193,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		facts: [
 			{ label: "Déplacement", value: "Compris" },
 			{ label: "Villes", value: "Six" },
-			{ label: "Frais de pont ou de tunnel", value: "Aucuns" },
+			{ label: "Ponts et tunnel", value: "Sans frais" },
 		],
 		changes: {
 			heading: "Ce qui change sur la Rive-Sud",
@@ -216,7 +216,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 				{
 					icon: "dog",
-					title: "Des tapis et des sofas à poils",
+					title: "Des poils sur les tapis et les sofas",
 					text: "Un chien, deux enfants, un sous-sol fini : [les meubles et les matelas](page:services-furniture-mattresses) se font chez vous, en une seule visite.",
 				},
 			],
@@ -274,6 +274,6 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 			],
 		},
-		others: "De l’autre côté du fleuve",
+		others: "De l’autre côté du fleuve :",
 	},
 };

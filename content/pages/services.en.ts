@@ -7,11 +7,9 @@ export const services: PageWords["services"] = {
 	heading: "Which service do I need?",
 	lead: "Start with what you see at home. Each line tells you what to check first, without us, then the service and its price.",
 	where: "Where is the problem?",
-	signsHeading: "From the sign to the service",
 	first: "First,",
 	places: [
 		{
-			place: "Water, smoke, emergency",
 			heading: "Water, smoke, a sewer backup",
 			picture: "decontamination",
 			signs: [
@@ -24,7 +22,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "The laundry room",
 			heading: "In the laundry room",
 			picture: "dryer",
 			signs: [
@@ -44,7 +41,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "The air vents",
 			heading: "At the vents and windows",
 			picture: "duct_network",
 			signs: [
@@ -75,7 +71,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "Rugs, sofas, beds",
 			heading: "On a rug, a sofa or a bed",
 			picture: "furniture",
 			signs: [
@@ -100,7 +95,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "The whole home",
 			heading: "All through the house",
 			picture: "grand_menage",
 			signs: [
@@ -119,7 +113,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "Building, workplace",
 			heading: "In a building or a workplace",
 			picture: "condo",
 			signs: [

@@ -7,11 +7,9 @@ export const services: PageWords["services"] = {
 	heading: "Quel service me faut-il?",
 	lead: "Partez de ce que vous voyez chez vous. Chaque ligne dit quoi vérifier d’abord, sans nous, puis le service et son prix.",
 	where: "Où est le problème?",
-	signsHeading: "Du signe au service",
 	first: "D’abord :",
 	places: [
 		{
-			place: "Eau, fumée, urgence",
 			heading: "De l’eau, de la fumée, un refoulement",
 			picture: "decontamination",
 			signs: [
@@ -24,7 +22,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "La buanderie",
 			heading: "Dans la buanderie",
 			picture: "dryer",
 			signs: [
@@ -43,7 +40,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "Les grilles d’air",
 			heading: "Aux grilles d’air et aux fenêtres",
 			picture: "duct_network",
 			signs: [
@@ -75,7 +71,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "Tapis, meubles, lits",
 			heading: "Sur un tapis, un meuble ou un lit",
 			picture: "furniture",
 			signs: [
@@ -100,7 +95,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "Toute la maison",
 			heading: "Dans toute la maison",
 			picture: "grand_menage",
 			signs: [
@@ -119,7 +113,6 @@ export const services: PageWords["services"] = {
 			],
 		},
 		{
-			place: "Immeuble, commerce",
 			heading: "Dans un immeuble ou un commerce",
 			picture: "condo",
 			signs: [

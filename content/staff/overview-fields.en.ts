@@ -17,11 +17,9 @@ export const overviewLabels: typeof french = {
 	"page:area-south-shore.description": description,
 	// Which service do I need?
 	where: "Heading above the places",
-	signsHeading: "Heading above the signs",
 	first: { label: "Word before the check", hint: "Comes before each check: “First, empty the filter…”." },
 	"page:services.places": "Places",
 	"places.*": "Place",
-	place: "Short name of the place",
 	signs: "Signs",
 	"signs.*": "Sign",
 	check: { label: "What to check first", hint: "No capital letter: it follows the word chosen above." },

@@ -15,14 +15,12 @@ export const overviewLabels = {
 	"page:area-south-shore.description": description,
 	// Which service do I need?
 	where: "Titre des endroits",
-	signsHeading: "Titre des signes",
 	first: {
 		label: "Mot avant la vérification",
 		hint: "Se lit devant chaque vérification : « D’abord : videz le filtre… ».",
 	},
 	"page:services.places": "Endroits",
 	"places.*": "Endroit",
-	place: "Nom court de l’endroit",
 	signs: "Signes",
 	"signs.*": "Signe",
 	check: { label: "Quoi vérifier d’abord", hint: "Sans majuscule : la phrase suit le mot choisi plus haut." },

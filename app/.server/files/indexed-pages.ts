@@ -4,7 +4,7 @@ import { lastPromotionChange } from "#app/model/estimate/promotion.ts";
 import { isAreaPage, servedAreaPages } from "#app/model/site/area-pages.ts";
 import { type Article, changedOn } from "#app/model/site/article.ts";
 import { articleSlug } from "../content/article-path.ts";
-import { articlesPerPage, fullTopics } from "../content/blog-lists.ts";
+import { fullTopics } from "../content/blog-lists.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { topicSlug } from "../content/topic-path.ts";
 import { datedPages, wordsChangedOn } from "./last-changes.ts";
@@ -21,7 +21,6 @@ export interface IndexedPage {
 export function indexedPages(reader: ContentReader, now: Date): IndexedPage[] {
 	return pageNames.filter(isIndexed).flatMap((name) => {
 		if (name === "slug") return articlePages(reader);
-		if (name === "blog-page") return listPages(reader);
 		if (name === "blog-topic") return topicPages(reader);
 		if (isAreaPage(name) && !reader.pick("company", ({ areas }) => servedAreaPages(areas)).includes(name)) return [];
 		if (pageDefinition(name).paths.fr.includes(":")) throw new Error(`The addresses of ${name} are not known`);
@@ -58,17 +57,6 @@ function articlePages(reader: ContentReader): IndexedPage[] {
 				.map(changedOn)
 				.at(0),
 		),
-	}));
-}
-
-/** Page 2 and later of the article list. A new article changes all of them. */
-function listPages(reader: ContentReader): IndexedPage[] {
-	const pagesIn = (locale: Locale) => Math.ceil(articlesIn(locale, reader).length / articlesPerPage);
-	const pages = Math.max(...locales.map(pagesIn));
-	return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({
-		name: "blog-page",
-		params: localized((locale) => (index + 2 <= pagesIn(locale) ? { page: String(index + 2) } : undefined)),
-		changed: localized((locale) => listChange(locale, reader)),
 	}));
 }
 

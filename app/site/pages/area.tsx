@@ -10,7 +10,7 @@ import { FinalCall } from "../../ui/final-call.tsx";
 import { Drawing } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Picture, phoneWide } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { signPaths } from "../../ui/sign-paths.ts";
@@ -41,11 +41,11 @@ export default function Area() {
 					first
 					name={picture}
 					alt={pictureAlt}
-					sizes={`(min-width: 64rem) 560px, ${phoneWide}`}
-					className="h-auto w-full max-lg:mx-auto max-lg:mt-4 max-lg:max-w-sm"
+					sizes="(min-width: 64rem) 560px, 1px"
+					className="h-auto w-full max-lg:hidden"
 				/>
 			</section>
-			<section aria-labelledby="changes-heading" className="page-width grid-12 pb-section">
+			<section aria-labelledby="changes-heading" className="page-width grid-12 pb-11 lg:pb-section">
 				<div className="lg:col-span-4">
 					<h2 id="changes-heading">{changes.heading}</h2>
 					<p className="mt-3 text-ink-600">{changes.lead}</p>
@@ -53,7 +53,7 @@ export default function Area() {
 				<div className="lg:col-span-8">
 					<ul className="grid gap-3 md:grid-cols-2 lg:gap-5">
 						{changes.items.map(({ icon, title, text }) => (
-							<li key={title} className="rounded-lg bg-white p-5 lg:p-7">
+							<li key={title} className="rounded-lg bg-white p-4.5 lg:p-7">
 								<h3 className="flex items-center gap-3 text-[1.25rem]">
 									<span className="grid size-10 shrink-0 place-items-center rounded-[14px] bg-mint-100 text-teal-700">
 										<Drawing path={signPaths[icon]} size={20} />
@@ -73,15 +73,15 @@ export default function Area() {
 					</div>
 				</div>
 			</section>
-			<section aria-labelledby="examples-heading" className="page-width pb-section">
+			<section aria-labelledby="examples-heading" className="page-width pb-11 lg:pb-section">
 				<SectionHead id="examples-heading" heading={worked.heading} lead={worked.lead} />
-				<WorkedExamples cards={examples} pictures />
+				<WorkedExamples cards={examples} label={worked.heading} pictures />
 				<div className="mt-4 flex flex-wrap gap-x-8">
 					<TextLink to={pathTo("estimate", locale)}>{messages.service.estimate}</TextLink>
 					<TextLink to={pathTo("prices", locale)}>{worked.all}</TextLink>
 				</div>
 			</section>
-			<section aria-labelledby="sectors-heading" className="page-width grid-12 pb-section">
+			<section aria-labelledby="sectors-heading" className="page-width grid-12 pb-11 lg:pb-section">
 				<div className="lg:col-span-4">
 					<h2 id="sectors-heading">{sectors.heading}</h2>
 					<p className="mt-3 text-ink-600">
@@ -103,8 +103,19 @@ export default function Area() {
 						</div>
 					))}
 				</dl>
+				<nav
+					aria-label={words.others}
+					className="flex flex-wrap items-center gap-x-6 text-note lg:col-span-8 lg:col-start-5"
+				>
+					<span className="text-ink-600">{words.others}</span>
+					{others.map((area) => (
+						<TextLink key={area.name} to={area.path ?? ""}>
+							{area.name}
+						</TextLink>
+					))}
+				</nav>
 			</section>
-			<section aria-labelledby="questions-heading" className="page-width grid-12 pb-section">
+			<section aria-labelledby="questions-heading" className="page-width grid-12 pb-11 lg:pb-section">
 				<h2 id="questions-heading" className="lg:col-span-4">
 					{questions.heading}
 				</h2>
@@ -112,7 +123,7 @@ export default function Area() {
 					<QuestionList questions={questions.items} name="questions" />
 				</div>
 			</section>
-			<section aria-labelledby="articles-heading" className="page-width pb-section">
+			<section aria-labelledby="articles-heading" className="page-width pb-11 lg:pb-section">
 				<SectionHead
 					id="articles-heading"
 					heading={words.reading}
@@ -120,23 +131,16 @@ export default function Area() {
 				/>
 				<div className="grid gap-x-5 gap-y-5 lg:grid-cols-3">
 					{articles.map((card, index) => (
-						<ArticleCard key={card.path} card={card} index={index} layout="row" />
+						<ArticleCard
+							key={card.path}
+							card={card}
+							index={index}
+							layout="row"
+							className={index > 1 ? "max-lg:hidden" : ""}
+						/>
 					))}
 				</div>
 			</section>
-			<nav aria-labelledby="others-heading" className="page-width pb-section">
-				<h2 id="others-heading" className="text-h3">
-					{words.others}
-				</h2>
-				<div className="mt-2 flex flex-wrap gap-x-8">
-					{others.map((area) => (
-						<TextLink key={area.name} to={area.path ?? ""}>
-							{area.name}
-						</TextLink>
-					))}
-					<TextLink to={pathTo("contact", locale)}>{messages.nav.contact}</TextLink>
-				</div>
-			</nav>
 			<FinalCall />
 		</>
 	);

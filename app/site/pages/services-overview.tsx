@@ -5,41 +5,49 @@ import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
 import { TextLink } from "../../ui/button.tsx";
 import { FinalCall } from "../../ui/final-call.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { surfaces } from "../../ui/surface.ts";
-import { PlaceLinks, PlaceSigns, placeId } from "./overviews/signs.tsx";
+import { PlaceSigns } from "./overviews/signs.tsx";
 
 export const loader = loadPage;
 export { clientLoader } from "../../runtime/client-loader.ts";
 
 /** Which service do I need? What visitors see at home comes first, then all services. */
 export default function ServicesOverview() {
+	const { messages } = useLanguage();
 	const { words, services } = useContent<ServicesOverviewContent>();
 	const tileOf = (name: string) => services.find((tile) => tile.name === name);
 	return (
 		<>
 			<PageBreadcrumb />
-			<section className="page-width pt-3 pb-7 lg:pt-7 lg:pb-9">
-				<h1 className="text-[clamp(2.375rem,1.6rem+3.2vw,4.25rem)] leading-none tracking-[-0.035em]">
-					{words.heading}
-				</h1>
-				<p className="lead mt-4 max-w-[34em] lg:mt-5">{words.lead}</p>
+			<section className="page-width grid items-center pb-8 lg:grid-cols-[8fr_4fr] lg:pb-4">
+				<div className="pt-3">
+					<h1 className="text-[clamp(2.375rem,1.6rem+3.2vw,4.25rem)] leading-none tracking-[-0.035em]">
+						{words.heading}
+					</h1>
+					<p className="lead mt-4 max-w-[34em] lg:mt-6">{words.lead}</p>
+				</div>
+				<Picture
+					first
+					name="technician"
+					alt={messages.picture.technician}
+					sizes="(min-width: 64rem) 380px, 1px"
+					className="h-auto w-full max-w-96 justify-self-end max-lg:hidden"
+				/>
 			</section>
-			<PlaceLinks heading={words.where} places={words.places} />
-			<section aria-labelledby="signs-heading" className="page-width section">
+			<section aria-labelledby="signs-heading" className="page-width pb-section">
 				<h2 id="signs-heading" className="mb-3 lg:mb-5">
-					{words.signsHeading}
+					{words.where}
 				</h2>
 				{words.places.map((place, index) => (
-					<PlaceSigns key={place.place} id={placeId(index)} place={place} first={words.first} tileOf={tileOf} />
+					<PlaceSigns key={place.heading} place={place} first={words.first} open={index === 0} tileOf={tileOf} />
 				))}
-				<div className="lg:ml-[25%]">
-					<Notice title={words.otherwise.title}>
-						<RichText text={words.otherwise.text} />
-					</Notice>
-				</div>
+				<Notice title={words.otherwise.title} className="mt-5">
+					<RichText text={words.otherwise.text} />
+				</Notice>
 			</section>
 			<section aria-labelledby="alike-heading" className="page-width pb-section">
 				<h2 id="alike-heading" className="mb-6 lg:mb-8">
@@ -50,7 +58,7 @@ export default function ServicesOverview() {
 						const tile = tileOf(leadsTo);
 						const look = surfaces[index === 0 ? "white" : "spruce"];
 						return (
-							<div key={title} className={`rounded-lg p-6 lg:p-8 ${look.box}`}>
+							<div key={title} className={`rounded-lg p-5 lg:p-8 ${look.box}`}>
 								<h3 className={look.heading}>{title}</h3>
 								<p className={`mt-2.5 text-[1.0625rem] ${look.text}`}>
 									<RichText text={text} />
@@ -88,7 +96,7 @@ export default function ServicesOverview() {
 /** One line of a list on phones, a tile with its picture on wider screens. */
 function ServiceItem({ tile }: { tile: ServiceTile }) {
 	return (
-		<li className="card flex flex-col border-line border-t py-3.5 sm:rounded-lg sm:border-0 sm:bg-white sm:p-5">
+		<li className="card flex flex-col border-line border-t py-3.5 max-sm:rounded-none sm:rounded-lg sm:border-0 sm:bg-white sm:p-5">
 			<h3 className="text-[1.1875rem]">
 				<Link to={tile.path} className="card-link">
 					{tile.label}

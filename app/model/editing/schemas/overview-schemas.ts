@@ -23,13 +23,11 @@ export const servicesOverview = z.strictObject({
 	heading,
 	lead,
 	where: label,
-	signsHeading: label,
 	/** Comes before what to check without us. */
 	first: line(20),
 	places: z
 		.array(
 			z.strictObject({
-				place: line(40),
 				heading,
 				picture: z.enum(pictureNames),
 				signs: z

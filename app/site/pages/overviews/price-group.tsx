@@ -17,15 +17,15 @@ interface PriceGroupProps {
 /** The prices of one sort of service as a table, then three visits worked out. */
 export function PriceGroupSection({ id, words, columns, totals, examples, open }: PriceGroupProps) {
 	return (
-		<section aria-labelledby={id} className="mt-9 border-line border-t pt-8 lg:mt-12 lg:pt-10">
+		<section aria-labelledby={id} className="mt-6 border-line border-t pt-6 lg:mt-10 lg:pt-10">
 			<h2 id={id} className="scroll-mt-6 text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)]">
 				{words.heading}
 			</h2>
-			<p className="mt-2 max-w-[40em] text-ink-600">
+			<p className="mt-2 max-w-[40em] text-ink-600 max-sm:text-note max-sm:leading-snug">
 				<RichText text={words.lead} />
 			</p>
 			<table className="mt-4 w-full text-left text-note leading-snug">
-				<thead>
+				<thead className="max-sm:sr-only">
 					<tr className="bg-cream-200 text-small">
 						<th scope="col" className="rounded-l-md px-4 py-2.5 font-semibold">
 							{columns.service}
@@ -46,19 +46,19 @@ export function PriceGroupSection({ id, words, columns, totals, examples, open }
 									</span>
 								</span>
 							</th>
-							<td className="tabular py-2.5 pl-3 text-right font-semibold text-spruce sm:whitespace-nowrap sm:px-4">
+							<td className="tabular py-2.5 pl-3 text-right font-semibold text-spruce max-sm:min-w-[7.25rem] max-sm:max-w-36 sm:whitespace-nowrap sm:px-4">
 								<RichText text={price} />
 							</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
-			<details className="accordion mt-3 border-0!" open={open}>
-				<summary>
-					<h3 className="text-h4">{totals}</h3>
+			<details className="accordion mt-1 border-0! lg:mt-3" open={open}>
+				<summary className="max-sm:py-3!">
+					<h3 className="text-[1.125rem] lg:text-h4">{totals}</h3>
 					<Icon name="plus" size={22} />
 				</summary>
-				<WorkedExamples cards={examples} level={4} />
+				<WorkedExamples cards={examples} label={`${words.heading}, ${totals}`} level={4} />
 			</details>
 		</section>
 	);

@@ -8,57 +8,34 @@ import { signPaths } from "#app/ui/sign-paths.ts";
 
 type Place = PageWords["services"]["places"][number];
 
-export function placeId(index: number): string {
-	return `place-${index + 1}`;
-}
-
-const placeSurfaces = ["bg-cream-200", "bg-white", "bg-mint-100"] as const;
-
-/** Links to the places of the home where a visitor may have seen something. */
-export function PlaceLinks({ heading, places }: { heading: string; places: readonly Place[] }) {
-	return (
-		<nav aria-labelledby="where-heading" className="page-width">
-			<h2 id="where-heading" className="text-h3">
-				{heading}
-			</h2>
-			<ul className="mt-4 grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6 lg:gap-3.5">
-				{places.map(({ place, picture }, index) => (
-					<li key={place}>
-						<a
-							href={`#${placeId(index)}`}
-							className={`flex h-full min-h-13 flex-col items-center justify-center gap-1 rounded-md px-3 py-2 text-center font-bold font-display text-[1.0625rem] text-spruce leading-tight tracking-tight hover:underline sm:justify-start sm:pb-5 lg:rounded-lg ${placeSurfaces[index % placeSurfaces.length]}`}
-						>
-							<Picture name={picture} alt="" sizes="160px" className="h-auto w-full max-w-36 max-sm:hidden" />
-							{place}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
-}
-
+/** A place of the home, folded: its summary names the signs, so that visitors find theirs before they open it. */
 export function PlaceSigns({
-	id,
 	place,
 	first,
+	open,
 	tileOf,
 }: {
-	id: string;
 	place: Place;
 	first: string;
+	open: boolean;
 	tileOf: (name: string) => ServiceTile | undefined;
 }) {
 	return (
-		<section
-			id={id}
-			aria-labelledby={`${id}-heading`}
-			className="grid-12 scroll-mt-4 gap-y-3! border-line border-t py-6 first-of-type:border-0 lg:py-10"
-		>
-			<h3 id={`${id}-heading`} className="text-[1.375rem] lg:col-span-3 lg:text-[1.625rem]">
-				{place.heading}
-			</h3>
-			<ul className="grid gap-2.5 lg:col-span-9 lg:gap-3">
+		<details className="accordion group" open={open}>
+			<summary className="py-3! lg:py-4!">
+				<span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-7">
+					<Picture name={place.picture} alt="" sizes="128px" className="h-auto w-full" />
+					<span>
+						<h3 className="text-[1.25rem] leading-tight lg:text-[1.625rem]">{place.heading}</h3>
+						{/* The titles below repeat it: only eyes need the preview. */}
+						<span aria-hidden="true" className="mt-1 block text-ink-600 text-small leading-snug group-open:hidden">
+							{place.signs.map(({ title }) => title).join(" · ")}
+						</span>
+					</span>
+				</span>
+				<Icon name="plus" size={22} />
+			</summary>
+			<ul className="grid gap-2.5 pb-6 lg:gap-3 lg:pb-8 lg:pl-[9.75rem]">
 				{place.signs.map(({ icon, title, check, leadsTo }) => {
 					const tile = tileOf(leadsTo);
 					return (
@@ -80,15 +57,14 @@ export function PlaceSigns({
 					);
 				})}
 			</ul>
-		</section>
+		</details>
 	);
 }
 
 /** The service and its price; for disasters, which have none, the phone comes first. */
 function Answer({ tile }: { tile: ServiceTile }) {
-	const place = "sm:col-start-2 lg:col-start-3";
 	return (
-		<div className={`grid gap-2 ${place}`}>
+		<div className="grid gap-2 sm:col-start-2 lg:col-start-3">
 			{tile.price === null && <PhoneButton look="dark" />}
 			<Link
 				to={tile.path}

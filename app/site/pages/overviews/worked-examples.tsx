@@ -9,15 +9,22 @@ const boxes = ["bg-white", "bg-mint-100", "bg-cream-200"] as const;
 /** Visits priced by the engine, with what was assumed and the total with taxes. */
 export function WorkedExamples({
 	cards,
+	label,
 	level = 3,
 	pictures = false,
 }: {
 	cards: readonly ExampleCard[];
+	label: string;
 	level?: 3 | 4;
 	pictures?: boolean;
 }) {
 	return (
-		<div className="grid gap-3 lg:grid-cols-3 lg:gap-5">
+		<section
+			aria-label={label}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+			tabIndex={0}
+			className="flex gap-3 max-lg:-mx-5 max-lg:snap-x max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 lg:grid lg:grid-cols-3 lg:gap-5"
+		>
 			{cards.map((card, index) => (
 				<Example
 					key={card.title}
@@ -27,7 +34,7 @@ export function WorkedExamples({
 					box={boxes[index % boxes.length] ?? ""}
 				/>
 			))}
-		</div>
+		</section>
 	);
 }
 
@@ -35,7 +42,9 @@ function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 
 	const { messages } = useLanguage();
 	const Heading = `h${level}` as const;
 	return (
-		<article className={`flex flex-col rounded-lg p-6 ${box}`}>
+		<article
+			className={`flex flex-col rounded-lg p-5 max-lg:w-[18.5rem] max-lg:shrink-0 max-lg:snap-center lg:p-6 ${box}`}
+		>
 			{picture && (
 				<Picture
 					name={card.picture}
@@ -64,7 +73,7 @@ function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 
 						</span>
 					)}
 				</p>
-				<PriceTotals range={card.range} detailed />
+				<PriceTotals range={card.range} detailed={!picture} />
 			</div>
 		</article>
 	);
