@@ -1,8 +1,8 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { readBuildSettings } from "../build-settings.ts";
 import { backOffice } from "./assembly/office-routes.ts";
+import { pageModules } from "./assembly/page-modules.ts";
 import { type Locale, locales } from "./locale/locales.ts";
-import { pageDefinition } from "./locale/pages.ts";
 import { createPaths, type PageAddress } from "./locale/paths.ts";
 import { layoutId, pageRouteId } from "./locale/route-ids.ts";
 import { chooseLocalePath } from "./locale/strategy.ts";
@@ -48,5 +48,5 @@ function localeTree(locale: Locale) {
 }
 
 function pageRoute(address: PageAddress) {
-	return route(address.path, pageDefinition(address.name).module, { id: pageRouteId(address) });
+	return route(address.path, pageModules[address.name], { id: pageRouteId(address) });
 }

@@ -12,6 +12,13 @@ export interface Visited {
 
 const reader = originalContent.reader();
 
+/** Whether search engines may index a page: not one whose definition says so, nor a topic with fewer than four articles. */
+export function isForSearchEngines({ name, locale, params }: Visited): boolean {
+	if (name !== "blog-topic") return !("noindex" in pageDefinition(name));
+	const topic = topics.find((one) => topicSlug(one, locale, reader) === params.topic);
+	return reader.read(`articles.${locale}`).filter(({ matter }) => matter.topic === topic).length >= 4;
+}
+
 /** Every linked page in both languages: the fixed ones, the pages of the blog and the articles. */
 export const everyPage: readonly Visited[] = locales.flatMap((locale) => [
 	...pageNames

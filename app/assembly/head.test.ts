@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/locale/locales.ts";
-import { pageDefinition } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
-import { everyPage, type Visited } from "./every-page.testing.ts";
+import { everyPage, isForSearchEngines, type Visited } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 
 const origin = testPageRequest().origin;
@@ -53,12 +52,15 @@ describe("the head of every page", () => {
 });
 
 describe("search engines", () => {
-	it.each(everyPage)("may index $name in $locale $params unless its definition has noindex", async (visited) => {
-		const { robots, structuredData } = (await load(visited)).head;
-		const hidden = "noindex" in pageDefinition(visited.name);
-		expect(robots).toBe(hidden ? "noindex" : "index, follow, max-image-preview:large");
-		expect(structuredData === undefined).toBe(hidden);
-	});
+	it.each(everyPage)(
+		"may index $name in $locale $params unless it is thin or its definition has noindex",
+		async (visited) => {
+			const { robots, structuredData } = (await load(visited)).head;
+			const hidden = !isForSearchEngines(visited);
+			expect(robots).toBe(hidden ? "noindex" : "index, follow, max-image-preview:large");
+			expect(structuredData === undefined).toBe(hidden);
+		},
+	);
 
 	it("may not index unlisted pages and error screens", async () => {
 		const params = { reference: "AIR-ACDEFGH" };

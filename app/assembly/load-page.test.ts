@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
-import { pageNames, reservedSegments } from "#app/locale/pages.ts";
+import { pageNames } from "#app/locale/pages.ts";
+import { reservedSegments } from "#app/locale/reserved-segments.ts";
 import { unsubscribeToken } from "../.server/marketing/address-id.ts";
 import { loadErrorPage, loadPage } from "../.server/pages/load-page.ts";
 import { testPageRequest as visit } from "./page-request.testing.ts";

@@ -6,11 +6,13 @@ import { loadAppointment, loadDetails, loadEstimate, loadPerson } from "../estim
 import { loadResume } from "../estimate/.server/resume-draft.ts";
 import { loadContact, loadThanks } from "../leads/.server/load-contact.ts";
 import { loadUnsubscribe } from "../privacy/.server/unsubscribe.ts";
+import { loadArea } from "../site/.server/load-area.ts";
 import { loadBlog, loadBlogTopic } from "../site/.server/load-blog.ts";
 import { loadArticle, loadContentPage } from "../site/.server/load-content-page.ts";
 import { loadDesign } from "../site/.server/load-design.ts";
 import { loadDiscounts } from "../site/.server/load-discounts.ts";
 import { loadHome } from "../site/.server/load-home.ts";
+import { loadPrices, loadServicesOverview } from "../site/.server/load-overviews.ts";
 import { loadSearch } from "../site/.server/load-search.ts";
 import { loadService } from "../site/.server/load-service.ts";
 
@@ -31,6 +33,13 @@ export const pageLoaders: PageLoaders = {
 	discounts: loadDiscounts,
 	search: loadSearch,
 	design: loadDesign,
+	services: loadServicesOverview,
+	prices: loadPrices,
+	"area-montreal": loadArea,
+	"area-laval": loadArea,
+	"area-south-shore": loadArea,
+	about: loadContentPage,
+	guarantee: loadContentPage,
 	privacy: loadContentPage,
 	terms: loadContentPage,
 	accessibility: loadContentPage,

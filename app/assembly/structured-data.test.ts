@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import { isPageName, pageDefinition, servicePage } from "#app/locale/pages.ts";
+import { isPageName, servicePage } from "#app/locale/pages.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import type {
 	ContentPageContent,
@@ -12,7 +12,7 @@ import type {
 import { serviceNames } from "#app/model/service-names.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
-import { everyPage, type Visited } from "./every-page.testing.ts";
+import { everyPage, isForSearchEngines, type Visited } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 
 type Node = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ type Node = Readonly<Record<string, unknown>>;
 const { origin } = testPageRequest();
 const companyId = `${origin}/#company`;
 const reader = originalContent.reader();
-const listed = everyPage.filter(({ name }) => !("noindex" in pageDefinition(name)));
+const listed = everyPage.filter(isForSearchEngines);
 const home = listed.filter(({ name }) => name === "index");
 const services = listed.filter(({ name }) => name.startsWith("services-"));
 const articles = listed.filter(({ name }) => name === "slug");

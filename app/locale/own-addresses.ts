@@ -1,6 +1,7 @@
 import { isBackOffice } from "../model/back-office-address.ts";
-import { pageDefinition, systemSegments } from "./pages.ts";
+import { pageDefinition } from "./pages.ts";
 import { matchPage, type PageMatch, pageAddresses } from "./paths.ts";
+import { systemSegments } from "./reserved-segments.ts";
 import { rootFiles, siteFiles } from "./site-files.ts";
 
 /** Why an address cannot be redirected: the site already serves something there. */

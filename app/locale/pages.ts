@@ -4,8 +4,6 @@ import type { Localized } from "./locales.ts";
 /** The router, hreflang, redirects, page cache and content links use it. Paths have no locale prefix (`paths.ts`). */
 export interface PageDefinition {
 	paths: Localized<string>;
-	/** Path of the page's file, relative to `app/`. */
-	module: string;
 	/** `public` pages are the same for every visitor and are stored in the page cache. */
 	cache: "public" | "private";
 	/** Not linked from the site and not indexed by search engines. */
@@ -27,63 +25,55 @@ export type PageParams = Readonly<Record<string, string>>;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const pages = {
-	index: { paths: { fr: "/", en: "/" }, module: "site/pages/home.tsx", cache: "public", transition: true },
-	blog: { paths: { fr: "/blogue", en: "/blog" }, module: "site/pages/blog.tsx", cache: "public", transition: true },
+	index: { paths: { fr: "/", en: "/" }, cache: "public", transition: true },
+	blog: { paths: { fr: "/blogue", en: "/blog" }, cache: "public", transition: true },
 	"blog-page": {
 		paths: { fr: "/blogue/page/:page", en: "/blog/page/:page" },
-		module: "site/pages/blog.tsx",
 		cache: "public",
+		noindex: true,
 		validate: ({ page = "" }) => /^[1-9]\d{0,3}$/.test(page),
 	},
 	"blog-topic": {
 		paths: { fr: "/blogue/sujet/:topic", en: "/blog/topic/:topic" },
-		module: "site/pages/blog.tsx",
 		cache: "public",
 		validate: ({ topic = "" }) => slugPattern.test(topic),
 	},
 	contact: {
 		paths: { fr: "/contactez-nous", en: "/contact-us" },
-		module: "leads/pages/contact.tsx",
 		cache: "private",
 		uploads: true,
 		transition: true,
 	},
 	"contact-thanks": {
 		paths: { fr: "/contactez-nous/merci/:reference", en: "/contact-us/thank-you/:reference" },
-		module: "leads/pages/contact-thanks.tsx",
 		cache: "private",
 		unlisted: true,
 		validate: ({ reference = "" }) => /^AIR-[A-Z0-9]{7}$/.test(reference),
 	},
 	estimate: {
 		paths: { fr: "/estimation-gratuite", en: "/estimation-gratuite" },
-		module: "estimate/pages/estimate.tsx",
 		cache: "private",
 		transition: true,
 	},
 	"estimate-details": {
 		paths: { fr: "/estimation-gratuite/details", en: "/estimation-gratuite/details" },
-		module: "estimate/pages/estimate-details.tsx",
 		cache: "private",
 		unlisted: true,
 	},
 	"estimate-appointment": {
 		paths: { fr: "/estimation-gratuite/ou-et-quand", en: "/estimation-gratuite/where-and-when" },
-		module: "estimate/pages/estimate-appointment.tsx",
 		cache: "private",
 		uploads: true,
 		unlisted: true,
 	},
 	"estimate-person": {
 		paths: { fr: "/estimation-gratuite/vous", en: "/estimation-gratuite/you" },
-		module: "estimate/pages/estimate-person.tsx",
 		cache: "private",
 		unlisted: true,
 	},
 	/** Opened by the link that resumes an estimate. Asks for confirmation before it loads the draft. */
 	"estimate-resume": {
 		paths: { fr: "/estimation-gratuite/reprendre/:id", en: "/estimation-gratuite/resume/:id" },
-		module: "estimate/pages/estimate-resume.tsx",
 		cache: "private",
 		unlisted: true,
 		unmeasured: true,
@@ -92,7 +82,6 @@ export const pages = {
 	/** Shows a sent lead to a person who has the link and passes the second check. */
 	"estimate-follow": {
 		paths: { fr: "/estimation-gratuite/suivi/:token", en: "/estimation-gratuite/request/:token" },
-		module: "estimate/pages/estimate-follow.tsx",
 		cache: "private",
 		uploads: true,
 		unlisted: true,
@@ -100,7 +89,6 @@ export const pages = {
 	},
 	discounts: {
 		paths: { fr: "/rabais-et-promotions", en: "/discounts-and-promotions" },
-		module: "site/pages/discounts.tsx",
 		cache: "public",
 		transition: true,
 	},
@@ -117,25 +105,22 @@ export const pages = {
 	"services-duct-cleaning": service("nettoyage-de-conduits", "duct-cleaning"),
 	"services-oriental-rugs": service("tapis-carpettes-tapis-orientaux", "oriental-rugs-carpets"),
 	"services-factory-shop-office": service("usine-commerce-bureaux", "factory-shop-office"),
-	privacy: {
-		paths: { fr: "/confidentialite", en: "/privacy" },
-		module: "site/pages/content-page.tsx",
+	services: {
+		paths: { fr: "/services", en: "/services" },
 		cache: "public",
 	},
-	terms: {
-		paths: { fr: "/conditions-et-garantie", en: "/terms-and-guarantee" },
-		module: "site/pages/content-page.tsx",
-		cache: "public",
-	},
-	accessibility: {
-		paths: { fr: "/accessibilite", en: "/accessibility" },
-		module: "site/pages/content-page.tsx",
-		cache: "public",
-	},
+	prices: { paths: { fr: "/prix", en: "/prices" }, cache: "public" },
+	"area-montreal": area("montreal", "montreal"),
+	"area-laval": area("laval", "laval"),
+	"area-south-shore": area("rive-sud", "south-shore"),
+	about: contentPage("/a-propos", "/about"),
+	guarantee: contentPage("/garantie", "/guarantee"),
+	privacy: contentPage("/confidentialite", "/privacy"),
+	terms: contentPage("/conditions-et-garantie", "/terms-and-guarantee"),
+	accessibility: contentPage("/accessibilite", "/accessibility"),
 	/** Withdraws consent to promotions. The token is bound to an e-mail address (`app/.server/marketing`). */
 	unsubscribe: {
 		paths: { fr: "/desabonnement/:token", en: "/unsubscribe/:token" },
-		module: "privacy/pages/unsubscribe.tsx",
 		cache: "private",
 		unlisted: true,
 		unmeasured: true,
@@ -143,20 +128,17 @@ export const pages = {
 	},
 	search: {
 		paths: { fr: "/recherche", en: "/search" },
-		module: "site/pages/search.tsx",
 		cache: "private",
 		noindex: true,
 	},
 	/** Shows every component in every state. Exists only when `DESIGN_PAGE` is set. */
 	design: {
 		paths: { fr: "/_design", en: "/_design" },
-		module: "site/pages/design.tsx",
 		cache: "private",
 		unlisted: true,
 	},
 	slug: {
 		paths: { fr: "/:slug", en: "/:slug" },
-		module: "site/pages/content-page.tsx",
 		cache: "public",
 		transition: true,
 		validate: ({ slug = "" }) => slugPattern.test(slug),
@@ -186,35 +168,21 @@ export function servicePage(name: ServiceName): ServicePageName {
 	return `services-${name}`;
 }
 
-/** First path segments reserved for the server. No page and no redirect may start with them. */
-export const systemSegments: ReadonlySet<string> = new Set([
-	"admin",
-	"assets",
-	"builds",
-	"healthz",
-	"status",
-	"metrics",
-	"pictures",
-	"readyz",
-	"share",
-]);
+/** Overviews, areas and content pages are not among the specification's sixteen: they have no transition. */
+function area(fr: string, en: string) {
+	return {
+		paths: { fr: `/secteurs/${fr}`, en: `/areas/${en}` },
+		cache: "public",
+	} as const;
+}
 
-/** First path segments that cannot be slugs: the server or other pages use them. */
-export const reservedSegments: ReadonlySet<string> = new Set([
-	...systemSegments,
-	"api",
-	"en",
-	"feed",
-	"fr",
-	"search",
-	"services",
-	...pageNames.flatMap((name) => Object.values(pages[name].paths).map((path) => path.split("/")[1] ?? "")),
-]);
+function contentPage(fr: string, en: string) {
+	return { paths: { fr, en }, cache: "public" } as const;
+}
 
 function service(fr: string, en: string) {
 	return {
 		paths: { fr: `/services/${fr}`, en: `/services/${en}` },
-		module: "site/pages/service.tsx",
 		cache: "public",
 		transition: true,
 	} as const;

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "./locales.ts";
-import { pageDefinition, pageNames, reservedSegments } from "./pages.ts";
+import { pageDefinition, pageNames } from "./pages.ts";
 import { createPaths } from "./paths.ts";
+import { reservedSegments } from "./reserved-segments.ts";
 import { localeStrategies } from "./strategy.ts";
 
 const anyPage = fc.constantFrom(...pageNames);

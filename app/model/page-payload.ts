@@ -4,6 +4,7 @@ import type { PageName } from "../locale/pages.ts";
 import type { Area, Company } from "./company.ts";
 import type { CoverName } from "./editing/uploaded-picture.ts";
 import type { PromotionPrices } from "./estimate/engine/promotion-off.ts";
+import type { PriceGroup } from "./estimate/example-names.ts";
 import type { DuctPrices } from "./estimate/price-list.ts";
 import type { PriceRange } from "./estimate/prices.ts";
 import type { OfferedPromotion } from "./estimate/promotion.ts";
@@ -14,6 +15,7 @@ import type { ContactWords } from "./leads/contact-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { PublicSettings } from "./public-settings.ts";
 import type { ServiceName } from "./service-names.ts";
+import type { AreaPageName } from "./site/area-pages.ts";
 import type { TocEntry } from "./site/article.ts";
 import type { OpeningState } from "./site/opening-state.ts";
 import type { PageWords } from "./site/page-words.ts";
@@ -87,6 +89,8 @@ export interface Site {
 export interface SiteArea extends Pick<Area, "places"> {
 	name: string;
 	extent: string;
+	/** The area's own page; absent for an area that a member added. */
+	path?: string;
 }
 
 export interface PageError {
@@ -187,6 +191,38 @@ export interface AddOn extends Pick<ServiceOffers, "lines" | "isWhole"> {
 	price: string | null;
 	/** What the price assumes. */
 	note: string | null;
+}
+
+/** A visit that the engine priced, with what it assumed, in the page's language. */
+export interface ExampleCard {
+	title: string;
+	/** Each service of the visit, and the answers that were assumed for it. */
+	lines: readonly { label: string; note: string }[];
+	/** Before taxes. The page adds the taxes with the engine's own rule. */
+	range: PriceRange;
+	/** On site; null when the engine gives no time. */
+	duration: string | null;
+	picture: PictureName;
+}
+
+export interface ServicesOverviewContent {
+	words: PageWords["services"];
+	services: readonly ServiceTile[];
+}
+
+export interface PricesContent {
+	words: PageWords["prices"];
+	examples: Readonly<Record<PriceGroup, readonly ExampleCard[]>>;
+}
+
+export interface AreaContent {
+	words: PageWords[AreaPageName];
+	/** Name of the area, as the company calls it. */
+	name: string;
+	picture: PictureName;
+	pictureAlt: string;
+	examples: readonly ExampleCard[];
+	articles: readonly ArticleCard[];
 }
 
 export interface BlogContent {

@@ -34,6 +34,13 @@ const looks = {
 	contact: { scene: "van", surface: "sand" },
 	estimate: { scene: "technician", surface: "mint" },
 	discounts: { scene: "promotions", surface: "amber" },
+	services: { scene: "technician", surface: "white" },
+	prices: { scene: "van", surface: "mint" },
+	"area-montreal": { scene: "condo", surface: "cream" },
+	"area-laval": { scene: "duct_network", surface: "sand" },
+	"area-south-shore": { scene: "hero_house_winter", surface: "mint" },
+	about: { scene: "technician", surface: "sand" },
+	guarantee: { scene: "kitchen_after", surface: "mint" },
 	privacy: { scene: "hero_house_winter", surface: "spruce" },
 	terms: { scene: "kitchen_after", surface: "white" },
 	accessibility: { scene: "hero_house_winter", surface: "mint" },
@@ -45,7 +52,7 @@ export function shareCards(): ShareCard[] {
 }
 
 function pageCards(locale: Locale): ShareCard[] {
-	const { home, blog, contact, estimate, discounts } = originals[`words.${locale}`];
+	const { home, blog, contact, estimate, discounts, services, prices, ...words } = originals[`words.${locale}`];
 	const written = (name: string) =>
 		originals[`content-pages.${locale}`].find((page) => page.name === name)?.matter.title ?? name;
 	const titles: Record<keyof typeof looks, string> = {
@@ -54,6 +61,13 @@ function pageCards(locale: Locale): ShareCard[] {
 		contact: contact.heading,
 		estimate: estimate.title,
 		discounts: discounts.heading,
+		services: services.heading,
+		prices: prices.heading,
+		"area-montreal": words["area-montreal"].heading,
+		"area-laval": words["area-laval"].heading,
+		"area-south-shore": words["area-south-shore"].heading,
+		about: written("about"),
+		guarantee: written("guarantee"),
 		privacy: written("privacy"),
 		terms: written("terms"),
 		accessibility: written("accessibility"),

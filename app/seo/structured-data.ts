@@ -2,14 +2,15 @@ import type { Graph, Thing } from "schema-dts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { localeTags } from "#app/locale/locales.ts";
 import type {
+	AreaContent,
 	ContentPageContent,
 	DiscountsContent,
 	HomeContent,
 	PagePayload,
+	PricesContent,
 	ServiceContent,
 } from "#app/model/page-payload.ts";
 import type { Question } from "#app/model/site/service-words.ts";
-import { isIndexed } from "../locale/pages.ts";
 import { articleNode } from "./article-node.ts";
 import { breadcrumbNode } from "./breadcrumb-node.ts";
 import { companyInShort, companyNode } from "./company-node.ts";
@@ -23,7 +24,7 @@ import { websiteNode } from "./website-node.ts";
 export function structuredData(payload: PagePayload, origin: string, reader: ContentReader): Graph | undefined {
 	const { name, locale, trail, head } = payload;
 	const url = head.canonical;
-	if (name === null || url === undefined || payload.error || !isIndexed(name)) return undefined;
+	if (name === null || url === undefined || payload.error || head.robots === "noindex") return undefined;
 	const questions = questionsOf(payload);
 	const nodes = [
 		...pageNodes(payload, url, origin, reader),
@@ -44,6 +45,15 @@ function pageNodes(payload: PagePayload, url: string, origin: string, reader: Co
 			];
 		case "contact":
 			return [companyNode(payload, origin)];
+		case "services":
+		case "prices":
+			return [{ ...inShort, hasOfferCatalog: { "@id": catalogId(url) } }, catalogNode(payload, url, origin, reader)];
+		case "area-montreal":
+		case "area-laval":
+		case "area-south-shore": {
+			const { name } = payload.content as AreaContent;
+			return [{ ...inShort, areaServed: { "@type": "AdministrativeArea", name } }];
+		}
 		case "discounts": {
 			const { promotions } = payload.content as DiscountsContent;
 			return [inShort, ...promotions.map((card) => promotionNode(card, url, origin))];
@@ -59,7 +69,15 @@ function questionsOf(payload: PagePayload): readonly Question[] {
 	switch (payload.name) {
 		case "index":
 			return (payload.content as HomeContent).words.questions.items;
+		case "prices":
+			return (payload.content as PricesContent).words.questions.items;
+		case "area-montreal":
+		case "area-laval":
+		case "area-south-shore":
+			return (payload.content as AreaContent).words.questions.items;
 		case "slug":
+		case "about":
+		case "guarantee":
 		case "privacy":
 		case "terms":
 		case "accessibility":

@@ -3,7 +3,7 @@ import { topicPath } from "#app/.server/content/topic-path.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { BlogContent, ContentPageContent, Crumb, ServiceContent } from "#app/model/page-payload.ts";
+import type { AreaContent, BlogContent, ContentPageContent, Crumb, ServiceContent } from "#app/model/page-payload.ts";
 import { messagesIn } from "./messages-in.ts";
 
 /** The breadcrumb of a page without the home page, for the page itself and for structured data. */
@@ -28,6 +28,16 @@ export function trailOf(
 		}
 		case "blog-topic":
 			return [list, { label: (content as BlogContent).heading }];
+		case "services":
+			return [{ label: nav.services }];
+		case "prices":
+			return [{ label: nav.prices }];
+		case "area-montreal":
+		case "area-laval":
+		case "area-south-shore":
+			return [{ label: (content as AreaContent).name }];
+		case "about":
+		case "guarantee":
 		case "privacy":
 		case "terms":
 		case "accessibility":
@@ -41,7 +51,7 @@ export function trailOf(
 		default:
 			if (!name.startsWith("services-")) return undefined;
 			return [
-				{ label: nav.services, to: `${pathTo("index", locale)}#services-heading` },
+				{ label: nav.services, to: pathTo("services", locale) },
 				{ label: (content as ServiceContent).words.name },
 			];
 	}

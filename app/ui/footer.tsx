@@ -29,9 +29,15 @@ export function Footer() {
 					<FooterList title={serviceGroups.air} links={services("air")}>
 						<h2 className="mt-8 mb-3 font-semibold font-text text-cream text-small tracking-normal">{footer.areas}</h2>
 						<ul>
-							{site?.company.areas.map(({ name }) => (
-								<li key={name} className="py-1">
-									{name}
+							{site?.company.areas.map(({ name, path }) => (
+								<li key={name}>
+									{path ? (
+										<Link to={path} className={listLink}>
+											{name}
+										</Link>
+									) : (
+										<span className={listLink}>{name}</span>
+									)}
 								</li>
 							))}
 						</ul>
@@ -40,9 +46,12 @@ export function Footer() {
 					<FooterList
 						title={site?.company.name ?? "Airelle"}
 						links={[
+							{ to: pathTo("services", locale), label: nav.whichService },
+							{ to: pathTo("prices", locale), label: nav.prices },
 							{ to: pathTo("estimate", locale), label: nav.estimate },
 							{ to: pathTo("discounts", locale), label: nav.promotions },
 							{ to: pathTo("blog", locale), label: nav.blog },
+							{ to: pathTo("about", locale), label: footer.about },
 							{ to: pathTo("contact", locale), label: nav.contact },
 							{ to: pathTo("search", locale), label: nav.search },
 						]}
@@ -52,6 +61,7 @@ export function Footer() {
 					<p className="mr-auto py-2">
 						© 2026 {site?.company.name ?? "Airelle"}. {footer.rights}
 					</p>
+					<FooterLink to={pathTo("guarantee", locale)}>{footer.guarantee}</FooterLink>
 					<FooterLink to={pathTo("privacy", locale)}>{footer.privacy}</FooterLink>
 					<FooterLink to={pathTo("terms", locale)}>{footer.terms}</FooterLink>
 					<FooterLink to={pathTo("accessibility", locale)}>{footer.accessibility}</FooterLink>
@@ -68,6 +78,9 @@ export function Footer() {
 
 const footerLink =
 	"inline-flex min-h-11 cursor-pointer items-center hover:text-cream hover:underline underline-offset-4";
+
+const listLink =
+	"flex min-h-11 items-center leading-snug wrap-anywhere hover:text-cream hover:underline underline-offset-4 lg:min-h-9.5";
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 	return (
@@ -92,10 +105,7 @@ function FooterList({
 			<ul>
 				{links.map(({ to, label }) => (
 					<li key={to}>
-						<Link
-							to={to}
-							className="flex min-h-11 items-center leading-snug wrap-anywhere hover:text-cream hover:underline underline-offset-4 lg:min-h-9.5"
-						>
+						<Link to={to} className={listLink}>
 							{label}
 						</Link>
 					</li>

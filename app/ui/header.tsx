@@ -26,6 +26,7 @@ export function Header() {
 	const services = site?.services ?? [];
 	const { nav } = messages;
 	const links = [
+		{ to: pathTo("prices", locale), label: nav.prices },
 		{ to: pathTo("discounts", locale), label: nav.promotions },
 		{ to: pathTo("blog", locale), label: nav.blog },
 		{ to: pathTo("contact", locale), label: nav.contact },
@@ -135,10 +136,16 @@ function MobileMenu({ services, links }: { services: readonly ServiceLink[]; lin
 }
 
 function ServiceGroups({ services }: { services: readonly ServiceLink[] }) {
-	const { messages } = useLanguage();
+	const { locale, messages } = useLanguage();
 	const groups = ["air", "home"] as const;
 	return (
 		<div className="grid gap-8 md:grid-cols-[4fr_6fr] lg:gap-14">
+			<Link
+				to={pathTo("services", locale)}
+				className="-mb-4 flex min-h-12 items-center rounded-sm font-bold font-display text-[1.25rem] text-spruce tracking-tight hover:text-berry-600 md:col-span-2"
+			>
+				{messages.nav.whichService}
+			</Link>
 			{groups.map((group) => (
 				<div key={group}>
 					<p className="mb-2 font-semibold text-ink-600 text-small">{messages.serviceGroups[group]}</p>

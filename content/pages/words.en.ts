@@ -1,4 +1,7 @@
 import type { PageWords } from "#app/model/site/page-words.ts";
+import { areas } from "./areas.en.ts";
+import { prices } from "./prices.en.ts";
+import { services } from "./services.en.ts";
 
 export const words: PageWords = {
 	home: {
@@ -188,9 +191,9 @@ export const words: PageWords = {
 	estimate: {
 		title: "Free estimate in two minutes",
 		description:
-			"Pick your services and see an honest price range, before and after taxes, without giving your name or getting a sales call.",
+			"Your free quote starts here: pick your services and see a price range, before and after taxes, without giving your name or taking a sales call.",
 		heading: "What would you like cleaned?",
-		lead: "Pick one service or several. A range appears, and a few questions make it more precise.",
+		lead: "Pick one service or several. You see a range right away; the quote, with a firm price, follows in writing.",
 		choose: "Services",
 		chooseHint: "Choose as many as you like. For all your ducts, select the first three.",
 		promises: [
@@ -321,4 +324,7 @@ export const words: PageWords = {
 			text: "Call us and we will answer.",
 		},
 	},
+	services,
+	prices,
+	...areas,
 };

@@ -1,4 +1,7 @@
 import type { PageWords } from "#app/model/site/page-words.ts";
+import { areas } from "./areas.fr.ts";
+import { prices } from "./prices.fr.ts";
+import { services } from "./services.fr.ts";
 
 export const words: PageWords = {
 	home: {
@@ -189,9 +192,9 @@ export const words: PageWords = {
 	estimate: {
 		title: "Estimation gratuite en deux minutes",
 		description:
-			"Choisissez vos services et voyez une fourchette de prix honnête, avant et après taxes, sans donner votre nom ni recevoir d’appel de sollicitation.",
+			"Une soumission gratuite commence ici : choisissez vos services et voyez une fourchette de prix, avant et après taxes, sans donner votre nom.",
 		heading: "Que voulez-vous faire nettoyer?",
-		lead: "Choisissez un ou plusieurs services. Une fourchette s’affiche, puis quelques questions la précisent.",
+		lead: "Choisissez un ou plusieurs services. Une fourchette s’affiche tout de suite; la soumission, au prix ferme, vient ensuite, par écrit.",
 		choose: "Services",
 		chooseHint: "Plusieurs choix possibles. Pour tous vos conduits, cochez les trois premiers.",
 		promises: [
@@ -326,4 +329,7 @@ export const words: PageWords = {
 			text: "Appelez-nous, nous vous répondrons.",
 		},
 	},
+	services,
+	prices,
+	...areas,
 };

@@ -11,9 +11,15 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Duration", value: "1 to 6 hours, depending on the ducts" },
 		{ label: "Method", value: "Brushing under negative pressure" },
-		{ label: "Price, ventilation", value: "{{price:ducts}}" },
+		{ label: "Price, all three ducts", value: "{{price:all-ducts}}" },
 	],
 	sections: [
+		{
+			kind: "notice",
+			tone: "info",
+			title: "Only the furnace’s ducts?",
+			text: "This page covers every kind of duct, cleaned on the same day. If you only want the forced-air heating ducts, see [Ventilation ducts](page:services-ventilation-ducts): {{price:ducts}} for up to 10 vents.",
+		},
 		{
 			kind: "table",
 			heading: "What each duct does",

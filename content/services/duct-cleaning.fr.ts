@@ -11,9 +11,15 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Durée", value: "1 à 6 heures, selon les conduits" },
 		{ label: "Méthode", value: "Brossage sous pression négative" },
-		{ label: "Prix, ventilation", value: "{{price:ducts}}" },
+		{ label: "Prix, les trois conduits", value: "{{price:all-ducts}}" },
 	],
 	sections: [
+		{
+			kind: "notice",
+			tone: "info",
+			title: "Seulement le réseau de la fournaise?",
+			text: "Cette page réunit toutes les sortes de conduits, à nettoyer le même jour. Si vous voulez seulement les conduits du chauffage à air pulsé, voyez [Conduits de ventilation](page:services-ventilation-ducts) : {{price:ducts}} jusqu’à 10 bouches.",
+		},
 		{
 			kind: "table",
 			heading: "Quel conduit fait quoi",

@@ -1,5 +1,6 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { PriceKey } from "#app/model/estimate/prices.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
 
 /** The wording of prices on tiles; prices that are not listed show only the range. */
 export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {
@@ -19,6 +20,12 @@ export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {
 		"condo-unit": "{range} per unit",
 		"commercial-square-foot": "{range} per sq ft",
 	},
+};
+
+/** Tiles whose figure is not the price of their page: the two duct services would show the same one. */
+export const ownTilePrices: Localized<Partial<Record<ServiceName, string>>> = {
+	fr: { "duct-cleaning": "{{price:all-ducts}}, les trois conduits" },
+	en: { "duct-cleaning": "{{price:all-ducts}}, all three ducts" },
 };
 
 /** The unit of a price range, shown above the large figure of a service page. */

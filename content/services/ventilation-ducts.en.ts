@@ -15,6 +15,12 @@ export const words: ServiceWords = {
 	],
 	sections: [
 		{
+			kind: "notice",
+			tone: "info",
+			title: "Several kinds of ducts to clean?",
+			text: "This page is about the ducts of the furnace or the central heat pump only. To add the dryer and the air exchanger on the same day, see [Duct cleaning](page:services-duct-cleaning): {{price:all-ducts}} for all three.",
+		},
+		{
 			kind: "inclusion",
 			heading: "What’s included, and what isn’t",
 			included: [

@@ -15,6 +15,12 @@ export const words: ServiceWords = {
 	],
 	sections: [
 		{
+			kind: "notice",
+			tone: "info",
+			title: "Plusieurs sortes de conduits à faire?",
+			text: "Cette page parle du seul réseau de la fournaise ou de la thermopompe centrale. Pour y joindre la sécheuse et l’échangeur le même jour, voyez [Nettoyage de conduits](page:services-duct-cleaning) : {{price:all-ducts}} les trois.",
+		},
+		{
 			kind: "inclusion",
 			heading: "Ce qui est compris, ce qui ne l’est pas",
 			included: [

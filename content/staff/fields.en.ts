@@ -1,6 +1,7 @@
 import type { FieldWords, LabelWords } from "#app/model/editing/schemas/field-labels.ts";
 import { estimateLabels } from "./estimate-fields.en.ts";
 import type { fieldLabels as french } from "./fields.fr.ts";
+import { overviewLabels } from "./overview-fields.en.ts";
 import { pictureLabels } from "./picture-fields.en.ts";
 
 /** The label of each field of a document. `LabelTable` explains how a label is looked up. */
@@ -13,6 +14,11 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	"page:discounts": "Promotions page",
 	"page:blog": "Blog",
 	"page:search": "Search page",
+	"page:services": "Which service do I need?",
+	"page:prices": "Prices page",
+	"page:area-montreal": "Montréal page",
+	"page:area-laval": "Laval page",
+	"page:area-south-shore": "South Shore page",
 	service: "Service page",
 	estimate: "Estimate steps",
 	article: "Article",
@@ -99,8 +105,8 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	river: "River name on the map",
 	"page:home.promotions": "Promotions section",
 	"page:home.articles": "Articles section",
-	"page:home.questions.items": "Questions and answers",
-	"page:home.questions.items.*": "Question",
+	"questions.items": "Questions and answers",
+	"questions.items.*": "Question",
 	final: "Closing call to action",
 	// Contact and thanks.
 	"page:contact.phone": "Phone card",
@@ -162,8 +168,8 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	"service.name": { label: "Service name", hint: "In menus and on tiles." },
 	pitch: "Sentence on the tile",
 	facts: "Three facts",
-	"service.facts.*": "Fact",
-	"service.facts.*.value": "Value",
+	"facts.*": "Fact",
+	"facts.*.value": "Value",
 	sections: "Sections",
 	"sections.*": "Section",
 	kind: "Type",
@@ -293,7 +299,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 /** All words of forms created from a schema, in this language. */
 export const fieldWords: FieldWords = {
 	locale: "en",
-	labels: { ...fieldLabels, ...estimateLabels, ...pictureLabels },
+	labels: { ...fieldLabels, ...estimateLabels, ...overviewLabels, ...pictureLabels },
 	form: {
 		optional: "Optional",
 		sections: "Form sections",

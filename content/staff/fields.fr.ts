@@ -1,5 +1,6 @@
 import type { FieldWords } from "#app/model/editing/schemas/field-labels.ts";
 import { estimateLabels } from "./estimate-fields.fr.ts";
+import { overviewLabels } from "./overview-fields.fr.ts";
 import { pictureLabels } from "./picture-fields.fr.ts";
 
 /** The label of each field of a document. `LabelTable` explains how a label is looked up. */
@@ -12,6 +13,11 @@ export const fieldLabels = {
 	"page:discounts": "Page des promotions",
 	"page:blog": "Blogue",
 	"page:search": "Page de recherche",
+	"page:services": "Quel service me faut-il?",
+	"page:prices": "Page des prix",
+	"page:area-montreal": "Page de Montréal",
+	"page:area-laval": "Page de Laval",
+	"page:area-south-shore": "Page de la Rive-Sud",
 	service: "Page d’un service",
 	estimate: "Étapes de l’estimation",
 	article: "Article",
@@ -101,8 +107,8 @@ export const fieldLabels = {
 	river: "Nom du fleuve sur la carte",
 	"page:home.promotions": "Bandeau des promotions",
 	"page:home.articles": "Bandeau des articles",
-	"page:home.questions.items": "Questions et réponses",
-	"page:home.questions.items.*": "Question",
+	"questions.items": "Questions et réponses",
+	"questions.items.*": "Question",
 	final: "Appel final",
 	// Contact and thanks.
 	"page:contact.phone": "Carte du téléphone",
@@ -164,8 +170,8 @@ export const fieldLabels = {
 	"service.name": { label: "Nom du service", hint: "Dans les menus et sur les tuiles." },
 	pitch: "Phrase des tuiles",
 	facts: "Trois faits",
-	"service.facts.*": "Fait",
-	"service.facts.*.value": "Valeur",
+	"facts.*": "Fait",
+	"facts.*.value": "Valeur",
 	sections: "Sections",
 	"sections.*": "Section",
 	kind: "Sorte",
@@ -295,7 +301,7 @@ export const fieldLabels = {
 /** All words of forms created from a schema, in this language. */
 export const fieldWords: FieldWords = {
 	locale: "fr",
-	labels: { ...fieldLabels, ...estimateLabels, ...pictureLabels },
+	labels: { ...fieldLabels, ...estimateLabels, ...overviewLabels, ...pictureLabels },
 	form: {
 		optional: "Facultatif",
 		sections: "Sections du formulaire",

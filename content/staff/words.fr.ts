@@ -18,6 +18,11 @@ const pages: Readonly<Record<keyof PageWords, string>> = {
 	discounts: "Promotions",
 	blog: "Blogue",
 	search: "Recherche",
+	services: "Quel service me faut-il?",
+	prices: "Tous nos prix",
+	"area-montreal": "Secteur : Montréal",
+	"area-laval": "Secteur : Laval",
+	"area-south-shore": "Secteur : Rive-Sud",
 };
 
 const rules: Readonly<Record<TypographyRuleCode, string>> = {

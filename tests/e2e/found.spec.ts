@@ -103,6 +103,21 @@ test("titles and descriptions are unique and fit a search result", () => {
 	expect(repeated(({ descriptions }) => descriptions[0])).toEqual([]);
 });
 
+test("every indexed page is linked from at least three other pages of its language", () => {
+	const sources = new Map<string, Set<string>>();
+	const languages = new Map(pages.map(({ path, language }) => [path, language]));
+	for (const { path, language, links } of pages) {
+		for (const href of links) {
+			const target = new URL(href, origin + path).pathname;
+			// The language switch is no recommendation.
+			if (target !== path && languages.get(target) === language)
+				sources.set(target, (sources.get(target) ?? new Set()).add(path));
+		}
+	}
+	const few = indexedPages().filter(({ path }) => (sources.get(path)?.size ?? 0) < 3);
+	expect(few.map(({ path }) => `${path} is linked from ${[...(sources.get(path) ?? [])].join(", ")}`)).toEqual([]);
+});
+
 test("every page has its text in the server's HTML", () => {
 	expect(pages.filter(({ words }) => words < 25).map(({ path, words }) => `${path} has ${words} words`)).toEqual([]);
 });

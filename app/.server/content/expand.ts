@@ -2,11 +2,12 @@ import { formatPhone, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isPageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { ownValue } from "#app/model/own-value.ts";
+import { namedPrice } from "#app/model/estimate/named-prices.ts";
+import { priceExample } from "#app/model/estimate/worked-examples.ts";
 import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 
-/** Expands {{price:dryer}}, {{phone}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
+/** Expands {{price:dryer}}, {{total:sofa}}, {{phone}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
 	if (typeof words === "string") return expandText(words, locale, reader) as T;
 	if (Array.isArray(words)) return words.map((item) => expand(item, locale, reader)) as T;
@@ -43,8 +44,14 @@ function tokenValue(kind: string, key: string | undefined, locale: Locale, reade
 			return `${street}, ${city} (${province}) ${postalCode}`;
 		}
 		case "price": {
-			const range = reader.pick("prices", ({ ranges }) => ownValue(ranges, key ?? ""));
+			const range = reader.pick("prices", (prices) => namedPrice(key ?? "", prices));
 			return range && formatRange(range, locale);
+		}
+		case "example":
+		case "total": {
+			const found = reader.pick("prices", (prices) => priceExample(key ?? "", prices));
+			if (!found || kind === "example") return found && formatRange(found, locale);
+			return formatRange({ low: found.lowTotal, high: found.highTotal }, locale, { alwaysCents: true });
 		}
 		default:
 			return undefined;

@@ -1,15 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import {
-	type EntryId,
-	type EntryKind,
-	type EntryValue,
-	kindOf,
-	legalNames,
-	nameOf,
-} from "#app/model/editing/content-entry.ts";
+import { type EntryId, type EntryKind, type EntryValue, kindOf, nameOf } from "#app/model/editing/content-entry.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { Article, ContentPage } from "#app/model/site/article.ts";
+import { contentPageNames } from "#app/model/site/content-pages.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { type Documents, originals } from "./originals.ts";
 
@@ -49,7 +43,7 @@ export function originalEntries(): EntryId[] {
 		...serviceNames.map((name) => `service:${name}` as const),
 		"estimate",
 		...originals["articles.fr"].map(({ name }) => `article:${name}` as const),
-		...legalNames.map((name) => `legal:${name}` as const),
+		...contentPageNames.map((name) => `legal:${name}` as const),
 		"company",
 		"prices",
 		"promotions",

@@ -1,9 +1,10 @@
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import { isIndexed, type PageName, type PageParams, pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { lastPromotionChange } from "#app/model/estimate/promotion.ts";
+import { isAreaPage, servedAreaPages } from "#app/model/site/area-pages.ts";
 import { type Article, changedOn } from "#app/model/site/article.ts";
 import { articleSlug } from "../content/article-path.ts";
-import { articlesPerPage, usedTopics } from "../content/blog-lists.ts";
+import { fullTopics } from "../content/blog-lists.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { topicSlug } from "../content/topic-path.ts";
 import { datedPages, wordsChangedOn } from "./last-changes.ts";
@@ -20,8 +21,8 @@ export interface IndexedPage {
 export function indexedPages(reader: ContentReader, now: Date): IndexedPage[] {
 	return pageNames.filter(isIndexed).flatMap((name) => {
 		if (name === "slug") return articlePages(reader);
-		if (name === "blog-page") return listPages(reader);
 		if (name === "blog-topic") return topicPages(reader);
+		if (isAreaPage(name) && !reader.pick("company", ({ areas }) => servedAreaPages(areas)).includes(name)) return [];
 		if (pageDefinition(name).paths.fr.includes(":")) throw new Error(`The addresses of ${name} are not known`);
 		const changed = localized((locale) => changeOf(name, locale, reader, now));
 		return [{ name, params: localized(() => ({})), changed }];
@@ -59,22 +60,11 @@ function articlePages(reader: ContentReader): IndexedPage[] {
 	}));
 }
 
-/** Page 2 and later of the article list. A new article changes all of them. */
-function listPages(reader: ContentReader): IndexedPage[] {
-	const pagesIn = (locale: Locale) => Math.ceil(articlesIn(locale, reader).length / articlesPerPage);
-	const pages = Math.max(...locales.map(pagesIn));
-	return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({
-		name: "blog-page",
-		params: localized((locale) => (index + 2 <= pagesIn(locale) ? { page: String(index + 2) } : undefined)),
-		changed: localized((locale) => listChange(locale, reader)),
-	}));
-}
-
 function topicPages(reader: ContentReader): IndexedPage[] {
-	return usedTopics(articlesIn("fr", reader)).map((topic) => ({
+	return fullTopics(articlesIn("fr", reader)).map((topic) => ({
 		name: "blog-topic",
 		params: localized((locale) =>
-			usedTopics(articlesIn(locale, reader)).includes(topic) ? { topic: topicSlug(topic, locale, reader) } : undefined,
+			fullTopics(articlesIn(locale, reader)).includes(topic) ? { topic: topicSlug(topic, locale, reader) } : undefined,
 		),
 		changed: localized((locale) => listChange(locale, reader, ({ matter }) => matter.topic === topic)),
 	}));

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
-import type { PriceKey } from "#app/model/estimate/prices.ts";
+import { exampleNames } from "#app/model/estimate/example-names.ts";
+import { namedPrice } from "#app/model/estimate/named-prices.ts";
+import { priceExample } from "#app/model/estimate/worked-examples.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import { isAreaPage } from "#app/model/site/area-pages.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import record from "#content/last-changes.json";
 import { serviceFacts } from "#content/services/facts.ts";
@@ -47,6 +50,11 @@ const pagesOfWords: Partial<Record<PageName, keyof PageWords>> = {
 	contact: "contact",
 	estimate: "estimate",
 	discounts: "discounts",
+	services: "services",
+	prices: "prices",
+	"area-montreal": "area-montreal",
+	"area-laval": "area-laval",
+	"area-south-shore": "area-south-shore",
 };
 
 export const datedPages = [...(Object.keys(pagesOfWords) as PageName[]), ...serviceNames.map(servicePage)];
@@ -54,9 +62,9 @@ export const datedPages = [...(Object.keys(pagesOfWords) as PageName[]), ...serv
 /** Hashes the text before tokens are expanded, without origin and URLs, and the prices that the text names. */
 function hashOfWords(name: PageName, locale: Locale, reader: ContentReader): string {
 	const words = wordsOf(name, locale, reader);
-	const { ranges } = reader.read("prices");
-	const named = [...JSON.stringify(words).matchAll(/\{\{price:([a-z-]+)\}\}/g)].map(([, key]) => key as PriceKey);
-	const prices = [...new Set(named)].map((key) => [key, ranges[key]]);
+	const list = reader.read("prices");
+	const named = [...JSON.stringify(words).matchAll(/\{\{price:([a-z-]+)\}\}/g)].map(([, key = ""]) => key);
+	const prices = [...new Set(named)].map((key) => [key, namedPrice(key, list)]);
 	return createHash("sha256")
 		.update(JSON.stringify([words, prices]))
 		.digest("base64url")
@@ -71,5 +79,13 @@ function wordsOf(name: PageName, locale: Locale, reader: ContentReader): unknown
 	}
 	const page = pagesOfWords[name];
 	if (!page) throw new Error(`${name} has no words of its own`);
-	return reader.read(`words.${locale}`)[page];
+	const words = reader.read(`words.${locale}`)[page];
+	return page === "prices" || isAreaPage(page)
+		? [words, exampleNames.map((example) => workedOut(example, reader))]
+		: words;
+}
+
+function workedOut(example: string, reader: ContentReader): readonly (number | undefined)[] {
+	const { low, high } = priceExample(example, reader.read("prices")) ?? {};
+	return [low, high];
 }

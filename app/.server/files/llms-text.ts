@@ -1,9 +1,10 @@
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { legalNames } from "#app/model/editing/content-entry.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import { servedAreaPages } from "#app/model/site/area-pages.ts";
 import { newestFirst } from "#app/model/site/article.ts";
+import { contentPageNames } from "#app/model/site/content-pages.ts";
 import { llmsWords } from "#content/llms.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
@@ -47,8 +48,12 @@ function serviceLinks(locale: Locale, { reader }: FileContext): Link[] {
 }
 
 function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
-	const { home, estimate, discounts, blog, contact } = expand(reader.read(`words.${locale}`), locale, reader);
-	const legal = legalNames.flatMap((name) =>
+	const { home, services, prices, estimate, discounts, blog, contact, ...words } = expand(
+		reader.read(`words.${locale}`),
+		locale,
+		reader,
+	);
+	const written = contentPageNames.flatMap((name) =>
 		reader
 			.read(`content-pages.${locale}`)
 			.filter((page) => page.name === name)
@@ -57,11 +62,17 @@ function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
 	);
 	return [
 		{ path: pathTo("index", locale), title: home.title, about: home.description },
+		{ path: pathTo("services", locale), title: services.title, about: services.description },
+		{ path: pathTo("prices", locale), title: prices.title, about: prices.description },
 		{ path: pathTo("estimate", locale), title: estimate.title, about: estimate.description },
 		{ path: pathTo("discounts", locale), title: discounts.title, about: discounts.description },
 		{ path: pathTo("blog", locale), title: blog.title, about: blog.description },
 		{ path: pathTo("contact", locale), title: contact.title, about: contact.description },
-		...legal,
+		...servedAreaPages(reader.read("company").areas).map((name) => {
+			const { title, description } = words[name];
+			return { path: pathTo(name, locale), title, about: description };
+		}),
+		...written,
 	];
 }
 

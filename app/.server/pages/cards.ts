@@ -12,7 +12,7 @@ import type { ArticleCard, PromotionCard, ServiceLink, ServiceTile } from "#app/
 import type { ServiceName } from "#app/model/service-names.ts";
 import { type Article, readingMinutes } from "#app/model/site/article.ts";
 import { serviceFacts } from "#content/services/facts.ts";
-import { tilePrices } from "#content/services/tile-prices.ts";
+import { ownTilePrices, tilePrices } from "#content/services/tile-prices.ts";
 
 /** Links and cards that show services, articles and promotions on other pages. */
 export function serviceLink(name: ServiceName, locale: Locale, reader: ContentReader): ServiceLink {
@@ -35,7 +35,7 @@ export function serviceTile(name: ServiceName, locale: Locale, reader: ContentRe
 		),
 		picture,
 		surface,
-		price: price && tilePrice(price, locale, reader),
+		price: price && tilePrice(name, price, locale, reader),
 	};
 }
 
@@ -80,7 +80,9 @@ export function promotionCard(promotion: Promotion, locale: Locale, reader: Cont
 	};
 }
 
-function tilePrice(key: PriceKey, locale: Locale, reader: ContentReader): string {
+function tilePrice(service: ServiceName, key: PriceKey, locale: Locale, reader: ContentReader): string {
+	const own = ownTilePrices[locale][service];
+	if (own) return expandText(own, locale, reader);
 	const range = formatRange(
 		reader.pick("prices", ({ ranges }) => ranges[key]),
 		locale,

@@ -7,6 +7,7 @@ import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
 import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import { areaPageOf } from "#app/model/site/area-pages.ts";
 import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
@@ -81,11 +82,10 @@ function checkPage({ name, params, path, error }: PageRequest): PageFailure | un
 }
 
 function siteCompany({ areas, trust: _, ...company }: Company, locale: Locale): PagePayload["site"]["company"] {
-	const inLanguage = areas.map(({ name, extent, ...area }) => ({
-		...area,
-		name: name[locale],
-		extent: extent[locale],
-	}));
+	const inLanguage = areas.map(({ name, extent, ...area }) => {
+		const page = areaPageOf(area.id);
+		return { ...area, name: name[locale], extent: extent[locale], ...(page && { path: pathTo(page, locale) }) };
+	});
 	return { ...company, areas: inLanguage };
 }
 
@@ -105,7 +105,7 @@ function nearestIn(locale: Locale, loaded: LoadedPage | PageFailure): string {
 }
 
 function pageHead(
-	{ title, description, article, content }: LoadedPage,
+	{ title, description, article, content, noindex }: LoadedPage,
 	name: PageName,
 	path: string,
 	addresses: Addresses | undefined,
@@ -128,7 +128,7 @@ function pageHead(
 		description,
 		canonical: origin + path,
 		alternates,
-		robots: isIndexed(name) ? "index, follow, max-image-preview:large" : "noindex",
+		robots: isIndexed(name) && !noindex ? "index, follow, max-image-preview:large" : "noindex",
 		share: {
 			title,
 			picture: origin + picture.path,

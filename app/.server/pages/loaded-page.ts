@@ -19,6 +19,8 @@ export interface LoadedPage {
 	query?: string;
 	/** The time when the page changes without a change of content. */
 	validUntil?: Date | null;
+	/** Keeps this page out of search engines although its definition is indexed, such as a topic with few articles. */
+	noindex?: boolean;
 	/** The name of the article that the page shows. */
 	article?: string;
 }

@@ -5,6 +5,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { codeFields } from "#app/model/editing/prose-fields.ts";
 import { currentPromotions } from "#app/model/estimate/promotion.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import { type AreaPageName, servedAreaPages } from "#app/model/site/area-pages.ts";
 import type { Article, ContentPage } from "#app/model/site/article.ts";
 import type { SearchDocument, SearchSection } from "#app/model/site/search.ts";
 import type { Question } from "#app/model/site/service-words.ts";
@@ -22,6 +23,8 @@ export function* searchDocuments(locale: Locale, reader: ContentReader, now: Dat
 	for (const article of reader.read(`articles.${locale}`)) {
 		yield markdownDocument("article", articlePath(article.name, locale, reader), article, locale, reader);
 	}
+	const areas = servedAreaPages(reader.read("company").areas);
+	for (const name of ["services", "prices", ...areas] as const) yield wordsDocument(name, locale, reader);
 	yield estimateDocument(locale, reader);
 	yield contactDocument(locale, reader);
 	yield discountsDocument(locale, reader, now);
@@ -75,6 +78,16 @@ function markdownDocument(
 			}),
 		],
 	};
+}
+
+/** Without the places' names and the titles of examples: they repeat words of other pages. */
+function wordsDocument(
+	name: "services" | "prices" | AreaPageName,
+	locale: Locale,
+	reader: ContentReader,
+): SearchDocument {
+	const { title, description, heading, lead, ...parts } = pageWords(name, locale, reader);
+	return page(name, locale, title, description, [section(heading, [lead, parts])]);
 }
 
 /** Only the heading and lead of the estimate page are searchable: its steps contain questions, not answers. */

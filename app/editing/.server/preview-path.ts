@@ -1,9 +1,10 @@
 import { type Locale, locales } from "../../locale/locales.ts";
 import { type PageName, servicePage } from "../../locale/pages.ts";
 import { pathTo } from "../../locale/paths.ts";
-import { type EntryId, type EntryValue, kindOf, type LegalName, nameOf } from "../../model/editing/content-entry.ts";
+import { type EntryId, type EntryValue, kindOf, nameOf } from "../../model/editing/content-entry.ts";
 import type { ServiceName } from "../../model/service-names.ts";
 import type { Article } from "../../model/site/article.ts";
+import type { ContentPageName } from "../../model/site/content-pages.ts";
 import type { PageWords } from "../../model/site/page-words.ts";
 
 /** Path of the page that shows an entry, per language; null where there is nothing to show yet. */
@@ -27,7 +28,7 @@ function previewPath(id: EntryId, value: EntryValue, locale: Locale): string | n
 			return slug ? pathTo("slug", locale, { slug }) : null;
 		}
 		case "legal":
-			return pathTo(nameOf(id) as LegalName, locale);
+			return pathTo(nameOf(id) as ContentPageName, locale);
 		default:
 			return pathTo(pageOfFacts[kindOf(id) as keyof typeof pageOfFacts], locale);
 	}
@@ -40,12 +41,17 @@ const pageOfWords: Readonly<Record<Exclude<keyof PageWords, "thanks">, PageName>
 	discounts: "discounts",
 	blog: "blog",
 	search: "search",
+	services: "services",
+	prices: "prices",
+	"area-montreal": "area-montreal",
+	"area-laval": "area-laval",
+	"area-south-shore": "area-south-shore",
 };
 
 const pageOfFacts = {
 	estimate: "estimate",
 	company: "contact",
-	prices: "services-ventilation-ducts",
+	prices: "prices",
 	promotions: "discounts",
 	"service-area": "index",
 	redirects: "index",

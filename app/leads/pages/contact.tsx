@@ -6,6 +6,7 @@ import { AreaMap } from "../../ui/area-map.tsx";
 import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { PlainIconName } from "../../ui/icon-paths.ts";
+import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OpenNow } from "../../ui/open-now.tsx";
@@ -111,9 +112,17 @@ export default function Contact() {
 						<h2 id="areas-heading">{words.areas.heading}</h2>
 						<p className="lead mt-4">{words.areas.lead}</p>
 						<ul className="mt-7">
-							{company.areas.map(({ name, places }) => (
+							{company.areas.map(({ name, places, path }) => (
 								<li key={name} className="border-line border-t py-4 text-note">
-									<strong className="font-bold font-display text-[1.25rem] text-spruce">{name}</strong>
+									<strong className="font-bold font-display text-[1.25rem] text-spruce">
+										{path ? (
+											<Link to={path} className="underline-offset-4 hover:underline">
+												{name}
+											</Link>
+										) : (
+											name
+										)}
+									</strong>
 									<span className="block text-ink-600">{places.join(", ")}</span>
 								</li>
 							))}

@@ -1,11 +1,7 @@
 import type { Locale } from "../../locale/locales.ts";
 import type { ServiceName } from "../service-names.ts";
+import type { ContentPageName } from "../site/content-pages.ts";
 import type { PageWords } from "../site/page-words.ts";
-
-/** Generic content pages: `content/pages/privacy.fr.md` and so on. */
-export const legalNames = ["privacy", "terms", "accessibility"] as const;
-
-export type LegalName = (typeof legalNames)[number];
 
 /** Word entries have a French and an English part, edited side by side; fact entries are the same in every language. */
 export type EntryId =
@@ -13,7 +9,7 @@ export type EntryId =
 	| `service:${ServiceName}`
 	| "estimate"
 	| `article:${string}`
-	| `legal:${LegalName}`
+	| `legal:${ContentPageName}`
 	| "company"
 	| "prices"
 	| "promotions"

@@ -7,7 +7,7 @@ import { pictureNames } from "../picture-names.ts";
 import { serviceNames } from "../service-names.ts";
 import { topics } from "./topics.ts";
 
-/** The front matter of a generic content page (privacy, terms, accessibility). */
+/** The front matter of a generic content page. */
 export const contentPageMatter = z.strictObject({
 	slug,
 	title: searchTitle,

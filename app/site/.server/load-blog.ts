@@ -1,4 +1,4 @@
-import { articlesPerPage, usedTopics } from "#app/.server/content/blog-lists.ts";
+import { articlesPerPage, fullTopics, usedTopics } from "#app/.server/content/blog-lists.ts";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
@@ -55,7 +55,8 @@ export function loadBlogTopic({ locale, params, reader, path }: LoadContext): Lo
 			? { topic: topicSlug(topic, language, reader) }
 			: undefined;
 	const paramsByLocale = { fr: inOther("fr"), en: inOther("en") };
-	return { title: label, description, content, paramsByLocale };
+	const noindex = !reader.pick(`articles.${locale}`, fullTopics).includes(topic);
+	return { title: label, description, content, paramsByLocale, noindex };
 }
 
 function topicLinks(current: Topic | null, locale: Locale, reader: ContentReader): BlogContent["topics"] {

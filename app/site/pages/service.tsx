@@ -21,7 +21,6 @@ export default function Service() {
 	const { locale, messages } = useLanguage();
 	const { service, facts, pictureAlt, words, price, priceLabel, ductPrices, offers, update, related, articles } =
 		useContent<ServiceContent>();
-	const home = pathTo("index", locale);
 	return (
 		<>
 			<PageBreadcrumb />
@@ -84,7 +83,7 @@ export default function Service() {
 			<section aria-labelledby="related-heading" className="page-width section">
 				<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-9">
 					<h2 id="related-heading">{messages.service.related}</h2>
-					<TextLink to={`${home}#services-heading`}>{messages.service.all}</TextLink>
+					<TextLink to={pathTo("services", locale)}>{messages.service.all}</TextLink>
 				</div>
 				<div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
 					{related.map((tile, index) => (

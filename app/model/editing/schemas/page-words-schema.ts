@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pictureNames } from "../../picture-names.ts";
 import { topics } from "../../site/topics.ts";
 import { lines } from "./lists.ts";
+import { areaPage, pricesOverview, servicesOverview } from "./overview-schemas.ts";
 import { refuse } from "./refusals.ts";
 import { sameFor } from "./same-for.ts";
 import { line, searchDescription, searchTitle, sentences, slug } from "./texts.ts";
@@ -154,4 +155,17 @@ const searchPage = z.strictObject({
 });
 
 /** Members edit and publish each page separately. */
-export const pageSchemas = { home, contact, thanks, estimate, discounts, blog, search: searchPage };
+export const pageSchemas = {
+	home,
+	contact,
+	thanks,
+	estimate,
+	discounts,
+	blog,
+	search: searchPage,
+	services: servicesOverview,
+	prices: pricesOverview,
+	"area-montreal": areaPage,
+	"area-laval": areaPage,
+	"area-south-shore": areaPage,
+};

@@ -1,5 +1,6 @@
 import { pageDefinition, pageNames } from "#app/locale/pages.ts";
-import { priceKeys } from "../../estimate/prices.ts";
+import { exampleNames } from "../../estimate/example-names.ts";
+import { namedPriceKeys } from "../../estimate/prices.ts";
 
 const token = /\{\{([^{}]*)\}\}/g;
 const blank = /\{(\w+)\}/g;
@@ -18,7 +19,13 @@ export function unknownTokenIn(text: string): string | undefined {
 }
 
 /** The names allowed between double braces. */
-export const tokenNames: readonly string[] = ["phone", "email", "address", ...priceKeys.map((key) => `price:${key}`)];
+export const tokenNames: readonly string[] = [
+	"phone",
+	"email",
+	"address",
+	...namedPriceKeys.map((key) => `price:${key}`),
+	...exampleNames.flatMap((name) => [`example:${name}`, `total:${name}`]),
+];
 
 /** Pages that content can link to by name: listed pages without parameters. */
 export const linkablePages: readonly string[] = pageNames.filter((name) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { iconNames } from "../../icon-names.ts";
 import { fieldHints } from "./field-hints.ts";
 import { lines } from "./lists.ts";
-import { refuse } from "./refusals.ts";
+import { refuseUneven, tableRows } from "./table-rows.ts";
 import { line, rich, searchDescription, searchTitle, sentences } from "./texts.ts";
 import { question, titledText } from "./titled-text.ts";
 
@@ -10,12 +10,7 @@ const heading = line(80);
 const intro = rich(400);
 const item = rich(200);
 
-/** Rows are edited in one box with `|` between cells: a cell cannot contain `|`. */
-const cell = rich(200)
-	.refine((text) => !text.includes("|"), refuse("cell"))
-	.register(fieldHints, { as: "rich", blanks: [] });
-
-const fact = z.strictObject({ label: line(40), value: line(60) });
+export const fact = z.strictObject({ label: line(40), value: line(60) });
 
 const section = z.discriminatedUnion("kind", [
 	z.strictObject({
@@ -54,15 +49,9 @@ const section = z.discriminatedUnion("kind", [
 			heading,
 			intro,
 			columns: lines(line(60), 2, 6),
-			rows: z.array(z.array(cell).min(1).max(6)).min(1).max(20).register(fieldHints, { as: "table" }),
+			rows: tableRows,
 		})
-		.superRefine(({ columns, rows }, context) => {
-			for (const [index, row] of rows.entries()) {
-				if (row.length === columns.length) continue;
-				const { error, params } = refuse("cells", columns.length);
-				context.addIssue({ code: "custom", message: error, params, path: ["rows", index] });
-			}
-		}),
+		.superRefine(({ columns, rows }, context) => refuseUneven(rows, columns.length, context, ["rows"])),
 	z.strictObject({
 		kind: z.literal("choice"),
 		heading,

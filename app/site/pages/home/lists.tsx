@@ -6,6 +6,7 @@ import { AreaMap } from "#app/ui/area-map.tsx";
 import { ArticleCard } from "#app/ui/article-card.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { PromotionCard } from "#app/ui/promotion-card.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -26,10 +27,16 @@ export function Areas({
 					<h2 id="areas-heading">{words.heading}</h2>
 					<p className="lead mt-4">{words.lead}</p>
 					<dl className="mt-8">
-						{areas.map(({ name, extent, places }) => (
+						{areas.map(({ name, extent, places, path }) => (
 							<div key={name} className="border-line border-t py-5">
 								<dt className="flex items-baseline justify-between gap-4 font-bold font-display text-[1.375rem] text-spruce tracking-tight">
-									{name}
+									{path ? (
+										<Link to={path} className="underline-offset-4 hover:underline">
+											{name}
+										</Link>
+									) : (
+										name
+									)}
 									<span className="font-semibold font-text text-small text-teal-700 tracking-normal">{extent}</span>
 								</dt>
 								<dd className="mt-1.5 text-ink-600 text-note leading-normal">{places.join(", ")}</dd>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { prices } from "#content/prices.ts";
+import { namedPrice } from "./named-prices.ts";
+import { namedPriceKeys } from "./prices.ts";
+
+describe("prices that content can name", () => {
+	it.each(namedPriceKeys)("%s has a range", (key) => {
+		const range = namedPrice(key, prices);
+		expect(range?.low).toBeGreaterThan(0);
+		expect(range?.high).toBeGreaterThanOrEqual(range?.low ?? 0);
+	});
+
+	it("do not include other names", () => {
+		for (const name of ["everything", "constructor", ""]) expect(namedPrice(name, prices)).toBeUndefined();
+	});
+
+	it("are never below the minimum for a visit with one piece", () => {
+		const minimum = prices.ranges["minimum-call-out"].low;
+		for (const key of namedPriceKeys.filter((name) => name.endsWith("-visit")))
+			expect(namedPrice(key, prices)?.low, key).toBeGreaterThanOrEqual(minimum);
+		expect(prices.ranges.armchair.low).toBeLessThan(minimum);
+	});
+
+	it("give all three ducts the sum of their published prices", () => {
+		const { ducts, dryer, exchanger } = prices.ranges;
+		expect(namedPrice("all-ducts", prices)).toEqual({
+			low: ducts.low + dryer.low + exchanger.low,
+			high: ducts.high + dryer.high + exchanger.high,
+		});
+	});
+
+	it("follow the price list", () => {
+		const dearer = { ...prices, ranges: { ...prices.ranges, "cleaning-hour": { low: 50_00, high: 60_00 } } };
+		expect(namedPrice("crew-hour", dearer)).toEqual({ low: 100_00, high: 120_00 });
+	});
+});

@@ -1,0 +1,34 @@
+import { pageWords } from "#app/.server/content/page-words.ts";
+import { exampleCard } from "#app/.server/pages/example-card.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { AreaContent } from "#app/model/page-payload.ts";
+import { type AreaPageName, areaPageIds } from "#app/model/site/area-pages.ts";
+import { messagesIn } from "#app/seo/messages-in.ts";
+import { areaFacts } from "#content/area-facts.ts";
+import { pictureDescriptions } from "#content/pictures.ts";
+import { articleCard } from "../../.server/pages/cards.ts";
+import type { LoadContext, LoadedPage, PageRedirect } from "../../.server/pages/loaded-page.ts";
+
+/** Redirects once a member has removed the area from the company's facts: the page would promise what is not served. */
+export function loadArea({ name, locale, reader }: LoadContext): LoadedPage | PageRedirect {
+	const page = name as AreaPageName;
+	const area = reader.pick("company", ({ areas }) => areas.find(({ id }) => id === areaPageIds[page]));
+	if (!area) return { redirect: pathTo("contact", locale) };
+	const words = pageWords(page, locale, reader);
+	const { picture, examples, articles } = areaFacts[page];
+	const content: AreaContent = {
+		words,
+		name: area.name[locale],
+		picture,
+		pictureAlt: pictureDescriptions[locale][picture] ?? messagesIn(locale).picture.hero,
+		examples: examples.map((example, index) =>
+			exampleCard(example, words.worked.examples[index] ?? "", locale, reader),
+		),
+		articles: articles.flatMap((article) =>
+			reader
+				.pick(`articles.${locale}`, (all) => all.filter((candidate) => candidate.name === article))
+				.map((found) => articleCard(found, locale, reader)),
+		),
+	};
+	return { title: words.title, description: words.description, content };
+}

@@ -1,0 +1,80 @@
+import type { ExampleCard } from "#app/model/page-payload.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { PriceFigure, PriceTotals } from "#app/ui/price.tsx";
+
+const boxes = ["bg-white", "bg-mint-100", "bg-cream-200"] as const;
+
+/** Visits priced by the engine, with what was assumed and the total with taxes. */
+export function WorkedExamples({
+	cards,
+	label,
+	level = 3,
+	pictures = false,
+}: {
+	cards: readonly ExampleCard[];
+	label: string;
+	level?: 3 | 4;
+	pictures?: boolean;
+}) {
+	return (
+		<section
+			aria-label={label}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+			tabIndex={0}
+			className="flex gap-3 max-lg:-mx-5 max-lg:snap-x max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 lg:grid lg:grid-cols-3 lg:gap-5"
+		>
+			{cards.map((card, index) => (
+				<Example
+					key={card.title}
+					card={card}
+					level={level}
+					picture={pictures}
+					box={boxes[index % boxes.length] ?? ""}
+				/>
+			))}
+		</section>
+	);
+}
+
+function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 4; picture: boolean; box: string }) {
+	const { messages } = useLanguage();
+	const Heading = `h${level}` as const;
+	return (
+		<article
+			className={`flex flex-col rounded-lg p-5 max-lg:w-[18.5rem] max-lg:shrink-0 max-lg:snap-center lg:p-6 ${box}`}
+		>
+			{picture && (
+				<Picture
+					name={card.picture}
+					alt=""
+					sizes="250px"
+					className="-mt-2 mb-1 h-auto w-full max-w-60 self-center max-lg:hidden"
+				/>
+			)}
+			<Heading className="text-[1.3125rem]">{card.title}</Heading>
+			<ul className="mt-2 text-ink-600 text-note leading-snug">
+				{card.lines.map(({ label, note }) => (
+					<li key={label + note} className="mt-1">
+						<span className="font-semibold text-spruce">{label}</span>
+						{note && <span className="block">{note}</span>}
+					</li>
+				))}
+			</ul>
+			<div className="mt-auto pt-4">
+				<PriceFigure range={card.range} className="text-[2.125rem]" />
+				<p className="mt-2 mb-3 flex flex-wrap items-center gap-x-4 text-ink-600 text-small">
+					{messages.price.before}
+					{card.duration && (
+						<span className="inline-flex items-center gap-1.5">
+							<Icon name="timer" size={16} />
+							{card.duration}
+						</span>
+					)}
+				</p>
+				<PriceTotals range={card.range} detailed={!picture} />
+			</div>
+		</article>
+	);
+}
