@@ -239,7 +239,7 @@ for (const [index, demo] of demos.entries()) {
 		...(await consentWrites(data, { store, secret })),
 	]);
 	// One of them changed their mind.
-	if (demo.status === "lost" && data.marketing && data.email)
+	if (demo.status === "contacted" && data.marketing && data.email)
 		await withdrawConsent({ store, clock: { now: () => new Date() } }, addressId(data.email, secret), "link");
 }
 await store.close();
