@@ -91,11 +91,11 @@ export const shareFiles: Readonly<Record<string, Localized<ShareFile>>> = {
 	"area-laval": {
 		fr: {
 			path: "/share/area-laval.fr.fc80d992.jpg",
-			alt: "Conduits, tapis et grand ménage à Laval. Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, l’air sort propre des bouches.",
+			alt: "Conduits, tapis et grand ménage à Laval. Maison vue en coupe : au sous-sol, un technicien branche l’aspirateur sur le conduit principal; à l’étage, des bouches d’air dans chaque pièce.",
 		},
 		en: {
 			path: "/share/area-laval.en.99e9e946.jpg",
-			alt: "Ducts, rugs and house cleaning in Laval. A house in cutaway: in the basement, a technician connects the vacuum to the main duct; upstairs, clean air comes out of the vents.",
+			alt: "Ducts, rugs and house cleaning in Laval. A house in cutaway: in the basement, a technician connects the vacuum to the main duct; upstairs, there is a vent in every room.",
 		},
 	},
 	"area-south-shore": {
@@ -281,11 +281,11 @@ export const shareFiles: Readonly<Record<string, Localized<ShareFile>>> = {
 	"article-duct-cleaning-cost": {
 		fr: {
 			path: "/share/article-duct-cleaning-cost.fr.beb1d59f.jpg",
-			alt: "Combien coûte un nettoyage de conduits à Montréal? Illustration 3D d’une maison vue en coupe : l’air propre sort de quatre conduits dans un salon, une technicienne passe l’aspirateur.",
+			alt: "Combien coûte un nettoyage de conduits à Montréal? Illustration 3D d’une maison vue en coupe : quatre conduits débouchent dans un salon, une technicienne passe l’aspirateur.",
 		},
 		en: {
 			path: "/share/article-duct-cleaning-cost.en.166dbd4b.jpg",
-			alt: "What does duct cleaning cost in Montréal? 3D illustration of a house in cutaway: clean air comes out of four ducts in a living room while a technician vacuums.",
+			alt: "What does duct cleaning cost in Montréal? 3D illustration of a house in cutaway: four ducts open into a living room while a technician vacuums.",
 		},
 	},
 	"article-duct-cleaning-scams": {

@@ -90,7 +90,7 @@ export const prices: PageWords["prices"] = {
 		},
 		workplaces: {
 			heading: "Factories, shops, offices",
-			lead: "By the square foot, by day, in the evening or on weekends; night work is quoted apart. The price is confirmed [after a site visit](page:services-factory-shop-office).",
+			lead: "By the square foot, by day, in the evening or on weekends; night work is quoted apart. The quote comes [after a site visit](page:services-factory-shop-office).",
 			rows: [
 				[
 					"Vents, floors, high surfaces",

@@ -90,7 +90,7 @@ export const prices: PageWords["prices"] = {
 		},
 		workplaces: {
 			heading: "Usines, commerces, bureaux",
-			lead: "Au pied carré, le jour, le soir ou la fin de semaine; la nuit se chiffre à part. Le prix est confirmé [après une visite](page:services-factory-shop-office).",
+			lead: "Au pied carré, le jour, le soir ou la fin de semaine; la nuit se chiffre à part. La soumission vient [après une visite](page:services-factory-shop-office).",
 			rows: [
 				[
 					"Bouches d’air, planchers, hauteurs",
@@ -122,7 +122,7 @@ export const prices: PageWords["prices"] = {
 			{
 				question: "Peut-on payer moins en groupant des services?",
 				answer:
-					"Le minimum par visite ne compte qu’une fois, et certaines [promotions](page:discounts) récompensent deux services faits le même jour. Leur date de fin et leurs conditions sont toujours écrites.",
+					"Le minimum par visite ne compte qu’une fois, et certaines [promotions](page:discounts) donnent un rabais pour deux services faits le même jour. Leur date de fin et leurs conditions sont toujours écrites.",
 			},
 			{
 				question: "Comment se compare un prix par bouche?",

@@ -192,7 +192,7 @@ export const words: PageWords = {
 	estimate: {
 		title: "Estimation gratuite en deux minutes",
 		description:
-			"Une soumission gratuite commence ici : choisissez vos services et voyez une fourchette de prix, avant et après taxes, sans donner votre nom.",
+			"Une soumission gratuite commence ici : choisissez vos services et voyez une fourchette de prix, avant et après taxes, sans donner votre nom.",
 		heading: "Que voulez-vous faire nettoyer?",
 		lead: "Choisissez un ou plusieurs services. Une fourchette s’affiche tout de suite; la soumission, au prix ferme, vient ensuite, par écrit.",
 		choose: "Services",

@@ -16,7 +16,7 @@ export const words: ServiceWords = {
 	sections: [
 		{
 			kind: "signs",
-			heading: "Signs of a blocked duct",
+			heading: "Signs that a dryer duct is blocked",
 			items: [
 				{
 					icon: "timer",

@@ -229,7 +229,7 @@ export const fieldLabels = {
 	insurer: "Assureur",
 	"company.trust.insurance.amount": "Montant de la couverture",
 	payment: "Modes de paiement",
-	arrival: { label: "Plages d’arrivée", hint: "Par exemple : entre 8 h et 10 h, avec un appel en route." },
+	arrival: { label: "Plages d’arrivée", hint: "Par exemple : entre 8 h et 10 h, avec un appel en route." },
 	crew: { label: "Qui vient", hint: "Combien de personnes, employées ou non, comment on les reconnaît." },
 	damage: { label: "Après un dommage", hint: "Ce que vous faites si quelque chose est brisé." },
 	redo: { label: "Si reprendre le travail ne suffit pas", hint: "Ce que vous remboursez, et quand." },

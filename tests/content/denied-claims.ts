@@ -7,6 +7,8 @@ import type { Localized } from "#app/locale/locales.ts";
 export const deniedClaims: Localized<readonly string[]> = {
 	fr: [
 		"« Désinfection offerte »",
+		"Un purificateur d’air suffit-il?",
+		"Nous ne vaporisons pas de désinfectant dans les conduits.",
 		"N’engagez pas une entreprise qui fait de grandes promesses de santé : elles ne reposent sur rien de démontré.",
 		"Il n’a jamais été démontré que le nettoyage des conduits prévient réellement des problèmes de santé.",
 		"Il ne fait pas fondre la facture de chauffage. Selon l’EPA, peu de preuves montrent que nettoyer les seuls conduits améliore le rendement.",
@@ -44,6 +46,9 @@ export const deniedClaims: Localized<readonly string[]> = {
 		"Vais-je économiser sur le chauffage?",
 	],
 	en: [
+		"Is an air purifier enough?",
+		"We promise nothing about your health.",
+		"We do not spray disinfectant into ducts.",
 		"“Free sanitizing”",
 		"Do not hire a company that makes sweeping promises about health: nothing has been shown to support them.",
 		"Duct cleaning has never been shown to actually prevent health problems.",

@@ -15,7 +15,7 @@ it("gives a site with edited pages the pages that a later version adds", () => {
 	expect(words?.prices).toBe(originals["words.fr"].prices);
 	expect(words?.["area-laval"]).toBe(originals["words.fr"]["area-laval"]);
 	const pages = documentsOf("legal", overlay)["content-pages.fr"];
-	expect(pages?.map(({ name }) => name).sort()).toEqual(["about", "guarantee", "privacy", "terms"]);
+	expect(pages?.map(({ name }) => name).sort()).toEqual(["about", "accessibility", "guarantee", "privacy", "terms"]);
 });
 
 it("offers every shipped page to the editor", () => {

@@ -61,7 +61,7 @@ describe("the size limit of a form", () => {
 	});
 
 	it("is not raised on pages without photos or for malformed URLs", () => {
-		expect(isUpload(post("/contactez-nous", multipart, megabyte))).toBe(false);
+		expect(isUpload(post("/recherche", multipart, megabyte))).toBe(false);
 		expect(isUpload(post("/%", multipart, megabyte), () => true)).toBe(false);
 	});
 

@@ -11,7 +11,7 @@ import { type KnownWord, mendQuestion, vocabularyOf } from "./spelling.ts";
 /** bm25 weights. With large ones bm25 saturates: a page with thirty mentions would rank like a page about the word. */
 const columns = { title: 2, headings: 0.5, lead: 0.5, body: 0.05 } as const;
 /** Factor for the exact form compared with the stem: exact forms are rarer, so bm25 would rank them too high. */
-const writtenWorth = 0.3;
+const writtenWorth = 0.15;
 
 const written = Object.keys(columns);
 const stemmed = written.map((column) => `${column}_stems`);

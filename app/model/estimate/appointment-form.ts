@@ -21,12 +21,15 @@ export interface ReadVisit {
 const longestComment = 2000;
 const furthestDays = 120;
 
-/** `outside`: the postal code area for which the visitor has read that it is outside our service area. */
-export const visitFields = ["postalCode", "outside", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
+/** What visitors fill in. */
+export const visitFields = ["postalCode", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
+
+/** A hidden field: the postal code area for which the visitor has read that it is outside our service area. */
+const readNotice = "outside";
 
 export function visitValues(form: FormData): Values {
 	const values: Record<string, string> = {};
-	for (const field of visitFields) {
+	for (const field of [...visitFields, readNotice]) {
 		const value = form.get(field);
 		if (typeof value === "string" && value !== "") values[field] = withLineFeeds(value);
 	}
