@@ -1,5 +1,5 @@
 import { isBackOffice } from "../model/back-office-address.ts";
-import { pageDefinition } from "./pages.ts";
+import { checkParams } from "./page-params.ts";
 import { matchPage, type PageMatch, pageAddresses } from "./paths.ts";
 import { systemSegments } from "./reserved-segments.ts";
 import { rootFiles, siteFiles } from "./site-files.ts";
@@ -37,7 +37,7 @@ export function isSystemAddress(path: string): boolean {
 
 /** Returns false for parameters that no page can have, such as page 0 of a list. */
 export function isPossible({ name, params }: PageMatch): boolean {
-	return (pageDefinition(name).validate?.(params) ?? true) === true;
+	return checkParams(name, params) === true;
 }
 
 /** Whether an address can be below a prefix; a parameter matches any segment. */

@@ -16,13 +16,9 @@ export interface PageDefinition {
 	unmeasured?: true;
 	/** Uses the page transition: the sixteen pages defined in the specification. */
 	transition?: true;
-	/** Rejects impossible parameters before any content is read. */
-	validate?: (params: PageParams) => boolean | { status: number };
 }
 
 export type PageParams = Readonly<Record<string, string>>;
-
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const pages = {
 	index: { paths: { fr: "/", en: "/" }, cache: "public", transition: true },
@@ -31,12 +27,10 @@ export const pages = {
 		paths: { fr: "/blogue/page/:page", en: "/blog/page/:page" },
 		cache: "public",
 		noindex: true,
-		validate: ({ page = "" }) => /^[1-9]\d{0,3}$/.test(page),
 	},
 	"blog-topic": {
 		paths: { fr: "/blogue/sujet/:topic", en: "/blog/topic/:topic" },
 		cache: "public",
-		validate: ({ topic = "" }) => slugPattern.test(topic),
 	},
 	contact: {
 		paths: { fr: "/contactez-nous", en: "/contact-us" },
@@ -48,7 +42,6 @@ export const pages = {
 		paths: { fr: "/contactez-nous/merci/:reference", en: "/contact-us/thank-you/:reference" },
 		cache: "private",
 		unlisted: true,
-		validate: ({ reference = "" }) => /^AIR-[A-Z0-9]{7}$/.test(reference),
 	},
 	estimate: {
 		paths: { fr: "/estimation-gratuite", en: "/estimation-gratuite" },
@@ -77,7 +70,6 @@ export const pages = {
 		cache: "private",
 		unlisted: true,
 		unmeasured: true,
-		validate: ({ id = "" }) => /^[\w-]{22}$/.test(id),
 	},
 	/** Shows a sent lead to a person who has the link and passes the second check. */
 	"estimate-follow": {
@@ -85,7 +77,6 @@ export const pages = {
 		cache: "private",
 		uploads: true,
 		unlisted: true,
-		validate: ({ token = "" }) => /^[\w-]{22}$/.test(token),
 	},
 	discounts: {
 		paths: { fr: "/rabais-et-promotions", en: "/discounts-and-promotions" },
@@ -124,7 +115,6 @@ export const pages = {
 		cache: "private",
 		unlisted: true,
 		unmeasured: true,
-		validate: ({ token = "" }) => /^[\w-]{44}$/.test(token),
 	},
 	search: {
 		paths: { fr: "/recherche", en: "/search" },
@@ -141,7 +131,6 @@ export const pages = {
 		paths: { fr: "/:slug", en: "/:slug" },
 		cache: "public",
 		transition: true,
-		validate: ({ slug = "" }) => slugPattern.test(slug),
 	},
 } as const satisfies Record<string, PageDefinition>;
 

@@ -142,7 +142,7 @@ function ServiceGroups({ services }: { services: readonly ServiceLink[] }) {
 		<div className="grid gap-8 md:grid-cols-[4fr_6fr] lg:gap-14">
 			<Link
 				to={pathTo("services", locale)}
-				className="-mb-4 flex min-h-12 items-center rounded-sm font-bold font-display text-[1.25rem] text-spruce tracking-tight hover:text-berry-600 md:col-span-2"
+				className="-mb-4 flex min-h-12 lg:-mb-9 items-center rounded-sm font-bold font-display text-[1.25rem] text-spruce tracking-tight hover:text-berry-600 md:col-span-2"
 			>
 				{messages.nav.whichService}
 			</Link>

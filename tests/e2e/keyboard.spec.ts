@@ -83,7 +83,8 @@ test("typed text, open details and focus survive hydration", async ({ page }) =>
 
 test("every touch target is at least 44 px high", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	for (const path of ["/", "/services/grand-menage", "/blogue", "/contactez-nous", "/estimation-gratuite"]) {
+	const fixed = ["/", "/services/grand-menage", "/blogue", "/contactez-nous", "/estimation-gratuite"];
+	for (const path of [...fixed, "/services", "/prix", "/secteurs/laval", "/a-propos"]) {
 		await page.goto(path);
 		const small = await page
 			.locator("header, main, footer, nav")

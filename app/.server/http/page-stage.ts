@@ -4,6 +4,7 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { RouterContextProvider } from "react-router";
 import { type PageLoaders, pageLoadersContext } from "#app/.server/pages/loaded-page.ts";
 import { defaultLocale } from "#app/locale/locales.ts";
+import { checkParams } from "#app/locale/page-params.ts";
 import { isIndexed, pageDefinition } from "#app/locale/pages.ts";
 import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
@@ -245,8 +246,7 @@ function contextOf(requestContext: RequestContext, { services, status, loaders }
 
 /** Whether one render can be cached for all visitors. Parameters that no page can have bypass the cache. */
 function isKept({ name, params }: PageMatch): boolean {
-	const { cache, validate } = pageDefinition(name);
-	return cache === "public" && (validate === undefined || validate(params) === true);
+	return pageDefinition(name).cache === "public" && checkParams(name, params) === true;
 }
 
 /** Names the page, not the URL. An alternative URL of a page hydrates other route ids, so it has its own entry. */

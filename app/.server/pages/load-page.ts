@@ -1,7 +1,8 @@
 import { expandText } from "#app/.server/content/expand.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
-import { isIndexed, type PageName, type PageParams, pageDefinition } from "#app/locale/pages.ts";
+import { checkParams } from "#app/locale/page-params.ts";
+import { isIndexed, type PageName, type PageParams } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
@@ -76,7 +77,7 @@ export function loadErrorPage(page: PageRequest, error: PageError): Promise<Page
 
 function checkPage({ name, params, path, error }: PageRequest): PageFailure | undefined {
 	if (name === null) return { failure: error ?? { status: 404, message: `Page not found: ${path}` } };
-	const verdict = pageDefinition(name).validate?.(params) ?? true;
+	const verdict = checkParams(name, params);
 	if (verdict === true) return undefined;
 	return { failure: { status: verdict === false ? 404 : verdict.status, message: `Page Not Found: ${path}` } };
 }

@@ -116,7 +116,10 @@ export default function Contact() {
 								<li key={name} className="border-line border-t py-4 text-note">
 									<strong className="font-bold font-display text-[1.25rem] text-spruce">
 										{path ? (
-											<Link to={path} className="underline-offset-4 hover:underline">
+											<Link
+												to={path}
+												className="-my-2 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+											>
 												{name}
 											</Link>
 										) : (

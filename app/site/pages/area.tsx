@@ -37,8 +37,8 @@ export default function Area() {
 					<p className="lead mt-4 max-w-[30em] lg:mt-6">{words.lead}</p>
 					<FactList facts={words.facts} />
 				</div>
+				{/* Not `first`: phones hide it, and a lazy picture that is hidden is not downloaded. */}
 				<Picture
-					first
 					name={picture}
 					alt={pictureAlt}
 					sizes="(min-width: 64rem) 560px, 1px"
@@ -75,7 +75,7 @@ export default function Area() {
 			</section>
 			<section aria-labelledby="examples-heading" className="page-width pb-11 lg:pb-section">
 				<SectionHead id="examples-heading" heading={worked.heading} lead={worked.lead} />
-				<WorkedExamples cards={examples} label={worked.heading} pictures />
+				<WorkedExamples cards={examples} label={`${messages.price.from}, ${name}`} pictures />
 				<div className="mt-4 flex flex-wrap gap-x-8">
 					<TextLink to={pathTo("estimate", locale)}>{messages.service.estimate}</TextLink>
 					<TextLink to={pathTo("prices", locale)}>{worked.all}</TextLink>

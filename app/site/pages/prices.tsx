@@ -34,8 +34,8 @@ export default function Prices() {
 					<p className="lead mt-4 max-w-[32em] lg:mt-6">{words.lead}</p>
 					<FactList facts={words.facts} />
 				</div>
+				{/* Not `first`: phones hide it, and a lazy picture that is hidden is not downloaded. */}
 				<Picture
-					first
 					name="van"
 					alt={messages.picture.van}
 					sizes="(min-width: 64rem) 540px, 1px"

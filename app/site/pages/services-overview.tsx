@@ -30,8 +30,8 @@ export default function ServicesOverview() {
 					</h1>
 					<p className="lead mt-4 max-w-[34em] lg:mt-6">{words.lead}</p>
 				</div>
+				{/* Not `first`: phones hide it, and a lazy picture that is hidden is not downloaded. */}
 				<Picture
-					first
 					name="technician"
 					alt={messages.picture.technician}
 					sizes="(min-width: 64rem) 380px, 1px"

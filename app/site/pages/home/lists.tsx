@@ -31,7 +31,10 @@ export function Areas({
 							<div key={name} className="border-line border-t py-5">
 								<dt className="flex items-baseline justify-between gap-4 font-bold font-display text-[1.375rem] text-spruce tracking-tight">
 									{path ? (
-										<Link to={path} className="underline-offset-4 hover:underline">
+										<Link
+											to={path}
+											className="-my-2 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+										>
 											{name}
 										</Link>
 									) : (

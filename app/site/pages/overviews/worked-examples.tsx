@@ -43,7 +43,7 @@ function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 
 	const Heading = `h${level}` as const;
 	return (
 		<article
-			className={`flex flex-col rounded-lg p-5 max-lg:w-[18.5rem] max-lg:shrink-0 max-lg:snap-center lg:p-6 ${box}`}
+			className={`flex flex-col rounded-lg p-5 max-lg:w-[18.5rem] max-lg:shrink-0 max-lg:snap-start max-lg:scroll-ml-5 lg:p-6 ${box}`}
 		>
 			{picture && (
 				<Picture
