@@ -42,11 +42,11 @@ describe("search in the original content", () => {
 		["fr", "acarien", "/matelas-et-acariens"],
 		["fr", "secheuse", "/services/conduits-secheuse"],
 		["fr", "moisissure", "/services/decontamination-nettoyage-apres-sinistre"],
-		["fr", "prix", "/estimation-gratuite"],
+		["fr", "prix", "/prix"],
 		["fr", "déménagement", "/services/grand-menage"],
 		["fr", "animal", "/animaux-et-odeurs"],
-		["fr", "Longueuil", "/contactez-nous"],
-		["fr", "garantie", "/conditions-et-garantie"],
+		["fr", "Longueuil", "/secteurs/rive-sud"],
+		["fr", "garantie", "/garantie"],
 		["fr", "rabais", "/rabais-et-promotions"],
 		["fr", "renseignements personnels", "/confidentialite"],
 		["en", "ventilation", "/en/services/ventilation-duct-cleaning"],
@@ -55,10 +55,11 @@ describe("search in the original content", () => {
 		["en", "mite", "/en/mattresses-and-dust-mites"],
 		["en", "dryers", "/en/services/dryer-ducts"],
 		["en", "mold", "/en/services/post-disaster-decontamination-cleaning"],
-		["en", "price", "/en/estimation-gratuite"],
+		["en", "price", "/en/prices"],
 		["en", "moving", "/en/moving-day-cleaning-checklist"],
 		["en", "odor", "/en/pets-and-odours"],
-		["en", "warranty guarantee", "/en/terms-and-guarantee"],
+		["en", "warranty guarantee", "/en/guarantee"],
+		["en", "Laval", "/en/areas/laval"],
 	] as const)("in %s, ranks the best page for “%s” first: %s", async (locale, question, path) => {
 		const { hits } = await search.find(locale, question, 20);
 		expect(hits[0]?.path.replace(/#.*/, "")).toBe(path);
