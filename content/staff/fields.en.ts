@@ -22,7 +22,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	service: "Service page",
 	estimate: "Estimate steps",
 	article: "Article",
-	legal: "Legal page",
+	legal: "Text page",
 	company: "Company",
 	prices: "Prices",
 	promotions: "Promotions",

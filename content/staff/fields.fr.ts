@@ -21,7 +21,7 @@ export const fieldLabels = {
 	service: "Page d’un service",
 	estimate: "Étapes de l’estimation",
 	article: "Article",
-	legal: "Page légale",
+	legal: "Page de texte",
 	company: "Entreprise",
 	prices: "Prix",
 	promotions: "Promotions",

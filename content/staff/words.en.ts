@@ -8,7 +8,7 @@ export const contentWords: ContentWords = {
 		service: "Services",
 		estimate: "Estimate",
 		article: "Articles",
-		legal: "Legal pages",
+		legal: "Text pages",
 	},
 	pages: {
 		home: "Home",

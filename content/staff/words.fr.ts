@@ -7,7 +7,7 @@ const kinds: Readonly<Record<WordKind, string>> = {
 	service: "Services",
 	estimate: "Estimation",
 	article: "Articles",
-	legal: "Pages légales",
+	legal: "Pages de texte",
 };
 
 const pages: Readonly<Record<keyof PageWords, string>> = {

@@ -23,8 +23,9 @@ export function* searchDocuments(locale: Locale, reader: ContentReader, now: Dat
 	for (const article of reader.read(`articles.${locale}`)) {
 		yield markdownDocument("article", articlePath(article.name, locale, reader), article, locale, reader);
 	}
-	const areas = servedAreaPages(reader.read("company").areas);
-	for (const name of ["services", "prices", ...areas] as const) yield wordsDocument(name, locale, reader);
+	yield servicesDocument(locale, reader);
+	yield pricesDocument(locale, reader);
+	for (const name of servedAreaPages(reader.read("company").areas)) yield areaDocument(name, locale, reader);
 	yield estimateDocument(locale, reader);
 	yield contactDocument(locale, reader);
 	yield discountsDocument(locale, reader, now);
@@ -80,14 +81,33 @@ function markdownDocument(
 	};
 }
 
-/** Without the places' names and the titles of examples: they repeat words of other pages. */
-function wordsDocument(
-	name: "services" | "prices" | AreaPageName,
-	locale: Locale,
-	reader: ContentReader,
-): SearchDocument {
-	const { title, description, heading, lead, ...parts } = pageWords(name, locale, reader);
-	return page(name, locale, title, description, [section(heading, [lead, parts])]);
+/** Only headings: the signs repeat what the service pages say, and would make their words common in the index. */
+function servicesDocument(locale: Locale, reader: ContentReader): SearchDocument {
+	const { title, description, heading, lead, places, list } = pageWords("services", locale, reader);
+	return page("services", locale, title, description, [
+		section(heading, [lead, places.map((place) => place.heading)]),
+		section(list.heading, list.lead, "list-heading"),
+	]);
+}
+
+function pricesDocument(locale: Locale, reader: ContentReader): SearchDocument {
+	const { title, description, firm, groups, unpriced, questions } = pageWords("prices", locale, reader);
+	return page("prices", locale, title, description, [
+		section(firm.heading, firm.items, "firm-heading"),
+		...Object.entries(groups).map(([name, { heading, lead, rows }]) => section(heading, [lead, rows], name)),
+		section(unpriced.title, unpriced.text),
+		...questionSections(questions.items),
+	]);
+}
+
+/** Found by its places and questions; what differs there is about services, which have their own pages. */
+function areaDocument(name: AreaPageName, locale: Locale, reader: ContentReader): SearchDocument {
+	const { title, description, changes, sectors, questions } = pageWords(name, locale, reader);
+	return page(name, locale, title, description, [
+		section(changes.heading, [changes.items.map((change) => change.title), changes.unchanged], "changes-heading"),
+		section(sectors.heading, [sectors.lead, sectors.items.map(({ name: place }) => place)], "sectors-heading"),
+		...questionSections(questions.items),
+	]);
 }
 
 /** Only the heading and lead of the estimate page are searchable: its steps contain questions, not answers. */
