@@ -73,9 +73,7 @@ describe("search in the original content", () => {
 
 	it("links to the section of an article that contains the words", async () => {
 		const { hits } = await search.find("fr", "eau de Javel", 20);
-		expect(hits.map(({ path }) => path)).toContainEqual(
-			"/taches-tapis-de-laine#ce-qui-abime-la-laine",
-		);
+		expect(hits.map(({ path }) => path)).toContainEqual("/taches-tapis-de-laine#ce-qui-abime-la-laine");
 	});
 
 	it.each(["fr", "en"] as const)("covers all pages in %s under unique URLs and as plain text", (locale) => {
@@ -113,6 +111,13 @@ describe("the index", () => {
 		content.replace(originals);
 		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
 		expect(builds).toEqual(["fr", "fr", "fr"]);
+	});
+
+	it("leaves out the sources of an article", async () => {
+		const [article, ...others] = content.reader().read("articles.fr") as [Article, ...Article[]];
+		const body = "## Le lit\n\nUn lit simple.\n\n## Sources\n\n- Santé Canada, *Le baldaquin*, 2020.\n";
+		content.replace({ "articles.fr": [{ ...article, body }, ...others] });
+		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
 	});
 
 	it("includes a change that happens during a build", async () => {
