@@ -144,7 +144,8 @@ function typographyOf(text: ContentText): string[] {
 function unresolvedIn(text: ContentText): string[] {
 	const place = `${text.document.file} (${text.document.name}, ${text.field})`;
 	try {
-		const left = /\{\{.*?\}\}|\]\((?!\/)[^)]*\)/.exec(expandText(text.text, text.document.locale, reader));
+		const wrong = text.field.startsWith("sources[") ? /\{\{/ : /\{\{.*?\}\}|\]\((?!\/)[^)]*\)/;
+		const left = wrong.exec(expandText(text.text, text.document.locale, reader));
 		return left ? [`${place}: ${left[0]} is neither a token nor a link to one of our pages`] : [];
 	} catch (error) {
 		return [`${place}: ${String(error)}`];

@@ -75,6 +75,7 @@ function sentencesOf(text: string): string[] {
 		.map((sentence) =>
 			sentence
 				.replaceAll("**", "")
+				.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
 				.replaceAll("\u00a0", " ")
 				.replace(/^[\s>|-]*(?:\[!\w+\]\s*)?(?:\d+\.\s+)?|[\s|]+$/g, ""),
 		)

@@ -3,7 +3,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { codeFields } from "#app/model/editing/prose-fields.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import type { MarkdownDocument } from "#app/model/site/article.ts";
+import { type MarkdownDocument, withoutSources } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
@@ -20,6 +20,7 @@ import { fieldWords as frenchFields } from "#content/staff/fields.fr.ts";
 import { staffWords as frenchStaff } from "#content/staff/fr.ts";
 import { refusalWords as englishRefusals } from "#content/staff/refusals.en.ts";
 import { refusalWords as frenchRefusals } from "#content/staff/refusals.fr.ts";
+import { sourcesIn } from "./sources.ts";
 
 /** The text of one page, or a set of texts that pages share, in one language. */
 export interface ContentDocument {
@@ -117,7 +118,12 @@ function markdownPage<Matter extends { title: string; description: string }>(
 	{ name, matter, body }: MarkdownDocument<Matter>,
 	locale: Locale,
 ) {
-	return { file: `${folder}/${name}.${locale}.md`, name, locale, words: { ...matter, body } };
+	return {
+		file: `${folder}/${name}.${locale}.md`,
+		name,
+		locale,
+		words: { ...matter, body: withoutSources(body), sources: sourcesIn(body) },
+	};
 }
 
 function sharedWords(locale: Locale): ContentDocument[] {

@@ -40,9 +40,12 @@ const properNames: Localized<readonly string[]> = {
 	],
 };
 
+/** Titles of documents, which are in italics and in the language of the document, and addresses. */
+const titles = /(?<!\*)\*[^*]+\*(?!\*)|\]\([^)]*\)/g;
+
 /** Finds words of the other language in a text, as written there. */
 export function foreignWords(text: string, locale: Locale): string[] {
-	const own = properNames[locale].reduce((rest, name) => rest.replaceAll(name, ""), text);
+	const own = properNames[locale].reduce((rest, name) => rest.replaceAll(name, ""), text.replace(titles, ""));
 	const pattern = new RegExp(`(?<![\\p{L}-])(?:${giveaways[locale].join("|")})(?![\\p{L}-])`, "giu");
 	return [...own.matchAll(pattern)].map(([word]) => word);
 }

@@ -20,16 +20,20 @@ export function bodyWords(document: ContentDocument, fields: (field: string) => 
 /** Minimum length: shorter texts are labels and stock phrases, which may repeat. */
 const fewestWords = 12;
 
-/** Paragraphs that occur on more than one page, with the pages. */
+/** Paragraphs that occur on more than one page, with the pages. Two articles may have the same source. */
 export function repeatedParagraphs(documents: readonly ContentDocument[]): string[] {
 	const places = new Map<string, Set<string>>();
-	for (const paragraph of documents.flatMap(textsOf).flatMap(paragraphsOf)) {
+	for (const paragraph of documents.flatMap(textsOf).filter(isNoSource).flatMap(paragraphsOf)) {
 		const files = places.get(paragraph.text) ?? new Set();
 		places.set(paragraph.text, files.add(`${paragraph.document.file} (${paragraph.document.name})`));
 	}
 	return [...places]
 		.filter(([, files]) => files.size > 1)
 		.map(([text, files]) => `${[...files].join(" and ")} both say: ${text}`);
+}
+
+function isNoSource({ field }: ContentText): boolean {
+	return !field.startsWith("sources[");
 }
 
 function paragraphsOf({ document, field, text }: ContentText): ContentText[] {

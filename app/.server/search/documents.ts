@@ -6,7 +6,7 @@ import { codeFields } from "#app/model/editing/prose-fields.ts";
 import { currentPromotions } from "#app/model/estimate/promotion.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { type AreaPageName, servedAreaPages } from "#app/model/site/area-pages.ts";
-import type { Article, ContentPage } from "#app/model/site/article.ts";
+import { type Article, type ContentPage, withoutSources } from "#app/model/site/article.ts";
 import type { SearchDocument, SearchSection } from "#app/model/site/search.ts";
 import type { Question } from "#app/model/site/service-words.ts";
 import { articlePath } from "../content/article-path.ts";
@@ -55,6 +55,7 @@ function serviceDocument(name: ServiceName, locale: Locale, reader: ContentReade
 	};
 }
 
+/** Sources are not searchable: a list of names and titles would match nearly every query about its subject. */
 function markdownDocument(
 	kind: "article" | "page",
 	path: string,
@@ -62,7 +63,7 @@ function markdownDocument(
 	locale: Locale,
 	reader: ContentReader,
 ): SearchDocument {
-	const { html } = renderMarkdown(expand(body, locale, reader));
+	const { html } = renderMarkdown(expand(withoutSources(body), locale, reader));
 	const { title, lead } = expand(matter, locale, reader);
 	const [opening = "", ...parts] = html.split("<h2 id=");
 	return {

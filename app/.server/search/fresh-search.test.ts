@@ -61,6 +61,7 @@ describe("search in the original content", () => {
 		["en", "moving", "/en/moving-day-cleaning-checklist"],
 		["en", "odor", "/en/pets-and-odours"],
 		["en", "warranty guarantee", "/en/guarantee"],
+		["en", "Laval", "/en/areas/laval"],
 	] as const)("in %s, ranks the best page for “%s” first: %s", async (locale, question, path) => {
 		const { hits } = await search.find(locale, question, 20);
 		expect(hits[0]?.path.replace(/#.*/, "")).toBe(path);
@@ -111,6 +112,13 @@ describe("the index", () => {
 		content.replace(originals);
 		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
 		expect(builds).toEqual(["fr", "fr", "fr"]);
+	});
+
+	it("leaves out the sources of an article", async () => {
+		const [article, ...others] = content.reader().read("articles.fr") as [Article, ...Article[]];
+		const body = "## Le lit\n\nUn lit simple.\n\n## Sources\n\n- Santé Canada, *Le baldaquin*, 2020.\n";
+		content.replace({ "articles.fr": [{ ...article, body }, ...others] });
+		expect((await search.find("fr", "baldaquin", 5)).hits).toEqual([]);
 	});
 
 	it("includes a change that happens during a build", async () => {

@@ -50,13 +50,26 @@ export function changedOn({ matter: { date, updated } }: Article): string {
 	return updated !== undefined && updated > date ? updated : date;
 }
 
+/** The heading of the last section of an article, the same in both languages. */
+const sources = /^## Sources\s*$(?![\s\S]*^## )/m;
+
+/** The text of an article up to its list of sources, which people look up but do not read. */
+export function withoutSources(body: string): string {
+	const [text = ""] = body.split(sources);
+	return text;
+}
+
 const wordsPerMinute = 200;
 
 const minutes = new WeakMap<Pick<Article, "body">, number>();
 
 /** Cached, because many pages show cards of the same article. */
 export function readingMinutes(article: Pick<Article, "body">): number {
-	const known = minutes.get(article) ?? Math.max(1, Math.round(article.body.split(/\s+/).length / wordsPerMinute));
+	const known = minutes.get(article) ?? minutesFor(withoutSources(article.body));
 	minutes.set(article, known);
 	return known;
+}
+
+function minutesFor(text: string): number {
+	return Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
 }
