@@ -17,8 +17,7 @@ import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
 import type { Creation } from "../app/model/ports.ts";
 import { retention } from "../app/model/privacy/retention.ts";
 import { areaOf } from "../app/model/site/service-area.ts";
-import { messages as english } from "../content/messages/en.ts";
-import { messages as french } from "../content/messages/fr.ts";
+import { formWords } from "../content/messages/forms.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { serviceArea } from "../content/service-area.ts";
@@ -227,7 +226,7 @@ for (const [index, demo] of demos.entries()) {
 			key: id,
 			// A flagged lead sends no mail; the flag is cleared below.
 			flags: ["rate-limit"],
-			marketingText: (demo.english ? english : french).contact.marketing,
+			marketingText: formWords[demo.english ? "en" : "fr"].marketing,
 		},
 		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example" },
 	);

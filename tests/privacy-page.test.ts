@@ -8,6 +8,7 @@ import { visitFields } from "#app/model/estimate/appointment-form.ts";
 import { contactFields, personFields } from "#app/model/leads/contact-fields.ts";
 import { type Kept, type RetentionRule, retentionRules } from "#app/model/privacy/retention.ts";
 import { messages as english } from "#content/messages/en.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { officeWords as englishOffice } from "#content/staff/office.en.ts";
 import { officeWords as frenchOffice } from "#content/staff/office.fr.ts";
@@ -82,7 +83,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 	});
 
 	it("agrees with the sentence beside the forms", () => {
-		expect(messages[locale].contact.why.replaceAll("\u00a0", " ")).toContain(periodOf(retentionRules.leads, locale));
+		expect(formWords[locale].why.replaceAll("\u00a0", " ")).toContain(periodOf(retentionRules.leads, locale));
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { Graph } from "schema-dts";
+import type { FormWords } from "#content/messages/forms.ts";
 import type { Locale } from "../locale/locales.ts";
 import type { PageName } from "../locale/pages.ts";
 import type { Area, Company } from "./company.ts";
@@ -37,6 +38,8 @@ export interface PagePayload<Content = unknown> {
 	/** The breadcrumb without the home page; absent when the page shows none. */
 	trail?: readonly Crumb[];
 	site: Site;
+	/** Words of the form; absent on pages without one. */
+	forms?: FormWords;
 	content: Content;
 	/** Set when the page cannot be shown: the error screen is rendered instead. */
 	error?: PageError;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { StepContent } from "../model/estimate/step-content.ts";
 import { type FormRefusalAnswer, refusalPlace } from "../model/form-refusal.ts";
 import { useFormAnswer, usePayload } from "../runtime/page.ts";
-import { useLanguage } from "./messages.tsx";
+import { useFormWords } from "./form-words.ts";
 import { Notice } from "./notice.tsx";
 import { PhoneLink } from "./phone.tsx";
 
@@ -19,7 +19,7 @@ interface FormRefusalProps {
 
 /** Shown beside the pressed button. Takes focus and scrolls into view; `autofocus` does so without JavaScript. */
 export function FormRefusal({ place = "form", answer, text, className = "" }: FormRefusalProps) {
-	const { messages } = useLanguage();
+	const { failures } = useFormWords();
 	const given = useFormAnswer<FormRefusalAnswer>();
 	const words = (usePayload()?.content as Partial<StepContent> | undefined)?.errors?.failures;
 	const refused = answer ?? given;
@@ -36,7 +36,7 @@ export function FormRefusal({ place = "form", answer, text, className = "" }: Fo
 			tabIndex={-1}
 			className={`scroll-mb-28 px-5! pt-4! pb-2! ${className}`}
 		>
-			<p>{text ?? { ...messages.contact.failures, ...words }[failure]}</p>
+			<p>{text ?? { ...failures, ...words }[failure]}</p>
 			<PhoneLink className="text-spruce" />
 		</Notice>
 	);

@@ -105,58 +105,6 @@ export const messages: Messages = {
 		promotionPrice: "Price during the promotion:",
 		beforeTaxes: "before taxes",
 	},
-	contact: {
-		heading: "Write to us",
-		lead: "A person reads every message. You get a reference number as soon as you send.",
-		why: "We use this to answer you, and for nothing else without your agreement. Our team reads it; it is erased 24 months after our last exchange, or as soon as you ask.",
-		optional: "(optional)",
-		fields: {
-			name: "Your name",
-			email: "E-mail",
-			phone: "Phone",
-			service: "Subject",
-			message: "Your message",
-			postalCode: "Postal code",
-			reachBy: "Preferred way to be answered",
-			marketing: "News and discounts",
-		},
-		hints: {
-			email: "An e-mail address or a phone number is enough.",
-			phone: "With the area code.",
-			message: "For example, the kind of home, what you see and when you are free.",
-			postalCode: "So we can tell whether we serve your area.",
-		},
-		anyService: "A general question",
-		reachBy: { email: "By e-mail", phone: "By phone" },
-		marketing:
-			"I would like to receive Airelle’s promotions by e-mail, a few times a year. I can unsubscribe at any time.",
-		honeypot: "Leave this field empty",
-		send: "Send",
-		sending: "Sending",
-		summary: "Still to correct:",
-		errors: {
-			"name-missing": "Enter your name.",
-			"message-missing": "Enter your message.",
-			"reach-missing": "Give an e-mail address or a phone number, so that we can answer.",
-			"email-wrong": "That e-mail address looks incorrect. Example: name@example.ca.",
-			"phone-wrong": "That number looks incorrect. Enter all ten digits: 514-555-0142.",
-			"postal-wrong": "That postal code looks incorrect. Example: H2T 2S9.",
-			"too-long": "That is too long: {max} characters at most. Shorten it a little, or call us.",
-			"choice-wrong": "Choose one of the answers shown.",
-		},
-		failures: {
-			unavailable:
-				"Your message was not saved: our system is not responding. Your text is still in the form. Try again in a minute, or call us.",
-			busy: "Too many requests are arriving at once. Your text is still in the form. Try again in a few minutes, or call us.",
-			unreachable:
-				"The site cannot be reached right now. Check your connection, then try again: your text is still in the form.",
-			"too-large":
-				"That is too large to send. Your text is still in the form. Send fewer photos at a time, or call us.",
-			refused: "The site did not accept this. Your text is still in the form. Try again in a minute, or call us.",
-			expired:
-				"This estimate is no longer saved: more than 30 days have gone by, it was continued in another browser, or yours is refusing cookies. What you wrote is still on this page. Start again from the first step, or call us.",
-		},
-	},
 	estimate: {
 		steps: ["Services", "Details", "Where and when", "About you", "Send"],
 		progress: (step, steps, name) => `Step ${step} of ${steps}: ${name}`,

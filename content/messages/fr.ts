@@ -105,59 +105,6 @@ export const messages = {
 		promotionPrice: "Prix pendant la promotion :",
 		beforeTaxes: "avant taxes",
 	},
-	contact: {
-		heading: "Écrivez-nous",
-		lead: "Une personne lit chaque message. Vous recevez un numéro de référence dès l’envoi.",
-		why: "Ces renseignements servent à vous répondre, et à rien d’autre sans votre accord. L’équipe les lit; ils sont effacés 24 mois après notre dernier échange, ou dès que vous le demandez.",
-		optional: "(facultatif)",
-		fields: {
-			name: "Votre nom",
-			email: "Courriel",
-			phone: "Téléphone",
-			service: "Sujet",
-			message: "Votre message",
-			postalCode: "Code postal",
-			reachBy: "Moyen de réponse préféré",
-			marketing: "Nouvelles et rabais",
-		},
-		hints: {
-			email: "Un courriel ou un téléphone suffit.",
-			phone: "Avec l’indicatif régional.",
-			message: "Par exemple, le type de logement, ce que vous voyez et vos disponibilités.",
-			postalCode: "Pour savoir si nous passons chez vous.",
-		},
-		anyService: "Une question générale",
-		reachBy: { email: "Par courriel", phone: "Par téléphone" },
-		marketing:
-			"J’aimerais recevoir les promotions d’Airelle par courriel, quelques fois par année. Je peux me désabonner en tout temps.",
-		honeypot: "Laissez ce champ vide",
-		send: "Envoyer",
-		sending: "Envoi en cours",
-		summary: "Il reste à corriger :",
-		errors: {
-			"name-missing": "Écrivez votre nom.",
-			"message-missing": "Écrivez votre message.",
-			"reach-missing": "Donnez un courriel ou un téléphone, pour que nous puissions répondre.",
-			"email-wrong": "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
-			"phone-wrong": "Ce numéro semble incorrect. Inscrivez les dix chiffres : 514 555-0142.",
-			"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
-			"too-long": "C’est trop long : {max} caractères au plus. Raccourcissez un peu, ou appelez-nous.",
-			"choice-wrong": "Choisissez une des réponses proposées.",
-		},
-		failures: {
-			unavailable:
-				"Votre message n’a pas été enregistré : notre système ne répond pas. Votre texte est encore dans le formulaire. Réessayez dans une minute, ou appelez-nous.",
-			busy: "Trop de demandes arrivent en même temps. Votre texte est encore dans le formulaire. Réessayez dans quelques minutes, ou appelez-nous.",
-			unreachable:
-				"Le site est injoignable en ce moment. Vérifiez votre connexion, puis réessayez : votre texte est encore dans le formulaire.",
-			"too-large":
-				"L’envoi est trop volumineux. Votre texte est encore dans le formulaire. Envoyez moins de photos à la fois, ou appelez-nous.",
-			refused:
-				"Le site n’a pas accepté cet envoi. Votre texte est encore dans le formulaire. Réessayez dans une minute, ou appelez-nous.",
-			expired:
-				"Cette estimation n’est plus enregistrée : plus de 30 jours ont passé, elle a été reprise dans un autre navigateur, ou le vôtre refuse les témoins. Ce que vous avez écrit est encore sur cette page. Recommencez à la première étape, ou appelez-nous.",
-		},
-	},
 	estimate: {
 		steps: ["Services", "Détails", "Où et quand", "Coordonnées", "Envoi"],
 		progress: (step: number, steps: number, name: string) => `Étape ${step} de ${steps} : ${name}`,

@@ -11,6 +11,7 @@ import { feedTitles } from "#content/feeds.ts";
 import { llmsWords } from "#content/llms.ts";
 import { replies, replyParts } from "#content/mail/replies.ts";
 import { messages as english } from "#content/messages/en.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { tilePrices } from "#content/services/tile-prices.ts";
@@ -157,6 +158,7 @@ function sharedWords(locale: Locale): ContentDocument[] {
 			locale,
 			words: { letters: replies[locale], parts: replyParts[locale] },
 		},
+		{ file: "content/messages/forms.ts", name: "forms", locale, words: formWords[locale] },
 		{ file: `content/messages/${locale}.ts`, name: "messages", locale, words: { fr: french, en: english }[locale] },
 	];
 }

@@ -13,7 +13,7 @@ const budget = {
 	anyPageScripts: 144_000,
 	styles: 14_000,
 	/** Includes the inlined styles. */
-	homeDocument: 29_500,
+	homeDocument: 30_000,
 	fonts: { files: 2, bytes: 31_000 },
 };
 

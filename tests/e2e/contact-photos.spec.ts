@@ -1,4 +1,4 @@
-import { messages } from "#content/messages/fr.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { readLeads } from "../faults/stored-leads.ts";
 import { violations } from "./axe.ts";
 import { fromAnywhere, phone, photo, words } from "./estimate/visitor.ts";
@@ -13,7 +13,7 @@ test.afterAll(() => server.stop());
 test.use({ viewport: phone, expectedErrors: /status of (?:422|404)/ });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
-const { fields } = messages.contact;
+const { fields } = formWords.fr;
 const leadNamed = (name: string) => readLeads(server.data).filter((lead) => lead.name === name);
 
 for (const js of [true, false]) {
@@ -39,8 +39,8 @@ for (const js of [true, false]) {
 			await expect(thumbs).toHaveCount(1);
 			await page.locator("[name=photos]").setInputFiles([await photo("frange.jpg")]);
 			if (js) await expect(thumbs).toHaveCount(2);
-			await page.getByRole("button", { name: messages.contact.send, exact: true }).click();
-			await expect(page.getByRole("link", { name: messages.contact.errors["name-missing"] })).toBeVisible();
+			await page.getByRole("button", { name: formWords.fr.send, exact: true }).click();
+			await expect(page.getByRole("link", { name: formWords.fr.errors["name-missing"] })).toBeVisible();
 			await expect(thumbs).toHaveCount(2);
 			if (js) expect(await violations(page)).toEqual([]);
 			const src = server.origin + (await thumbs.first().getAttribute("src"));
@@ -57,8 +57,8 @@ for (const js of [true, false]) {
 			const name = `Tapis ${js}`;
 			await field(fields.name).fill(name);
 			await field(fields.phone).fill("514 555-0142");
-			await page.getByRole("button", { name: messages.contact.send, exact: true }).click();
-			await expect(page.getByText("C’est noté, merci.")).toBeVisible();
+			await page.getByRole("button", { name: formWords.fr.send, exact: true }).click();
+			await expect(page.getByText("Merci, votre message est arrivé")).toBeVisible();
 			expect(leadNamed(name)).toMatchObject([
 				{ kind: "contact", message: "Ce tapis, c’est de la laine?", photos: [expect.any(String), expect.any(String)] },
 			]);
@@ -81,9 +81,9 @@ test("a message sent while a photo is uploading includes the photo", async ({ pa
 		await route.continue();
 	});
 	await page.locator("[name=photos]").setInputFiles([await photo("lente.jpg")]);
-	await page.getByRole("button", { name: messages.contact.send, exact: true }).click();
+	await page.getByRole("button", { name: formWords.fr.send, exact: true }).click();
 	release();
-	await expect(page.getByText("C’est noté, merci.")).toBeVisible();
+	await expect(page.getByText("Merci, votre message est arrivé")).toBeVisible();
 	expect(leadNamed("Pressée")).toMatchObject([{ photos: [expect.any(String)] }]);
 });
 
@@ -96,7 +96,7 @@ test("a message over the limit is refused with the limit, and shown in full", as
 	const long = "à".repeat(6000);
 	await box.evaluate((area) => area.removeAttribute("maxlength"));
 	await box.fill(long);
-	await page.getByRole("button", { name: messages.contact.send, exact: true }).click();
+	await page.getByRole("button", { name: formWords.fr.send, exact: true }).click();
 	await expect(page.getByRole("link", { name: /4.000 caractères au plus/ })).toBeVisible();
 	await expect(box).toHaveValue(long);
 	await page.evaluate(() => {

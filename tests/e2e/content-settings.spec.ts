@@ -158,7 +158,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 				await field(page, `words.${locale}.summary`).fill("Avant les grands froids, un conduit propre.");
 				await field(page, `words.${locale}.conditions`).fill("Un rabais par adresse.\nAvant les taxes.");
 			}
-			await expect(page.getByRole("row", { name: /Les services cochés/ })).toContainText(/99 à 179\s\$/);
+			await expect(page.getByRole("row", { name: /Les services cochés/ })).toContainText(/99 à 139\s\$/);
 			await field(page, "usualPrice.cents").fill("120");
 			await page.getByRole("button", { name: "Garder en brouillon" }).click();
 			await expect(page.getByText("Quelques champs sont à corriger.")).toBeVisible();

@@ -52,7 +52,7 @@ test("a link to an unknown page shows the 404 screen inside the application, and
 	await expect(page.getByText("Page not found: /pas-encore", { exact: true })).toBeVisible();
 	await expect(page.locator("html")).toHaveAttribute("data-document", "first");
 	await page.goBack();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bons conseils, sans vente.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des conseils utiles, sans rien vous vendre");
 });
 
 test("an unhandled rejection in the browser shows the error screen", async ({ page }) => {

@@ -112,7 +112,7 @@ test("a rug added after one was removed starts empty", async ({ page }) => {
 	await expect(widths).toHaveCount(1);
 	await page.getByRole("button", { name: "Ajouter un tapis" }).click();
 	await expect(widths).toHaveCount(2);
-	await expect(widths.nth(1)).toBeFocused();
+	await expect(page.getByRole("heading", { name: "Tapis 2" })).toBeFocused();
 	await expect(widths.nth(1)).toHaveValue("");
 });
 

@@ -48,8 +48,8 @@ for (const js of [true, false]) {
 			expect(await referenceOf(page)).toBe(reference);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(follow.heading);
 			const heads = await page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
-			const places = ["Où en est-elle?", "Ce qu’il vous reste à faire", follow.wishes, follow.addHeading].map((text) =>
-				heads.indexOf(text),
+			const places = [follow.status.label, "Ce qu’il vous reste à faire", follow.wishes, follow.addHeading].map(
+				(text) => heads.indexOf(text),
 			);
 			expect(places).toEqual(places.toSorted((one, other) => one - other));
 			expect(places[0]).toBe(0);

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByText("Laval. Travel is included in every price.")).toBeVisible();
 			await page.getByLabel("Postal code").fill("K1A");
 			await page.getByRole("button", { name: "Check" }).click();
-			await expect(page.getByText("K1A is outside our usual rounds.")).toBeVisible();
+			await expect(page.getByText("K1A is outside our usual area.")).toBeVisible();
 		});
 	});
 }

@@ -104,7 +104,7 @@ test("the services panel closes when Tab or Shift+Tab leaves it and its button",
 	await expect(panel.getByRole("link").last()).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(panel).toBeHidden();
-	await expect(page.locator("header nav").getByRole("link", { name: "Promotions" })).toBeFocused();
+	await expect(page.locator("header nav").getByRole("link", { name: "Prix" })).toBeFocused();
 
 	await button.focus();
 	await page.keyboard.press("Enter");

@@ -156,12 +156,13 @@ test("a page change glides to the top while the page leaves, focuses the heading
 });
 
 test("a link with a hash scrolls to its target instead of the top", async ({ page }) => {
-	await ready(page, "/services/grand-menage");
-	await page.getByRole("link", { name: "Tous les services" }).click();
-	await expect(page).toHaveURL(/\/#services-heading$/);
-	await expect(page.locator("#services-heading")).toBeInViewport();
+	await ready(page, "/recherche?q=eau+de+Javel");
+	await page.locator('main a[href*="#ce-qui-abime-la-laine"]').first().click();
+	await expect(page).toHaveURL(/#ce-qui-abime-la-laine$/);
+	const target = page.locator("#ce-qui-abime-la-laine");
+	await expect(target).toBeInViewport();
 	await page.waitForTimeout(1500);
-	await expect(page.locator("#services-heading")).toBeInViewport();
+	await expect(target).toBeInViewport();
 });
 
 test("after two quick clicks the last one wins, and no animation stays unfinished", async ({ page }) => {

@@ -54,7 +54,7 @@ test.describe("a page that cannot be shown", () => {
 		for (const [email, path, status, title, width] of [
 			["ariane@airelle.example", "/cette-page-n-existe-pas", 404, "Page introuvable", 390],
 			["ariane@airelle.example", "/demandes/inconnue", 404, "Page introuvable", 1440],
-			["jules@airelle.example", "/membres", 403, "Pas pour votre rôle", 390],
+			["jules@airelle.example", "/membres", 403, "Accès non autorisé", 390],
 		] as const) {
 			await signIn(page, server, email);
 			const response = await page.goto(`${server.origin}/admin${path}`);

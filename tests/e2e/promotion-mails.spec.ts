@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { formWords } from "#content/messages/forms.ts";
 import { promotionsWords } from "#content/messages/promotions.ts";
 import { overflow, violations } from "./axe.ts";
-import { fromAnywhere, mailsTo, messages, open, pathTo, phone, prepare, send, tellWho } from "./estimate/visitor.ts";
+import { fromAnywhere, mailsTo, open, pathTo, phone, prepare, send, tellWho } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -42,7 +43,7 @@ async function unsubscribeLink(email: string): Promise<string> {
 }
 
 async function writeAndAgree(page: Page, email: string): Promise<void> {
-	const { fields, marketing, send: button } = messages.fr.contact;
+	const { fields, marketing, send: button } = formWords.fr;
 	await page.goto(`${server.origin}/contactez-nous`);
 	await page.getByRole("textbox", { name: fields.name, exact: true }).fill("Ariane");
 	await page.getByRole("textbox", { name: fields.email, exact: true }).fill(email);
@@ -76,7 +77,7 @@ test.describe("without JavaScript", () => {
 		const elsewhere = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 		const reader = await elsewhere.newPage();
 		await reader.goto(link);
-		await expect(reader.getByText(messages.fr.contact.marketing)).toBeVisible();
+		await expect(reader.getByText(formWords.fr.marketing)).toBeVisible();
 		expect(await reader.content()).not.toContain(email);
 		expect(await overflow(reader)).toBeLessThanOrEqual(0);
 		await elsewhere.clearCookies();
@@ -123,7 +124,7 @@ for (const locale of ["fr", "en"] as const) {
 		await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "H2T 2S9" } });
 		await open(visitor, pathTo("estimate-person", locale));
 		await tellWho(visitor, "Hélène");
-		const { fields, marketing } = messages[locale].contact;
+		const { fields, marketing } = formWords[locale];
 		await page.getByRole("textbox", { name: fields.email, exact: true }).fill(email);
 		await page.getByRole("checkbox", { name: marketing }).check();
 		await page.waitForTimeout(3100);
@@ -155,7 +156,7 @@ test("a request without the box has no unsubscribe link in its mail, and no such
 	await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "H2T 2S9" } });
 	await open(visitor, pathTo("estimate-person", "fr"));
 	await tellWho(visitor, "Hélène");
-	await page.getByRole("textbox", { name: messages.fr.contact.fields.email, exact: true }).fill(email);
+	await page.getByRole("textbox", { name: formWords.fr.fields.email, exact: true }).fill(email);
 	await page.waitForTimeout(3100);
 	await send(visitor);
 	await expect(page.locator("#promotions")).toHaveCount(0);

@@ -186,7 +186,7 @@ test("the first step offers a promotion as soon as its services are chosen, also
 	await page.setViewportSize({ width: 320, height: 780 });
 	await inForm.getByRole("button", { name: offers.apply }).click();
 	await expect(inForm.getByRole("button", { name: offers.remove })).toBeFocused();
-	await expect(page.locator("output[aria-live=polite]")).toContainText("348");
+	await expect(page.locator("output.sr-only")).toContainText("348");
 	expect(await overflow(page)).toBeLessThanOrEqual(0);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await expect(inForm).toBeHidden();

@@ -43,7 +43,7 @@ test("the purge keeps a request that was written about last month, with its phot
 	});
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/personnes/conservation`);
-	await page.getByRole("button", { name: "Effacer ce qui est échu" }).click();
+	await page.getByRole("button", { name: "Effacer les données échues" }).click();
 	// The server's own purge, five seconds after its start, may have been faster.
 	await expect(page.getByRole("status")).toHaveText(/^(?:1 document effacé|Rien n’était échu)\.$/);
 	await page.goto(`${server.origin}/admin/demandes/written`);

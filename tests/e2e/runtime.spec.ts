@@ -106,7 +106,7 @@ test.describe("payloads", () => {
 		await page.goto("/blogue");
 		await hydrated(page);
 		await page.locator('header > nav a[href="/contactez-nous"]').click();
-		await expect(page.locator("h1")).toContainText("Parlons");
+		await expect(page.locator("h1")).toContainText("Comment pouvons-nous vous aider?");
 		expect(documents).toEqual(["/blogue", "/contactez-nous"]);
 	});
 });
@@ -160,7 +160,7 @@ test.describe("builds", () => {
 		await page.clock.runFor("05:00:00");
 		expect(polls).toBe(2);
 		await page.locator('header > nav a[href="/contactez-nous"]').click();
-		await expect(page.locator("h1")).toContainText("Parlons");
+		await expect(page.locator("h1")).toContainText("Comment pouvons-nous vous aider?");
 		expect(documents).toEqual(["/blogue", "/contactez-nous"]);
 	});
 });
@@ -178,7 +178,7 @@ test.describe("code that does not load", () => {
 		await page.waitForURL(/contactez-nous$/);
 		expect(documents).toEqual(["/blogue", "/contactez-nous"]);
 		// The document is complete, even though its script fails to load.
-		await expect(page.locator("h1")).toContainText("Parlons");
+		await expect(page.locator("h1")).toContainText("Comment pouvons-nous vous aider?");
 		await page.goto("/blogue");
 		await hydrated(page);
 		await page.locator('header > nav a[href="/contactez-nous"]').click();
@@ -212,15 +212,15 @@ test.describe("a deploy", () => {
 		await rm(join(project, "build"), { recursive: true });
 		const changed = join(project, "app/leads/pages/contact.tsx");
 		const source = await readFile(changed, "utf8");
-		await writeFile(changed, source.replace("min-h-9", "min-h-10"));
-		expect(source).toContain("min-h-9");
+		await writeFile(changed, source.replace("mt-4 text-ink-600", "mt-5 text-ink-600"));
+		expect(source).toContain("mt-4 text-ink-600");
 		const env = { ...process.env, LOCALE_STRATEGY: "" };
 		execFileSync("node", ["scripts/build.ts"], { cwd: project, stdio: "ignore", env });
 		const after = await launch({ DATA_DIR: data, PORT: String(before.port) }, project);
 		const latest = await (await page.request.get(`${after.origin}/builds/latest.json`)).json();
 		expect(latest.id).not.toBe(build);
 		await page.locator('header > nav a[href="/contactez-nous"]').click();
-		await expect(page.locator("h1")).toContainText("Parlons");
+		await expect(page.locator("h1")).toContainText("Comment pouvons-nous vous aider?");
 		// The response came from another build, so the next navigation is a document load of the new build.
 		await page.locator('header > nav a[href="/rabais-et-promotions"]').click();
 		await expect(page).toHaveURL(/rabais-et-promotions$/);

@@ -46,7 +46,7 @@ test("an invited member chooses a password and gets the access of an agent", asy
 	await page.getByLabel("Nom").fill("Jules Roy");
 	await page.getByLabel("Courriel").fill(jules);
 	await page.getByRole("button", { name: "Envoyer l’invitation" }).click();
-	await expect(page.getByRole("status")).toHaveText("L’invitation de Jules Roy est partie.");
+	await expect(page.getByRole("status")).toHaveText("Invitation envoyée à Jules Roy.");
 
 	// Without JavaScript, as on an old phone.
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { phoneLink } from "#app/locale/format.ts";
 import { company } from "#content/company.ts";
-import { messages } from "#content/messages/fr.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { agedKey, send } from "./contact-visitor.ts";
 import { exactly, type FaultReport, type Figure, notMeasured } from "./figures.ts";
 import { type ServerHome, startProcess, withServer, withServerHome } from "./server-process.ts";
@@ -60,7 +60,7 @@ async function tryStart(home: ServerHome, fault: keyof typeof faults, ending: (t
 
 async function duringFault(home: ServerHome, files: readonly string[]): Promise<Figure[]> {
 	const { status, body, reference } = await sendOne(home);
-	const [, notice = ""] = body.split(messages.contact.failures.unavailable);
+	const [, notice = ""] = body.split(formWords.fr.failures.unavailable);
 	return [
 		exactly("/healthz", await statusOf(home, "/healthz"), 200),
 		exactly("/readyz", await statusOf(home, "/readyz"), 503),

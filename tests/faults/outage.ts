@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { phoneLink } from "#app/locale/format.ts";
 import { company } from "#content/company.ts";
 import { estimateWords } from "#content/estimate/fr.ts";
-import { messages } from "#content/messages/fr.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { agedKey, type Door, type Sending, type SendingAnswer, send } from "./contact-visitor.ts";
 import { type PreparedEstimate, prepareEstimate, sendEstimate } from "./estimate-visitor.ts";
 import { largest } from "./figures.ts";
@@ -121,7 +121,7 @@ function isHelpful({ sending, door, answer: { body } }: Attempt): boolean {
 	const { estimate, name, message, key } = sending;
 	const typed = (estimate ? [name] : [name, message, key]).every((word) => body.includes(word));
 	if (door === "data") return typed && body.includes('"unavailable"');
-	const { failures } = estimate ? estimateWords.errors : messages.contact;
+	const { failures } = estimate ? estimateWords.errors : formWords.fr;
 	const [, notice] = body.split(failures.unavailable);
 	return typed && (notice?.slice(0, 400).includes(phoneLink(company.phone)) ?? false);
 }

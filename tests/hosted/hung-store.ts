@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { phoneLink } from "#app/locale/format.ts";
 import { company } from "#content/company.ts";
-import { messages } from "#content/messages/fr.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { agedKey, type SendingAnswer, send } from "../faults/contact-visitor.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "../faults/figures.ts";
 import { withHostedSite } from "./hosted-site.ts";
@@ -85,7 +85,7 @@ function isOdd({ answer }: Attempt): boolean {
 
 /** True when the page shows the error with the phone number, and the typed message is still in its field. */
 function isHelpful({ message, answer: { body } }: Attempt): boolean {
-	const [, notice] = body.split(messages.contact.failures.unavailable);
+	const [, notice] = body.split(formWords.fr.failures.unavailable);
 	return body.includes(message) && (notice?.slice(0, 400).includes(phoneLink(company.phone)) ?? false);
 }
 

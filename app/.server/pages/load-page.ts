@@ -13,6 +13,7 @@ import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { serviceLink } from "./cards.ts";
 import type { LoadedPage, PageFailure, PageRequest } from "./loaded-page.ts";
 import { openPreview } from "./open-preview.ts";
@@ -58,6 +59,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
 			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),
 		},
+		...(!failed && pagesWithForms.has(name as PageName) && { forms: formWords[locale] }),
 		content: failed ? null : loaded.content,
 	};
 	payload.head.description = expandText(payload.head.description, locale, reader);
@@ -70,6 +72,18 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		redirect: null,
 	};
 }
+
+/** Pages whose forms use the words of `content/messages/forms.ts`. */
+const pagesWithForms: ReadonlySet<PageName> = new Set([
+	"contact",
+	"estimate",
+	"estimate-details",
+	"estimate-appointment",
+	"estimate-person",
+	"estimate-resume",
+	"estimate-follow",
+	"unsubscribe",
+]);
 
 export function loadErrorPage(page: PageRequest, error: PageError): Promise<PageResult> {
 	return loadPage({ ...page, name: null, params: {}, error });

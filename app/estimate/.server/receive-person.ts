@@ -14,8 +14,7 @@ import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
-import { messages as english } from "#content/messages/en.ts";
-import { messages as french } from "#content/messages/fr.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import { appliesCode, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
@@ -89,7 +88,7 @@ async function send(
 			key: leadId,
 			flags: await spamFlags(form, "estimate", requestContext, services),
 			mayConfirm: (email) => mayMail(email, requestContext, services),
-			marketingText: (requestContext.locale === "fr" ? french : english).contact.marketing,
+			marketingText: formWords[requestContext.locale].marketing,
 			marketingLocale: requestContext.locale,
 		},
 		services,

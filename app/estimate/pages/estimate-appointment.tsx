@@ -182,7 +182,7 @@ function OutsideArea({
 		<Notice
 			ref={notice}
 			tone="warning"
-			role="alert"
+			role={isNew ? "alert" : "note"}
 			title={fillIn(words.outside.title, { code })}
 			tabIndex={-1}
 			autoFocus={isNew}

@@ -9,6 +9,7 @@ import type { ContactError, FieldErrors, PersonField } from "../../model/leads/c
 import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
 import { checkPerson, useRulesAhead } from "../../runtime/contact-check.ts";
 import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
+import { useFormWords } from "../../ui/form-words.ts";
 import { useLanguage } from "../../ui/messages.tsx";
 import { receivePerson } from "../.server/receive-person.ts";
 import { StepFrame } from "./parts/step-frame.tsx";
@@ -22,6 +23,7 @@ export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 /** The fourth step and the last with questions: name and contact details. */
 export default function EstimatePerson() {
 	const { locale, messages } = useLanguage();
+	const formWords = useFormWords();
 	const content = useContent<PersonContent>();
 	const captcha = usePayload()?.settings.captcha ?? null;
 	const answer = useFormAnswer<StepAnswer>();
@@ -78,7 +80,7 @@ export default function EstimatePerson() {
 			formRef={form}
 			onSubmit={send}
 			onInput={(event) => live && void checkPerson(event.currentTarget).then(setLive)}
-			shortLabel={messages.contact.send}
+			shortLabel={formWords.send}
 		>
 			<div className="grid gap-7">
 				<Honeypot />
@@ -102,7 +104,7 @@ export default function EstimatePerson() {
 				</fieldset>
 				<MarketingBox values={values} />
 				<p className="text-ink-600 text-small leading-snug">
-					{words.promise} {messages.contact.why} {captcha && messages.captcha}
+					{words.promise} {formWords.why} {captcha && messages.captcha}
 				</p>
 			</div>
 		</StepFrame>

@@ -10,6 +10,7 @@ import { useContent, useFormAnswer } from "../../runtime/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
+import { useFormWords } from "../../ui/form-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
@@ -44,7 +45,7 @@ export default function Estimate() {
 					<h1>{words.heading}</h1>
 					<p className="lead mt-4">{words.lead}</p>
 					<div className="mt-6 grid gap-4 empty:hidden">
-						<ErrorSummary title={messages.contact.summary} errors={errors} />
+						<ErrorSummary title={useFormWords().summary} errors={errors} />
 						{lost && !answer && (
 							<Notice tone="warning" title={`${lost.title}.`}>
 								{lost.text}

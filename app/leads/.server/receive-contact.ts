@@ -14,8 +14,7 @@ import { type ContactLead, parseContactForm } from "#app/model/leads/contact-for
 import type { Lead } from "#app/model/leads/lead.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
-import { messages as english } from "#content/messages/en.ts";
-import { messages as french } from "#content/messages/fr.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
 import { mayMail } from "./may-mail.ts";
 import { spamFlags } from "./spam-flags.ts";
@@ -93,7 +92,7 @@ async function receive(
 			key: formId,
 			flags: await spamFlags(form, "contact", requestContext, services),
 			mayConfirm: (email) => mayMail(email, requestContext, services),
-			marketingText: (locale === "fr" ? french : english).contact.marketing,
+			marketingText: formWords[locale].marketing,
 		},
 		services,
 	);

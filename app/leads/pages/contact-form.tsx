@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
+import { useFormWords } from "../../ui/form-words.ts";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Honeypot, MarketingBox, PersonFields, ReachBy, useErrorText } from "./person-fields.tsx";
 import { PhotoField } from "./photos/photo-field.tsx";
@@ -21,7 +22,7 @@ import { useFormPhotos } from "./photos/use-form-photos.ts";
 export function ContactForm({ content, services }: { content: ContactContent; services: readonly ServiceLink[] }) {
 	const { locale, messages } = useLanguage();
 	const path = pathTo("contact", locale);
-	const words = messages.contact;
+	const words = useFormWords();
 	const captcha = usePayload()?.settings.captcha ?? null;
 	const answer = useFormAnswer<ContactAnswer>();
 	const busy = useNavigation().state === "submitting";

@@ -4,6 +4,7 @@ import type { ContactContent } from "../../model/page-payload.ts";
 import { usePayload } from "../../runtime/page.ts";
 import { AreaMap } from "../../ui/area-map.tsx";
 import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
+import { useFormWords } from "../../ui/form-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PlainIconName } from "../../ui/icon-paths.ts";
 import { Link } from "../../ui/link.tsx";
@@ -24,6 +25,7 @@ export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
 export default function Contact() {
 	const { messages } = useLanguage();
+	const formWords = useFormWords();
 	const payload = usePayload<ContactContent>();
 	if (!payload) return null;
 	const { words, opening, contactWords } = payload.content;
@@ -48,8 +50,8 @@ export default function Contact() {
 			<section aria-labelledby="form-heading" className="page-width pt-4 pb-10 lg:pb-14">
 				<div className="grid items-start gap-x-16 gap-y-8 rounded-xl bg-mint-100 p-6 md:p-12 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr]">
 					<div>
-						<h2 id="form-heading">{messages.contact.heading}</h2>
-						<p className="mt-4 text-ink-600">{messages.contact.lead}</p>
+						<h2 id="form-heading">{formWords.heading}</h2>
+						<p className="mt-4 text-ink-600">{formWords.lead}</p>
 						<dl className="mt-7 grid gap-6">
 							<Fact term={words.phone.title} note={words.phone.text}>
 								<PhoneLink className="font-display text-[1.75rem] text-spruce hover:text-teal-700" />

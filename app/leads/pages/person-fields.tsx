@@ -3,6 +3,7 @@ import { formatNumber } from "../../locale/format.ts";
 import { fillIn } from "../../model/fill-in.ts";
 import { type ContactError, longest } from "../../model/leads/contact-fields.ts";
 import { TextField } from "../../ui/field.tsx";
+import { useFormWords } from "../../ui/form-words.ts";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Pill } from "../../ui/pill.tsx";
 
@@ -15,21 +16,21 @@ interface PersonFieldsProps {
 
 /** The text of an error, with the limit of its field. */
 export function useErrorText(): (field: string, code: ContactError | undefined) => string | undefined {
-	const { locale, messages } = useLanguage();
+	const { locale } = useLanguage();
+	const { errors } = useFormWords();
 	return useCallback(
 		(field, code) => {
 			if (!code) return undefined;
 			const max = longest[field as keyof typeof longest] ?? 0;
-			return fillIn(messages.contact.errors[code], { max: formatNumber(max, locale) });
+			return fillIn(errors[code], { max: formatNumber(max, locale) });
 		},
-		[locale, messages],
+		[locale, errors],
 	);
 }
 
 /** Name and contact fields, shared by the contact page and the last step of an estimate. */
 export function PersonFields({ values, errors }: PersonFieldsProps) {
-	const { messages } = useLanguage();
-	const words = messages.contact;
+	const words = useFormWords();
 	const textOf = useErrorText();
 	const text = (field: Field) => textOf(field, errors[field]);
 	return (
@@ -75,8 +76,7 @@ export function PersonFields({ values, errors }: PersonFieldsProps) {
 }
 
 export function ReachBy({ values }: Pick<PersonFieldsProps, "values">) {
-	const { messages } = useLanguage();
-	const words = messages.contact;
+	const words = useFormWords();
 	return (
 		<fieldset>
 			<legend className="font-semibold text-spruce">{words.fields.reachBy}</legend>
@@ -100,7 +100,6 @@ export function ReachBy({ values }: Pick<PersonFieldsProps, "values">) {
 
 /** Never checked by default, so that consent is explicit. */
 export function MarketingBox({ values }: Pick<PersonFieldsProps, "values">) {
-	const { messages } = useLanguage();
 	return (
 		<label className="grid cursor-pointer grid-cols-[24px_1fr] gap-3.5 text-note leading-snug">
 			<input
@@ -110,18 +109,17 @@ export function MarketingBox({ values }: Pick<PersonFieldsProps, "values">) {
 				defaultChecked={values?.marketing === "on"}
 				className="mt-0.5 size-6 accent-teal-700"
 			/>
-			{messages.contact.marketing}
+			{useFormWords().marketing}
 		</label>
 	);
 }
 
 /** A field that people cannot see; bots fill it in. */
 export function Honeypot() {
-	const { messages } = useLanguage();
 	return (
 		<div className="hidden" aria-hidden="true">
 			<label>
-				{messages.contact.honeypot}
+				{useFormWords().honeypot}
 				<input name="website" tabIndex={-1} autoComplete="off" />
 			</label>
 		</div>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { formWords } from "#content/messages/forms.ts";
 import { expect } from "../journey.ts";
 import {
 	continueButton,
@@ -52,7 +53,7 @@ export const forms: Readonly<Record<string, Refused>> = {
 			await open(visitor, pathTo("contact", visitor.locale));
 			await fillAll(visitor.page, contact);
 		},
-		button: ({ page, locale }) => page.getByRole("button", { name: messages[locale].contact.send }),
+		button: ({ page, locale }) => page.getByRole("button", { name: formWords[locale].send }),
 		typed: contact,
 		accepted: async ({ page }) => void (await page.getByText(/^AIR-[A-Z0-9]{7}$/).waitFor()),
 	},

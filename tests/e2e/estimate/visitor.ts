@@ -13,6 +13,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { estimateWords as english } from "#content/estimate/en.ts";
 import { estimateWords as french } from "#content/estimate/fr.ts";
 import { messages as englishMessages } from "#content/messages/en.ts";
+import { formWords } from "#content/messages/forms.ts";
 import { messages as frenchMessages } from "#content/messages/fr.ts";
 import { readLeads } from "../../faults/stored-leads.ts";
 import { hydrated } from "../journey.ts";
@@ -156,7 +157,7 @@ export async function reachPerson(visitor: Visitor, postalCode = "h2t 2s9"): Pro
 }
 
 export async function tellWho({ page, locale }: Visitor, name: string): Promise<void> {
-	const fields = messages[locale].contact.fields;
+	const fields = formWords[locale].fields;
 	await page.getByRole("textbox", { name: fields.name, exact: true }).fill(name);
 	await page.getByRole("textbox", { name: fields.phone, exact: true }).fill("514 555-0142");
 }

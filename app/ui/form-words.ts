@@ -1,0 +1,9 @@
+import type { FormWords } from "#content/messages/forms.ts";
+import { usePayload } from "../runtime/page.ts";
+
+/** Only pages with such a form have these words: the home page does not load them. */
+export function useFormWords(): FormWords {
+	const words = usePayload()?.forms;
+	if (!words) throw new Error("A page with a form was loaded without its words");
+	return words;
+}
