@@ -1,5 +1,4 @@
 import type { Graph } from "schema-dts";
-import type { FormWords } from "#content/messages/forms.ts";
 import type { Locale } from "../locale/locales.ts";
 import type { PageName } from "../locale/pages.ts";
 import type { Area, Company } from "./company.ts";
@@ -12,6 +11,7 @@ import type { OfferedPromotion } from "./estimate/promotion.ts";
 import type { Kind } from "./estimate/questions.ts";
 import type { Line } from "./estimate/result.ts";
 import type { PanelWords, VisitWords } from "./estimate/words.ts";
+import type { FormWords } from "./form-words.ts";
 import type { ContactWords } from "./leads/contact-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { PublicSettings } from "./public-settings.ts";

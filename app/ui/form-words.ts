@@ -1,4 +1,4 @@
-import type { FormWords } from "#content/messages/forms.ts";
+import type { FormWords } from "../model/form-words.ts";
 import { usePayload } from "../runtime/page.ts";
 
 /** Only pages with such a form have these words: the home page does not load them. */

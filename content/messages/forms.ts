@@ -1,6 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
+import type { FormWords } from "#app/model/form-words.ts";
 
-const french = {
+const french: FormWords = {
 	heading: "Écrivez-nous",
 	lead: "Une personne lit chaque message. Vous recevez un numéro de référence dès l’envoi.",
 	why: "Ces renseignements servent à vous répondre, et à rien d’autre sans votre accord. L’équipe les lit; ils sont effacés 24 mois après notre dernier échange, ou dès que vous le demandez.",
@@ -53,8 +54,6 @@ const french = {
 			"Cette estimation n’est plus enregistrée : plus de 30 jours ont passé, elle a été reprise dans un autre navigateur, ou le vôtre refuse les témoins. Ce que vous avez écrit est encore sur cette page. Recommencez à la première étape, ou appelez-nous.",
 	},
 };
-
-export type FormWords = typeof french;
 
 const english: FormWords = {
 	heading: "Write to us",

@@ -41,7 +41,7 @@ const properNames: Localized<readonly string[]> = {
 };
 
 /** Titles of documents, which are in italics and in the language of the document, and addresses. */
-const titles = /(?<!\*)\*[^*]+\*(?!\*)|\]\([^)]*\)/g;
+const titles = /(?<!\w)_[^_]+_(?!\w)|\]\([^)]*\)/g;
 
 /** Finds words of the other language in a text, as written there. */
 export function foreignWords(text: string, locale: Locale): string[] {
