@@ -3,7 +3,11 @@ import type { HomeContent } from "#app/model/page-payload.ts";
 
 export function ductPrices(reader: ContentReader): HomeContent["ductPrices"] {
 	return reader.pick("prices", ({ ranges, ventilation }) => ({
-		ranges: { ducts: ranges.ducts, "extra-vent": ranges["extra-vent"] },
+		ranges: {
+			ducts: ranges.ducts,
+			"extra-vent": ranges["extra-vent"],
+			"minimum-call-out": ranges["minimum-call-out"],
+		},
 		ventilation,
 	}));
 }
