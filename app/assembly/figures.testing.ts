@@ -31,7 +31,7 @@ function isSection(value: object): boolean {
 export function amountsIn(text: string, locale: Locale): number[] {
 	const found =
 		locale === "fr"
-			? [...text.matchAll(/(\d[\d\u00a0]*(?:,\d\d)?)(?: à (\d[\d\u00a0]*(?:,\d\d)?))?[\u00a0 ]\$/g)]
+			? [...text.matchAll(/(\d[\d\u00a0]*(?:,\d\d)?)(?:[\u00a0 ]à[\u00a0 ](\d[\d\u00a0]*(?:,\d\d)?))?[\u00a0 ]\$/g)]
 			: [...text.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)()/g)];
 	return found.flatMap(([, low, high]) => [low, high].flatMap((amount) => (amount ? cents(amount, locale) : [])));
 }

@@ -3,12 +3,13 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import { exampleNames } from "#app/model/estimate/example-names.ts";
+import { namedPrice } from "#app/model/estimate/named-prices.ts";
+import { namedPriceKeys } from "#app/model/estimate/prices.ts";
 import { priceExample } from "#app/model/estimate/worked-examples.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { isAreaPage } from "#app/model/site/area-pages.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import record from "#content/last-changes.json";
-import { expandText } from "../content/expand.ts";
 import { originals } from "../content/originals.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { createSiteContent } from "../content/site-content.ts";
@@ -62,8 +63,14 @@ export const datedPages = [...(Object.keys(pagesOfWords) as PageName[]), ...serv
 /** Hashes the text before tokens are expanded, without origin and URLs, and the prices that the text names. */
 function hashOfWords(name: PageName, locale: Locale, reader: ContentReader): string {
 	const words = wordsOf(name, locale, reader);
-	const named = [...JSON.stringify(words).matchAll(/\{\{(?:price|service):[a-z-]+\}\}/g)].map(([token]) => token);
-	const prices = [...new Set(named)].map((token) => expandText(token, locale, reader));
+	const list = reader.read("prices");
+	const text = JSON.stringify(words);
+	const named = namedPriceKeys.filter((key) => text.includes(`{{price:${key}}}`));
+	const services = serviceNames.filter((service) => text.includes(`{{service:${service}}}`));
+	const prices = [
+		...named.map((key) => [key, namedPrice(key, list)]),
+		...services.map((service) => [service, advertisedPrice(service, list)]),
+	];
 	return createHash("sha256")
 		.update(JSON.stringify([words, prices]))
 		.digest("base64url")

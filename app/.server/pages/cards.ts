@@ -91,7 +91,10 @@ export function priceLabel(service: ServiceName, locale: Locale): string | null 
 function tilePrice(service: ServiceName, locale: Locale, reader: ContentReader): string | null {
 	const price = advertisedPrice(service, reader.read("prices"));
 	const words = tilePrices[locale][service];
-	return price && words ? fillIn(words, { ...assumedNumbers(locale), range: formatRange(price, locale) }) : null;
+	if (!price || !words) return null;
+	// On narrow tiles the line breaks beside the range, not inside it.
+	const range = formatRange(price, locale).replaceAll(" ", "\u00a0");
+	return fillIn(words, { ...assumedNumbers(locale), range });
 }
 
 /** The numbers that the advertised prices assume, for the words beside them. */

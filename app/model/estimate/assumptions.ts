@@ -31,14 +31,14 @@ export const assumptions = {
 export const assumedRug = { area: 40, fibre: "wool" } as const;
 export const assumedPiece = { piece: "sofa", count: 1, seats: 3, fabric: "unknown", stains: "unknown" } as const;
 
-/** The pieces of the words `panel.assumptions`: the number in their `{n}`. */
-export const assumedSizes: Readonly<Record<string, number>> = {
-	"oriental-rugs": assumedRug.area,
-	"furniture-mattresses": assumedPiece.seats,
-};
-
 export function assumedAnswers(kind: Kind): Readonly<Record<string, unknown>> {
 	return assumptions[kind];
+}
+
+/** What the words `panel.assumptions` say of a question: the answer, or the size of the assumed piece. */
+export function assumedAnswer(kind: Kind, question: string): unknown {
+	if (question !== "pieces") return assumptions[kind]?.[question as never];
+	return kind === "oriental-rugs" ? assumedRug.area : assumedPiece.seats;
 }
 
 /** The answers with assumptions in place of untouched questions, and the names of these questions. */

@@ -1,7 +1,8 @@
 import { ownValue } from "../own-value.ts";
 import { advertisedPrice, priceOfVisit } from "./advertised.ts";
 import type { FurniturePiece } from "./answers.ts";
-import { atLeast, times } from "./engine/range.ts";
+import { atLeast } from "./engine/at-least.ts";
+import { times } from "./engine/range.ts";
 import type { PriceList } from "./price-list.ts";
 import type { NamedPriceKey, PriceRange } from "./prices.ts";
 

@@ -5,6 +5,4 @@ import type { priceListSchema } from "../editing/schemas/price-list-schema.ts";
 export type PriceList = ContentOf<typeof priceListSchema>;
 
 /** The part of the price list that duct prices need: pages that show only those send no more. */
-export type DuctPrices = Pick<PriceList, "ventilation"> & {
-	ranges: Pick<PriceList["ranges"], "ducts" | "extra-vent" | "minimum-call-out">;
-};
+export type DuctPrices = Pick<PriceList, "ventilation"> & { ranges: Pick<PriceList["ranges"], "ducts" | "extra-vent"> };

@@ -1,16 +1,11 @@
 import type { DuctPrices } from "../price-list.ts";
 import type { Choice } from "../questions.ts";
-import { atLeast, chosen, lean, type Range, sum, times } from "./range.ts";
+import { chosen, lean, type Range, sum, times } from "./range.ts";
 
 /** Separate file: the home and service pages show duct prices without loading the estimate's questions. */
 export const includedVents = 10;
 
-/** What a visit for this number of vents costs alone, all other answers unknown. */
-export function visitOfVents(vents: number, prices: DuctPrices): Range {
-	return atLeast(rangeOfVents(vents, prices), prices.ranges["minimum-call-out"].low);
-}
-
-/** The range for a number of vents, without the minimum for a visit; all other answers may be unknown. */
+/** The range for a number of vents; all other answers may be unknown. */
 export function rangeOfVents(
 	vents: number,
 	{ ranges, ventilation }: DuctPrices,

@@ -57,8 +57,3 @@ export function lean(range: Range, ...leans: readonly Range[]): Range {
 export function topUp(range: Range, minimum: number): Range {
 	return { low: Math.max(0, minimum - range.low), high: Math.max(0, minimum - range.high) };
 }
-
-/** Raises both ends to a minimum. */
-export function atLeast({ low, high }: Range, minimum: number): Range {
-	return { low: Math.max(low, minimum), high: Math.max(high, minimum) };
-}

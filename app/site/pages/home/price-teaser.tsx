@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { formatRange } from "#app/locale/format.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { visitOfVents } from "#app/model/estimate/engine/price-vents.ts";
+import { rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
 import type { HomeContent } from "#app/model/page-payload.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +26,7 @@ export function PriceTeaser({
 }) {
 	const { locale, messages } = useLanguage();
 	const [vents, setVents] = useState(14);
-	const range = visitOfVents(vents, prices);
+	const range = rangeOfVents(vents, prices);
 	return (
 		<section aria-labelledby="teaser-heading" className="page-width section">
 			<Form

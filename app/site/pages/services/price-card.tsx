@@ -3,7 +3,7 @@ import { Form, useSearchParams } from "react-router";
 import { formatRange } from "#app/locale/format.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { includedVents, rangeOfVents, visitOfVents } from "#app/model/estimate/engine/price-vents.ts";
+import { includedVents, rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
 import type { Line } from "#app/model/estimate/result.ts";
 import type { ServiceContent } from "#app/model/page-payload.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
@@ -46,7 +46,7 @@ function PriceForm({
 	const own: readonly Line[] = ductPrices
 		? [{ kind: "ventilation-ducts", code: "ducts", range: rangeOfVents(vents, ductPrices), facts: {} }]
 		: (offers?.lines ?? []);
-	const { range, applied } = priceWith(own, ductPrices ? visitOfVents(vents, ductPrices) : price, offers, added);
+	const { range, applied } = priceWith(own, ductPrices ? rangeOfVents(vents, ductPrices) : price, offers, added);
 	return (
 		<>
 			<Form action={pathTo("estimate", locale)} className="rounded-lg bg-white p-6 shadow-2 lg:p-9">

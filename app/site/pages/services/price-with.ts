@@ -1,5 +1,6 @@
+import { atLeast } from "#app/model/estimate/engine/at-least.ts";
 import { type FittingPromotion, fittingPromotions } from "#app/model/estimate/engine/promotion-off.ts";
-import { atLeast, sum } from "#app/model/estimate/engine/range.ts";
+import { sum } from "#app/model/estimate/engine/range.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
 import type { Line } from "#app/model/estimate/result.ts";
 import type { ServiceOffers } from "#app/model/page-payload.ts";
