@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { isPageName, servicePage } from "#app/locale/pages.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import type {
 	ContentPageContent,
 	DiscountsContent,
@@ -10,7 +11,6 @@ import type {
 	ServiceContent,
 } from "#app/model/page-payload.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import { serviceFacts } from "#content/services/facts.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, isForSearchEngines, type Visited } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
@@ -38,8 +38,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	OfferCatalog: ["name", "itemListElement"],
 	Service: ["name", "url"],
 	Offer: ["itemOffered|priceSpecification"],
-	PriceSpecification: ["minPrice", "maxPrice", "priceCurrency"],
-	UnitPriceSpecification: ["minPrice", "maxPrice", "priceCurrency", "unitText"],
+	PriceSpecification: ["minPrice", "maxPrice", "priceCurrency", "description"],
 	BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher", "mainEntityOfPage"],
 	Organization: ["name", "url"],
 	FAQPage: ["mainEntity"],
@@ -133,15 +132,17 @@ describe("prices", () => {
 	it.each(services)("of $name in $locale match the content", async (visited) => {
 		const { nodes, payload } = await load<ServiceContent>(visited);
 		const service = only(nodes, "Service");
-		const key = serviceFacts[payload.content.service].price;
+		const price = advertisedPrice(payload.content.service, reader.read("prices"));
 		const offer = service?.offers as Node | undefined;
-		if (key === null) return expect(offer).toBeUndefined();
-		const { low, high } = reader.read("prices").ranges[key];
+		if (price === null) return expect(offer).toBeUndefined();
+		const { low, high } = price;
 		expect(offer?.priceSpecification).toMatchObject({
 			minPrice: low / 100,
 			maxPrice: high / 100,
 			priceCurrency: "CAD",
+			description: payload.content.priceLabel,
 		});
+		expect(payload.content.priceLabel).toBeTruthy();
 		expect(service?.provider).toEqual({ "@id": companyId });
 	});
 
@@ -149,8 +150,7 @@ describe("prices", () => {
 		const { nodes } = await load(visited);
 		const offers = only(nodes, "OfferCatalog")?.itemListElement as Node[];
 		const expected = serviceNames.map((name) => {
-			const { price } = serviceFacts[name];
-			const range = price && reader.read("prices").ranges[price];
+			const range = advertisedPrice(name, reader.read("prices"));
 			const url = origin + pathTo(servicePage(name), visited.locale);
 			return [url, range ? [range.low / 100, range.high / 100] : null];
 		});

@@ -160,7 +160,7 @@ export interface ServiceContent {
 	pictureAlt: string;
 	words: ServiceWords;
 	price: PriceRange | null;
-	/** The unit that the range is the price of, when it is not obvious. */
+	/** The job that the range is the price of. */
 	priceLabel: string | null;
 	/** Set for services priced by the vent: the visitor can count the vents. */
 	ductPrices: DuctPrices | null;
@@ -179,6 +179,8 @@ export interface ServiceOffers {
 	/** The codes of those that name no other service. */
 	alone: readonly string[];
 	prices: PromotionPrices;
+	/** The least that a visit costs. */
+	minimum: number;
 	/** The price of the service itself. */
 	lines: readonly Line[];
 	/** False for a price by the square foot or by the hour, which cannot be added to others. */

@@ -1,11 +1,11 @@
 import type { Offer, OfferCatalog, Service } from "schema-dts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { priceLabel } from "#app/.server/pages/cards.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import type { PagePayload, ServiceContent } from "#app/model/page-payload.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
-import { serviceFacts } from "#content/services/facts.ts";
-import { priceLabels } from "#content/services/tile-prices.ts";
 import { areasOf, companyId } from "./company-node.ts";
 import { messagesIn } from "./messages-in.ts";
 import { priceNode } from "./price-node.ts";
@@ -54,7 +54,7 @@ export function catalogId(url: string): string {
 }
 
 function catalogOffer(name: ServiceName, { locale, site }: PagePayload, origin: string, reader: ContentReader): Offer {
-	const { price } = serviceFacts[name];
+	const price = advertisedPrice(name, reader.read("prices"));
 	const url = origin + pathTo(servicePage(name), locale);
 	const label = site.services.find((service) => service.name === name)?.label ?? name;
 	return {
@@ -62,10 +62,7 @@ function catalogOffer(name: ServiceName, { locale, site }: PagePayload, origin: 
 		itemOffered: { "@type": "Service", "@id": serviceId(url), name: label, url },
 		...(price && {
 			priceCurrency: "CAD",
-			priceSpecification: priceNode(
-				reader.pick("prices", ({ ranges }) => ranges[price]),
-				priceLabels[locale][price] ?? null,
-			),
+			priceSpecification: priceNode(price, priceLabel(name, locale)),
 		}),
 	};
 }

@@ -595,7 +595,7 @@ export const estimateWords: EstimateFlowWords = {
 			"dryer-ducts": { exit: "dryer vented through a wall" },
 			"air-exchanger-ducts": {},
 			"oriental-rugs": { pieces: "one wool rug of {n} sq ft" },
-			"furniture-mattresses": { pieces: "one armchair" },
+			"furniture-mattresses": { pieces: "one {n}-seat sofa" },
 			"house-cleaning": {
 				area: "{n} sq ft to clean",
 				rooms: "{n} rooms",

@@ -603,7 +603,7 @@ export const estimateWords: EstimateFlowWords = {
 			"dryer-ducts": { exit: "sécheuse à sortie au mur" },
 			"air-exchanger-ducts": {},
 			"oriental-rugs": { pieces: "un tapis de laine de {n} pi²" },
-			"furniture-mattresses": { pieces: "un fauteuil" },
+			"furniture-mattresses": { pieces: "un sofa de {n} places" },
 			"house-cleaning": {
 				area: "{n} pi² à nettoyer",
 				rooms: "{n} pièces",

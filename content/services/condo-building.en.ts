@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Pace", value: "8 to 12 units a day" },
 		{ label: "Proof", value: "Photos and a report for each unit" },
-		{ label: "Price, from 8 units", value: "{{price:condo-unit}} per unit" },
+		{ label: "Price, 12 units", value: "{{service:condo-building}}" },
 	],
 	sections: [
 		{

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Rythme", value: "8 à 12 logements par jour" },
 		{ label: "Preuve", value: "Photos et rapport par porte" },
-		{ label: "Prix, dès 8 logements", value: "{{price:condo-unit}} par logement" },
+		{ label: "Prix, 12 logements", value: "{{service:condo-building}}" },
 	],
 	sections: [
 		{

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "When", value: "Evening or weekend" },
 		{ label: "Proof", value: "Marked-up plan and photos" },
-		{ label: "Price, per square foot", value: "{{price:commercial-square-foot}}" },
+		{ label: "Price, 2,000 sq ft premises", value: "{{service:factory-shop-office}}" },
 	],
 	sections: [
 		{

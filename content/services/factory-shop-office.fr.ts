@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Moment", value: "Soir ou fin de semaine" },
 		{ label: "Preuve", value: "Plan annoté et photos" },
-		{ label: "Prix, au pied carré", value: "{{price:commercial-square-foot}}" },
+		{ label: "Prix, local de 2 000 pi²", value: "{{service:factory-shop-office}}" },
 	],
 	sections: [
 		{

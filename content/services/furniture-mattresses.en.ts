@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Duration", value: "1 to 3 hours" },
 		{ label: "Drying", value: "4 to 12 hours" },
-		{ label: "Price, one armchair", value: "{{price:armchair}}" },
+		{ label: "Price, three-seat sofa", value: "{{service:furniture-mattresses}}" },
 	],
 	sections: [
 		{
@@ -20,7 +20,7 @@ export const words: ServiceWords = {
 			paragraphs: [
 				"Upholstery can’t be washed like a floor. Dirt works its way down into the foam, and any water we put in has to come back out. We vacuum first, brush in a mild soap, then rinse with hot water and draw it back out in the same stroke. That is what **extraction** means. A fan then starts the drying.",
 				"A mattress gets far less water than a sofa, because its core would be slow to dry. We work on the top and the sides, one stain at a time. Wall-to-wall carpet is washed where it lies, room by room.",
-				"A three-seat sofa costs {{price:sofa}}, an armchair {{price:armchair}} and a queen mattress {{price:mattress}}, before taxes. A visit costs at least {{price:minimum-call-out}}, so that is what a single armchair comes to. Wall-to-wall carpet is quoted from its area and your photos.",
+				"A three-seat sofa costs {{price:sofa}} and a queen mattress {{price:mattress}}, before taxes. An armchair costs {{price:added-armchair}} with other pieces and {{price:armchair}} alone, because a visit costs at least {{price:minimum-call-out}}. Wall-to-wall carpet is quoted from its area and your photos.",
 			],
 		},
 		{

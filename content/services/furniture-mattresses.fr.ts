@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Durée", value: "1 à 3 heures" },
 		{ label: "Séchage", value: "4 à 12 heures" },
-		{ label: "Prix, un fauteuil", value: "{{price:armchair}}" },
+		{ label: "Prix, sofa de 3 places", value: "{{service:furniture-mattresses}}" },
 	],
 	sections: [
 		{
@@ -20,7 +20,7 @@ export const words: ServiceWords = {
 			paragraphs: [
 				"Un meuble rembourré ne se lave pas comme un plancher. La saleté descend dans la mousse, et l’eau qu’on y met doit en ressortir. Nous aspirons à sec, nous brossons avec un savon doux, puis nous rinçons à l’eau chaude en aspirant du même geste. C’est ce qu’on appelle l’**extraction**. Un ventilateur lance ensuite le séchage.",
 				"Le matelas reçoit beaucoup moins d’eau qu’un sofa : son cœur sécherait mal. Nous travaillons le dessus et les côtés, tache par tache. La moquette se lave sur place, une pièce à la fois.",
-				"Un sofa trois places coûte {{price:sofa}}, un fauteuil {{price:armchair}}, un matelas de grand lit {{price:mattress}}, avant taxes. Une visite coûte au moins {{price:minimum-call-out}} : un fauteuil seul revient donc à ce montant. La moquette se chiffre d’après la superficie et vos photos.",
+				"Un sofa trois places coûte {{price:sofa}} et un matelas de grand lit {{price:mattress}}, avant taxes. Un fauteuil coûte {{price:added-armchair}} avec d’autres pièces, et {{price:armchair}} seul : une visite coûte au moins {{price:minimum-call-out}}. La moquette se chiffre d’après la superficie et vos photos.",
 			],
 		},
 		{

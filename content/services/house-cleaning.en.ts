@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Duration", value: "3 to 8 hours, two people" },
 		{ label: "Method", value: "A list, checked off with you" },
-		{ label: "Price, per person", value: "{{price:cleaning-hour}} an hour" },
+		{ label: "Price, 1,000 sq ft home", value: "{{service:house-cleaning}}" },
 	],
 	sections: [
 		{
@@ -49,7 +49,7 @@ export const words: ServiceWords = {
 			heading: "What a deep clean is, and how the price is worked out",
 			paragraphs: [
 				"A deep clean goes after what everyday upkeep leaves behind: limescale, cooking grease, baseboards, cupboard tops, window tracks. It is done once. After that, everyday upkeep is enough.",
-				"The [free estimate](page:estimate) works out the hours from the area, the number of rooms and bathrooms, and the state of the place. As a rough guide, two people spend about four hours in an ordinary two-bedroom apartment. The estimate is a range; the quote you accept sets a firm rate and a ceiling. If we finish early, you pay less, and we do not go over the ceiling without your agreement.",
+				"The [free estimate](page:estimate) works out the hours from the area, the number of rooms and bathrooms, and the state of the place. As a rough guide, two people spend about four hours in an ordinary two-bedroom apartment. An hour with a crew of two costs {{price:crew-hour}} before taxes, and a visit at least {{price:minimum-call-out}}. The estimate is a range; the quote you accept sets a firm rate and a ceiling. If we finish early, you pay less, and we do not go over the ceiling without your agreement.",
 				"Renting? Article 1911 of the Civil Code of Québec asks landlords to deliver a clean dwelling and tenants to keep it that way. It does not ask for a cleaner’s invoice. Our [July 1 advice](article:moving-day-july-first) will help you do the job yourself.",
 			],
 		},

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Durée", value: "3 à 8 heures, à deux" },
 		{ label: "Méthode", value: "Liste cochée avec vous" },
-		{ label: "Prix, par personne", value: "{{price:cleaning-hour}} l’heure" },
+		{ label: "Prix, logement de 1 000 pi²", value: "{{service:house-cleaning}}" },
 	],
 	sections: [
 		{
@@ -53,7 +53,7 @@ export const words: ServiceWords = {
 			heading: "Ce qu’est un grand ménage, et comment le prix se calcule",
 			paragraphs: [
 				"Un grand ménage s’attaque à ce que l’entretien courant oublie : calcaire, gras de cuisson, plinthes, dessus d’armoires, rails de fenêtres. Il se fait une fois. Ensuite, l’entretien courant suffit.",
-				"L’[estimation gratuite](page:estimate) calcule les heures d’après la superficie, le nombre de pièces et de salles de bain, et l’état des lieux. À titre de repère, deux personnes passent environ quatre heures dans un quatre et demie ordinaire. L’estimation est une fourchette; la soumission que vous acceptez fixe un tarif ferme et un plafond. Si nous finissons plus tôt, vous payez moins, et nous ne dépassons pas le plafond sans votre accord.",
+				"L’[estimation gratuite](page:estimate) calcule les heures d’après la superficie, le nombre de pièces et de salles de bain, et l’état des lieux. À titre de repère, deux personnes passent environ quatre heures dans un quatre et demie ordinaire. L’heure d’une équipe de deux coûte {{price:crew-hour}} avant taxes, et une visite au moins {{price:minimum-call-out}}. L’estimation est une fourchette; la soumission que vous acceptez fixe un tarif ferme et un plafond. Si nous finissons plus tôt, vous payez moins, et nous ne dépassons pas le plafond sans votre accord.",
 				"Locataire? L’article 1911 du Code civil du Québec demande au propriétaire de livrer un logement propre, et au locataire de le garder ainsi. Il n’exige pas de facture de ménage. Nos [conseils pour le 1er juillet](article:moving-day-july-first) vous aideront à le faire vous-même.",
 			],
 		},

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Turnaround", value: "About 10 days at the workshop" },
 		{ label: "Method", value: "Washed by hand" },
-		{ label: "Price, wool", value: "{{price:wool-rug-square-foot}} per sq ft" },
+		{ label: "Price, wool, 5 ft by 8 ft", value: "{{service:oriental-rugs}}" },
 	],
 	sections: [
 		{
@@ -55,7 +55,7 @@ export const words: ServiceWords = {
 			kind: "table",
 			heading: "Fibre by fibre",
 			intro:
-				"These are the trade’s usual precautions. If there is no label on the back, we treat the rug as the most delicate on the list.",
+				"These are the trade’s usual precautions. If there is no label on the back, we treat the rug as the most delicate on the list. A visit for rugs costs at least {{price:rug-minimum}}.",
 			columns: ["Fibre", "Its weak point", "How we handle it", "Price"],
 			rows: [
 				["Wool", "Alkaline products and heat", "Mild soap, cool water", "{{price:wool-rug-square-foot}} per sq ft"],
@@ -110,7 +110,7 @@ export const words: ServiceWords = {
 				"Old urine: a separate treatment, with no promise about the smell",
 				"Live moths: an exterminator comes first",
 				"Collector’s pieces: see a textile conservator",
-				"Orders under {{price:rug-minimum}}: that is our minimum for rugs",
+				"Small rugs: a visit costs at least {{price:rug-minimum}}",
 			],
 		},
 		{
@@ -173,7 +173,7 @@ export const words: ServiceWords = {
 		{
 			question: "What does a 5 ft by 8 ft wool rug cost?",
 			answer:
-				"Allow {{price:wool-rug-square-foot}} for each of the 40 square feet. The [estimate](page:estimate) does the math and adds the taxes. A rug order comes to at least {{price:rug-minimum}}, and a visit to at least {{price:minimum-call-out}}, all services combined.",
+				"Allow {{service:oriental-rugs}}, or {{price:wool-rug-square-foot}} for each of the 40 square feet. The [estimate](page:estimate) does the math and adds the taxes. A visit for rugs costs at least {{price:rug-minimum}}.",
 		},
 		{
 			question: "Do you use steam?",

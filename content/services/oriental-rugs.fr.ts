@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Délai", value: "Environ 10 jours à l’atelier" },
 		{ label: "Méthode", value: "Lavage à la main" },
-		{ label: "Prix, laine", value: "{{price:wool-rug-square-foot}} le pi²" },
+		{ label: "Prix, laine, 5 pi sur 8 pi", value: "{{service:oriental-rugs}}" },
 	],
 	sections: [
 		{
@@ -55,7 +55,7 @@ export const words: ServiceWords = {
 			kind: "table",
 			heading: "Fibre par fibre",
 			intro:
-				"Ce sont les précautions habituelles du métier. S’il n’y a pas d’étiquette à l’envers, nous traitons le tapis comme le plus fragile de la liste.",
+				"Ce sont les précautions habituelles du métier. S’il n’y a pas d’étiquette à l’envers, nous traitons le tapis comme le plus fragile de la liste. Une visite pour des tapis coûte au moins {{price:rug-minimum}}.",
 			columns: ["Fibre", "Son point faible", "Notre façon de faire", "Prix"],
 			rows: [
 				[
@@ -124,7 +124,7 @@ export const words: ServiceWords = {
 				"Urine ancienne : traitement à part, sans promesse sur l’odeur",
 				"Mites actives : un exterminateur d’abord",
 				"Pièces de collection : voyez un restaurateur de textiles",
-				"Commandes de moins de {{price:rug-minimum}} : ce minimum s’applique",
+				"Petits tapis : une visite coûte au moins {{price:rug-minimum}}",
 			],
 		},
 		{
@@ -187,7 +187,7 @@ export const words: ServiceWords = {
 		{
 			question: "Combien pour un tapis de laine de 5 pi sur 8?",
 			answer:
-				"Comptez {{price:wool-rug-square-foot}} pour chacun des 40 pieds carrés. L’[estimation](page:estimate) fait le calcul et ajoute les taxes. Une commande de tapis coûte au moins {{price:rug-minimum}}, et une visite au moins {{price:minimum-call-out}}, tous services réunis.",
+				"Comptez {{service:oriental-rugs}}, soit {{price:wool-rug-square-foot}} pour chacun des 40 pieds carrés. L’[estimation](page:estimate) fait le calcul et ajoute les taxes. Une visite pour des tapis coûte au moins {{price:rug-minimum}}.",
 		},
 		{
 			question: "Utilisez-vous la vapeur?",

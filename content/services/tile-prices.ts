@@ -1,51 +1,56 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { PriceKey } from "#app/model/estimate/prices.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 
-/** The wording of prices on tiles; prices that are not listed show only the range. */
-export const tilePrices: Localized<Partial<Record<PriceKey, string>>> = {
+type PriceWords = Localized<Partial<Record<ServiceName, string>>>;
+
+/** The advertised price of each service on its tile, with the job that it buys (`app/model/estimate/advertised.ts`). */
+export const tilePrices: PriceWords = {
 	fr: {
-		ducts: "{range}, jusqu’à 10 bouches",
-		"wool-rug-square-foot": "Laine : {range} le pi²",
-		armchair: "Fauteuil : {range}",
-		"cleaning-hour": "{range} de l’heure, par personne",
-		"condo-unit": "{range} par logement",
-		"commercial-square-foot": "{range} le pi²",
+		"ventilation-ducts": "{range}, jusqu’à {vents} bouches",
+		"duct-cleaning": "{range}, les trois conduits",
+		"dryer-ducts": "{range}, sortie au mur",
+		"air-exchanger-ducts": "{range}, avec ses conduits",
+		"oriental-rugs": "Laine, 5 pi sur 8 pi : {range}",
+		"furniture-mattresses": "Sofa, {seats} places : {range}",
+		"house-cleaning": "Logement de {area} pi² : {range}",
+		"condo-building": "{units} logements : {range}",
+		"factory-shop-office": "{floor} pi² : {range}",
 	},
 	en: {
-		ducts: "{range}, up to 10 vents",
-		"wool-rug-square-foot": "Wool: {range} per sq ft",
-		armchair: "Armchair: {range}",
-		"cleaning-hour": "{range} an hour, per person",
-		"condo-unit": "{range} per unit",
-		"commercial-square-foot": "{range} per sq ft",
+		"ventilation-ducts": "{range}, up to {vents} vents",
+		"duct-cleaning": "{range}, all three ducts",
+		"dryer-ducts": "{range}, wall vent",
+		"air-exchanger-ducts": "{range}, with its ducts",
+		"oriental-rugs": "Wool, 5 ft by 8 ft: {range}",
+		"furniture-mattresses": "{seats}-seat sofa: {range}",
+		"house-cleaning": "{area} sq ft home: {range}",
+		"condo-building": "{units} units: {range}",
+		"factory-shop-office": "{floor} sq ft: {range}",
 	},
 };
 
-/** Tiles whose figure is not the price of their page: the two duct services would show the same one. */
-export const ownTilePrices: Localized<Partial<Record<ServiceName, string>>> = {
-	fr: { "duct-cleaning": "{{price:all-ducts}}, les trois conduits" },
-	en: { "duct-cleaning": "{{price:all-ducts}}, all three ducts" },
-};
-
-/** The unit of a price range, shown above the large figure of a service page. */
-export const priceLabels: Localized<Partial<Record<PriceKey, string>>> = {
+/** The same job in full, above the large figure of a service page and in structured data. */
+export const priceLabels: PriceWords = {
 	fr: {
-		dryer: "Un conduit de sécheuse, sortie au mur",
-		exchanger: "Un échangeur et ses conduits",
-		"wool-rug-square-foot": "Le pied carré, tapis de laine",
-		armchair: "Un fauteuil",
-		"cleaning-hour": "L’heure, par personne",
-		"condo-unit": "Par logement, à partir de huit logements",
-		"commercial-square-foot": "Le pied carré",
+		"ventilation-ducts": "Les conduits de ventilation, jusqu’à {vents} bouches",
+		"duct-cleaning": "Ventilation jusqu’à {vents} bouches, sécheuse à sortie au mur et échangeur d’air",
+		"dryer-ducts": "Un conduit de sécheuse, sortie au mur",
+		"air-exchanger-ducts": "Un échangeur et ses conduits",
+		"oriental-rugs": "Un tapis de laine de 5 pi sur 8 pi",
+		"furniture-mattresses": "Un sofa de {seats} places",
+		"house-cleaning": "Un logement de {area} pi², {rooms} pièces et {bathrooms} salle de bain, en état ordinaire",
+		"condo-building": "Les conduits de sécheuse d’un immeuble de {units} logements, sans garage à laver",
+		"factory-shop-office": "Un local de {floor} pi²",
 	},
 	en: {
-		dryer: "One dryer duct, wall vent",
-		exchanger: "One air exchanger and its ducts",
-		"wool-rug-square-foot": "Per square foot, wool rug",
-		armchair: "One armchair",
-		"cleaning-hour": "Per hour, per person",
-		"condo-unit": "Per unit, for eight units or more",
-		"commercial-square-foot": "Per square foot",
+		"ventilation-ducts": "Ventilation ducts, up to {vents} vents",
+		"duct-cleaning": "Ventilation with up to {vents} vents, dryer with a wall vent, and air exchanger",
+		"dryer-ducts": "One dryer duct, wall vent",
+		"air-exchanger-ducts": "One air exchanger and its ducts",
+		"oriental-rugs": "One wool rug of 5 ft by 8 ft",
+		"furniture-mattresses": "One {seats}-seat sofa",
+		"house-cleaning": "A {area} sq ft home with {rooms} rooms and {bathrooms} bathroom, in ordinary condition",
+		"condo-building": "The dryer ducts of a building with {units} units, no garage to wash",
+		"factory-shop-office": "Premises of {floor} sq ft",
 	},
 };

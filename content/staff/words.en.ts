@@ -98,7 +98,15 @@ export const contentWords: ContentWords = {
 		article: "a link to an article",
 		callout: "a callout box",
 		tokens: "These codes are filled in automatically and stay up to date:",
-		tokenNames: { phone: "the phone number", email: "the e-mail", address: "the address", price: "a price range" },
+		tokenNames: {
+			phone: "the phone number",
+			email: "the e-mail",
+			address: "the address",
+			price: "a price; for a job, what it costs alone, with the minimum per visit",
+			service: "the price on a service’s tile",
+		},
+		priceRule:
+			"A rate by the hour or square foot, or a piece added to others (“added-”), is not what a visit costs: name the minimum in the same text.",
 		pageNames: "Page names",
 		articleNames: "Article names",
 		priceNames: "Price names",

@@ -120,7 +120,15 @@ export const contentWords = {
 		article: "un lien vers un article",
 		callout: "un encadré",
 		tokens: "Ces codes se remplissent tout seuls, toujours à jour :",
-		tokenNames: { phone: "le téléphone", email: "le courriel", address: "l’adresse", price: "une fourchette de prix" },
+		tokenNames: {
+			phone: "le téléphone",
+			email: "le courriel",
+			address: "l’adresse",
+			price: "un prix; pour un travail, ce qu’il coûte seul, minimum par visite compris",
+			service: "le prix affiché sur la tuile d’un service",
+		},
+		priceRule:
+			"Un tarif à l’heure ou au pied carré, ou une pièce ajoutée à d’autres (« added- »), ne dit pas ce que coûte une visite : nommez le minimum dans le même texte.",
 		pageNames: "Pages par leur nom",
 		articleNames: "Articles par leur nom",
 		priceNames: "Prix par leur nom",

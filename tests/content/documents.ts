@@ -14,7 +14,7 @@ import { messages as english } from "#content/messages/en.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
-import { tilePrices } from "#content/services/tile-prices.ts";
+import { priceLabels, tilePrices } from "#content/services/tile-prices.ts";
 import { staffWords as englishStaff } from "#content/staff/en.ts";
 import { fieldWords as englishFields } from "#content/staff/fields.en.ts";
 import { fieldWords as frenchFields } from "#content/staff/fields.fr.ts";
@@ -142,6 +142,7 @@ function sharedWords(locale: Locale): ContentDocument[] {
 		},
 		{ file: "content/pictures.ts", name: "pictures", locale, words: pictureDescriptions[locale] },
 		{ file: "content/services/tile-prices.ts", name: "tile-prices", locale, words: tilePrices[locale] },
+		{ file: "content/services/tile-prices.ts", name: "price-labels", locale, words: priceLabels[locale] },
 		{ file: "content/llms.ts", name: "llms", locale, words: llmsWords[locale] },
 		{ file: "content/feeds.ts", name: "feeds", locale, words: feedTitles[locale] },
 		{ file: `content/staff/${locale}.ts`, name: "staff", locale, words: { fr: frenchStaff, en: englishStaff }[locale] },

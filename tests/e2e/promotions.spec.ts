@@ -30,7 +30,7 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
 const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, locale: "fr" as const, js });
 const { offers, code: codeWords, caveats } = words.fr.panel;
-const service = "/services/nettoyage-de-conduits";
+const service = "/services/nettoyage-conduits-ventilation";
 const offerIn = (page: Page, name: string) =>
 	page
 		.getByRole("complementary", { name: words.fr.panel.title })
@@ -88,6 +88,22 @@ for (const js of [true, false]) {
 			await expect(page.locator('[type=radio][name="dryer-ducts.exit"][value=wall]')).toBeChecked();
 			await expect(panel(visitor)).toContainText(/408\s*à\s*568\s\$/);
 			await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("DUO-AUTOMNE");
+		});
+
+		test("the page of all ducts starts with the three networks, and a visitor unticks what they do not need", async ({
+			page,
+		}) => {
+			await open(visitorOn(page, js), "/services/nettoyage-de-conduits");
+			const card = page.getByRole("complementary", { name: messages.fr.price.from });
+			const dryer = card.getByRole("checkbox", { name: /sécheuse/ });
+			await expect(dryer).toBeChecked();
+			await expect(card.getByRole("checkbox", { name: /Échangeur/ })).toBeChecked();
+			// 497 to 687 $ less the larger of the two promotions.
+			await expect(card).toContainText(/457\s*à\s*647\s\$/);
+			await dryer.uncheck();
+			if (!js) await card.getByRole("button", { name: offers.update }).click();
+			await expect(dryer).not.toBeChecked();
+			await expect(card).toContainText(/373\s*à\s*523\s\$/);
 		});
 
 		test("the code of the promotions page opens the estimate with its services and its discount", async ({ page }) => {

@@ -2,12 +2,14 @@ import { formatPhone, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isPageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import { namedPrice } from "#app/model/estimate/named-prices.ts";
 import { priceExample } from "#app/model/estimate/worked-examples.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 
-/** Expands {{price:dryer}}, {{total:sofa}}, {{phone}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
+/** Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
 	if (typeof words === "string") return expandText(words, locale, reader) as T;
 	if (Array.isArray(words)) return words.map((item) => expand(item, locale, reader)) as T;
@@ -46,6 +48,11 @@ function tokenValue(kind: string, key: string | undefined, locale: Locale, reade
 		case "price": {
 			const range = reader.pick("prices", (prices) => namedPrice(key ?? "", prices));
 			return range && formatRange(range, locale);
+		}
+		case "service": {
+			const service = serviceNames.find((name) => name === key);
+			const range = service && reader.pick("prices", (prices) => advertisedPrice(service, prices));
+			return range ? formatRange(range, locale) : undefined;
 		}
 		case "example":
 		case "total": {

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import { exampleNames } from "#app/model/estimate/example-names.ts";
 import { namedPrice } from "#app/model/estimate/named-prices.ts";
+import { namedPriceKeys } from "#app/model/estimate/prices.ts";
 import { priceExample } from "#app/model/estimate/worked-examples.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { isAreaPage } from "#app/model/site/area-pages.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import record from "#content/last-changes.json";
-import { serviceFacts } from "#content/services/facts.ts";
 import { originals } from "../content/originals.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { createSiteContent } from "../content/site-content.ts";
@@ -63,8 +64,13 @@ export const datedPages = [...(Object.keys(pagesOfWords) as PageName[]), ...serv
 function hashOfWords(name: PageName, locale: Locale, reader: ContentReader): string {
 	const words = wordsOf(name, locale, reader);
 	const list = reader.read("prices");
-	const named = [...JSON.stringify(words).matchAll(/\{\{price:([a-z-]+)\}\}/g)].map(([, key = ""]) => key);
-	const prices = [...new Set(named)].map((key) => [key, namedPrice(key, list)]);
+	const text = JSON.stringify(words);
+	const named = namedPriceKeys.filter((key) => text.includes(`{{price:${key}}}`));
+	const services = serviceNames.filter((service) => text.includes(`{{service:${service}}}`));
+	const prices = [
+		...named.map((key) => [key, namedPrice(key, list)]),
+		...services.map((service) => [service, advertisedPrice(service, list)]),
+	];
 	return createHash("sha256")
 		.update(JSON.stringify([words, prices]))
 		.digest("base64url")
@@ -74,8 +80,7 @@ function hashOfWords(name: PageName, locale: Locale, reader: ContentReader): str
 function wordsOf(name: PageName, locale: Locale, reader: ContentReader): unknown {
 	const service = serviceNames.find((candidate) => servicePage(candidate) === name);
 	if (service) {
-		const { price } = serviceFacts[service];
-		return [reader.read(`services/${service}.${locale}`), price && reader.read("prices").ranges[price]];
+		return [reader.read(`services/${service}.${locale}`), advertisedPrice(service, reader.read("prices"))];
 	}
 	const page = pagesOfWords[name];
 	if (!page) throw new Error(`${name} has no words of its own`);

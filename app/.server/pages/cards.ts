@@ -2,17 +2,19 @@ import { articlePath } from "#app/.server/content/article-path.ts";
 import { expand, expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
-import { formatMoney, formatRange } from "#app/locale/format.ts";
+import { formatMoney, formatNumber, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { PriceKey } from "#app/model/estimate/prices.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
+import { assumedPiece, assumptions } from "#app/model/estimate/assumptions.ts";
 import { afterDiscount, type Promotion } from "#app/model/estimate/promotion.ts";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { ArticleCard, PromotionCard, ServiceLink, ServiceTile } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { type Article, readingMinutes } from "#app/model/site/article.ts";
 import { serviceFacts } from "#content/services/facts.ts";
-import { ownTilePrices, tilePrices } from "#content/services/tile-prices.ts";
+import { priceLabels, tilePrices } from "#content/services/tile-prices.ts";
 
 /** Links and cards that show services, articles and promotions on other pages. */
 export function serviceLink(name: ServiceName, locale: Locale, reader: ContentReader): ServiceLink {
@@ -25,7 +27,7 @@ export function serviceLink(name: ServiceName, locale: Locale, reader: ContentRe
 }
 
 export function serviceTile(name: ServiceName, locale: Locale, reader: ContentReader): ServiceTile {
-	const { picture, surface, price } = serviceFacts[name];
+	const { picture, surface } = serviceFacts[name];
 	return {
 		...serviceLink(name, locale, reader),
 		pitch: expandText(
@@ -35,7 +37,7 @@ export function serviceTile(name: ServiceName, locale: Locale, reader: ContentRe
 		),
 		picture,
 		surface,
-		price: price && tilePrice(name, price, locale, reader),
+		price: tilePrice(name, locale, reader),
 	};
 }
 
@@ -80,12 +82,27 @@ export function promotionCard(promotion: Promotion, locale: Locale, reader: Cont
 	};
 }
 
-function tilePrice(service: ServiceName, key: PriceKey, locale: Locale, reader: ContentReader): string {
-	const own = ownTilePrices[locale][service];
-	if (own) return expandText(own, locale, reader);
-	const range = formatRange(
-		reader.pick("prices", ({ ranges }) => ranges[key]),
-		locale,
-	);
-	return tilePrices[locale][key]?.replace("{range}", range) ?? range;
+/** Names the job that the advertised price of a service buys. Null for a service without a price. */
+export function priceLabel(service: ServiceName, locale: Locale): string | null {
+	const label = priceLabels[locale][service];
+	return label ? fillIn(label, assumedNumbers(locale)) : null;
+}
+
+function tilePrice(service: ServiceName, locale: Locale, reader: ContentReader): string | null {
+	const price = advertisedPrice(service, reader.read("prices"));
+	const words = tilePrices[locale][service];
+	if (!price || !words) return null;
+	// On narrow tiles the line breaks beside the range, not inside it.
+	const range = formatRange(price, locale).replaceAll(" ", "\u00a0");
+	return fillIn(words, { ...assumedNumbers(locale), range });
+}
+
+/** The numbers that the advertised prices assume, for the words beside them. */
+function assumedNumbers(locale: Locale): Readonly<Record<string, string>> {
+	const { vents } = assumptions["ventilation-ducts"];
+	const { area, rooms, bathrooms } = assumptions["house-cleaning"];
+	const { units } = assumptions["condo-building"];
+	const { area: floor } = assumptions["factory-shop-office"];
+	const numbers = { vents, area, rooms, bathrooms, units, floor, seats: assumedPiece.seats };
+	return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, locale)]));
 }

@@ -31,9 +31,23 @@ export async function completer(id: EntryId): Promise<((value: EntryValue) => En
 		Object.fromEntries(
 			Object.entries(value).map(([part, stored]) => [
 				part,
-				completeValue(entrySchemas[id], stored, original[part as keyof EntryValue]),
+				completeValue(
+					entrySchemas[id],
+					id === "estimate" ? withoutArmchair(stored) : stored,
+					original[part as keyof EntryValue],
+				),
 			]),
 		);
+}
+
+/** Before 2026-11-16 furniture assumed an armchair; the words of the sofa that replaced it have its number of seats. */
+function withoutArmchair(stored: unknown): unknown {
+	const words = structuredClone(stored) as {
+		panel?: { assumptions?: { "furniture-mattresses"?: { pieces?: string | undefined } } };
+	};
+	const assumed = words.panel?.assumptions?.["furniture-mattresses"];
+	if (assumed && !assumed.pieces?.includes("{n}")) assumed.pieces = undefined;
+	return words;
 }
 
 /** Before 2026-11-16 areas had no ids and the company had no trust facts. */

@@ -26,7 +26,9 @@ const [french, english] = (["fr", "en"] as const).map((locale) => {
 	const { stairs, bathrooms, ...others } = questions["house-cleaning"];
 	// The hint is optional: a member has removed it.
 	const cleaning = { ...others, bathrooms: { label: "Salles de bain?" } };
-	return { ...words, questions: { ...questions, "house-cleaning": cleaning } };
+	const assumptions = { ...words.panel.assumptions, "furniture-mattresses": { pieces: "un fauteuil" } };
+	const panel = { ...words.panel, assumptions, assumed: "Prix de départ : {assumptions}." };
+	return { ...words, panel, questions: { ...questions, "house-cleaning": cleaning } };
 });
 const [frenchHome, englishHome] = (["fr", "en"] as const).map((locale) => {
 	const { beforeAfter, ...words } = originals[`words.${locale}`].home;
@@ -77,6 +79,14 @@ describe("entries edited in an earlier build", () => {
 			const shown = content.reader().read(`estimate.${locale}`).questions["house-cleaning"];
 			expect(shown.bathrooms).toEqual({ label: "Salles de bain?" });
 			expect(shown.stairs).toEqual(originals[`estimate.${locale}`].questions["house-cleaning"].stairs);
+		}
+	});
+
+	it("name the sofa that the price of furniture stands for since it replaced the armchair", () => {
+		for (const locale of ["fr", "en"] as const) {
+			const { assumptions, assumed } = content.reader().read(`estimate.${locale}`).panel;
+			expect(assumed).toBe("Prix de départ : {assumptions}.");
+			expect(assumptions).toEqual(originals[`estimate.${locale}`].panel.assumptions);
 		}
 	});
 

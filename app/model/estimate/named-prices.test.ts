@@ -14,11 +14,11 @@ describe("prices that content can name", () => {
 		for (const name of ["everything", "constructor", ""]) expect(namedPrice(name, prices)).toBeUndefined();
 	});
 
-	it("are never below the minimum for a visit with one piece", () => {
+	it("are at least the minimum for a visit when they are a job, not a rate or a piece among others", () => {
 		const minimum = prices.ranges["minimum-call-out"].low;
-		for (const key of namedPriceKeys.filter((name) => name.endsWith("-visit")))
-			expect(namedPrice(key, prices)?.low, key).toBeGreaterThanOrEqual(minimum);
-		expect(prices.ranges.armchair.low).toBeLessThan(minimum);
+		const jobs = ["dryer", "armchair", "chair", "ottoman", "single-mattress", "double-mattress", "rug-minimum"];
+		for (const key of jobs) expect(namedPrice(key, prices)?.low, key).toBeGreaterThanOrEqual(minimum);
+		expect(namedPrice("added-armchair", prices)).toEqual(prices.ranges.armchair);
 	});
 
 	it("give all three ducts the sum of their published prices", () => {

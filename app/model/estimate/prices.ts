@@ -22,25 +22,26 @@ export type PriceKey = (typeof priceKeys)[number];
 
 /** Keys of figures that follow from the price list: `named-prices.ts` works them out. */
 export const derivedPriceKeys = [
-	"seat",
 	"chair",
 	"ottoman",
 	"single-mattress",
 	"double-mattress",
 	"king-mattress",
+	"all-ducts",
+	"seat",
+	"added-armchair",
+	"added-chair",
+	"added-single-mattress",
+	"added-double-mattress",
 	"rug-urine-square-foot",
 	"parking-square-foot",
 	"crew-hour",
-	"armchair-visit",
-	"single-mattress-visit",
-	"double-mattress-visit",
-	"all-ducts",
 ] as const;
 
-export type DerivedPriceKey = (typeof derivedPriceKeys)[number];
+export type NamedPriceKey = PriceKey | (typeof derivedPriceKeys)[number];
 
 /** Every price that content can name in a token such as {{price:dryer}}. */
-export const namedPriceKeys: readonly string[] = [...priceKeys, ...derivedPriceKeys];
+export const namedPriceKeys: readonly NamedPriceKey[] = [...priceKeys, ...derivedPriceKeys];
 
 /** In cents, before taxes, everything included. Equal ends mean one amount. */
 export interface PriceRange {

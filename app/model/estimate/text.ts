@@ -2,7 +2,7 @@ import { formatMoney, formatNumber, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { formatDate } from "../../time/format.ts";
 import { fillIn } from "../fill-in.ts";
-import { assumedAnswers, assumedRug } from "./assumptions.ts";
+import { assumedAnswer } from "./assumptions.ts";
 import type { PriceRange } from "./prices.ts";
 import type { OfferedPromotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
@@ -66,7 +66,7 @@ function assumedOf({ caveats }: Estimate, panel: PanelWords, locale: Locale): st
 	const parts = caveats.flatMap((caveat) => {
 		const [, kind = "", question = ""] = /^assumed:([^.]+)\.(.+)$/.exec(caveat) ?? [];
 		const text = words[kind]?.[question];
-		const value = question === "pieces" ? assumedRug.area : assumedAnswers(kind as Kind)?.[question];
+		const value = assumedAnswer(kind as Kind, question);
 		return text ? fillIn(text, typeof value === "number" ? { n: formatNumber(value, locale) } : {}) : [];
 	});
 	return parts.length > 0 ? fillIn(panel.assumed, { assumptions: parts.join(", ") }) : null;

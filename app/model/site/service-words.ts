@@ -1,7 +1,6 @@
 import type { ContentOf } from "../editing/schemas/content-of.ts";
 import type { serviceSchema } from "../editing/schemas/service-words-schema.ts";
 import type { question, titledText } from "../editing/schemas/titled-text.ts";
-import type { PriceKey } from "../estimate/prices.ts";
 import type { PictureName } from "../picture-names.ts";
 import type { ServiceName } from "../service-names.ts";
 
@@ -10,8 +9,6 @@ export interface ServiceFacts {
 	picture: PictureName;
 	surface: "white" | "mint" | "sand" | "spruce";
 	group: "air" | "home";
-	/** The range shown on tiles and on the page. Null for disasters, where visitors are asked to call. */
-	price: PriceKey | null;
 	related: readonly ServiceName[];
 	articles: readonly string[];
 }

@@ -37,6 +37,7 @@ export function serviceOffers(service: ServiceName, context: LoadContext): Servi
 		promotions,
 		alone: promotions.filter((promotion) => isAlone(promotion, kind)).map(({ code }) => code),
 		prices: { ranges: { "rug-minimum": ranges["rug-minimum"] } },
+		minimum: ranges["minimum-call-out"].low,
 		lines: linesOf(kind, context),
 		isWhole: isWhole(kind),
 		addOns: [...others].map((other) => addOn(other, words, context)),

@@ -15,7 +15,7 @@ const examples = [
 	["callout", "> [!NOTE] Bon à savoir\n> Le texte de l’encadré."],
 ] as const;
 
-const tokens = ["phone", "email", "address", "price:dryer"] as const;
+const tokens = ["phone", "email", "address", "price:dryer", "service:oriental-rugs"] as const;
 
 export function MarkdownHelp({ names }: { names: HelpNames }) {
 	const { help } = useStaffLanguage().words.content;
@@ -45,6 +45,7 @@ export function MarkdownHelp({ names }: { names: HelpNames }) {
 						</div>
 					))}
 				</dl>
+				<p>{help.priceRule}</p>
 				<Names title={help.priceNames} names={names.prices} />
 				<Names title={help.pageNames} names={names.pages} />
 				<Names title={help.articleNames} names={names.articles} />

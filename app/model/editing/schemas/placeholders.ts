@@ -1,6 +1,7 @@
 import { pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { exampleNames } from "../../estimate/example-names.ts";
 import { namedPriceKeys } from "../../estimate/prices.ts";
+import { serviceNames } from "../../service-names.ts";
 
 const token = /\{\{([^{}]*)\}\}/g;
 const blank = /\{(\w+)\}/g;
@@ -18,12 +19,16 @@ export function unknownTokenIn(text: string): string | undefined {
 	return /[{}]/.exec(text.replace(token, "").replace(blank, ""))?.[0];
 }
 
+/** Each has a tile with a price; after a disaster the price is given by phone. */
+const pricedServices = serviceNames.filter((name) => name !== "post-disaster");
+
 /** The names allowed between double braces. */
 export const tokenNames: readonly string[] = [
 	"phone",
 	"email",
 	"address",
 	...namedPriceKeys.map((key) => `price:${key}`),
+	...pricedServices.map((name) => `service:${name}`),
 	...exampleNames.flatMap((name) => [`example:${name}`, `total:${name}`]),
 ];
 

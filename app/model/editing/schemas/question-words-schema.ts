@@ -82,7 +82,7 @@ export const assumptionWords = z.strictObject(
 			const assumed = { ...assumedAnswers(kind), ...Object.fromEntries(pieces.map(({ name }) => [name, null])) };
 			const texts = Object.entries(assumed).map(([name, value]) => {
 				const isCounted = typeof value === "number" && value > 0;
-				return [name, isCounted || (kind === "oriental-rugs" && name === "pieces") ? withBlanks("n") : line(60)];
+				return [name, isCounted || name === "pieces" ? withBlanks("n") : line(60)];
 			});
 			return [kind, z.strictObject(Object.fromEntries(texts))];
 		}),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
-import { serviceFacts } from "#content/services/facts.ts";
+import { advertisedPrice } from "../advertised.ts";
 import { assumedRug, assumptions } from "../assumptions.ts";
 import { readAnswers, type Values } from "../form.ts";
 import { type Kind, kinds, questionsOf } from "../questions.ts";
@@ -28,38 +28,39 @@ function hoursOfAssumedHome(): Range {
 	return { low: at(houseCleaning.condition.ordinary.low), high: at(houseCleaning.condition.ordinary.high) };
 }
 
-/** How many of its card's unit each service assumes; 1 where the card shows the price of the whole service. */
-const quantities: Readonly<Record<Kind, Range>> = {
-	"ventilation-ducts": { low: 1, high: 1 },
-	"dryer-ducts": { low: 1, high: 1 },
-	"air-exchanger-ducts": { low: 1, high: 1 },
-	"oriental-rugs": { low: assumedRug.area, high: assumedRug.area },
-	"furniture-mattresses": { low: 1, high: 1 },
-	"house-cleaning": hoursOfAssumedHome(),
-	"condo-building": { low: assumptions["condo-building"].units, high: assumptions["condo-building"].units },
-	"factory-shop-office": {
-		low: assumptions["factory-shop-office"].area,
-		high: assumptions["factory-shop-office"].area,
+/** The assumed job of each service, worked out from the price list by hand. */
+const onCards: Readonly<Record<Kind, Range>> = {
+	"ventilation-ducts": ranges.ducts,
+	"dryer-ducts": ranges.dryer,
+	"air-exchanger-ducts": ranges.exchanger,
+	"oriental-rugs": times(ranges["wool-rug-square-foot"], assumedRug.area),
+	"furniture-mattresses": ranges.sofa,
+	"house-cleaning": {
+		low: ranges["cleaning-hour"].low * hoursOfAssumedHome().low,
+		high: ranges["cleaning-hour"].high * hoursOfAssumedHome().high,
 	},
+	"condo-building": times(ranges["condo-unit"], assumptions["condo-building"].units),
+	"factory-shop-office": times(ranges["commercial-square-foot"], assumptions["factory-shop-office"].area),
 	"post-disaster": zero,
 };
-
-function onCard(kind: Kind): Range {
-	const { price } = serviceFacts[kind];
-	const { low, high } = quantities[kind];
-	return price ? { low: times(ranges[price], low).low, high: times(ranges[price], high).high } : zero;
-}
 
 describe("the range before any answer", () => {
 	it("is the sum of the service cards, with the minimum call-out, for every set of services", () => {
 		const minimum = ranges["minimum-call-out"].low;
 		for (let set = 1; set < 2 ** kinds.length; set++) {
 			const chosen = kinds.filter((_, index) => set & (2 ** index));
-			const cards = sum(chosen.map(onCard));
+			const cards = sum(chosen.map((kind) => onCards[kind]));
 			const { low, high, priced } = priceOf(chosen);
 			expect({ low, high }, chosen.join()).toEqual(
 				priced ? { low: Math.max(minimum, cards.low), high: Math.max(minimum, cards.high) } : zero,
 			);
+		}
+	});
+
+	it("of one service is its advertised price", () => {
+		for (const kind of kinds) {
+			const advertised = advertisedPrice(kind, prices);
+			expect(advertised ?? zero, kind).toEqual(onCards[kind]);
 		}
 	});
 

@@ -1,4 +1,5 @@
 import type { AnswersOf, FurniturePiece } from "../answers.ts";
+import { assumedPiece } from "../assumptions.ts";
 import type { PriceList } from "../price-list.ts";
 import type { Caveat, Line, Priced } from "../result.ts";
 import { between, chosen, hull, lean, type Range, span, sum, times, zero } from "./range.ts";
@@ -6,14 +7,11 @@ import { unknownAnswers } from "./unknown-answers.ts";
 
 const kind = "furniture-mattresses";
 
-/** The piece whose price is on the service's card. */
-const assumed: FurniturePiece = { piece: "armchair", count: 1, fabric: "unknown", stains: "unknown" };
-
 export function priceFurniture({ pieces }: AnswersOf<"furniture-mattresses">, prices: PriceList): Priced {
 	if (!pieces?.length) {
 		return {
-			lines: [pieceLine(assumed, prices)],
-			minutes: pieceMinutes(assumed, prices),
+			lines: [pieceLine(assumedPiece, prices)],
+			minutes: pieceMinutes(assumedPiece, prices),
 			caveats: [`assumed:${kind}.pieces`],
 		};
 	}

@@ -42,12 +42,11 @@ function PriceForm({
 	const { locale, messages } = useLanguage();
 	const [query] = useSearchParams();
 	const [vents, setVents] = useState(() => ventsIn(query));
-	const [added, setAdded] = useState<readonly string[]>(() => query.getAll("service"));
+	const [added, setAdded] = useState<readonly string[]>(() => addedIn(query, service, offers));
 	const own: readonly Line[] = ductPrices
 		? [{ kind: "ventilation-ducts", code: "ducts", range: rangeOfVents(vents, ductPrices), facts: {} }]
 		: (offers?.lines ?? []);
 	const { range, applied } = priceWith(own, ductPrices ? rangeOfVents(vents, ductPrices) : price, offers, added);
-	const isSmall = range.high < 100_00;
 	return (
 		<>
 			<Form action={pathTo("estimate", locale)} className="rounded-lg bg-white p-6 shadow-2 lg:p-9">
@@ -86,7 +85,7 @@ function PriceForm({
 							<PromotionTerms promotion={applied.promotion} words={offers.words} />
 						</DiscountRow>
 					)}
-					{!isSmall && <PriceTotals range={range} />}
+					<PriceTotals range={range} />
 					<Announcement text={`${formatRange(range, locale)} ${messages.price.before}`} />
 				</div>
 				{(ductPrices || offers) && (
@@ -119,6 +118,16 @@ function PriceForm({
 function ventsIn(query: URLSearchParams): number {
 	const vents = Number(query.get("vents"));
 	return Number.isInteger(vents) && vents >= fewestVents && vents <= mostVents ? vents : includedVents;
+}
+
+/** The page of all ducts starts with every network that can be added; a sent form says which are ticked. */
+function addedIn(
+	query: URLSearchParams,
+	service: ServiceContent["service"],
+	offers: ServiceContent["offers"],
+): readonly string[] {
+	if (service === "duct-cleaning" && offers && !query.has("start")) return offers.addOns.map(({ kind }) => kind);
+	return query.getAll("service");
 }
 
 function UrgentCard() {

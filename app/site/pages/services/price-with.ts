@@ -1,3 +1,4 @@
+import { atLeast } from "#app/model/estimate/engine/at-least.ts";
 import { type FittingPromotion, fittingPromotions } from "#app/model/estimate/engine/promotion-off.ts";
 import { sum } from "#app/model/estimate/engine/range.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
@@ -10,7 +11,10 @@ interface PriceWith {
 	applied: FittingPromotion | undefined;
 }
 
-/** The price of a service with the added ones, after the best promotion. `price` where prices cannot be added up. */
+/**
+ * The price of a visit with a service and the added ones, after the best promotion and never below the minimum, as the
+ * engine has it. `price` where prices cannot be added up.
+ */
 export function priceWith(
 	own: readonly Line[],
 	price: PriceRange,
@@ -21,7 +25,7 @@ export function priceWith(
 	const lines = [...own, ...addOns.flatMap((addOn) => addOn.lines)];
 	if (!offers?.isWhole || !addOns.every(({ isWhole }) => isWhole)) return { range: price, applied: undefined };
 	const [applied] = fittingPromotions(lines, offers.promotions, offers.prices);
-	const { low, high } = sum([price, ...addOns.flatMap((addOn) => addOn.lines.flatMap(({ range }) => range ?? []))]);
+	const { low, high } = sum(lines.flatMap(({ range }) => range ?? []));
 	const off = applied?.off ?? { low: 0, high: 0 };
-	return { range: { low: low - off.low, high: high - off.high }, applied };
+	return { range: atLeast({ low: low - off.low, high: high - off.high }, offers.minimum), applied };
 }

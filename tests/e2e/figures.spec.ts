@@ -1,0 +1,42 @@
+import { formatRange } from "#app/locale/format.ts";
+import { servicePage } from "#app/locale/pages.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
+import { kinds } from "#app/model/estimate/questions.ts";
+import { prices } from "#content/prices.ts";
+import { fromAnywhere, panel, pathTo } from "./estimate/visitor.ts";
+import { expect, test } from "./journey.ts";
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
+
+for (const locale of ["fr", "en"] as const) {
+	test(`the price of a service's tile and page is the first range of its estimate in ${locale}`, async ({ page }) => {
+		for (const kind of kinds) {
+			const price = advertisedPrice(kind, prices);
+			if (!price) continue;
+			const range = formatRange(price, locale);
+			await page.goto(pathTo("index", locale));
+			const path = pathTo(servicePage(kind), locale);
+			const tile = page.locator("article", { has: page.locator(`a[href="${path}"]`) }).first();
+			await expect(tile, `tile of ${kind}`).toContainText(range);
+			await page.goto(path);
+			await expect(page.locator("main dl").first(), `facts of ${kind}`).toContainText(range);
+			await page.goto(`${pathTo("estimate", locale)}?service=${kind}`);
+			await expect(panel({ page, locale }), `estimate of ${kind}`).toContainText(range);
+		}
+	});
+}
+
+test("nobody reads a price for one armchair, one small rug or an hour that they cannot pay", async ({ page }) => {
+	await page.goto(pathTo("services-furniture-mattresses", "fr"));
+	const facts = page.locator("main dl").first();
+	await expect(facts).toContainText("Prix, sofa de 3 places");
+	await expect(page.getByRole("main")).toContainText(
+		/un fauteuil coûte 69 à 89\s\$ avec d’autres pièces, et 99\s\$ seul/i,
+	);
+	await page.goto(pathTo("services-house-cleaning", "fr"));
+	await expect(page.getByRole("main")).toContainText(/équipe de deux coûte 96 à 116\s\$/);
+	await expect(page.getByRole("main")).not.toContainText("48 à 58");
+	await page.goto(pathTo("services-oriental-rugs", "fr"));
+	await expect(page.getByRole("main")).not.toContainText(/\b90\s\$/);
+	await expect(page.getByRole("main")).toContainText(/Une visite pour des tapis coûte au moins 99\s\$/);
+});
