@@ -5,7 +5,7 @@ export const contactWords: Localized<ContactWords> = {
 	fr: {
 		answerTime: {
 			title: "Quand nous répondons",
-			text: "Le jour ouvrable même ou le suivant, en français ou en anglais.",
+			text: "Le jour même ou le jour ouvrable suivant, en français ou en anglais.",
 		},
 		opening: {
 			open: "Ouvert jusqu’à {time}",
@@ -22,7 +22,7 @@ export const contactWords: Localized<ContactWords> = {
 	en: {
 		answerTime: {
 			title: "When we reply",
-			text: "The same business day or the next one, in French or in English.",
+			text: "The same day or the next business day, in French or in English.",
 		},
 		opening: {
 			open: "Open until {time}",

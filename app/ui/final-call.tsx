@@ -13,7 +13,7 @@ export function FinalCall({ query = "" }: { query?: string }) {
 					<h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)]">{heading}</h2>
 					<p className="lead mt-3 text-ink!">{lead}</p>
 				</div>
-				<ButtonLink to={pathTo("estimate", locale) + query} arrow className="max-sm:w-full">
+				<ButtonLink to={pathTo("estimate", locale) + query} arrow className="max-sm:w-full lg:shrink-0">
 					{cta}
 				</ButtonLink>
 			</div>

@@ -80,7 +80,7 @@ const footerLink =
 	"inline-flex min-h-11 cursor-pointer items-center hover:text-cream hover:underline underline-offset-4";
 
 const listLink =
-	"flex min-h-11 items-center leading-snug wrap-anywhere hover:text-cream hover:underline underline-offset-4 lg:min-h-9.5";
+	"flex min-h-11 items-center py-1 leading-snug wrap-anywhere hover:text-cream hover:underline underline-offset-4 lg:min-h-9.5";
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 	return (

@@ -195,7 +195,7 @@ export const words: PageWords = {
 		heading: "What would you like cleaned?",
 		lead: "Pick one service or several. You see a range right away; the quote, with a firm price, follows in writing.",
 		choose: "Services",
-		chooseHint: "Choose as many as you like. For all your ducts, select the first three.",
+		chooseHint: "Choose as many as you like. For all your ducts, select ventilation, dryer and air exchanger.",
 		promises: [
 			{
 				title: "A real range, not a teaser price",

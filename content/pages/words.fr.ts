@@ -196,7 +196,7 @@ export const words: PageWords = {
 		heading: "Que voulez-vous faire nettoyer?",
 		lead: "Choisissez un ou plusieurs services. Une fourchette s’affiche tout de suite; la soumission, au prix ferme, vient ensuite, par écrit.",
 		choose: "Services",
-		chooseHint: "Plusieurs choix possibles. Pour tous vos conduits, cochez les trois premiers.",
+		chooseHint: "Plusieurs choix possibles. Pour tous vos conduits, cochez ventilation, sécheuse et échangeur.",
 		promises: [
 			{
 				title: "Une vraie fourchette, pas un prix d’appel",

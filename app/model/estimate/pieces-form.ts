@@ -1,9 +1,22 @@
+import { assumedPiece } from "./assumptions.ts";
 import { type Kind, type PieceField, type PiecesQuestion, questionsOf } from "./questions.ts";
 
 /** The rows of a list of pieces in the form: `kind.pieces.<key>.<field>`. */
 type Values = Readonly<Record<string, string>>;
 
 const mostRows = 30;
+
+/** Answers on a new card, those of the published price: the range does not widen because a piece was added. */
+const startingAnswers: Readonly<Record<string, Values>> = {
+	sofa: { seats: String(assumedPiece.seats) },
+	mattress: { size: "queen" },
+};
+
+export function startingValues(row: string, sort = ""): Values {
+	return Object.fromEntries(
+		Object.entries(startingAnswers[sort] ?? {}).map(([field, value]) => [`${row}.${field}`, value]),
+	);
+}
 
 /** The fields that a sort of piece is asked for. Without a sort, as for rugs, all of them. */
 export function fieldsOf({ fields }: PiecesQuestion, sort: string | undefined): readonly PieceField[] {
@@ -89,7 +102,12 @@ function addPiece(kind: Kind, values: Values, sort: string): { values: Values; r
 	const row = rowName(kind, newPieceKey([...new Set([...keys, ...allKeys(kind, values)])]));
 	const rows = sorts.length > 0 ? {} : Object.fromEntries(keys.map((key) => [`${rowName(kind, key)}.row`, "1"]));
 	return {
-		values: { ...rows, ...values, [`${row}.row`]: "1", ...(sorts.length > 0 && { [`${row}.piece`]: sort }) },
+		values: {
+			...rows,
+			...values,
+			[`${row}.row`]: "1",
+			...(sorts.length > 0 && { [`${row}.piece`]: sort, ...startingValues(row, sort) }),
+		},
 		row,
 	};
 }

@@ -11,6 +11,7 @@ import {
 	rowName,
 	sortOf,
 	sortsOf,
+	startingValues,
 } from "#app/model/estimate/pieces-form.ts";
 import type { Kind, PiecesQuestion } from "#app/model/estimate/questions.ts";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
@@ -76,6 +77,8 @@ export function Pieces({ kind, question, words, live, text, values, errors }: Pi
 			<ol className="mt-4 grid gap-4 empty:hidden">
 				{rows.map((row) => {
 					const name = rowName(kind, row.key);
+					const isNew = !values[`${name}.row`];
+					const start = isNew ? { ...startingValues(name, row.sort), ...values } : values;
 					const isRemovable = hasSorts || shown.length > 1;
 					return (
 						<PieceCard
@@ -101,7 +104,7 @@ export function Pieces({ kind, question, words, live, text, values, errors }: Pi
 							{fieldsOf(question, row.sort)
 								.filter((field) => field.name !== "piece")
 								.map((field) => (
-									<PieceField key={field.name} row={name} {...{ field, words, text, values, errors }} />
+									<PieceField key={field.name} row={name} values={start} {...{ field, words, text, errors }} />
 								))}
 						</PieceCard>
 					);
@@ -135,7 +138,10 @@ export function Pieces({ kind, question, words, live, text, values, errors }: Pi
 					{...{ kind, question, words, text }}
 					present={shown.map(({ sort }) => sort)}
 					priceOf={(sort) => {
-						const one = readPiece(kind, "new", { [`${rowName(kind, "new")}.piece`]: sort });
+						const one = readPiece(kind, "new", {
+							[`${rowName(kind, "new")}.piece`]: sort,
+							...startingValues(rowName(kind, "new"), sort),
+						});
 						return describePiece(kind, one, live, locale)?.amount ?? "";
 					}}
 					onAdd={add}
