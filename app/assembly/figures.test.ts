@@ -7,8 +7,10 @@ import { searchDocuments } from "#app/.server/search/documents.ts";
 import type { Services } from "#app/.server/services.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { siteFiles } from "#app/locale/site-files.ts";
+import { rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
 import { namedPrice } from "#app/model/estimate/named-prices.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
+import type { HomeContent, PagePayload, ServiceContent } from "#app/model/page-payload.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, type Visited } from "./every-page.testing.ts";
 import { amountsIn, type ShownText, shownTexts } from "./figures.testing.ts";
@@ -57,6 +59,15 @@ describe("no figure is lower than what the engine charges for exactly that", () 
 		expect(tooLow(shownTexts(payload), visited.locale)).toEqual([]);
 		expect(lowNumbers(payload)).toEqual([]);
 	});
+
+	it.each(everyPage.filter(({ name }) => /^(index|services-ventilation-ducts|services-duct-cleaning)$/.test(name)))(
+		"while vents are counted on $name in $locale",
+		async (visited) => {
+			const payload = (await load(visited)) as PagePayload<HomeContent | ServiceContent>;
+			const list = payload.content.ductPrices;
+			expect(list && rangeOfVents(4, list).low).toBeGreaterThanOrEqual(minimum);
+		},
+	);
 
 	it.each(siteFiles)("in $path", (file) => {
 		const { body } = makeFile(file, { origin: "https://airelle.example", now, reader: content.reader() });

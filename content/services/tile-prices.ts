@@ -12,9 +12,9 @@ export const tilePrices: PriceWords = {
 		"air-exchanger-ducts": "{range}, avec ses conduits",
 		"oriental-rugs": "Laine, 5 pi sur 8 pi : {range}",
 		"furniture-mattresses": "Sofa, {seats} places : {range}",
-		"house-cleaning": "Logement de {area} pi² : {range}",
+		"house-cleaning": "Pour {area} pi² : {range}",
 		"condo-building": "{units} logements : {range}",
-		"factory-shop-office": "{floor} pi² : {range}",
+		"factory-shop-office": "Pour {floor} pi² : {range}",
 	},
 	en: {
 		"ventilation-ducts": "{range}, up to {vents} vents",
@@ -23,9 +23,9 @@ export const tilePrices: PriceWords = {
 		"air-exchanger-ducts": "{range}, with its ducts",
 		"oriental-rugs": "Wool, 5 ft by 8 ft: {range}",
 		"furniture-mattresses": "{seats}-seat sofa: {range}",
-		"house-cleaning": "{area} sq ft home: {range}",
+		"house-cleaning": "For {area} sq ft: {range}",
 		"condo-building": "{units} units: {range}",
-		"factory-shop-office": "{floor} sq ft: {range}",
+		"factory-shop-office": "For {floor} sq ft: {range}",
 	},
 };
 

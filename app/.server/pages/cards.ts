@@ -92,9 +92,12 @@ function tilePrice(service: ServiceName, locale: Locale, reader: ContentReader):
 	const price = advertisedPrice(service, reader.read("prices"));
 	const words = tilePrices[locale][service];
 	if (!price || !words) return null;
-	// On narrow tiles the line breaks beside the range, not inside it.
-	const range = formatRange(price, locale).replaceAll(" ", "\u00a0");
-	return fillIn(words, { ...assumedNumbers(locale), range });
+	return fillIn(words, { ...assumedNumbers(locale), range: onOneLine(formatRange(price, locale)) });
+}
+
+/** Lets the line break beside the range, not inside it, if the range fits the narrowest tile (100 px). */
+function onOneLine(range: string): string {
+	return range.length > 13 ? range : range.replaceAll(" ", "\u00a0");
 }
 
 /** The numbers that the advertised prices assume, for the words beside them. */

@@ -50,6 +50,18 @@ describe("the price card of ventilation ducts while two promotions run", () => {
 		expect(card(...added)).toEqual(expected);
 	});
 
+	it("is never below the minimum for a visit, after the discount too", () => {
+		const [line] = offers.lines;
+		const own = line ? [{ ...line, range: { low: 10_00, high: 20_00 } }] : [];
+		const dear = { ...offers, minimum: 150_00 };
+		expect(priceWith(own, { low: 150_00, high: 150_00 }, dear, ["dryer-ducts"]).range).toEqual({
+			low: 150_00,
+			high: 150_00,
+		});
+		expect(priceWith(own, { low: 150_00, high: 150_00 }, dear, []).range.low).toBe(150_00);
+		expect(offers.minimum).toBe(99_00);
+	});
+
 	it("ignores services in the URL that it does not offer", () => {
 		expect(card("oriental-rugs", "<script>").range).toEqual([349, 469]);
 	});
