@@ -34,7 +34,7 @@ export function PieceCard({ id, title, sort, text, words, remove, removed, child
 						</h3>
 						{text?.note && <p className="text-ink-600 text-small leading-snug">{text.note}</p>}
 					</div>
-					<p className="tabular whitespace-nowrap font-bold font-display text-h4 text-spruce tracking-tight max-sm:order-last max-sm:w-full">
+					<p className="tabular font-bold font-display text-h4 text-spruce tracking-tight max-sm:order-last max-sm:w-full sm:whitespace-nowrap">
 						{text && <span className="sr-only">{words.price} </span>}
 						{text?.amount}
 					</p>

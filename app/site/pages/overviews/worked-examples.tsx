@@ -19,22 +19,25 @@ export function WorkedExamples({
 	pictures?: boolean;
 }) {
 	return (
-		<section
-			aria-label={label}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-			tabIndex={0}
-			className="flex gap-3 max-lg:-mx-5 max-lg:snap-x max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 lg:grid lg:grid-cols-3 lg:gap-5"
-		>
-			{cards.map((card, index) => (
-				<Example
-					key={card.title}
-					card={card}
-					level={level}
-					picture={pictures}
-					box={boxes[index % boxes.length] ?? ""}
-				/>
-			))}
-		</section>
+		<div className="@container">
+			<section
+				aria-label={label}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+				tabIndex={0}
+				// Narrower than on any phone with text of the usual size: enlarged cards are stacked, so that no line is cut off.
+				className="@max-[17rem]:flex-col flex gap-3 max-lg:-mx-5 max-lg:snap-x max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 lg:grid lg:grid-cols-3 lg:gap-5"
+			>
+				{cards.map((card, index) => (
+					<Example
+						key={card.title}
+						card={card}
+						level={level}
+						picture={pictures}
+						box={boxes[index % boxes.length] ?? ""}
+					/>
+				))}
+			</section>
+		</div>
 	);
 }
 
@@ -43,7 +46,7 @@ function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 
 	const Heading = `h${level}` as const;
 	return (
 		<article
-			className={`flex flex-col rounded-lg p-5 max-lg:w-[18.5rem] max-lg:shrink-0 max-lg:snap-start max-lg:scroll-ml-5 lg:p-6 ${box}`}
+			className={`flex flex-col rounded-lg p-5 max-lg:w-[min(18.5rem,100%)] max-lg:shrink-0 max-lg:snap-start max-lg:scroll-ml-5 lg:p-6 ${box}`}
 		>
 			{picture && (
 				<Picture
