@@ -16,12 +16,13 @@ describe("the list of pieces of a form without JavaScript", () => {
 		expect(pieceKeys("oriental-rugs", {})).toEqual(["a"]);
 	});
 
-	it("adds a card of the sort that the button names, and says which row it is", () => {
+	it("adds a card of the sort that the button names with its usual size, and says which row it is", () => {
 		const { values, row } = edit({}, "add:furniture-mattresses:mattress");
 		expect(row).toBe("furniture-mattresses.pieces.1");
 		expect(values).toEqual({
 			"furniture-mattresses.pieces.1.row": "1",
 			"furniture-mattresses.pieces.1.piece": "mattress",
+			"furniture-mattresses.pieces.1.size": "queen",
 		});
 	});
 
