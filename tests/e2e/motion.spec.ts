@@ -100,7 +100,7 @@ function checkTransition(frames: Frame[], from: string, to: string): void {
 		if (scale > 0.81) expect(opacity).toBe(1);
 		expect(shift).toBeGreaterThanOrEqual(-0.001);
 	}
-	expect(leaving.at(-1)?.shift).toBeGreaterThan(0.9);
+	expect(leaving.at(-1)?.shift).toBeGreaterThan(0.8);
 	expect(leaving.at(-1)?.opacity).toBeLessThan(0.1);
 	// Entering: comes from the left, small and transparent, then grows to full size.
 	expect(entering[0]?.opacity).toBeLessThan(0.9);
