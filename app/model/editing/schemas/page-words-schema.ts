@@ -93,7 +93,7 @@ const estimate = z.strictObject({
 	heading,
 	lead,
 	choose: label,
-	chooseHint: line(80),
+	chooseHint: line(120),
 	promises: z.array(plainText).min(1).max(6),
 	urgent: titledText,
 });
