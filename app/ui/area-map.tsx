@@ -53,7 +53,7 @@ export function AreaMap({ words, areas, pin }: AreaMapProps) {
 				className="fill-mint"
 				d="M546,472C549 470 559 479 561 484C562 490 558 502 554 504C551 505 542 498 541 493C539 488 542 473 546 472Z"
 			/>
-			<g className="fill-ink-600 font-medium text-[15px]">
+			<g className="map-note">
 				<text x="52" y="73">
 					{words.elsewhere}
 				</text>

@@ -25,13 +25,13 @@ for (const path of ["/services/immeuble-condo-copropriete", "/en/spot-a-duct-cle
 }
 
 for (const width of [320, 390, 768]) {
-	test(`the map of the area is not cropped at ${width} px`, async ({ page }) => {
+	test(`the map of the area is readable and not cropped at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto("/");
 		await hydrated(page);
 		const map = page.locator("main svg[role=img]").first();
 		await map.scrollIntoViewIfNeeded();
-		const hidden = await map.evaluate((element) => {
+		const problems = await map.evaluate((element) => {
 			const svg = element as SVGSVGElement;
 			const { left, right, top, bottom } = svg.getBoundingClientRect();
 			const labels = [...svg.querySelectorAll("text")].filter((label) => label.checkVisibility());
@@ -42,10 +42,11 @@ for (const width of [320, 390, 768]) {
 			const edges = [x, x + drawn].map((at) => new DOMPoint(at, 0).matrixTransform(matrix ?? undefined).x);
 			return {
 				labels: boxes.filter(({ box }) => isOutside(box)).map(({ text }) => text),
+				small: boxes.filter(({ box }) => box.height < 9).map(({ text }) => text),
 				edges: edges.filter((at) => at < left - 1 || at > right + 1),
 			};
 		});
-		expect(hidden).toEqual({ labels: [], edges: [] });
+		expect(problems).toEqual({ labels: [], small: [], edges: [] });
 	});
 }
 

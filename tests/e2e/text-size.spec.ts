@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { locales } from "#app/locale/locales.ts";
 import { pathsByKind } from "./crawl.ts";
 import { fromAnywhere, pathTo, prepare, send, tellWho, type Visitor } from "./estimate/visitor.ts";
@@ -8,59 +8,67 @@ import { expect, hydrated, test } from "./journey.ts";
 const atOnce = "#all";
 
 /**
- * Texts and controls that are not wholly between the edges of the screen, for each font size of the root element. Runs
- * in the page, all sizes in one call: every call costs more than a layout.
+ * Texts and controls that are not wholly between the edges of the screen, by the font size of the root element. Runs in
+ * the page.
  */
 function beyondTheEdges(fontSizes: readonly string[]): Record<string, string[]> {
 	const root = document.documentElement;
-	const isExempt = (element: Element) => element.closest("[class*='sr-only'], .table-frame, .before-after, svg");
-	const found = [
+	const scrollsOrClips = "[class*='sr-only'], .table-frame, .before-after, svg";
+	const parts = [
 		...document.querySelectorAll("a, button, input, select, textarea, label, p, li, h1, h2, h3, h4, dt, dd"),
-	].filter((element) => !isExempt(element));
-	const entries = fontSizes.map((fontSize) => {
+	]
+		.filter((element) => !element.closest(scrollsOrClips))
+		.flatMap((element) => {
+			const content = document.createRange();
+			content.selectNodeContents(element);
+			const boxes = element.querySelector("[class*='sr-only']") ? [element] : [element, content];
+			return boxes.map((box) => ({ element, box }));
+		});
+	const found: Record<string, string[]> = {};
+	for (const fontSize of fontSizes) {
 		root.style.fontSize = fontSize;
-		const width = root.clientWidth;
-		const outside = found
-			.flatMap((element) => {
-				const content = document.createRange();
-				content.selectNodeContents(element);
-				const parts = element.querySelector("[class*='sr-only']") ? [element] : [element, content];
-				return parts.map((part) => ({ element, ...part.getBoundingClientRect().toJSON() }));
-			})
-			.filter(({ left, right, width: own }) => own > 0 && (right > width + 1 || left < -1))
+		const scrolled = root.scrollWidth - window.innerWidth;
+		const outside = parts
+			.map(({ element, box }) => ({ element, rect: box.getBoundingClientRect() }))
+			.filter(({ rect: { left, right, width } }) => width > 0 && (right > root.clientWidth + 1 || left < -1))
 			.filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))
 			.slice(0, 5)
-			.map(
-				({ element, left, right }) => `${Math.round(left)}–${Math.round(right)}: ${element.outerHTML.slice(0, 140)}`,
-			);
-		const scrolls = root.scrollWidth - window.innerWidth;
-		return [fontSize, scrolls > 0 ? [`scrolls sideways by ${scrolls} px`, ...outside] : outside];
-	});
+			.map(({ element, rect: { left, right } }) => `${left | 0}–${right | 0}: ${element.outerHTML.slice(0, 140)}`);
+		found[fontSize] = scrolled > 0 ? [`scrolls sideways by ${scrolled} px`, ...outside] : outside;
+	}
 	root.style.fontSize = "";
-	return Object.fromEntries(entries);
+	return found;
 }
 
 /**
  * At two widths, with text of 150 % and 200 % as extensions set it (a style on the root) and of 200 % in the browser's
- * settings, which also change media queries.
+ * settings, which also change media queries. The commands for one width are sent together, and the last width of one
+ * page is the first of the next: waiting for each change would paint it.
  */
 async function expectToFit(page: Page, path: string): Promise<void> {
 	await expect(page.locator("html")).not.toHaveAttribute("data-fold");
 	const session = await page.context().newCDPSession(page);
-	for (const width of [390, 320]) {
-		await page.setViewportSize({ width, height: 844 });
-		const where = `${path} at ${width} px`;
-		expect.soft(await page.evaluate(beyondTheEdges, ["150%", "200%"]), where).toEqual({ "150%": [], "200%": [] });
-		await setBrowserFontSize(session, 32);
-		expect.soft(await page.evaluate(beyondTheEdges, ["100%"]), `${where}, 200 % by setting`).toEqual({ "100%": [] });
-		await setBrowserFontSize(session, 16);
+	const setFontSize = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
+	const measure = async (...fontSizes: string[]) => {
+		const expression = `(${beyondTheEdges})(${JSON.stringify(fontSizes)})`;
+		const { result, exceptionDetails } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
+		return exceptionDetails ?? result.value;
+	};
+	for (const width of page.viewportSize()?.width === 320 ? [320, 390] : [390, 320]) {
+		if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 });
+		const [styled, , set] = await Promise.all([
+			measure("150%", "200%"),
+			setFontSize(32),
+			measure("100%"),
+			setFontSize(16),
+		]);
+		expect.soft(styled, `${path} at ${width} px`).toEqual({ "150%": [], "200%": [] });
+		expect.soft(set, `${path} at ${width} px with text of 200 % by the browser's settings`).toEqual({ "100%": [] });
 	}
 	await session.detach();
 }
 
-async function setBrowserFontSize(session: CDPSession, standard: number): Promise<void> {
-	await session.send("Page.setFontSizes", { fontSizes: { standard } });
-}
+test.use({ viewport: { width: 390, height: 844 } });
 
 for (const locale of locales) {
 	test(`enlarged text stays between the edges of a phone on every kind of page, ${locale}`, async ({
