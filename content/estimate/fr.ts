@@ -159,7 +159,7 @@ export const estimateWords: EstimateFlowWords = {
 		todo: {
 			label: "Ce qu’il vous reste à faire",
 			values: {
-				new: "Rien pour l’instant. Si un détail ou une photo peut nous aider, ajoutez-les à votre demande.",
+				new: "Rien pour l’instant. Vous pouvez ajouter un détail ou une photo à votre demande.",
 				contacted: "Lisez notre réponse, puis dites-nous ce qui vous convient.",
 				quoted: "Regardez le prix, puis dites-nous oui ou non, par courriel ou par téléphone.",
 				booked: "Notez le jour et l’heure. Un empêchement? Prévenez-nous au moins 24 h avant.",
@@ -541,8 +541,8 @@ export const estimateWords: EstimateFlowWords = {
 				"Ce code vaut pour une pièce ou un service sans prix automatique. Le rabais sera calculé avec le prix.",
 			"promotion-below-minimum": "La commande de tapis est déjà au prix minimum : ce code ne donne aucun rabais.",
 		},
-		open: "Il manque une réponse : {question}. L’estimation reste un peu plus large.",
-		openSeveral: "Ces réponses préciseraient l’estimation : {questions}.",
+		open: "Il manque une réponse : {question}. La fourchette reste un peu plus large.",
+		openSeveral: "Ces réponses resserreraient la fourchette : {questions}.",
 		openQuestions: {
 			"ventilation-ducts": {
 				home: "le type d’habitation",

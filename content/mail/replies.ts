@@ -27,7 +27,7 @@ export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 		},
 		price: {
 			subject: "Le prix de votre demande {reference}",
-			text: "{greeting}\n\nVoici l’estimation faite d’après vos réponses, avant taxes : {range}.\n\nLa soumission que vous accepterez sera ferme, et rien ne s’y ajoute sans votre accord. Si cela vous convient, dites-moi quel jour vous irait : je vous écrirai le prix ferme avant le rendez-vous.\n\n{member}",
+			text: "{greeting}\n\nVoici l’estimation faite d’après vos réponses, avant taxes : {range}.\n\nLa soumission que vous accepterez sera ferme : seules les taxes s’y ajoutent, et rien d’autre sans votre accord. Si cela vous convient, dites-moi quel jour vous irait : je vous écrirai le prix ferme avant le rendez-vous.\n\n{member}",
 		},
 		closing: {
 			subject: "Nous fermons votre demande {reference}",
@@ -76,7 +76,7 @@ export const replyParts: Localized<{
 		greeting: (name) => `Bonjour ${name},`,
 		nameless: "Bonjour,",
 		follow: (link) => `Le plus simple est de les ajouter sur la page de votre demande : ${link}`,
-		noFollow: "Un téléphone suffit, et il n’est pas nécessaire de ranger avant.",
+		noFollow: "Un téléphone suffit pour les prendre, et il n’est pas nécessaire de ranger avant.",
 		noRange: "à établir après une courte visite",
 		hours: (day, from, to) => `${day}, de ${from} à ${to}`,
 		preview: (reference) => `Une réponse à votre demande ${reference}.`,

@@ -22,7 +22,7 @@ export const staffWords = {
 			"waiting-list": "Nouvelle inscription à la liste d’attente",
 		} satisfies Record<Lead["kind"], string>,
 		urgentTitle: "Sinistre : à appeler dans l’heure",
-		urgentText: "Le site lui a demandé d’appeler d’abord. Si elle ne l’a pas fait, appelez-la.",
+		urgentText: "Le site a demandé à la personne d’appeler d’abord. Si elle ne l’a pas fait, appelez-la.",
 		waiting:
 			"L’adresse est hors de nos secteurs. Cette personne veut être avertie si nous commençons à desservir son secteur.",
 		outOfAreaTitle: "Hors secteur",

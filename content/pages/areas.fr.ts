@@ -24,7 +24,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				{
 					icon: "building",
 					title: "La sortie est parfois au toit",
-					text: "Au dernier étage d’un plex ou dans une tour, la sécheuse peut sortir par le toit. Ajoutez alors {{price:dryer-roof-exit}}, et dites-nous comment on y monte.",
+					text: "Au dernier étage d’un plex ou dans une tour, la sécheuse peut sortir par le toit. Comptez alors {{price:dryer-roof-exit}} de plus, et dites-nous comment on accède au toit.",
 				},
 				{
 					icon: "truck",
@@ -72,7 +72,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		},
 		reading: "À lire si vous êtes à Montréal",
 		questions: {
-			heading: "Questions de Montréal",
+			heading: "Questions fréquentes à Montréal",
 			items: [
 				{
 					question: "Y a-t-il des frais pour le stationnement?",
@@ -91,7 +91,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 			],
 		},
-		others: "Nous allons aussi ici :",
+		others: "Nous allons aussi dans ces secteurs :",
 	},
 	"area-laval": {
 		title: "Nettoyage de conduits et de maisons à Laval",
@@ -164,7 +164,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		},
 		reading: "À lire si vous êtes à Laval",
 		questions: {
-			heading: "Questions de Laval",
+			heading: "Questions fréquentes à Laval",
 			items: [
 				{
 					question: "Y a-t-il un supplément pour traverser le pont?",
@@ -202,7 +202,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				{
 					icon: "clock",
 					title: "Les ponts comptent dans l’horaire",
-					text: "Aux heures de pointe, les ponts et le tunnel ralentissent tout le monde, nous compris. Si votre horaire est souple, dites-le dans l’estimation : un moment se trouve plus facilement.",
+					text: "Aux heures de pointe, les ponts et le tunnel ralentissent tout le monde, nous compris. Si votre horaire est souple, dites-le dans l’estimation : nous trouverons plus facilement un moment.",
 				},
 				{
 					icon: "thermometer",
@@ -255,7 +255,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 		},
 		reading: "À lire si vous êtes sur la Rive-Sud",
 		questions: {
-			heading: "Questions de la Rive-Sud",
+			heading: "Questions fréquentes sur la Rive-Sud",
 			items: [
 				{
 					question: "Un pont est fermé le jour de ma visite. Que se passe-t-il?",

@@ -25,7 +25,7 @@ export const prices: PageWords["prices"] = {
 			},
 			{
 				title: "Le travail à l’heure",
-				text: "Un tarif ferme et un plafond d’heures. Au-delà, nous demandons d’abord.",
+				text: "Un tarif ferme et un plafond d’heures. Au-delà, il faut votre accord.",
 			},
 		],
 	},
@@ -112,7 +112,7 @@ export const prices: PageWords["prices"] = {
 			{
 				question: "Pourquoi une fourchette et pas un seul prix?",
 				answer:
-					"Parce que certaines choses ne se voient qu’une fois sur place : un coude bouché, une tache ancienne, un accès étroit. Plus vous répondez à [l’estimation](page:estimate), plus la fourchette se resserre. La [soumission](page:terms), elle, est ferme dès que vous l’acceptez.",
+					"Parce que certaines choses ne se voient qu’une fois sur place : un coude bouché, une tache ancienne, un accès étroit. Chaque réponse donnée dans [l’estimation](page:estimate) resserre la fourchette. La [soumission](page:terms), elle, est ferme dès que vous l’acceptez.",
 			},
 			{
 				question: "Qu’est-ce qui s’ajoute au prix affiché?",
@@ -125,7 +125,7 @@ export const prices: PageWords["prices"] = {
 					"Le minimum par visite ne compte qu’une fois, et certaines [promotions](page:discounts) donnent un rabais pour deux services faits le même jour. Leur date de fin et leurs conditions sont toujours écrites.",
 			},
 			{
-				question: "Comment se compare un prix par bouche?",
+				question: "Comment comparer un prix par bouche?",
 				answer:
 					"Demandez le total pour votre nombre de bouches, retours compris. Notre article [sur le coût d’un nettoyage de conduits à Montréal](article:duct-cleaning-cost) montre comment lire deux soumissions côte à côte.",
 			},

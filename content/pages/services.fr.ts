@@ -34,7 +34,8 @@ export const services: PageWords["services"] = {
 				{
 					icon: "bird",
 					title: "Le clapet dehors ne s’ouvre plus",
-					check: "sortez pendant un cycle et regardez si les volets bougent. Un nid habité attend l’envol des petits.",
+					check:
+						"sortez pendant un cycle et regardez si les volets bougent. Un nid habité reste en place jusqu’à l’envol des petits.",
 					leadsTo: "dryer-ducts",
 				},
 			],
@@ -140,7 +141,7 @@ export const services: PageWords["services"] = {
 		options: [
 			{
 				title: "Conduits de ventilation",
-				text: "Le réseau de la fournaise seulement, bouche par bouche. Pour une maison chauffée à l’air pulsé, à {{price:ducts}} jusqu’à 10 bouches.",
+				text: "Le réseau de la fournaise seulement, bouche par bouche. Pour une maison chauffée à l’air pulsé : {{price:ducts}} jusqu’à 10 bouches.",
 				leadsTo: "ventilation-ducts",
 			},
 			{

@@ -219,7 +219,7 @@ export const words: PageWords = {
 			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles prennent fin à la date prévue, sans compte à rebours.",
 		picture: "promotions",
 		heading: "Nos promotions, dates et conditions comprises",
-		lead: "Trois règles : un vrai prix au départ, une date de fin écrite et aucune condition en petits caractères.",
+		lead: "Trois règles : un vrai prix au départ, une vraie date de fin et un code qui reste avec votre demande.",
 		rules: {
 			heading: "Nos règles pour un rabais",
 			items: [

@@ -152,7 +152,7 @@ export const words: ServiceWords = {
 				},
 				{
 					title: "Répondez à trois questions",
-					text: "Longueur approximative, mur ou toit, gaz ou électricité : l’[estimation](page:estimate) n’en demande guère plus.",
+					text: "Longueur approximative, mur ou toit, nid ou non : l’[estimation](page:estimate) n’en demande pas plus. Si la sécheuse est au gaz, dites-le dans le commentaire.",
 				},
 			],
 		},

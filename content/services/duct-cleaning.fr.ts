@@ -60,7 +60,7 @@ export const words: ServiceWords = {
 		{
 			kind: "choice",
 			heading: "Ne choisir que ce qu’il vous faut",
-			intro: "La bonne commande est souvent la plus petite. Partez de ce que vous avez observé.",
+			intro: "Souvent, un ou deux conduits suffisent. Partez de ce que vous avez observé.",
 			options: [
 				{
 					title: "Un seul conduit",
@@ -152,7 +152,7 @@ export const words: ServiceWords = {
 			kind: "inclusion",
 			heading: "Ce qui est compris dans le prix, et ce qui ne l’est pas",
 			included: [
-				"Chaque conduit inscrit dans votre estimation, d’un bout à l’autre",
+				"Chaque conduit inscrit dans votre soumission, d’un bout à l’autre",
 				"Grilles, clapets et hottes extérieures de ces conduits",
 				"Brosses adaptées et aspiration à filtre HEPA",
 				"Photos avant et après, classées par conduit",

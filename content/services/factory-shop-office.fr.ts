@@ -51,7 +51,7 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "L’air et les surfaces",
 			paragraphs: [
-				"Le premier concerne l’**air** : grilles, diffuseurs, conduits accessibles, boîtiers de filtres. Le second concerne les **surfaces** : hauteurs, planchers, tapis, mobilier. On peut commander l’un sans l’autre. Les faire ensemble évite de salir ce qu’on vient de laver.",
+				"Le travail a deux volets. Le premier concerne l’**air** : grilles, diffuseurs, conduits accessibles, boîtiers de filtres. Le second concerne les **surfaces** : hauteurs, planchers, tapis, mobilier. On peut commander l’un sans l’autre. Les faire ensemble évite de salir ce qu’on vient de laver.",
 				"Au Québec, le Règlement sur la santé et la sécurité du travail, à l’article 104, demande que tout système de ventilation mécanique soit inspecté et réglé au moins une fois par année, et que ses filtres soient entretenus ou remplacés au besoin. Nous ne faisons pas ce réglage : c’est le travail de votre entrepreneur en ventilation. Nous nettoyons avant son passage, et nos photos peuvent lui servir.",
 				"Comptez {{price:commercial-square-foot}} le pied carré, avec un minimum de {{price:commercial-minimum}} par visite, avant taxes. Pour un petit local, c’est donc le minimum qui s’applique. La hauteur du plafond, l’encombrement et l’horaire situent votre prix dans la fourchette.",
 			],

@@ -81,7 +81,7 @@ export const words: ServiceWords = {
 			kind: "table",
 			heading: "Pièce par pièce",
 			intro:
-				"Les options ajoutent du temps, mais le tarif reste le même. L’estimation demande le four, le réfrigérateur et les fenêtres; pour les autres options, écrivez-les dans le commentaire.",
+				"Les options ajoutent du temps, mais le tarif reste le même. L’estimation propose le four, le réfrigérateur et l’intérieur des fenêtres; écrivez les autres options dans le commentaire.",
 			columns: ["Pièce", "Toujours fait", "En option"],
 			rows: [
 				[

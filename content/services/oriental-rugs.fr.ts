@@ -161,7 +161,7 @@ export const words: ServiceWords = {
 			kind: "preparation",
 			heading: "Avant le ramassage",
 			tips: [
-				{ title: "Mesurez sans les franges", text: "Un tapis de 5 pi sur 8 fait 40 pi²." },
+				{ title: "Mesurez sans les franges", text: "Un tapis de 5 pi sur 8 pi fait 40 pi²." },
 				{ title: "N’ajoutez aucun produit", text: "Ni détachant ni bicarbonate. Dites-nous ce qui a déjà été essayé." },
 				{ title: "Parlez-nous des taches", text: "Ce que c’était, et depuis quand, même si c’est gênant." },
 				{ title: "Dégagez le dessus", text: "Nous soulevons une table basse avec vous, pas un piano." },
@@ -185,7 +185,7 @@ export const words: ServiceWords = {
 				"Quand il perd du sable, pas quand le calendrier le dit. Une entrée où passent deux chiens se salit plus vite qu’un salon où l’on marche en chaussettes.",
 		},
 		{
-			question: "Combien pour un tapis de laine de 5 pi sur 8?",
+			question: "Combien pour un tapis de laine de 5 pi sur 8 pi?",
 			answer:
 				"Comptez {{service:oriental-rugs}}, soit {{price:wool-rug-square-foot}} pour chacun des 40 pieds carrés. L’[estimation](page:estimate) fait le calcul et ajoute les taxes. Une visite pour des tapis coûte au moins {{price:rug-minimum}}.",
 		},

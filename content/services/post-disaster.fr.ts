@@ -163,7 +163,7 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "Une petite tache au bord de la fenêtre?",
-				text: "Vous n’avez pas besoin de nous. Moins de trois taches d’un mètre carré chacune se lavent à l’eau et au détergent à vaisselle sans parfum, selon la SCHL, si vous êtes en bonne santé. Corrigez ensuite l’humidité.",
+				text: "Vous n’avez pas besoin de nous. Jusqu’à trois taches de moins d’un mètre carré chacune se lavent à l’eau et au détergent à vaisselle sans parfum, selon la SCHL, si vous êtes en bonne santé. Corrigez ensuite l’humidité.",
 			},
 		},
 	],

@@ -84,7 +84,7 @@ export const pictureLabels = {
 	kitchen_after: "Cuisine, après",
 	kitchen_before: "Cuisine, avant",
 	not_found: "Page introuvable",
-	oriental_rug: "Tapis oriental",
+	oriental_rug: "Tapis d’Orient",
 	technician: "Technicien",
 	van: "Camion",
 	workplace: "Lieu de travail",

@@ -31,10 +31,11 @@ export const settingsWords = {
 		identity:
 			"Le nom, le téléphone, le courriel et l’adresse : en-tête, pied de page, courriels et moteurs de recherche.",
 		trust:
-			"Ce que les gens demandent avant d’ouvrir leur porte. Ce qui est rempli paraît dans les conditions, les pages À propos et Garantie; ce qui est vide n’y paraît pas.",
+			"Ce que les gens demandent avant d’ouvrir leur porte. Ce qui est rempli paraît dans les conditions et aux pages À propos et Garantie; ce qui est vide n’y paraît pas.",
 		hours:
-			"Les heures où quelqu’un répond, et les jours où personne ne répond. Aucune visite ne s’offre un jour fermé.",
-		areas: "Où l’équipe se rend. Un visiteur dont le code postal n’est pas ici s’inscrit à la liste d’attente.",
+			"Les heures où quelqu’un répond, et les jours où personne ne répond. Aucune visite n’est proposée un jour de fermeture.",
+		areas:
+			"Où l’équipe se rend. Un visiteur dont le code postal n’est pas ici peut envoyer sa demande quand même, ou s’inscrire à la liste d’attente.",
 		prices:
 			"Avant taxes. Un prix publié change l’estimation, les pages des services et l’accueil; les estimations déjà envoyées gardent le leur.",
 		promotions: "Elles commencent et se terminent d’elles-mêmes, à minuit à Montréal.",

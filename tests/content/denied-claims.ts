@@ -40,7 +40,7 @@ export const deniedClaims: Localized<readonly string[]> = {
 		"Protection complète, pompage, désinfection des surfaces dures",
 		"Toute promesse sur votre santé ou sur un air sans spores",
 		"Le gouvernement du Québec recommande de désinfecter et d’assécher le reste.",
-		"Moins de trois taches d’un mètre carré chacune se lavent à l’eau et au détergent à vaisselle sans parfum, selon la SCHL, si vous êtes en bonne santé.",
+		"Jusqu’à trois taches de moins d’un mètre carré chacune se lavent à l’eau et au détergent à vaisselle sans parfum, selon la SCHL, si vous êtes en bonne santé.",
 		"Désinfectant ou parfum vaporisé : nous n’en utilisons pas",
 		"Est-ce bon pour la santé?",
 		"Le guide que l’EPA destine aux propriétaires, paru en 1997, dit qu’on n’a jamais démontré que le nettoyage de conduits prévient des problèmes de santé, et qu’une bonne part de la saleté reste collée aux parois.",
