@@ -47,7 +47,7 @@ export const estimateWords: EstimateFlowWords = {
 			hint: "Optional. This is a wish: the date is set once we confirm it with you.",
 			past: "That date has passed. Choose another one.",
 			closed: "We are closed that day. Choose another one.",
-			far: "That is too far ahead for our calendar. Choose a closer date, or tell us in the comment.",
+			far: "That is too far ahead for our calendar. Choose an earlier date, or tell us in the comment.",
 		},
 		part: {
 			label: "What time of day?",
@@ -509,7 +509,7 @@ export const estimateWords: EstimateFlowWords = {
 				"With electric baseboards alone, there are no ducts to clean. If you are not sure, call us before you go any further.",
 			"nest-must-be-empty": "The nest has to be empty. If birds are using it, we come back once they have left.",
 			"filters-to-provide": "Disposable filters are not included: buy them ahead of time and we’ll put them in.",
-			"rugs-about-ten-days": "Allow about ten days at the workshop. Pick-up and delivery are included.",
+			"rugs-about-ten-days": "Allow about ten days at the workshop. Pickup and delivery are included.",
 			"urine-without-promise": "We treat urine as well as it can be treated, with no promise about the smell.",
 			"urine-at-home-not-advised": "A rug with urine in it does not wash well at home: we advise the workshop.",
 			"priced-after-inspection":
@@ -533,7 +533,7 @@ export const estimateWords: EstimateFlowWords = {
 				"That code is for a piece or a service with no automatic price. The discount will be worked out with the price.",
 			"promotion-below-minimum": "The rug order is already at its minimum price, so that code gives no discount.",
 		},
-		open: "One answer is missing: {question}. The estimate stays a little wider.",
+		open: "One answer is missing: {question}. Without it, the range stays a little wider.",
 		openSeveral: "These answers would make the estimate more precise: {questions}.",
 		openQuestions: {
 			"ventilation-ducts": {
@@ -644,7 +644,7 @@ export const estimateWords: EstimateFlowWords = {
 	save: {
 		later: {
 			button: "Finish later",
-			text: "This link opens your answers in another browser, once, for 30 days. Anyone who has it can take them over. If you send it to your e-mail address, we use the address for that alone.",
+			text: "This link opens your answers in another browser. It works once, within 30 days. Anyone who has it can take them over. If you send it to your e-mail address, we use the address for that alone.",
 			link: "Your link",
 			copy: "Copy the link",
 			copied: "Link copied",
@@ -667,7 +667,7 @@ export const estimateWords: EstimateFlowWords = {
 	},
 	errors: {
 		number: "Enter a number from {min} to {max}, or leave it empty if you don’t know.",
-		summary: "Still to correct:",
+		summary: "Please correct the following:",
 		failures: {
 			unavailable:
 				"Your answers could not be saved: our system is not responding. They are still on this page. Try again in a minute, or call us.",

@@ -58,7 +58,7 @@ const french: FormWords = {
 const english: FormWords = {
 	heading: "Write to us",
 	lead: "A person reads every message. You get a reference number as soon as you send.",
-	why: "We use this to answer you, and for nothing else without your agreement. Our team reads it; it is erased 24 months after our last exchange, or as soon as you ask.",
+	why: "We use this to answer you, and for nothing else without your agreement. Our team reads it; it is erased 24 months after our last contact, or as soon as you ask.",
 	optional: "(optional)",
 	fields: {
 		name: "Your name",
@@ -67,7 +67,7 @@ const english: FormWords = {
 		service: "Subject",
 		message: "Your message",
 		postalCode: "Postal code",
-		reachBy: "Preferred way to be answered",
+		reachBy: "Preferred way to be reached",
 		marketing: "News and discounts",
 	},
 	hints: {
@@ -83,7 +83,7 @@ const english: FormWords = {
 	honeypot: "Leave this field empty",
 	send: "Send",
 	sending: "Sending",
-	summary: "Still to correct:",
+	summary: "Please correct the following:",
 	errors: {
 		"name-missing": "Enter your name.",
 		"message-missing": "Enter your message.",

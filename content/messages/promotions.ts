@@ -39,14 +39,14 @@ export const promotionsWords: Localized<PromotionsWords> = {
 		agreed: {
 			heading: "Promotions by e-mail",
 			text: "This address is signed up for our promotions. You can remove it here, right away.",
-			note: "E-mails about your requests do not change.",
+			note: "You will still receive e-mails about your requests.",
 		},
 		withdrawn: {
 			heading: "You no longer receive our promotions",
 			text: (date) => `Done: since ${date}, we no longer send promotions to this address.`,
-			note: "E-mails about your requests do not change. To receive our promotions again, tick the box in your next form.",
+			note: "You will still receive e-mails about your requests. To receive our promotions again, check the box in your next form.",
 		},
-		given: (date, place) => `You ticked this box on ${date}, ${place}:`,
+		given: (date, place) => `You checked this box on ${date}, ${place}:`,
 		places: { contact: "in the contact form", estimate: "in the estimate" },
 		button: "Stop receiving promotions",
 		unavailable: "Your withdrawal could not be saved. Try again in a minute, or call us: we will do it for you.",

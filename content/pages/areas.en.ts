@@ -29,11 +29,11 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				{
 					icon: "truck",
 					title: "Parking takes some planning",
-					text: "On a permit-only or one-way street, a spot within a hundred feet or so saves dragging the equipment. Mention an outdoor staircase, or a building with no elevator, too.",
+					text: "On a permit-only or one-way street, a spot within a hundred feet or so spares us dragging the equipment. Mention an outdoor staircase, or a building with no elevator, too.",
 				},
 				{
 					icon: "calendar",
-					title: "July 1 fills up early",
+					title: "Moving season fills up early",
 					text: "Most leases end on June 30, and everybody moves at once. Book your [house cleaning](page:services-house-cleaning) as soon as you know the day you hand over the keys.",
 				},
 			],
@@ -135,7 +135,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 			},
 		},
 		sectors: {
-			heading: "Our landmarks in Laval",
+			heading: "Laval, neighbourhood by neighbourhood",
 			lead: "Since 1965 the city has brought together the former municipalities of Île Jésus. We go to all of them.",
 			items: [
 				{
@@ -201,7 +201,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				{
 					icon: "clock",
 					title: "Bridges count in the schedule",
-					text: "At rush hour, the bridges and the tunnel slow everybody down, us included. If your schedule is flexible, say so in the estimate: a time is easier to find.",
+					text: "At rush hour, the bridges and the tunnel slow everybody down, us included. If your schedule is flexible, say so in the estimate: it is easier to find a time.",
 				},
 				{
 					icon: "thermometer",
@@ -221,7 +221,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 			],
 			unchanged: {
 				title: "What stays the same:",
-				text: "the prices, equal to those across the river, and service in French or English, in Greenfield Park as in Boucherville.",
+				text: "the prices, the same as across the river, and service in French or English, in Greenfield Park as in Boucherville.",
 			},
 		},
 		sectors: {

@@ -17,7 +17,7 @@ export const prices: PageWords["prices"] = {
 		items: [
 			{
 				title: "The estimate",
-				text: "A range worked out from your answers. It commits nobody.",
+				text: "A range worked out from your answers. It commits neither you nor us.",
 			},
 			{
 				title: "The quote",
@@ -25,7 +25,7 @@ export const prices: PageWords["prices"] = {
 			},
 			{
 				title: "Work by the hour",
-				text: "A firm rate and a cap on the hours. Before going over, we ask.",
+				text: "A firm rate and a ceiling on the hours. We ask before going over it.",
 			},
 		],
 	},
@@ -75,7 +75,7 @@ export const prices: PageWords["prices"] = {
 			lead: "By the hour, always with a crew of two. The hours follow the area, the rooms and the condition. See [what we clean](page:services-house-cleaning).",
 			rows: [
 				["Crew of two", "Minimum per visit: {{price:minimum-call-out}}", "{{price:crew-hour}} an hour"],
-				["Oven, fridge, windows", "Extra time, to tick in the estimate", "Same rate"],
+				["Oven, fridge, windows", "Extra time; select them in the estimate", "Same rate"],
 			],
 			examples: ["Tidy 3½", "Ordinary 4½", "House after a renovation"],
 		},
@@ -90,7 +90,7 @@ export const prices: PageWords["prices"] = {
 		},
 		workplaces: {
 			heading: "Factories, shops, offices",
-			lead: "By the square foot, by day, in the evening or on weekends; night work is quoted apart. The quote comes [after a site visit](page:services-factory-shop-office).",
+			lead: "By the square foot, by day, in the evening or on weekends; night work is quoted separately. The quote comes [after a site visit](page:services-factory-shop-office).",
 			rows: [
 				[
 					"Vents, floors, high surfaces",
@@ -112,7 +112,7 @@ export const prices: PageWords["prices"] = {
 			{
 				question: "Why a range and not a single price?",
 				answer:
-					"Because some things only show on site: a blocked elbow, an old stain, a tight access. The more you answer in [the estimate](page:estimate), the narrower the range. The [quote](page:terms) is firm once you accept it.",
+					"Because some things only show on site: a blocked elbow, an old stain, tight access. The more you answer in [the estimate](page:estimate), the narrower the range. The [quote](page:terms) is firm once you accept it.",
 			},
 			{
 				question: "What is added to the price shown?",

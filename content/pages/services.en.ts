@@ -16,7 +16,8 @@ export const services: PageWords["services"] = {
 				{
 					icon: "droplet",
 					title: "There is water, soot or a smell of smoke",
-					check: "shut off the power if it is safe, take photos and tell your insurer.",
+					check:
+						"shut off the power only if the floor is dry; if not, stay out. Then take photos and tell your insurer.",
 					leadsTo: "post-disaster",
 				},
 			],
@@ -35,7 +36,7 @@ export const services: PageWords["services"] = {
 					icon: "bird",
 					title: "The flap outside no longer opens",
 					check:
-						"step outside during a cycle and see whether the flaps move. A nest in use waits until the young have flown.",
+						"step outside during a cycle and see whether it moves. A nest in use waits until the young have flown.",
 					leadsTo: "dryer-ducts",
 				},
 			],

@@ -175,7 +175,7 @@ export const words: PageWords = {
 		next: [
 			{
 				title: "An acknowledgement, if you left an e-mail address",
-				text: "It leaves within minutes. Please check your junk folder too.",
+				text: "We send it within minutes. Check your junk folder too.",
 			},
 			{
 				title: "An answer",

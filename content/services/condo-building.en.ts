@@ -74,7 +74,7 @@ export const words: ServiceWords = {
 					"Disconnect, clean, reconnect, check the airflow",
 				],
 				["Lint screen", "Sends a reminder", "Empties it after each load", "Show how to wash it"],
-				["Garage, hallways", "Posts the date", "Moves the car", "Sweep, wash, haul away"],
+				["Garage, hallways", "Posts the date", "Moves the car", "Sweep, wash, remove the water"],
 			],
 		},
 		{
@@ -178,7 +178,7 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "Do you go in without the resident?",
-			answer: "Only with written consent and alongside the person you named. Otherwise we wait at the door.",
+			answer: "Only with written consent and alongside the person you named. Otherwise, we do not go in.",
 		},
 		{
 			question: "How often should you come back?",

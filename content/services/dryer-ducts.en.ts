@@ -147,8 +147,8 @@ export const words: ServiceWords = {
 					text: "One metre in front of the dryer, and a path to the outlet if there is snow.",
 				},
 				{
-					title: "Answer three questions",
-					text: "Rough length, wall or roof, gas or electric: the [estimate](page:estimate) asks for little more.",
+					title: "Find out three things",
+					text: "Rough length, wall or roof, gas or electric. The [estimate](page:estimate) asks for the first two; tell us about gas in the comment.",
 				},
 			],
 		},

@@ -77,7 +77,7 @@ export const words: ServiceWords = {
 					text: "After renovations, or when you buy a home with no maintenance history.",
 					points: [
 						"Ventilation: {{price:ducts}} for up to 10 vents",
-						"Then {{price:extra-vent}} per vent",
+						"Then {{price:extra-vent}} per additional vent",
 						"One set-up, one invoice",
 					],
 				},

@@ -7,7 +7,7 @@ export const words: ServiceWords = {
 		"Ducts, air vents, floors and high surfaces in your workplace, in the evening or on weekends. Priced by the square foot, minimum stated.",
 	heading: "Factories, shops and offices, after hours",
 	lead: "We arrive when the last person leaves. When your team comes back, vents and surfaces are clean. The report follows, with photos.",
-	pitch: "Evenings, nights or weekends, priced by the square foot.",
+	pitch: "Air vents, floors and high surfaces, in the evening, at night or on weekends.",
 	facts: [
 		{ label: "When", value: "Evening or weekend" },
 		{ label: "Proof", value: "Marked-up plan and photos" },
@@ -46,7 +46,7 @@ export const words: ServiceWords = {
 			kind: "prose",
 			heading: "Air and surfaces",
 			paragraphs: [
-				"The first is about **air**: grilles, diffusers, ducts we can reach, filter housings. The second is about **surfaces**: high places, floors, carpets, furniture. You can order either one. Doing both at once means nothing dusty falls on what was just washed.",
+				"There are two kinds of work. The first is about **air**: grilles, diffusers, ducts we can reach, filter housings. The second is about **surfaces**: high places, floors, carpets, furniture. You can order either one. Doing both at once means nothing dusty falls on what was just washed.",
 				"In Québec, section 104 of the Regulation respecting occupational health and safety says every mechanical ventilation system must be inspected and adjusted at least once a year, with filters maintained or replaced as needed. We do not make those adjustments; your ventilation contractor does. We clean before that visit, and your contractor can use our photos.",
 				"Allow {{price:commercial-square-foot}} per square foot, with a minimum of {{price:commercial-minimum}} per visit, before taxes. A small space will therefore come to the minimum. Ceiling height, clutter and schedule decide where you land in the range.",
 			],

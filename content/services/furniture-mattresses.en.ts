@@ -158,7 +158,7 @@ export const words: ServiceWords = {
 		{
 			question: "How do you count a sectional?",
 			answer:
-				"By the seat. Enter the number of seats in the [free estimate](page:estimate) and the range follows. An ottoman or throw cushions are entered separately.",
+				"By the seat. Enter the number of seats in the [free estimate](page:estimate) and the range follows. An ottoman is entered separately; mention throw cushions in the comment.",
 		},
 		{
 			question: "Do you wash rugs too?",

@@ -61,7 +61,7 @@ export const words: ServiceWords = {
 				"Travel and protection for new floors",
 				"Ordinary limescale, soap and grease",
 				"Baseboards, doors, switches, lights within stepladder reach",
-				"Before-and-after photos of empty rooms",
+				"Before-and-after photos of empty rooms, if you ask for them",
 				"A final walk-through with you, touch-ups included",
 			],
 			excluded: [
@@ -201,7 +201,8 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "Can something be redone after you leave?",
-			answer: "Yes. If you are not satisfied, write to us within 7 days, with a photo. We will come back at no charge.",
+			answer:
+				"Yes. If you are not satisfied, tell us within 7 days, with a photo if you can. We will come back at no charge.",
 		},
 	],
 };

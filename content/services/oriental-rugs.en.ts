@@ -7,7 +7,7 @@ export const words: ServiceWords = {
 		"Wool, silk and synthetic rugs washed in your home or at our workshop. Colour tests, turnaround, price per square foot, limits stated up front.",
 	heading: "Rug and oriental rug cleaning",
 	lead: "A hand-knotted rug isn’t washed like wall-to-wall carpet. We test the colours, choose the method with you and turn down what we might damage.",
-	pitch: "Washed by hand to suit the fibre, with pick-up and delivery.",
+	pitch: "Washed by hand to suit the fibre, with pickup and delivery.",
 	facts: [
 		{ label: "Turnaround", value: "About 10 days at the workshop" },
 		{ label: "Method", value: "Washed by hand" },
@@ -45,7 +45,7 @@ export const words: ServiceWords = {
 					points: [
 						"Washed and rinsed on both sides",
 						"Supervised drying",
-						"Pick-up and delivery included",
+						"Pickup and delivery included",
 						"About ten days without your rug",
 					],
 				},
@@ -98,7 +98,7 @@ export const words: ServiceWords = {
 			kind: "inclusion",
 			heading: "What is included, and what isn’t",
 			included: [
-				"Pick-up, delivery and laying in place",
+				"Pickup, delivery and laying in place",
 				"Dusting, colour test, washing, drying",
 				"Fringes washed by hand",
 				"Ordinary stain treatment",
@@ -145,7 +145,7 @@ export const words: ServiceWords = {
 		},
 		{
 			kind: "preparation",
-			heading: "Before pick-up",
+			heading: "Before pickup",
 			tips: [
 				{ title: "Measure without the fringes", text: "A rug 5 ft by 8 ft is 40 sq ft." },
 				{ title: "Don’t add anything", text: "No stain remover, no baking soda. Tell us what has already been tried." },

@@ -47,7 +47,7 @@ export const priceLabels: PriceWords = {
 		"duct-cleaning": "Ventilation with up to {vents} vents, dryer with a wall vent, and air exchanger",
 		"dryer-ducts": "One dryer duct, wall vent",
 		"air-exchanger-ducts": "One air exchanger and its ducts",
-		"oriental-rugs": "One wool rug of 5 ft by 8 ft",
+		"oriental-rugs": "One 5 ft by 8 ft wool rug",
 		"furniture-mattresses": "One {seats}-seat sofa",
 		"house-cleaning": "A {area} sq ft home with {rooms} rooms and {bathrooms} bathroom, in ordinary condition",
 		"condo-building": "The dryer ducts of a building with {units} units, no garage to wash",

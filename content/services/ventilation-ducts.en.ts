@@ -156,7 +156,7 @@ export const words: ServiceWords = {
 		{
 			question: "Is it good for our health?",
 			answer:
-				"We don’t promise that. The EPA’s guide for homeowners, first issued in 1997, says that duct cleaning has never been shown to prevent health problems, and that much of the dirt simply sticks to the duct walls. The point is to remove real debris. For symptoms, the person to see is a doctor.",
+				"We don’t promise that. The EPA’s guide for homeowners, first issued in 1997, says that duct cleaning has never been shown to prevent health problems, and that much of the dirt simply sticks to the duct walls. The point is to remove real debris. For symptoms, see a doctor.",
 		},
 		{
 			question: "Will I save on heating?",

@@ -18,7 +18,7 @@ export const settingsWords: SettingsWords = {
 		trust:
 			"What people ask before they open their door. What you fill in shows on the Terms, About and Guarantee pages; what you leave empty does not.",
 		hours: "When someone answers, and which days you are closed. Visits can’t be requested on a closed day.",
-		areas: "Where you work. Visitors with any other postal code are offered the waiting list.",
+		areas: "Where you work. Visitors with any other postal code can still send a request or join the waiting list.",
 		prices:
 			"Before taxes. Publishing a price updates the estimate, the service pages and the home page. Estimates already sent keep their prices.",
 		promotions: "They start and end automatically, at midnight Montréal time.",
