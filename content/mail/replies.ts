@@ -49,7 +49,7 @@ export const replies: Localized<Readonly<Record<ReplyName, ReplyWords>>> = {
 		},
 		price: {
 			subject: "The price of your request {reference}",
-			text: "{greeting}\n\nHere is the estimate based on your answers, before taxes: {range}.\n\nThe quote you accept will be firm, and nothing is added to it without your agreement. If that works for you, tell me which day would suit: I will write to you with the firm price before the appointment.\n\n{member}",
+			text: "{greeting}\n\nHere is the estimate based on your answers, before taxes: {range}.\n\nThe quote you accept will be firm: only taxes are added, and nothing else without your agreement. If that works for you, tell me which day would suit: I will write to you with the firm price before the appointment.\n\n{member}",
 		},
 		closing: {
 			subject: "We are closing your request {reference}",

@@ -16,7 +16,8 @@ export const services: PageWords["services"] = {
 				{
 					icon: "droplet",
 					title: "Il y a de l’eau, de la suie ou une odeur de fumée",
-					check: "coupez le courant si c’est sans danger, photographiez les lieux et prévenez votre assureur.",
+					check:
+						"coupez le courant seulement si le plancher est sec, sinon restez dehors; photographiez et prévenez votre assureur.",
 					leadsTo: "post-disaster",
 				},
 			],

@@ -215,7 +215,7 @@ export const words: PageWords = {
 			"Airelle’s current promotions: amount, services, dates, conditions and code. Each one ends on its own date, with no countdown.",
 		picture: "promotions",
 		heading: "Our promotions, with their dates and conditions",
-		lead: "Three rules: a real price to begin with, an end date in writing, and nothing hidden in the fine print.",
+		lead: "Three rules: a real price to begin with, a real end date, and a code that stays with your request.",
 		rules: {
 			heading: "How our discounts work",
 			items: [

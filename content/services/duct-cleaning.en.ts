@@ -144,7 +144,7 @@ export const words: ServiceWords = {
 			kind: "inclusion",
 			heading: "What is in the price, and what isn’t",
 			included: [
-				"Every duct named in your estimate, end to end",
+				"Every duct named in your quote, end to end",
 				"Grilles, flaps and outside hoods of those ducts",
 				"Matching brushes and HEPA-filtered suction",
 				"Before-and-after photos, sorted by duct",

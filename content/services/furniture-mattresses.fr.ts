@@ -161,7 +161,7 @@ export const words: ServiceWords = {
 		{
 			question: "Comment comptez-vous un sofa modulaire?",
 			answer:
-				"Par place assise. Indiquez-en le nombre dans [l’estimation gratuite](page:estimate) : la fourchette s’ajuste. Un pouf ou des coussins décoratifs se comptent à part.",
+				"Par place assise. Indiquez-en le nombre dans [l’estimation gratuite](page:estimate) : la fourchette s’ajuste. Un pouf se compte à part; indiquez les coussins décoratifs dans le commentaire.",
 		},
 		{
 			question: "Lavez-vous aussi les tapis?",

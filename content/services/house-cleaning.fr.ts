@@ -65,7 +65,7 @@ export const words: ServiceWords = {
 				"Déplacement et protection des planchers neufs",
 				"Taches ordinaires de calcaire, de savon et de graisse",
 				"Plinthes, portes, interrupteurs, luminaires à portée d’escabeau",
-				"Photos avant et après des pièces vides",
+				"Photos avant et après des pièces vides, si vous les demandez",
 				"Tour final avec vous, retouches comprises",
 			],
 			excluded: [
@@ -213,7 +213,7 @@ export const words: ServiceWords = {
 		{
 			question: "Une retouche est-elle possible après votre départ?",
 			answer:
-				"Oui. Si vous n’êtes pas satisfait, écrivez-nous dans les 7 jours, photo à l’appui. Nous revenons sans frais.",
+				"Oui. Si vous n’êtes pas satisfait, écrivez-nous dans les 7 jours, avec une photo si possible. Nous revenons sans frais.",
 		},
 	],
 };

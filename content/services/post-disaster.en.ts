@@ -166,7 +166,7 @@ export const words: ServiceWords = {
 			],
 			otherwise: {
 				title: "A small spot on the window sill?",
-				text: "You don’t need us. Fewer than three patches of a square metre each can be washed with water and unscented dish soap, says CMHC, if you are in good health. Then fix the source of the moisture.",
+				text: "You don’t need us. Up to three patches, each smaller than a square metre, can be washed with water and unscented dish soap, says CMHC, if you are in good health. Then fix the source of the moisture.",
 			},
 		},
 	],

@@ -84,7 +84,7 @@ export const deniedClaims: Localized<readonly string[]> = {
 		"Full protection, pumping, disinfection of hard surfaces",
 		"Any promise about your health or spore-free air",
 		"The Québec government says to disinfect and dry the rest.",
-		"Fewer than three patches of a square metre each can be washed with water and unscented dish soap, says CMHC, if you are in good health.",
+		"Up to three patches, each smaller than a square metre, can be washed with water and unscented dish soap, says CMHC, if you are in good health.",
 		"Sprayed disinfectant or fragrance.",
 		"Is it good for our health?",
 		"The EPA’s guide for homeowners, first issued in 1997, says that duct cleaning has never been shown to prevent health problems, and that much of the dirt simply sticks to the duct walls.",
