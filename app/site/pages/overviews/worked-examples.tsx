@@ -46,7 +46,7 @@ function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 
 	const Heading = `h${level}` as const;
 	return (
 		<article
-			className={`flex flex-col rounded-lg p-5 max-lg:w-[min(18.5rem,100%)] max-lg:shrink-0 max-lg:snap-start max-lg:scroll-ml-5 lg:p-6 ${box}`}
+			className={`flex flex-col rounded-lg p-5 @min-[17rem]:max-lg:w-[18.5rem] max-lg:shrink-0 max-lg:snap-start max-lg:scroll-ml-5 lg:p-6 ${box}`}
 		>
 			{picture && (
 				<Picture
