@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "./journey.ts";
 
 interface Walk {
 	stops: number;
@@ -13,8 +14,10 @@ declare global {
 	}
 }
 
-/** Presses Tab through all stops of the page. */
-export async function walkByKeyboard(page: Page): Promise<Walk> {
+/** Opens a page and presses Tab through all of its stops. Does not wait for pictures: their space is reserved. */
+export async function walkByKeyboard(page: Page, address: string): Promise<Walk> {
+	await page.goto(address, { waitUntil: "commit" });
+	await hydrated(page);
 	await page.evaluate(watchStops);
 	const session = await page.context().newCDPSession(page);
 	const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };

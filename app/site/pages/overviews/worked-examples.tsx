@@ -46,7 +46,7 @@ function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 
 	const Heading = `h${level}` as const;
 	return (
 		<article
-			className={`flex flex-col rounded-lg p-5 max-lg:w-[min(18.5rem,100%)] max-lg:shrink-0 max-lg:snap-start max-lg:scroll-ml-5 lg:p-6 ${box}`}
+			className={`flex flex-col rounded-lg p-5 @min-[17rem]:max-lg:w-[18.5rem] max-lg:shrink-0 max-lg:snap-start max-lg:scroll-ml-5 lg:p-6 ${box}`}
 		>
 			{picture && (
 				<Picture
@@ -66,7 +66,8 @@ function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 
 				))}
 			</ul>
 			<div className="mt-auto pt-4">
-				<PriceFigure range={card.range} className="text-[2.125rem]" />
+				{/* A range that is too long for its line breaks beside its middle word, not inside of an amount. */}
+				<PriceFigure range={card.range} className="text-[2.125rem] [&>small]:inline-block" />
 				<p className="mt-2 mb-3 flex flex-wrap items-center gap-x-4 text-ink-600 text-small">
 					{messages.price.before}
 					{card.duration && (
