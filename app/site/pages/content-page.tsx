@@ -109,7 +109,7 @@ function Article({
 							<strong className="font-semibold">{blog.writtenBy}</strong> {blog.corrections}
 						</span>
 					</p>
-					<nav aria-labelledby="services-heading" className="mt-10 rounded-lg bg-white p-6 xl:hidden">
+					<nav aria-labelledby="services-heading" className="mt-10 rounded-lg bg-white p-6 xl:hidden print:hidden">
 						<h2 id="services-heading" className="text-h4">
 							{blog.services}
 						</h2>
@@ -145,7 +145,7 @@ function Article({
 					<ArticleTools />
 				</aside>
 			</div>
-			<section aria-labelledby="next-heading" className="page-width section mt-6">
+			<section aria-labelledby="next-heading" className="page-width section mt-6 print:hidden">
 				<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-9">
 					<h2 id="next-heading">{blog.next}</h2>
 					<TextLink to={pathTo("blog", locale)}>{blog.all}</TextLink>
