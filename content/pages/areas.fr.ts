@@ -33,7 +33,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				},
 				{
 					icon: "calendar",
-					title: "La saison des déménagements se remplit tôt",
+					title: "Déménagement : réservez tôt",
 					text: "La plupart des baux finissent le 30 juin, et tout le monde déménage en même temps. Demandez votre [grand ménage](page:services-house-cleaning) dès que vous avez la date des clés.",
 				},
 			],

@@ -9,7 +9,9 @@ import { expect, test } from "./journey.ts";
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
 for (const locale of ["fr", "en"] as const) {
-	test(`the price of a service's tile and page is the first range of its estimate in ${locale}`, async ({ page }) => {
+	test(`the price of a service's tile and page is the first range of its estimate in ${locale}${locale === "en" ? " @thorough" : ""}`, async ({
+		page,
+	}) => {
 		for (const kind of kinds) {
 			const price = advertisedPrice(kind, prices);
 			if (!price) continue;
