@@ -29,12 +29,12 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				{
 					icon: "truck",
 					title: "Le stationnement se prévoit",
-					text: "Dans une rue à vignettes ou à sens unique, une place à moins d’une trentaine de mètres évite de traîner l’équipement. Signalez aussi un escalier extérieur ou l’absence d’ascenseur.",
+					text: "Dans une rue à vignettes, gardez-nous si possible une place à moins de trente mètres. Signalez aussi un escalier extérieur ou l’absence d’ascenseur.",
 				},
 				{
 					icon: "calendar",
 					title: "Déménagement : réservez tôt",
-					text: "La plupart des baux finissent le 30 juin, et tout le monde déménage en même temps. Demandez votre [grand ménage](page:services-house-cleaning) dès que vous avez la date des clés.",
+					text: "La plupart des baux finissent le 30 juin. Demandez votre [grand ménage](page:services-house-cleaning) dès que vous avez la date des clés.",
 				},
 			],
 			unchanged: {
