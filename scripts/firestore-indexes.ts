@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { feedName } from "../app/.server/store/firestore-feed.ts";
-import { queriedFields, queriedTogether } from "../app/.server/store/firestore-fields.ts";
+import { queriedFields, queriedLists, queriedTogether } from "../app/.server/store/firestore-fields.ts";
 
 /** `node scripts/firestore-indexes.ts`: generates Firestore's index file from the table of queried fields. */
 export const indexesFile = join(import.meta.dirname, "../deploy/firestore/firestore.indexes.json");
@@ -9,7 +9,15 @@ export const indexesFile = join(import.meta.dirname, "../deploy/firestore/firest
 if (import.meta.main) writeFileSync(indexesFile, firestoreIndexes());
 
 export function firestoreIndexes(): string {
-	const indexes = queriedTogether.map(({ collection, equal, sortedBy, direction }) => ({
+	const lists = queriedLists.map(({ collection, list, sortedBy }) => ({
+		collectionGroup: collection,
+		queryScope: "COLLECTION",
+		fields: [
+			{ fieldPath: `fields.${list}`, arrayConfig: "CONTAINS" },
+			{ fieldPath: `fields.${sortedBy}`, order: "DESCENDING" },
+		],
+	}));
+	const pairs = queriedTogether.map(({ collection, equal, sortedBy, direction }) => ({
 		collectionGroup: collection,
 		queryScope: "COLLECTION",
 		fields: [
@@ -27,5 +35,5 @@ export function firestoreIndexes(): string {
 		{ collectionGroup: feedName, fieldPath: "expireAt", ttl: true, indexes: [] },
 		{ collectionGroup: "_probe", fieldPath: "expireAt", ttl: true, indexes: [] },
 	];
-	return `${JSON.stringify({ indexes, fieldOverrides: [...unindexed, ...internal] }, null, "\t")}\n`;
+	return `${JSON.stringify({ indexes: [...pairs, ...lists], fieldOverrides: [...unindexed, ...internal] }, null, "\t")}\n`;
 }

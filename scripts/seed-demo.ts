@@ -7,16 +7,19 @@ import { encodePhoto } from "../app/.server/photos/encode-photo.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { describeStore } from "../app/.server/store/open-store.ts";
 import { followTokenFor } from "../app/leads/.server/follow-lead.ts";
+import { messageWrite } from "../app/leads/.server/messages.ts";
 import { receiveLead } from "../app/leads/.server/receive-lead.ts";
 import type { Answers } from "../app/model/estimate/answers.ts";
 import { estimate } from "../app/model/estimate/engine/engine.ts";
 import type { ContactLead } from "../app/model/leads/contact-form.ts";
 import type { EstimateLead, Lead, Photo } from "../app/model/leads/lead.ts";
 import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../app/model/leads/lead-history.ts";
+import type { LeadMessage } from "../app/model/leads/lead-message.ts";
+import { placeOf } from "../app/model/leads/lead-place.ts";
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
 import type { Creation } from "../app/model/ports.ts";
 import { retention } from "../app/model/privacy/retention.ts";
-import { areaOf } from "../app/model/site/service-area.ts";
+import { company } from "../content/company.ts";
 import { formWords } from "../content/messages/forms.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
@@ -215,7 +218,7 @@ for (const [index, demo] of demos.entries()) {
 		{
 			kind: demo.waiting ? "waiting-list" : demo.answers ? "estimate" : "contact",
 			request,
-			outOfArea: areaOf(demo.postalCode, serviceArea).kind === "outside",
+			place: placeOf(demo.postalCode, serviceArea, company),
 			...(demo.answers && {
 				estimate: estimateOf(demo.answers, received),
 				followTokenOf: (of: string) => followTokenFor(of, secret),
@@ -235,6 +238,7 @@ for (const [index, demo] of demos.entries()) {
 	const data = handled({ ...found.data, spam: demo.spam ?? [] }, demo, received);
 	await store.commit([
 		{ kind: "replace", collection: "leads", id, version: found.version, data },
+		...noteOf(id, data, demo.note),
 		...(await consentWrites(data, { store, secret })),
 	]);
 	// One of them changed their mind.
@@ -287,22 +291,30 @@ function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lea
 	const day = new Date(Date.now() + (visit ?? 0) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 	const slot = visit ? { start: `${day}T09:00`, end: `${day}T12:00` } : null;
 	const after = { ...before, status, visit: slot, answeredAt: at, assignee: status === "lost" ? null : member };
-	const entry = (kind: HistoryKind, revision: number, text = ""): HistoryEntry => ({
+	const entry = (kind: HistoryKind, revision: number): HistoryEntry => ({
 		id: randomUUID(),
 		at,
 		by: member,
 		kind,
 		revision,
-		text,
-		subject: "",
 		before,
 		after,
 		mails: [],
 		undone: false,
 	});
-	const history = [entry(slot ? "visit" : "status", 1), ...(note ? [entry("note", 2, note)] : [])];
+	const history = [entry(slot ? "visit" : "status", 1), ...(note ? [entry("note", 2)] : [])];
 	const { assignee } = after;
 	const own = { revision: history.length, openedAt: at, assignee, visit: slot, answeredAt: at, history };
 	const desk: LeadWork = { ...lead.desk, ...own };
-	return { ...lead, status, desk };
+	return { ...lead, status, desk, messageCount: lead.messageCount + (note ? 1 : 0) };
+}
+
+/** The demo's note, as the message of its entry in the history. */
+function noteOf(id: string, { desk: { history } }: Lead, text: string | undefined): Creation<"messages">[] {
+	const entry = history.find(({ kind }) => kind === "note");
+	if (!entry || !text) return [];
+	const { at, by } = entry;
+	const rest = { subject: "", photos: [], mail: null };
+	const data: LeadMessage = { lead: id, at, by, direction: "internal", channel: "note", text, ...rest };
+	return [messageWrite(entry.id, data)];
 }

@@ -10,7 +10,6 @@ import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { readDraft } from "#app/estimate/.server/drafts.ts";
-import { leadIndexOf } from "#app/leads/.server/inbox/lead-index.ts";
 import { leadView } from "#app/leads/.server/office/lead-view.ts";
 import { locales } from "#app/locale/locales.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
@@ -52,11 +51,9 @@ afterAll(async () => {
 });
 
 describe("data of the previous build", () => {
-	it("is listed and shown in the inbox, in both languages", async () => {
+	it("is shown in the inbox, in both languages", async () => {
 		const ids = idsIn("leads");
 		expect(ids.length).toBeGreaterThan(3);
-		const listed = await leadIndexOf(store).all();
-		expect(listed.map(({ id }) => id).sort()).toEqual(ids.sort());
 		for (const id of ids)
 			for (const locale of locales) {
 				const found = await store.get("leads", id);

@@ -3,6 +3,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { pageLoaders } from "#app/assembly/page-loaders.ts";
 import { publishDue } from "#app/editing/.server/schedule.ts";
+import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import type { Config } from "../.server/config.ts";
 import type { Stage } from "../.server/http/exchange.ts";
@@ -44,6 +45,7 @@ export interface SiteParts {
 
 /** The entry of the server build: creates the site as a request listener. */
 export async function createSite({ config, log, assets, buildId, client, services, isReady }: SiteParts) {
+	await upgradeLeads(services).catch((error: unknown) => log.error("upgrade of leads failed", error));
 	const nextPurgeAt = purgeDaily(services, log);
 	const cache = createPageCache();
 	services.content.onChange(() => cache.dropChanged());
@@ -88,7 +90,9 @@ function purgeDaily(services: Services, log: Log): () => Date {
 	let next = new Date(clock.now().getTime() + soon);
 	const purge = () => {
 		next = new Date(clock.now().getTime() + oneDay);
-		void purgeExpired(services, clock.now()).catch((error: unknown) => log.error("purge failed", error));
+		void upgradeLeads(services)
+			.then(() => purgeExpired(services, clock.now()))
+			.catch((error: unknown) => log.error("purge failed", error));
 	};
 	setTimeout(purge, soon).unref();
 	setInterval(purge, oneDay).unref();

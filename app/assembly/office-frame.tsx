@@ -5,8 +5,7 @@ import { OfficeFrame } from "../admin/frame.tsx";
 import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../admin/ui/office-locale.ts";
 import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
-import { leadIndexOf } from "../leads/.server/inbox/lead-index.ts";
-import { isWaiting } from "../leads/.server/inbox/list-leads.ts";
+import { countListed } from "../leads/.server/inbox/list-leads.ts";
 import { readNotice } from "../leads/.server/office/notice.ts";
 import { ChangeNotice } from "../leads/office/change-notice.tsx";
 import { allowRefresh } from "../members/.server/office/firebase-hosts.ts";
@@ -18,9 +17,12 @@ export const middleware = [membersOnly];
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { id, locale, name, role } = requireMember(context);
-	const leads = await leadIndexOf(context.get(servicesContext).store).all();
-	const waiting = leads.filter(isWaiting).length;
-	return { locale, name, role, waiting, notice: readNotice(context, id), firebase: allowRefresh(context) };
+	const { store } = context.get(servicesContext);
+	const [waiting, unseen] = await Promise.all([
+		countListed(store, "todo"),
+		countListed(store, "all", { only: "unseen" }),
+	]);
+	return { locale, name, role, waiting, unseen, notice: readNotice(context, id), firebase: allowRefresh(context) };
 }
 
 type FrameData = Awaited<ReturnType<typeof loader>>;

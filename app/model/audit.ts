@@ -38,6 +38,8 @@ export const auditActions = [
 	"request-visit",
 	"request-note",
 	"request-reply",
+	"request-call",
+	"request-answered",
 	"request-spam",
 	"request-rescue",
 	"request-undone",

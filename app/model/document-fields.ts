@@ -9,6 +9,15 @@ export type FieldOf<C extends Collection> = {
 	? Field
 	: never;
 
+/** Fields that `has` may search: lists of text, on level one. */
+export type ListFieldOf<C extends Collection> = {
+	[Each in C]: ListFieldIn<Documents[Each]>;
+}[C];
+
+type ListFieldIn<Data> = {
+	[Key in keyof Data & string]-?: NonNullable<Data[Key]> extends readonly string[] ? Key : never;
+}[keyof Data & string];
+
 export type ValueOf<C extends Collection, Field extends string> = Extract<ValueIn<Documents[C], Field>, Comparable>;
 
 // FieldIn and ValueIn distribute over a collection whose documents are a union, such as `drafts`.

@@ -3,6 +3,7 @@ import type { ContentEntry, ContentRevision, Presence } from "./editing/content-
 import type { RedirectHits } from "./editing/redirect-hits.ts";
 import type { StoredPicture, StoredPictureFile } from "./editing/uploaded-picture.ts";
 import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
+import type { LeadMessage } from "./leads/lead-message.ts";
 import type {
 	FailureRecord,
 	MemberRecord,
@@ -13,10 +14,12 @@ import type {
 import type { ConsentEntry } from "./privacy/consent-entry.ts";
 import type { Incident } from "./privacy/incident.ts";
 import type { MailAddress } from "./privacy/mail-address.ts";
+import type { Upgrade } from "./upgrade.ts";
 
 /** Documents are plain JSON; top-level fields may be bytes. `typed-store.ts` adds fields that older documents lack. */
 export interface Documents {
 	leads: Lead;
+	messages: LeadMessage;
 	drafts: Draft | MovedDraft;
 	photos: Photo;
 	followChecks: FollowCheck;
@@ -35,6 +38,7 @@ export interface Documents {
 	pictures: StoredPicture | StoredPictureFile;
 	presence: Presence;
 	redirectHits: RedirectHits;
+	upgrades: Upgrade;
 }
 
 export type Collection = keyof Documents;
@@ -42,6 +46,7 @@ export type Collection = keyof Documents;
 /** In the order in which backups and migrations copy them. */
 export const collections = Object.keys({
 	leads: 0,
+	messages: 0,
 	drafts: 0,
 	photos: 0,
 	followChecks: 0,
@@ -60,6 +65,7 @@ export const collections = Object.keys({
 	pictures: 0,
 	presence: 0,
 	redirectHits: 0,
+	upgrades: 0,
 } satisfies Record<Collection, 0>) as readonly Collection[];
 
 /** A document as a query returns it: queries do not read bytes. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../locale/locales.ts";
-import type { FieldOf, ValueOf } from "./document-fields.ts";
+import type { FieldOf, ListFieldOf, ValueOf } from "./document-fields.ts";
 import type { Collection, Documents, WithoutBytes } from "./documents.ts";
 import type { SearchAnswer, SearchDocument } from "./site/search.ts";
 
@@ -39,9 +39,10 @@ export type CommitResult =
 	| { ok: true }
 	| { ok: false; collection: Collection; id: string; reason: "exists" | "missing" | "changed" };
 
-export type Condition<C extends Collection> = {
-	[Field in FieldOf<C>]: { field: Field; is: Comparison; value: ValueOf<C, Field> };
-}[FieldOf<C>];
+export type Condition<C extends Collection> =
+	| { [Field in FieldOf<C>]: { field: Field; is: Comparison; value: ValueOf<C, Field> } }[FieldOf<C>]
+	/** The list contains the value. At most one in a query, sorted as `queriedLists` says. */
+	| { field: ListFieldOf<C>; is: "has"; value: string };
 
 export type Comparison = "=" | "<" | "<=" | ">" | ">=";
 

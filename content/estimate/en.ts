@@ -185,6 +185,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		history: "What you have added",
 		you: "You",
+		us: "Us",
 		outside: {
 			title: "Your postal code is outside our usual area.",
 			text: "We do go there sometimes: our reply will say yes or no. If the trip changes the price, you will know before you decide.",

@@ -186,6 +186,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		history: "Ce que vous avez ajouté",
 		you: "Vous",
+		us: "Nous",
 		outside: {
 			title: "Votre code postal est hors de notre secteur habituel.",
 			text: "Nous y allons parfois : notre réponse vous dira oui ou non. Si le déplacement change le prix, vous le saurez avant de décider.",

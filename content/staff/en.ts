@@ -296,6 +296,8 @@ export const staffWords: StaffWords = {
 			"request-visit": "scheduled a visit for",
 			"request-note": "added a note to",
 			"request-reply": "replied by e-mail to",
+			"request-call": "noted a call for",
+			"request-answered": "marked as answered",
 			"request-spam": "marked as spam",
 			"request-rescue": "moved out of spam",
 			"request-undone": "undid a change to",

@@ -83,6 +83,7 @@ export const estimateLabels: Readonly<Record<keyof typeof french, LabelWords>> =
 	message: "Message",
 	history: "History heading",
 	you: "How the customer is named in the history",
+	us: "How the team is named in the history",
 	quote: "Printed version",
 	notice: "Legal notice",
 	valid: "Validity",

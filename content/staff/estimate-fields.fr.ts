@@ -80,6 +80,7 @@ export const estimateLabels = {
 	message: "Message",
 	history: "Titre de l’historique",
 	you: "Nom du visiteur dans l’historique",
+	us: "Nom de l’équipe dans l’historique",
 	quote: "Version imprimée",
 	notice: "Avis légal",
 	valid: "Validité",

@@ -96,6 +96,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-visit": "a planifié la visite de",
 	"request-note": "a ajouté une note à",
 	"request-reply": "a répondu par courriel à",
+	"request-call": "a noté un appel pour",
+	"request-answered": "a marqué comme répondue",
 	"request-spam": "a classé parmi les indésirables",
 	"request-rescue": "a sorti des indésirables",
 	"request-undone": "a annulé un changement de",

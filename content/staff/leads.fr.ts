@@ -19,6 +19,8 @@ const did: Readonly<Record<HistoryKind, string>> = {
 	visit: "a planifié la visite",
 	note: "a ajouté une note",
 	reply: "a répondu par courriel",
+	call: "a noté un appel",
+	answered: "a marqué la demande comme répondue",
 	spam: "a classé la demande parmi les indésirables",
 	rescue: "a sorti la demande des indésirables",
 };
@@ -30,6 +32,8 @@ const done: Readonly<Record<HistoryKind, string>> = {
 	visit: "Visite planifiée.",
 	note: "Note ajoutée.",
 	reply: "Le courriel part dans dix secondes.",
+	call: "Appel noté.",
+	answered: "Marquée comme répondue.",
 	spam: "Classée parmi les indésirables.",
 	rescue: "Sortie des indésirables. Les courriels retenus partent dans dix secondes.",
 };
@@ -97,6 +101,7 @@ export const leadWords = {
 		reset: "Tout afficher",
 	},
 	list: {
+		answered: "A répondu",
 		urgent: "Urgent",
 		today: (day: string) => `Aujourd’hui, ${day}`,
 		yesterday: "Hier",

@@ -84,6 +84,7 @@ export const officeWords: OfficeWords = {
 		counts: {
 			leads: (count) => (count === 1 ? "1 request" : `${count} requests`),
 			drafts: (count) => (count === 1 ? "1 unfinished estimate" : `${count} unfinished estimates`),
+			messages: (count) => (count === 1 ? "1 message" : `${count} messages`),
 			photos: (count) => (count === 1 ? "1 photo" : `${count} photos`),
 			mails: (count) => (count === 1 ? "1 e-mail" : `${count} e-mails`),
 		},

@@ -147,6 +147,7 @@ export const officeWords = {
 		counts: {
 			leads: (count: number) => (count === 1 ? "1 demande" : `${count} demandes`),
 			drafts: (count: number) => (count === 1 ? "1 estimation commencée" : `${count} estimations commencées`),
+			messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
 			photos: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
 			mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),
 		},

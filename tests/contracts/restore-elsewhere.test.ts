@@ -10,6 +10,7 @@ import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
 import { createSignInLimits } from "#app/.server/identity/sign-in-limits.ts";
 import { readSecret } from "#app/.server/secret.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { listingOf } from "#app/model/leads/lead-listing.ts";
 import type { Identity, Outcome } from "#app/model/members/identity.ts";
 import { contactLead, outboxEntry, photo } from "../mail/sample-leads.ts";
 import { totp } from "./totp.ts";
@@ -30,7 +31,8 @@ afterEach(() => rm(join(here, ".."), { recursive: true }));
 describe("a nightly backup, restored on another machine", () => {
 	it("restores leads, photos, mails, and members with their second factor", async () => {
 		const bytes = new Uint8Array(randomBytes(300_000));
-		const lead = { ...contactLead, name: "Zoé", photos: ["photo"] };
+		const named = { ...contactLead, name: "Zoé", photos: ["photo"] };
+		const lead = { ...named, ...listingOf(named) };
 		const first = await open(here);
 		await first.store.commit([
 			{ kind: "create", collection: "leads", id: "lead", data: lead },

@@ -93,7 +93,7 @@ function ordinaryLead(index: number, now: number): Lead {
 	const received = now - ((index * 53) % 76) * day - index * 60_000;
 	const status = (["booked", "contacted", "new", "done", "lost"] as const)[index % 5] ?? "new";
 	const answered = new Date(received + (index + 1) * 40 * 60_000).toISOString();
-	const state = { spam: [], assignee: null, visit: null, answeredAt: answered };
+	const state = { spam: [], assignee: null, visit: null, answeredAt: answered, waitingSince: null };
 	const by = { id: "m1", name: "Jules" };
 	const moved: HistoryEntry = {
 		id: `h${index}`,
@@ -101,8 +101,6 @@ function ordinaryLead(index: number, now: number): Lead {
 		by,
 		kind: "status",
 		revision: 1,
-		text: "",
-		subject: "",
 		before: { ...state, status: "new", answeredAt: null },
 		after: { ...state, status },
 		mails: [],
@@ -114,6 +112,7 @@ function ordinaryLead(index: number, now: number): Lead {
 		assignee: null,
 		visit: null,
 		answeredAt: answered,
+		waitingSince: null,
 		history: [moved],
 	};
 	const answers = index % 3 === 0 ? ductAnswers : homeAnswers;
@@ -148,7 +147,11 @@ function ordinaryLead(index: number, now: number): Lead {
 				: null,
 		followToken: null,
 		photos: [],
-		messages: [],
+		areaNames: "",
+		messageCount: 1,
+		lastMessageAt: new Date(received).toISOString(),
+		latestText: "",
+		laterWords: "",
 		purgeAfter: new Date(now + 700 * day).toISOString(),
 	};
 }

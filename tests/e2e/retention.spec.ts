@@ -25,19 +25,19 @@ test("the purge keeps a request that was written about last month, with its phot
 }) => {
 	const arrived = { receivedAt: ago(25), lastContactAt: ago(25), purgeAfter: ago(1) };
 	const silent = estimateLead(ductAnswers, { ...arrived, reference: "AIR-SILENCE", followToken: null });
-	// As an earlier build stored it: without `lastContactAt`, and due by its arrival.
-	const { lastContactAt: _, ...earlier } = estimateLead(ductAnswers, {
+	// As an earlier build stored it: without `lastContactAt`, due by its arrival, and with its messages inside.
+	const { lastContactAt, messageCount, lastMessageAt, ...earlier } = estimateLead(ductAnswers, {
 		...arrived,
 		reference: "AIR-ECRITES",
 		name: "Maëlle Écrite",
 		followToken: null,
 		photos: ["kept"],
-		messages: [{ at: ago(1), text: "Nous sommes prêts." }],
 	});
+	const messages = [{ at: ago(1), text: "Nous sommes prêts." }];
 	await withStore(server, async (store) => {
 		await store.commit([
 			create("leads", "silent", silent),
-			create("leads", "written", earlier as typeof silent),
+			create("leads", "written", { ...earlier, messages } as unknown as typeof silent),
 			create("photos", "kept", { ...photo, owner: "written", purgeAfter: ago(1) }),
 		]);
 	});

@@ -31,7 +31,11 @@ export const contactLead: Lead = {
 	estimate: null,
 	followToken: null,
 	photos: [],
-	messages: [],
+	areaNames: "",
+	messageCount: 1,
+	lastMessageAt: "2026-11-03T19:05:00.000Z",
+	latestText: "",
+	laterWords: "",
 	desk: untouchedLeadWork,
 	purgeAfter: "2028-11-03T19:05:00.000Z",
 };

@@ -6,6 +6,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Lead, MovedDraft, OutboxEntry, Photo } from "#app/model/leads/lead.ts";
+import { customerMessage, messageId } from "#app/model/leads/lead-message.ts";
 import {
 	type DocumentStore,
 	type Mail,
@@ -77,11 +78,9 @@ describe("the outbox worker", () => {
 	});
 
 	it("notifies the team of a visitor's additions without counting the lead's first photos", async () => {
-		const messages = [
-			{ at: new Date(start + minutes).toISOString(), text: "Premier ajout" },
-			{ at: new Date(start + 2 * minutes).toISOString(), text: "Dernier ajout" },
-		];
-		await put("a", "lead-update", {}, { ...lead, messages });
+		await putMessage("first", "Premier ajout", start + minutes);
+		await putMessage("last", "Dernier ajout", start + 2 * minutes);
+		await put("a", "lead-update", { entryId: "last" });
 		await putPhoto("first", "lead-a", start);
 		await putPhoto("later", "lead-a", start + 3 * minutes);
 		await putPhoto("other", "lead-b", start + 3 * minutes);
@@ -368,6 +367,11 @@ async function put(id: string, template: OutboxEntry["template"], changes: Parti
 		{ kind: "create", collection: "outbox", id, data },
 	]);
 	expect(result).toEqual({ ok: true });
+}
+
+async function putMessage(name: string, text: string, at: number) {
+	const data = customerMessage("lead-a", "page", new Date(at).toISOString(), text, []);
+	await store.commit([{ kind: "create", collection: "messages", id: messageId("lead-a", name), data }]);
 }
 
 async function putPhoto(id: string, owner: string, addedAt: number) {

@@ -4,7 +4,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
 import { visitCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import type { Draft, EstimateLead, Lead } from "#app/model/leads/lead.ts";
-import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
+import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { followPath, resumePath } from "./follow-path.ts";
@@ -77,7 +77,7 @@ async function renderEstimateConfirmation(
 /** Renders a member's reply. The member also writes the subject: it contains nothing that the visitor typed. */
 export async function renderReply(
 	{ locale, reference, followToken }: Lead,
-	{ subject, text }: Pick<HistoryEntry, "subject" | "text">,
+	{ subject, text }: Pick<LeadMessage, "subject" | "text">,
 	company: Company,
 	origin: string,
 ): Promise<RenderedMail> {

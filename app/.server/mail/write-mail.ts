@@ -1,6 +1,8 @@
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
+import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
-import type { DocumentStore, Mail } from "#app/model/ports.ts";
+import type { DocumentStore, Mail, StoredDocument } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { unsubscribeToken } from "../marketing/address-id.ts";
 import { marketingOf } from "../marketing/consents.ts";
@@ -33,7 +35,7 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 			? await aboutDraft(leadId, parts)
 			: template === "lead-reply"
 				? await replyTo(leadId, entry.entryId ?? "", parts)
-				: await aboutLead(template, leadId, parts);
+				: await aboutLead(template, leadId, entry.entryId ?? "", parts);
 	return written && { ...written, messageId, from: parts.from };
 }
 
@@ -41,6 +43,7 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 async function aboutLead(
 	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | StaffMailTemplate>,
 	id: string,
+	entryId: string,
 	{ store, content, staffAddress, origin, secret }: MailWriterParts,
 ): Promise<Written | null> {
 	const found = await store.get("leads", id);
@@ -60,7 +63,7 @@ async function aboutLead(
 	}
 	const mail =
 		template === "lead-update"
-			? await renderUpdate(lead, await additionsTo(id, lead, store), reader)
+			? await renderUpdate(lead, await additionsTo(found, entryId, store), reader)
 			: await renderNotification(lead, reader);
 	return { ...mail, to: staffAddress, ...(lead.email && { replyTo: lead.email }) };
 }
@@ -75,7 +78,9 @@ async function replyTo(
 	const entry = found?.data.desk.history.find((candidate) => candidate.id === entryId);
 	if (!found || !entry || entry.undone) return null;
 	const company = content.reader().read("company");
-	const mail = await renderReply(found.data, entry, company, origin);
+	const message = await messageOf(store, found, entryId);
+	if (!message) return null;
+	const mail = await renderReply(found.data, message, company, origin);
 	const first = await store.get("outbox", `${id}-lead-confirmation`);
 	return {
 		...mail,
@@ -94,16 +99,28 @@ async function aboutDraft(id: string, { store, content, origin }: MailWriterPart
 	return { ...mail, to: draft.data.email ?? "", replyTo: reader.read("company").email };
 }
 
-async function additionsTo(id: string, lead: Lead, store: DocumentStore): Promise<Additions> {
+/** The words of a reply, or of what the customer added. A lead of an earlier build has them inside. */
+async function messageOf(
+	store: DocumentStore,
+	{ id, data: lead }: StoredDocument<Lead>,
+	name: string,
+): Promise<LeadMessage | null> {
+	const wanted = messageId(id, name);
+	const found = await store.get("messages", wanted);
+	return found?.data ?? (hasMessagesInside(lead) ? separateMessages(id, lead).messages.get(wanted) : null) ?? null;
+}
+
+async function additionsTo(lead: StoredDocument<Lead>, name: string, store: DocumentStore): Promise<Additions> {
 	const { documents } = await store.query("photos", {
 		where: [
-			{ field: "owner", is: "=", value: id },
-			{ field: "addedAt", is: ">", value: lead.receivedAt },
+			{ field: "owner", is: "=", value: lead.id },
+			{ field: "addedAt", is: ">", value: lead.data.receivedAt },
 		],
 	});
 	const lastAt = documents
 		.map(({ data }) => data.addedAt)
 		.toSorted()
 		.at(-1);
-	return { message: lead.messages.at(-1) ?? null, photos: lastAt ? { count: documents.length, lastAt } : null };
+	const message = await messageOf(store, lead, name);
+	return { message: message?.text ? message : null, photos: lastAt ? { count: documents.length, lastAt } : null };
 }

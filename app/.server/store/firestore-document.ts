@@ -43,7 +43,8 @@ function fieldsOf(data: unknown, fields: readonly string[]): FirestoreData {
 			place[step] ??= {};
 			place = place[step];
 		}
-		place[last] = toPosition(valueAt(data, field));
+		const value = valueAt(data, field);
+		place[last] = Array.isArray(value) ? value.map(toPosition) : toPosition(value);
 	}
 	return written;
 }

@@ -1,4 +1,4 @@
-import type { FieldOf } from "#app/model/document-fields.ts";
+import type { FieldOf, ListFieldOf } from "#app/model/document-fields.ts";
 import type { Collection } from "#app/model/documents.ts";
 
 /**
@@ -10,7 +10,18 @@ import type { Collection } from "#app/model/documents.ts";
 export type QueriedFields = Readonly<Record<Collection, readonly string[]>>;
 
 export const queriedFields = {
-	leads: ["receivedAt", "contentHash", "followToken", "email", "purgeAfter"],
+	leads: [
+		"receivedAt",
+		"contentHash",
+		"followToken",
+		"emailKey",
+		"phoneKey",
+		"postalCode",
+		"listedUnder",
+		"listedAt",
+		"purgeAfter",
+	],
+	messages: ["lead", "at"],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],
 	followChecks: ["purgeAfter"],
@@ -29,7 +40,8 @@ export const queriedFields = {
 	pictures: [],
 	presence: ["entry"],
 	redirectHits: [],
-} satisfies { [C in Collection]: readonly FieldOf<C>[] };
+	upgrades: [],
+} satisfies { [C in Collection]: readonly (FieldOf<C> | ListFieldOf<C>)[] };
 
 /** One value of a field, ordered by another: Firestore needs a composite index for each such pair and direction. */
 export type QueriedPair = {
@@ -41,9 +53,19 @@ export type QueriedPair = {
 	};
 }[Collection];
 
+/** Lists that are searched by one of their values, with the field that sorts the result, the last first. */
+export type QueriedList = {
+	[C in Collection]: { collection: C; list: ListFieldOf<C>; sortedBy: FieldOf<C> };
+}[Collection];
+
+export const queriedLists: readonly QueriedList[] = [
+	{ collection: "leads", list: "listedUnder", sortedBy: "listedAt" },
+];
+
 export const queriedTogether: readonly QueriedPair[] = [
 	{ collection: "outbox", equal: "status", sortedBy: "nextAttemptAt", direction: "ascending" },
 	{ collection: "outbox", equal: "status", sortedBy: "createdAt", direction: "ascending" },
+	{ collection: "messages", equal: "lead", sortedBy: "at", direction: "descending" },
 	{ collection: "photos", equal: "owner", sortedBy: "addedAt", direction: "ascending" },
 	{ collection: "revisions", equal: "entry", sortedBy: "number", direction: "descending" },
 ];

@@ -1,18 +1,18 @@
 import type { Query as FirestoreQuery, WhereFilterOp } from "@google-cloud/firestore";
 import { type Collection, collections } from "#app/model/documents.ts";
-import type { Comparison } from "#app/model/ports.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { fromKept, toName, toPosition, valueAt } from "./firestore-document.ts";
-import { type QueriedFields, queriedTogether } from "./firestore-fields.ts";
+import { type QueriedFields, queriedLists, queriedTogether } from "./firestore-fields.ts";
 import { limitOf, readCursor, writeCursor } from "./paging.ts";
 import type { RawCondition, RawPage, RawQuery } from "./raw-store.ts";
 
-const comparisons: Readonly<Record<Comparison, WhereFilterOp>> = {
+const comparisons: Readonly<Record<RawCondition["is"], WhereFilterOp>> = {
 	"=": "==",
 	"<": "<",
 	"<=": "<=",
 	">": ">",
 	">=": ">=",
+	has: "array-contains",
 };
 
 /** Translates raw queries to Firestore queries. */
@@ -37,7 +37,7 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 
 	/** Firestore requires the first sort field to be the one with a range comparison: it is the default order. */
 	function orderOf({ orderBy, where = [] }: RawQuery): RawQuery["orderBy"] {
-		const compared = where.find(({ is }) => is !== "=");
+		const compared = where.find(({ is }) => is !== "=" && is !== "has");
 		return orderBy ?? (compared && { field: compared.field, direction: "ascending" });
 	}
 
@@ -47,8 +47,12 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 		order: NonNullable<RawQuery["orderBy"]>,
 		{ where = [] }: RawQuery,
 	): void {
-		const equal = where.filter(({ field, is }) => is === "=" && field !== order.field);
-		const hasIndex = ({ field }: RawCondition) =>
+		const equal = where.filter(({ field, is }) => (is === "=" && field !== order.field) || is === "has");
+		const isListed = (field: string) =>
+			order.direction === "descending" &&
+			queriedLists.some((one) => one.collection === collection && one.list === field && one.sortedBy === order.field);
+		const hasIndex = ({ field, is }: RawCondition) =>
+			(is === "has" && isListed(field)) ||
 			queriedTogether.some(
 				(pair) =>
 					pair.collection === collection &&

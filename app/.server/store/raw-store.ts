@@ -23,7 +23,7 @@ export type RawWrite =
 
 export interface RawCondition {
 	field: string;
-	is: Comparison;
+	is: Comparison | "has";
 	value: string | number | boolean;
 }
 

@@ -1,4 +1,5 @@
 import { type Collection, collections } from "#app/model/documents.ts";
+import { queriedLists } from "./firestore-fields.ts";
 import { limitOf, type Position, readCursor } from "./paging.ts";
 import type { RawCondition, RawQuery } from "./raw-store.ts";
 
@@ -16,6 +17,8 @@ const jsonTypes = { string: "'text'", number: "'integer', 'real'", boolean: "'tr
 
 /** Selects one document more than the limit, to show whether there is another page. */
 export function selectDocuments(collection: Collection, query: RawQuery): Selection {
+	const listed = query.where?.find(({ is }) => is === "has");
+	if (listed) return selectListed(collection, query, listed);
 	const order = query.orderBy;
 	const position = order ? fieldSql(order.field) : "NULL";
 	const way = order?.direction === "descending" ? "DESC" : "ASC";
@@ -29,7 +32,45 @@ export function selectDocuments(collection: Collection, query: RawQuery): Select
 	};
 }
 
-export function countDocuments(collection: Collection, where?: readonly RawCondition[]): Selection {
+/** Reads the rows of one value in their order, so that a page costs the same however long the list is. */
+function selectListed(
+	collection: Collection,
+	{ where = [], orderBy, cursor, ...rest }: RawQuery,
+	listed: RawCondition,
+) {
+	const sortedBy = queriedLists.find(
+		(known) => known.collection === collection && known.list === listed.field,
+	)?.sortedBy;
+	if (!sortedBy || orderBy?.field !== sortedBy || orderBy.direction !== "descending")
+		throw new Error(`Documents of ${collection} are not listed by "${listed.field}" and "${orderBy?.field}".`);
+	const others = where.filter((condition) => condition !== listed);
+	const parts = [listedSql(collection, listed), ...matching(collection, others)];
+	if (cursor !== undefined) {
+		const [position, id] = readCursor(cursor);
+		parts.push({ sql: "(position, listed.id) < (?, ?)", values: [String(position), id] });
+	}
+	return {
+		sql: `SELECT documents.id, version, data, position FROM list_values AS listed
+			CROSS JOIN documents USING (collection, id)
+			WHERE ${parts.map(({ sql }) => sql).join(" AND ")}
+			ORDER BY position DESC, listed.id DESC LIMIT ?`,
+		values: [...parts.flatMap(({ values }) => values), limitOf(rest) + 1],
+	};
+}
+
+function listedSql(collection: Collection, { field, value }: RawCondition): Selection {
+	return {
+		sql: `listed.collection = '${collection}' AND listed.field = ? AND listed.value = ?`,
+		values: [field, String(value)],
+	};
+}
+
+export function countDocuments(collection: Collection, where: readonly RawCondition[] = []): Selection {
+	const listed = where.find(({ is }) => is === "has");
+	if (listed && where.length === 1) {
+		const { sql, values } = listedSql(collection, listed);
+		return { sql: `SELECT count(*) AS total FROM list_values AS listed WHERE ${sql}`, values };
+	}
 	const parts = matching(collection, where);
 	return {
 		sql: `SELECT count(*) AS total FROM documents WHERE ${parts.map(({ sql }) => sql).join(" AND ")}`,

@@ -52,7 +52,43 @@ export const migrations: readonly string[] = [
 	`,
 	// Also keeps out builds that do not know `mailAddresses` and would ignore withdrawals.
 	index("mailAddresses", "purgeAfter"),
+	// Also keeps out builds that look for messages inside their lead.
+	`
+	${index("leads", "emailKey")}
+	${index("leads", "phoneKey")}
+	${index("leads", "postalCode")}
+	${index("messages", "lead", "at")}
+
+	CREATE TABLE list_values (
+		collection TEXT NOT NULL,
+		field TEXT NOT NULL,
+		value TEXT NOT NULL,
+		position TEXT NOT NULL,
+		id TEXT NOT NULL,
+		PRIMARY KEY (collection, field, value, position, id)
+	) STRICT, WITHOUT ROWID;
+
+	CREATE INDEX list_values_of_document ON list_values (collection, id);
+	${listValues("leads", "listedUnder", "listedAt")}
+	`,
 ];
+
+/** Triggers that keep a row for each value of a list, sorted by another field of the document. */
+function listValues(collection: string, list: string, sortedBy: string): string {
+	const add = `INSERT OR IGNORE INTO list_values
+			SELECT '${collection}', '${list}', value, coalesce(json_extract(NEW.data, '$.${sortedBy}'), ''), NEW.id
+			FROM json_each(NEW.data, '$.${list}') WHERE type = 'text';`;
+	const remove = `DELETE FROM list_values WHERE collection = '${collection}' AND id = OLD.id;`;
+	const differs = [list, sortedBy]
+		.map((field) => `json_extract(OLD.data, '$.${field}') IS NOT json_extract(NEW.data, '$.${field}')`)
+		.join(" OR ");
+	const when = (row: string) => `WHEN ${row}.collection = '${collection}'`;
+	return `
+	CREATE TRIGGER ${list}_created AFTER INSERT ON documents ${when("NEW")} BEGIN ${add} END;
+	CREATE TRIGGER ${list}_replaced AFTER UPDATE ON documents ${when("NEW")} AND (${differs}) BEGIN ${remove} ${add} END;
+	CREATE TRIGGER ${list}_deleted AFTER DELETE ON documents ${when("OLD")} BEGIN ${remove} END;
+	`;
+}
 
 /** Starts with the collection, or SQLite prefers the primary key; ends with the id to break ties in sorted pages. */
 function index(collection: string, ...fields: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { Collection, Documents, WithoutBytes } from "#app/model/documents.ts";
+import { listingOf } from "#app/model/leads/lead-listing.ts";
 import { upgradeLead } from "#app/model/leads/upgrade-lead.ts";
-import type { DocumentStore, Query, StoredDocument } from "#app/model/ports.ts";
+import type { DocumentStore, Query, StoredDocument, Write } from "#app/model/ports.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
 import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
 
@@ -24,7 +25,14 @@ export function typedStore(raw: RawStore): DocumentStore {
 			const read = documents.map((each) => toDocument<WithoutBytes<Documents[C]>>(collection, each));
 			return { documents: await Promise.all(read), cursor };
 		},
+		commit: (writes) => raw.commit(writes.map(withListing)),
 	};
+}
+
+/** Adds the fields by which leads are listed, so that no write can forget them. */
+function withListing(write: Write): Write {
+	if (write.collection !== "leads" || write.kind === "delete") return write;
+	return { ...write, data: { ...write.data, ...listingOf(write.data) } };
 }
 
 /** The only cast from stored JSON: the compiler checks writes, and `upgrades` completes older documents. */

@@ -5,6 +5,7 @@ import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import { findFollowed } from "#app/leads/.server/follow-lead.ts";
+import { messagesOf } from "#app/leads/.server/messages.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
@@ -39,19 +40,26 @@ export async function loadFollow(context: LoadContext): Promise<LoadedPage | Pag
 }
 
 async function leadOf(
-	{ data }: StoredDocument<Lead>,
+	lead: StoredDocument<Lead>,
 	{ result, wishes, answers }: EstimateLead,
 	flow: EstimateFlowWords,
 	{ locale, reader, services, now, params, origin, visitor }: LoadContext,
 ): Promise<FollowedLead> {
-	const { reference, receivedAt, name, message, messages, postalCode, outOfArea, status } = data;
+	const { data } = lead;
+	const { reference, receivedAt, name, message, postalCode, outOfArea, status } = data;
+	const messages = (await messagesOf(services.store, lead))
+		.filter(({ data: { channel } }) => channel === "page" || channel === "mail")
+		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
 	const { agreed, ended, withdrawnAt } = await marketingOf(data, services);
 	const chosen = kinds.filter((kind: Kind) => answers.services[kind]);
 	const token = params.token ?? "";
 	const photos = await photosOf(services.store, data.photos);
 	const isRecent = (what: JustDone, ...moments: string[]) =>
 		visitor.query.has(what) && moments.some((at) => now.getTime() - Date.parse(at) < newFor);
-	const additions = [...messages.map(({ at }) => at), ...photos.map((photo) => photo.data.addedAt)];
+	const additions = [
+		...messages.flatMap(({ at, isOurs }) => (isOurs ? [] : at)),
+		...photos.map((photo) => photo.data.addedAt),
+	];
 	return {
 		reference,
 		receivedAt,

@@ -11,6 +11,7 @@ import { readAnswers } from "#app/model/estimate/form.ts";
 import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
 import { type Person, parsePersonForm } from "#app/model/leads/contact-form.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
+import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
@@ -79,7 +80,7 @@ async function send(
 				message: comment,
 				postalCode: postalCode.toUpperCase().replace(/\s/g, ""),
 			},
-			outOfArea: place.kind === "outside",
+			place: placeOf(postalCode, reader.read("service-area"), company),
 			estimate: { answers, wishes, result: estimate(answers, reader.read("prices"), reader.read("promotions"), now) },
 			followTokenOf: (id) => followTokenFor(id, services.secret),
 			photos: photos.map(({ id }) => id),

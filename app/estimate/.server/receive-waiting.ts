@@ -41,7 +41,7 @@ export async function receiveWaiting(
 				reachBy: "email",
 				marketing: false,
 			},
-			outOfArea: true,
+			place: { outOfArea: true, areaNames: "" },
 			locale: requestContext.locale,
 			// A key of its own: the estimate itself may still be sent with another postal code.
 			key: `${draft.data.leadId}-waiting`,

@@ -1,7 +1,7 @@
-import { servicesAsked } from "../../leads/.server/services-asked.ts";
 import { type TeamEntry, teamHistory } from "../../leads/.server/team-history.ts";
 import { type Locale, locales } from "../../locale/locales.ts";
 import type { Lead } from "../../model/leads/lead.ts";
+import { servicesAsked } from "../../model/leads/services-asked.ts";
 import { type ServiceName, serviceNames } from "../../model/service-names.ts";
 import { addDays, mondayOf } from "../../time/days.ts";
 import { dayInMontreal } from "../../time/montreal.ts";

@@ -3,10 +3,10 @@ import { type MarketingParts, stateOf } from "../../.server/marketing/consents.t
 import { csvOf } from "../../model/csv.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import type { LeadStatus } from "../../model/leads/lead-status.ts";
+import { servicesAsked } from "../../model/leads/services-asked.ts";
 import type { StoredDocument } from "../../model/ports.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 import { allLeads, everything } from "./person.ts";
-import { servicesAsked } from "./services-asked.ts";
 
 /** `marketing` is null when the consent was withdrawn, whatever the form said: exports are used as mailing lists. */
 export type StoredLead = StoredDocument<Lead & { marketingWithdrawnAt?: string | null }>;

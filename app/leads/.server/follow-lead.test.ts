@@ -6,7 +6,9 @@ import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { contactLead } from "../../../tests/mail/sample-leads.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import { addToLead, findFollowed, followTokenFor, provesOwnership } from "./follow-lead.ts";
+import { changeLead } from "./inbox/change-lead.ts";
 
+const member = { id: "m1", name: "Ariane" };
 let directory: string;
 let store: DocumentStore;
 const parts = () => ({
@@ -66,16 +68,20 @@ describe("addToLead", () => {
 	it("keeps every concurrent message together with its mail to the team", async () => {
 		const texts = ["un", "deux", "trois", "quatre"];
 		expect(await Promise.all(texts.map((text) => addToLead(parts(), "lead", { text })))).toEqual(texts.map(() => true));
-		const lead = await store.get("leads", "lead");
-		expect(lead?.data.messages.map(({ text }) => text).sort()).toEqual(texts.sort());
+		const messages = (await store.query("messages")).documents;
+		expect(messages.map(({ data }) => data.text).sort()).toEqual(texts.sort());
+		expect((await store.get("leads", "lead"))?.data.messageCount).toBe(1 + texts.length);
 		const mails = (await store.query("outbox")).documents;
 		expect(mails.map(({ data }) => data.template)).toEqual(texts.map(() => "lead-update"));
 	});
 
-	it("returns false after twenty messages and for an erased lead", async () => {
+	it("returns false after twenty messages without an answer, and for an erased lead", async () => {
 		for (let n = 0; n < 20; n++) expect(await addToLead(parts(), "lead", { text: String(n) })).toBe(true);
 		expect(await addToLead(parts(), "lead", { text: "one more" })).toBe(false);
 		expect(await addToLead(parts(), "gone", { text: "hello" })).toBe(false);
 		expect(await store.count("outbox")).toBe(20);
+		const reply = { kind: "reply", subject: "Oui", text: "Bonjour", status: null } as const;
+		await changeLead({ ...parts(), clock: { now: () => new Date("2026-11-15T15:00:01Z") } }, "lead", member, 0, reply);
+		expect(await addToLead(parts(), "lead", { text: "one more" })).toBe(true);
 	});
 });

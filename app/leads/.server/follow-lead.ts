@@ -3,9 +3,11 @@ import { contactAt } from "../../model/leads/last-contact.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import type { Creation, DocumentStore, StoredDocument } from "../../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
+import { messageWrite, separateStoredMessages, withCustomerMessage } from "./messages.ts";
 import type { LeadParts } from "./receive-lead.ts";
 
-const mostMessages = 20;
+/** Messages of the customer in a row: each one sends a mail to the team, and a reply makes room for more. */
+const mostUnanswered = 20;
 
 /** The secret part of the URL of a lead's page: an HMAC of the lead's id, so it is stable and cannot be forged. */
 export function followTokenFor(leadId: string, secret: string): string {
@@ -43,23 +45,34 @@ export async function addToLead(
 	{ text, photos = [] }: { text?: string; photos?: readonly Creation<"photos">[] },
 ): Promise<boolean> {
 	for (;;) {
+		if (!(await separateStoredMessages(parts.store, id))) return false;
 		const lead = await parts.store.get("leads", id);
-		if (!lead || lead.data.messages.length >= mostMessages) return false;
+		if (!lead || (await unanswered(parts.store, id)) >= mostUnanswered) return false;
 		// Read again at each attempt: another request may have added the same photo in the meantime.
 		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];
 		const added = photos.filter(({ data }) => !known.includes(data.hash));
 		const at = parts.clock.now().toISOString();
-		const data: Lead = {
-			...lead.data,
-			...contactAt(at),
-			messages: text ? [...lead.data.messages, { at, text }] : lead.data.messages,
-			photos: [...lead.data.photos, ...added.map((photo) => photo.id)],
-		};
+		const said = { at, text: text ?? "", photos: added.map((photo) => photo.id) };
+		const { lead: changed, message } = withCustomerMessage(lead.data, id, said);
+		const data: Lead = { ...changed, ...contactAt(at) };
+		const name = randomUUID();
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: lead.version, data },
-			mailWrite(`${id}-update-${randomUUID()}`, "lead-update", id, parts),
+			messageWrite(name, message),
+			mailWrite(`${id}-update-${name}`, "lead-update", id, parts, { entryId: name }),
 			...added,
 		]);
 		if (result.ok) return true;
 	}
+}
+
+/** Counts the customer's last messages since a member answered, up to the limit. */
+async function unanswered(store: DocumentStore, id: string): Promise<number> {
+	const { documents } = await store.query("messages", {
+		where: [{ field: "lead", is: "=", value: id }],
+		orderBy: { field: "at", direction: "descending" },
+		limit: mostUnanswered,
+	});
+	const answered = documents.findIndex(({ data: { direction, channel } }) => direction === "out" || channel === "form");
+	return answered < 0 ? documents.length : answered;
 }

@@ -1,11 +1,21 @@
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
-import type { FieldOf } from "../../model/document-fields.ts";
 import type { Collection, WithoutBytes } from "../../model/documents.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
+import type { LeadMessage } from "../../model/leads/lead-message.ts";
 import { readEmail } from "../../model/members/member.ts";
-import type { Clock, Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
+import type {
+	Clock,
+	Deletion,
+	DocumentStore,
+	Mailer,
+	Query,
+	QueryPage,
+	StoredDocument,
+	Write,
+} from "../../model/ports.ts";
 import type { MailAddress, MarketingConsent } from "../../model/privacy/mail-address.ts";
+import { messagesOf } from "./messages.ts";
 
 export interface PersonQuery {
 	email?: string;
@@ -15,6 +25,7 @@ export interface PersonQuery {
 
 export interface PersonRecord {
 	leads: readonly StoredDocument<Lead>[];
+	messages: readonly StoredDocument<LeadMessage>[];
 	/** Estimates that were started. */
 	drafts: readonly StoredDocument<Draft>[];
 	photos: readonly StoredDocument<WithoutBytes<Photo>>[];
@@ -34,9 +45,11 @@ export interface PersonAddress {
 
 export async function findPerson(parts: MarketingParts, query: PersonQuery): Promise<PersonRecord> {
 	const { store } = parts;
-	const leads = (await allLeads(store)).filter(({ data }) => isOf(data, query));
+	const leads = await leadsOf(store, query);
 	const sent = new Set(leads.map(({ id }) => id));
-	const drafts = (await everything(store, "drafts", "updatedAt")).flatMap(({ data, ...draft }) =>
+	const drafts = (
+		await everything(store, "drafts", { orderBy: { field: "updatedAt", direction: "ascending" } })
+	).flatMap(({ data, ...draft }) =>
 		!("movedTo" in data) && (isOf(data, query) || sent.has(data.leadId)) ? [{ ...draft, data }] : [],
 	);
 	const owners = [...leads, ...drafts].map(({ id }) => id);
@@ -54,7 +67,19 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 		if (photo) photos.set(id, photo);
 	}
 	const addresses = await addressesOf(leads, query, parts);
-	return { leads, drafts, photos: [...photos.values()], mails, addresses };
+	const messages = (await Promise.all(leads.map((lead) => messagesOf(store, lead)))).flat();
+	return { leads, messages, drafts, photos: [...photos.values()], mails, addresses };
+}
+
+/** The person's leads, oldest first, flagged ones included. */
+async function leadsOf(store: DocumentStore, { email, phone }: PersonQuery): Promise<StoredDocument<Lead>[]> {
+	const emailKey = email?.trim().toLowerCase();
+	const lists = await Promise.all([
+		emailKey ? everything(store, "leads", { where: [{ field: "emailKey", is: "=", value: emailKey }] }) : [],
+		phone ? everything(store, "leads", { where: [{ field: "phoneKey", is: "=", value: phone }] }) : [],
+	]);
+	const found = new Map(lists.flat().map((lead) => [lead.id, lead]));
+	return [...found.values()].sort((one, other) => (one.data.receivedAt < other.data.receivedAt ? -1 : 1));
 }
 
 async function addressesOf(
@@ -77,8 +102,14 @@ async function addressesOf(
 
 export type PersonCounts = Readonly<Record<Exclude<keyof PersonRecord, "addresses">, number>>;
 
-export function countsOf({ leads, drafts, photos, mails }: PersonRecord): PersonCounts {
-	return { leads: leads.length, drafts: drafts.length, photos: photos.length, mails: mails.length };
+export function countsOf({ leads, messages, drafts, photos, mails }: PersonRecord): PersonCounts {
+	return {
+		leads: leads.length,
+		messages: messages.length,
+		drafts: drafts.length,
+		photos: photos.length,
+		mails: mails.length,
+	};
 }
 
 /** Reads an e-mail address or phone number in any notation; null when it is neither. */
@@ -104,9 +135,10 @@ export async function erasePerson(parts: ErasureParts, query: PersonQuery): Prom
  * ends in the same transaction; its hash stays, so that a withdrawal is not forgotten.
  */
 export async function eraseRecord({ store, mailer, clock }: ErasureParts, record: PersonRecord): Promise<number> {
-	const { leads, drafts, photos, mails, addresses } = record;
+	const { leads, messages, drafts, photos, mails, addresses } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
+		...deletions("messages", messages),
 		...deletions("drafts", drafts),
 		...deletions("photos", photos),
 		...deletions("outbox", mails),
@@ -127,7 +159,7 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 
 /** Every lead, oldest first, flagged ones included. */
 export function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> {
-	return everything(store, "leads", "receivedAt");
+	return everything(store, "leads", { orderBy: { field: "receivedAt", direction: "ascending" } });
 }
 
 /** Compares addresses without case. A draft may also hold contact details that were typed but never sent. */
@@ -155,17 +187,17 @@ function deletions(collection: Collection, documents: readonly { id: string }[])
 	return documents.map(({ id }) => ({ kind: "delete", collection, id }));
 }
 
-/** Pages through a whole collection: in the order of a field, or of the ids. */
+/** All pages of a query. */
 export async function everything<C extends Collection>(
 	store: DocumentStore,
 	collection: C,
-	field?: FieldOf<C>,
+	query: Omit<Query<C>, "limit" | "cursor"> = {},
 ): Promise<QueryPage<C>["documents"][number][]> {
 	const found: QueryPage<C>["documents"][number][] = [];
 	let cursor: string | null = null;
 	do {
 		const page: QueryPage<C> = await store.query(collection, {
-			...(field && { orderBy: { field, direction: "ascending" } }),
+			...query,
 			limit: 500,
 			...(cursor && { cursor }),
 		});

@@ -12,8 +12,8 @@ import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
 import { contactValues } from "#app/model/leads/contact-fields.ts";
 import { type ContactLead, parseContactForm } from "#app/model/leads/contact-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { placeOf } from "#app/model/leads/lead-place.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
-import { areaOf } from "#app/model/site/service-area.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
 import { mayMail } from "./may-mail.ts";
@@ -80,12 +80,12 @@ async function receive(
 	services: Services,
 ): Promise<Lead> {
 	const { locale } = requestContext;
-	const serviceArea = services.content.reader().read("service-area");
+	const reader = services.content.reader();
 	const { lead, created } = await receiveLead(
 		{
 			kind: "contact",
 			request,
-			outOfArea: areaOf(request.postalCode ?? "", serviceArea).kind === "outside",
+			place: placeOf(request.postalCode, reader.read("service-area"), reader.read("company")),
 			photos: photos.map(({ id }) => id),
 			along: await keepWithLead(services.store, photos, services.clock.now()),
 			locale,

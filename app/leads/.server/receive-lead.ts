@@ -6,6 +6,8 @@ import type { ContactLead } from "../../model/leads/contact-form.ts";
 import { contactAt } from "../../model/leads/last-contact.ts";
 import type { EstimateLead, FormConsent, Lead, OutboxEntry } from "../../model/leads/lead.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
+import { formMessage, messageId } from "../../model/leads/lead-message.ts";
+import type { LeadPlace } from "../../model/leads/lead-place.ts";
 import type { SpamFlag } from "../../model/leads/lead-status.ts";
 import {
 	type Clock,
@@ -15,12 +17,13 @@ import {
 	type Write,
 } from "../../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
+import { messageWrite } from "./messages.ts";
 
 export interface IncomingLead {
 	kind: Lead["kind"];
 	request: ContactLead;
-	/** The postal code is outside the service area. */
-	outOfArea?: boolean;
+	/** Missing without a postal code. */
+	place?: LeadPlace;
 	/** Estimates only: the answers, and the token of the lead's page. */
 	estimate?: EstimateLead;
 	followTokenOf?: (leadId: string) => string;
@@ -83,8 +86,15 @@ async function correctLead(
 	for (let known: typeof first | null = first; known; known = await store.get("leads", id)) {
 		const { marketing: _, ...words } = request;
 		const lead: Lead = { ...known.data, ...words, locale, contentHash, ...contactAt(clock.now().toISOString()) };
-		const write = { kind: "replace", collection: "leads", id, version: known.version, data: lead } as const;
-		if ((await store.commit([write])).ok) return { id, lead, created: false };
+		const corrected = messageId(id, "form");
+		const first = await store.get("messages", corrected);
+		const { ok } = await store.commit([
+			{ kind: "replace", collection: "leads", id, version: known.version, data: lead },
+			...(first
+				? [{ ...first, kind: "replace", collection: "messages", data: { ...first.data, text: lead.message } } as const]
+				: []),
+		]);
+		if (ok) return { id, lead, created: false };
 	}
 	throw new StoreUnavailableError(`Lead ${id} was erased meanwhile`);
 }
@@ -124,7 +134,7 @@ async function makeLead(
 	{ store, clock }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
-	const { kind, request, outOfArea, estimate, followTokenOf, photos, locale, key, flags, mayConfirm } = incoming;
+	const { kind, request, place, estimate, followTokenOf, photos, locale, key, flags, mayConfirm } = incoming;
 	const { marketing, ...words } = request;
 	const duplicate = await isDuplicate(store, hash, id, now);
 	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
@@ -132,7 +142,7 @@ async function makeLead(
 	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
 	return {
 		...words,
-		outOfArea: outOfArea ?? false,
+		...(place ?? { outOfArea: false, areaNames: "" }),
 		reference: makeReference(),
 		kind,
 		idempotencyKey: key ?? id,
@@ -147,7 +157,10 @@ async function makeLead(
 		estimate: estimate ?? null,
 		followToken: followTokenOf?.(id) ?? null,
 		photos: photos ?? [],
-		messages: [],
+		messageCount: 1,
+		lastMessageAt: now.toISOString(),
+		latestText: "",
+		laterWords: "",
 		desk: untouchedLeadWork,
 		...contactAt(now.toISOString()),
 	};
@@ -164,7 +177,10 @@ async function isDuplicate(store: DocumentStore, hash: string, id: string, now: 
 }
 
 function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
-	const writes: Write[] = [{ kind: "create", collection: "leads", id, data: lead }];
+	const writes: Write[] = [
+		{ kind: "create", collection: "leads", id, data: lead },
+		messageWrite("form", formMessage(id, lead)),
+	];
 	for (const template of mailsFor(lead)) {
 		writes.push(mailWrite(`${id}-${template}`, template, id, parts));
 	}

@@ -5,18 +5,15 @@ import { leadStatuses } from "../../model/leads/lead-status.ts";
 const state = z.object({ status: z.enum(leadStatuses).nullable().catch(null) }).catch({ status: null });
 const entry = z.object({
 	at: z.string(),
-	text: z.string().catch(""),
 	before: state,
 	after: state,
 	undone: z.boolean().catch(false),
 });
 const desk = z.object({ history: z.array(z.unknown()) });
 
-/** The fields of a member's change that figures and a person's file need. */
+/** The fields of a member's change that figures need. */
 export interface TeamEntry {
 	at: string;
-	/** Text of a note or a reply; empty for other changes. */
-	text: string;
 	before: Lead["status"] | null;
 	after: Lead["status"] | null;
 }
@@ -27,6 +24,6 @@ export function teamHistory(lead: Lead): TeamEntry[] {
 	return (found.success ? found.data.history : []).flatMap((each) => {
 		const { success, data } = entry.safeParse(each);
 		if (!success || data.undone) return [];
-		return [{ at: data.at, text: data.text, before: data.before.status, after: data.after.status }];
+		return [{ at: data.at, before: data.before.status, after: data.after.status }];
 	});
 }

@@ -2,19 +2,12 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
-export function MessagePart({ request: { message, messages } }: { request: LeadView }) {
+export function MessagePart({ request: { message } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.leads.request;
-	if (message === "" && messages.length === 0) return null;
+	if (message === "") return null;
 	return (
-		<Part title={own.message}>
-			{message && <p className="request-words">{message}</p>}
-			{messages.map(({ at, text, when }) => (
-				<div key={at} className="mt-3">
-					<p className="text-ink-600 text-small">{own.added(when)}</p>
-					<p className="request-words">{text}</p>
-				</div>
-			))}
+		<Part title={words.leads.request.message}>
+			<p className="request-words">{message}</p>
 		</Part>
 	);
 }

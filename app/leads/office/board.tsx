@@ -16,7 +16,7 @@ import type { FrameHandle } from "../../admin/frame.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
-import { leadIndexOf } from "../.server/inbox/lead-index.ts";
+import { countListed, listLeads, noFilter } from "../.server/inbox/list-leads.ts";
 import { handleLead } from "../.server/office/handle-lead.ts";
 import { handlers, mayHandle } from "../.server/office/handlers.ts";
 import { changeText } from "../.server/office/lead-view.ts";
@@ -35,20 +35,20 @@ const mostCards = 25;
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const { store, clock, content } = context.get(servicesContext);
-	const leads = (await leadIndexOf(store).all())
-		.filter(({ isSpam }) => !isSpam)
-		.toSorted(
-			(one, other) => Number(other.urgent) - Number(one.urgent) || (one.receivedAt < other.receivedAt ? 1 : -1),
-		);
 	const [now, reader] = [clock.now(), content.reader()];
 	return {
 		member: member.id,
 		mayAct: mayHandle(member.role),
-		columns: leadStatuses.map((status) => {
-			const inColumn = leads.filter((lead) => lead.status === status);
-			const cards = listView(inColumn.slice(0, mostCards), member.locale, now, reader);
-			return { status, count: inColumn.length, cards };
-		}),
+		columns: await Promise.all(
+			leadStatuses.map(async (status) => {
+				const { leads } = await listLeads(store, { view: "all", filter: { ...noFilter, status } }, mostCards);
+				return {
+					status,
+					count: await countListed(store, "all", { status }),
+					cards: listView(leads, member.locale, now, reader),
+				};
+			}),
+		),
 	};
 }
 

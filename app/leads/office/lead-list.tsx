@@ -130,7 +130,8 @@ function Views({ inbox: { view, counts }, query }: { inbox: InboxData; query: UR
 					to={`/admin${withValue(new URLSearchParams(without(query, "suite")), "vue", tab)}`}
 					aria-current={tab === view ? "page" : undefined}
 				>
-					{views[tab]} <span className="tabular font-normal">{counts[tab]}</span>
+					{views[tab]}{" "}
+					{tab in counts && <span className="tabular font-normal">{counts[tab as keyof typeof counts]}</span>}
 				</Link>
 			))}
 		</nav>

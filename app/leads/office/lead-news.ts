@@ -5,7 +5,7 @@ export interface LeadNews {
 	lead: string;
 	isNew: boolean;
 	revision: number;
-	/** Number of messages and photos that the visitor has sent. */
+	/** Number of messages of the conversation. */
 	additions: number;
 	last: { by: Handler; kind: HistoryKind; undone: boolean } | null;
 }

@@ -70,7 +70,7 @@ async function newsOf(changes: readonly Change[], store: DocumentStore): Promise
 			lead: id,
 			isNew: kind === "create" && found.data.spam.length === 0,
 			revision,
-			additions: found.data.messages.length + found.data.photos.length,
+			additions: found.data.messageCount,
 			last: last ? { by: last.by, kind: last.kind, undone: last.undone } : null,
 		});
 	}

@@ -122,7 +122,9 @@ export interface FollowContent {
 }
 
 export interface FollowedLead
-	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "messages" | "postalCode" | "outOfArea"> {
+	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "postalCode" | "outOfArea"> {
+	/** Written on this page, or mailed by a member, oldest first. */
+	messages: readonly { at: string; text: string; isOurs: boolean }[];
 	status: LeadStatus;
 	/** Sent a moment ago, and this page is the response. */
 	isNew: boolean;

@@ -19,7 +19,11 @@ export function contactWithoutUndone(lead: Pick<Lead, "lastContactAt">, history:
 }
 
 /** For leads stored before `lastContactAt` existed: the latest of the arrival, the messages and the replies. */
-export function derivedContact(lead: Pick<Lead, "receivedAt" | "messages"> & { desk: Pick<Lead["desk"], "history"> }) {
+export function derivedContact(lead: {
+	receivedAt: string;
+	messages: readonly { at: string }[];
+	desk: Pick<Lead["desk"], "history">;
+}) {
 	const replies = lead.desk.history.filter(({ kind, undone }) => kind === "reply" && !undone);
 	const moments = [lead.receivedAt, ...lead.messages.map(({ at }) => at), ...replies.map(({ at }) => at)];
 	return contactAt(moments.toSorted().at(-1) ?? lead.receivedAt);

@@ -16,9 +16,21 @@ export interface LeadWorkState {
 	visit: Slot | null;
 	/** When a member first replied, which stops the response clock. */
 	answeredAt: string | null;
+	/** Since when the customer waits for an answer to a later message or photo. */
+	waitingSince: string | null;
 }
 
-export const historyKinds = ["status", "assignee", "visit", "note", "reply", "spam", "rescue"] as const;
+export const historyKinds = [
+	"status",
+	"assignee",
+	"visit",
+	"note",
+	"reply",
+	"call",
+	"answered",
+	"spam",
+	"rescue",
+] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -30,10 +42,6 @@ export interface HistoryEntry {
 	kind: HistoryKind;
 	/** The revision of the lead after this change. */
 	revision: number;
-	/** The text of a note or a reply. */
-	text: string;
-	/** The subject of a reply. */
-	subject: string;
 	before: LeadWorkState;
 	after: LeadWorkState;
 	/** Of a reply: the lead's last contact before it, which undoing the reply restores. */
@@ -48,10 +56,12 @@ export interface HistoryEntry {
 export interface LeadWork {
 	/** Counts the members' changes. Forms send the revision that they were rendered from, to detect conflicts. */
 	revision: number;
+	/** When a member last opened it while something was new. */
 	openedAt: string | null;
 	assignee: Handler | null;
 	visit: Slot | null;
 	answeredAt: string | null;
+	waitingSince: string | null;
 	/** Oldest first. */
 	history: readonly HistoryEntry[];
 }
@@ -63,6 +73,7 @@ export const untouchedLeadWork: LeadWork = {
 	assignee: null,
 	visit: null,
 	answeredAt: null,
+	waitingSince: null,
 	history: [],
 };
 
@@ -73,8 +84,8 @@ interface HandledLead {
 }
 
 export function stateOf(lead: HandledLead): LeadWorkState {
-	const { assignee, visit, answeredAt } = lead.desk;
-	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt };
+	const { assignee, visit, answeredAt, waitingSince } = lead.desk;
+	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt, waitingSince };
 }
 
 /** Returns the lead in another state. The caller adds the history entry through `changes`. */
@@ -86,6 +97,7 @@ export function withState<Handled extends HandledLead>(
 	return { ...lead, status, spam, desk: { ...lead.desk, ...rest, ...changes } };
 }
 
+/** Compares what members change. A customer's message changes `waitingSince` alone, which is no conflict. */
 export function sameState(one: LeadWorkState, other: LeadWorkState): boolean {
 	return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }

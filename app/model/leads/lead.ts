@@ -9,7 +9,20 @@ import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 export type ReachBy = "email" | "phone";
 
-export interface Lead {
+/** The fields of a lead by which stores list and find it. `typed-store.ts` computes them for every write. */
+export interface LeadListing {
+	/** In lower case. */
+	emailKey: string | null;
+	/** Ten digits. */
+	phoneKey: string | null;
+	/** The values of `listLabel` in `lead-listing.ts`, and the keys of the search. */
+	listedUnder: readonly string[];
+	/** Sorts lists, the greatest first: who waits for an answer, then open post-disaster leads, then the newest. */
+	listedAt: string;
+}
+
+/** The fields of `LeadListing` are in every stored lead; code that makes a lead leaves them out. */
+export interface Lead extends Partial<LeadListing> {
 	/** The reference shown to the visitor, such as AIR-7K2M9QX. */
 	reference: string;
 	kind: "contact" | "estimate" | "waiting-list";
@@ -31,6 +44,8 @@ export interface Lead {
 	postalCode: string | null;
 	/** The postal code was outside the service area when the lead arrived. */
 	outOfArea: boolean;
+	/** The names of its area in both languages when the lead arrived, for the search; empty outside the service area. */
+	areaNames: string;
 	reachBy: ReachBy;
 	/** The box of this form, with its sentence. `mailAddresses` says whether the consent stands. */
 	marketing: FormConsent | null;
@@ -44,8 +59,14 @@ export interface Lead {
 	followToken: string | null;
 	/** Ids in the `photos` collection. */
 	photos: readonly string[];
-	/** Messages that the visitor added later. */
-	messages: readonly { at: string; text: string }[];
+	/** How many documents of `messages` belong to this lead, notes included. */
+	messageCount: number;
+	/** The time of the last message, whoever wrote it. */
+	lastMessageAt: string;
+	/** The beginning of what the customer wrote last on the lead's page; empty before that. */
+	latestText: string;
+	/** Words of the customer's later messages, for the search. */
+	laterWords: string;
 	desk: LeadWork;
 	purgeAfter: string;
 }
@@ -154,7 +175,7 @@ export interface OutboxEntry {
 		| StaffMailTemplate;
 	/** The id of the lead, or of the draft for `draft-link`; empty for a mail to a member. */
 	leadId: string;
-	/** For `lead-reply`: the entry of the lead's history that has the text. */
+	/** For `lead-reply`: the entry of the lead's history, whose message has the text. */
 	entryId?: string;
 	staff?: StaffMail;
 	messageId: string;

@@ -8,6 +8,7 @@ const request = (day: string, time: string, changes: Partial<Answerable> = {}): 
 	status: "new",
 	receivedAt: at(day, time).toISOString(),
 	answeredAt: null,
+	waitingSince: null,
 	urgent: false,
 	...changes,
 });

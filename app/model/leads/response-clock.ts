@@ -20,19 +20,22 @@ export interface Answerable {
 	status: LeadStatus;
 	receivedAt: string;
 	answeredAt: string | null;
+	/** Since when the customer waits for an answer to a later message. */
+	waitingSince: string | null;
 	urgent: boolean;
 }
 
-/** Null after the first reply. Closed hours do not count. */
+/** Null when nothing waits for an answer. Closed hours do not count. */
 export function responseClock(
-	{ status, receivedAt, answeredAt, urgent }: Answerable,
+	{ status, receivedAt, answeredAt, waitingSince, urgent }: Answerable,
 	open: OpenDays,
 	now: Date,
 ): ResponseClock | null {
-	if (status !== "new" || answeredAt !== null) return null;
+	const isFirst = status === "new" && answeredAt === null;
+	if (!isFirst && waitingSince === null) return null;
 	const target = urgent ? responseTargets.urgent : responseTargets.other;
-	const received = new Date(receivedAt);
-	const due = afterOpenMinutes(received, target, open);
+	const since = new Date(isFirst ? receivedAt : (waitingSince ?? receivedAt));
+	const due = afterOpenMinutes(since, target, open);
 	const left = due > now ? openMinutes(now, due, open) : -openMinutes(due, now, open);
 	return { due: due.toISOString(), left, target };
 }

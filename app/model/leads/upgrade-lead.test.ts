@@ -26,7 +26,8 @@ const first: EarlierLead = {
 	purgeAfter: "2028-11-02T19:05:00.000Z",
 };
 
-const untouched = { revision: 0, openedAt: null, assignee: null, visit: null, answeredAt: null, history: [] };
+const state = { revision: 0, openedAt: null, assignee: null, visit: null, answeredAt: null };
+const waiting = { waitingSince: null, history: [] };
 
 describe("upgradeLead", () => {
 	it("marks earlier leads on the waiting list as outside the service area", () => {
@@ -35,13 +36,17 @@ describe("upgradeLead", () => {
 	});
 
 	it("adds missing fields and keeps existing ones", () => {
-		const added = { outOfArea: false, estimate: null, followToken: null, photos: [], messages: [], desk: untouched };
+		const added = { outOfArea: false, estimate: null, followToken: null, photos: [] };
+		const messages = { areaNames: "", messageCount: 0, latestText: "", laterWords: "" };
+		const desk = { ...state, ...waiting };
 		const contact = { lastContactAt: first.receivedAt, purgeAfter: "2028-11-03T19:05:00.000Z" };
-		expect(upgradeLead(first)).toEqual({ ...first, ...added, ...contact });
+		const lastMessageAt = first.receivedAt;
+		expect(upgradeLead(first)).toEqual({ ...first, ...added, ...messages, lastMessageAt, desk, ...contact });
 	});
 
 	it("derives the last contact from the messages and the replies, not from undone replies or notes", () => {
-		const entry = (kind: HistoryEntry["kind"], at: string, undone = false) => ({ kind, at, undone }) as HistoryEntry;
+		const entry = (kind: HistoryEntry["kind"], at: string, undone = false) =>
+			({ kind, at, undone, before: {}, after: {} }) as HistoryEntry;
 		const messages = [{ at: "2027-01-05T12:00:00.000Z", text: "Bonjour" }];
 		const upgraded = (...history: HistoryEntry[]) =>
 			upgradeLead({ ...first, messages, desk: { history } }).lastContactAt;
@@ -73,7 +78,7 @@ describe("upgradeLead", () => {
 		const before = { ...first, photos: ["p1"], desk: { revision: 3, assignee: ariane } };
 		expect(upgradeLead(before)).toMatchObject({
 			photos: ["p1"],
-			desk: { ...untouched, revision: 3, assignee: ariane },
+			desk: { ...state, ...waiting, revision: 3, assignee: ariane },
 		});
 	});
 });

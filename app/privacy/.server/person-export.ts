@@ -10,6 +10,7 @@ export async function personAsJson(record: PersonRecord, store: DocumentStore, n
 	const copy = {
 		exportedAt: now.toISOString(),
 		requests: record.leads.map(({ id, data }) => ({ id, ...data })),
+		messages: record.messages.map(({ data }) => data),
 		// Without its id, which gives access to the draft.
 		drafts: record.drafts.map(({ data }) => data),
 		photos: photos.flatMap((photo) =>

@@ -1,4 +1,4 @@
-import type { ErasureParts } from "../../leads/.server/person.ts";
+import { type ErasureParts, everything } from "../../leads/.server/person.ts";
 import type { Collection } from "../../model/documents.ts";
 import type { DocumentStore, Replacement, Write } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
@@ -36,9 +36,12 @@ export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date
 				const kept = await keptLonger(collection, id, store, now);
 				if (kept) writes.push(kept);
 				else writes.push(...deletion(collection, { id, version, data }));
+				if (!kept && collection === "leads") writes.push(...(await messageDeletions(id, store)));
 				if (!kept && "messageId" in data) messageIds.push(data.messageId);
 			}
-			const gone = new Set(writes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : [])));
+			const gone = new Set(
+				writes.flatMap((write) => (write.kind === "delete" && write.collection === collection ? [write.id] : [])),
+			);
 			const endings = collection === "leads" ? await endedConsents(gone, parts, now) : [];
 			// Refused when a lead was contacted or a consent changed meanwhile: all are read again.
 			if (!(await store.commit([...writes, ...endings])).ok) continue;
@@ -47,6 +50,12 @@ export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date
 		}
 	}
 	return count + (await forgetOldProofs(store, now));
+}
+
+/** A lead that has changed meanwhile refuses the commit, so a message that is just being added is not left behind. */
+async function messageDeletions(lead: string, store: DocumentStore): Promise<Write[]> {
+	const found = await everything(store, "messages", { where: [{ field: "lead", is: "=", value: lead }] });
+	return found.map(({ id }) => ({ kind: "delete", collection: "messages", id }));
 }
 
 /** The replacement fails if the lead has changed since it was read: a new message must not be lost. */

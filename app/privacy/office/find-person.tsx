@@ -131,8 +131,14 @@ function useShown(typed: string): string {
 
 function Counts({ counts }: { counts: PersonCounts }) {
 	const { person } = useStaffLanguage().words.office;
-	const { leads, drafts, photos, mails } = person.counts;
-	return [leads(counts.leads), drafts(counts.drafts), photos(counts.photos), mails(counts.mails)].join(", ");
+	const { leads, messages, drafts, photos, mails } = person.counts;
+	return [
+		leads(counts.leads),
+		messages(counts.messages),
+		drafts(counts.drafts),
+		photos(counts.photos),
+		mails(counts.mails),
+	].join(", ");
 }
 
 function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Found; unconfirmed: boolean }) {

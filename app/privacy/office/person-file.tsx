@@ -12,7 +12,6 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { PrintButton } from "../../admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
-import { teamHistory } from "../../leads/.server/team-history.ts";
 import { formatPhone, formatPostalCode, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { formatDate } from "../../time/format.ts";
@@ -41,18 +40,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	});
 }
 
-function inWords({ leads, drafts, photos, mails, addresses }: PersonRecord, locale: Locale, reader: ContentReader) {
+function inWords(
+	{ leads, messages, drafts, photos, mails, addresses }: PersonRecord,
+	locale: Locale,
+	reader: ContentReader,
+) {
 	return {
 		leads: leads.map(({ id, data: lead }) => {
 			const estimate = lead.estimate && estimateInWords(lead.estimate, locale, reader);
-			const { reference, kind, status, receivedAt, name, email, phone, postalCode, message, messages } = lead;
+			const { reference, kind, status, receivedAt, name, email, phone, postalCode, message } = lead;
+			const said = messages.filter(({ data }) => data.lead === id).map(({ data }) => data);
 			return {
-				...{ id, reference, kind, status, receivedAt, name, email, phone, postalCode, message, messages },
+				...{ id, reference, kind, status, receivedAt, name, email, phone, postalCode, message },
+				added: said.filter(({ channel }) => channel === "page").map(({ text }) => text),
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
-				notes: teamHistory(lead)
-					.map(({ text }) => text)
-					.filter(Boolean),
+				notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
 				lastContactAt: lead.lastContactAt,
 				purgeAfter: lead.purgeAfter,
 				services: servicesOf(lead, locale, reader).join(", "),
@@ -159,7 +162,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.language, languages[lead.locale]],
 					[person.services, lead.services],
 					[person.message, lead.message],
-					[person.added, lead.messages.map(({ text }) => text).join("\n\n")],
+					[person.added, lead.added.join("\n\n")],
 					[person.notes, lead.notes.join("\n\n")],
 					[person.range, lead.range],
 					[person.wishes, lead.wishes],

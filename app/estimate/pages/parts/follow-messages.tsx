@@ -52,10 +52,10 @@ export function FollowMessages({
 				<>
 					<h3 className="mt-5 text-h4">{words.history}</h3>
 					<ul className="mt-2 grid gap-3">
-						{added.map(({ at, text }) => (
+						{added.map(({ at, text, isOurs }) => (
 							<li key={at} className="rounded-md bg-white px-5 py-4 text-note">
 								<span className="block text-ink-600 text-small">
-									{words.you}, {formatDate(at, locale)}
+									{isOurs ? words.us : words.you}, {formatDate(at, locale)}
 								</span>
 								<span className="whitespace-pre-line">{text}</span>
 							</li>

@@ -9,11 +9,14 @@ import {
 	stateOf,
 	withState,
 } from "#app/model/leads/lead-history.ts";
+import { isUnseen } from "#app/model/leads/lead-listing.ts";
+import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { Creation } from "#app/model/ports.ts";
 import type { Slot } from "#app/time/slot.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { mailWrite } from "../mail-write.ts";
+import { messageWrite, separateStoredMessages } from "../messages.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
 
@@ -24,6 +27,10 @@ export type LeadChange =
 	| { kind: "note"; text: string }
 	/** `status`: the status that the reply sets; null keeps the current one. */
 	| { kind: "reply"; subject: string; text: string; status: LeadStatus | null }
+	/** Notes what was said on the phone. */
+	| { kind: "call"; text: string; status: LeadStatus | null }
+	/** Nothing needs to be answered. */
+	| { kind: "answered" }
 	| { kind: "spam" }
 	| { kind: "rescue" };
 
@@ -42,6 +49,7 @@ export async function changeLead(
 	change: LeadChange,
 ): Promise<ChangeOutcome> {
 	for (;;) {
+		if (!(await separateStoredMessages(parts.store, id))) return { kind: "missing" };
 		const found = await parts.store.get("leads", id);
 		if (!found) return { kind: "missing" };
 		const lead = found.data;
@@ -51,8 +59,8 @@ export async function changeLead(
 		const now = parts.clock.now();
 		const before = stateOf(lead);
 		const after = stateAfter(before, change, now.toISOString());
-		const speaks = change.kind === "note" || change.kind === "reply";
-		if (!speaks && sameState(before, after)) return { kind: "done", entry: null, lead };
+		const answered = before.waitingSince !== after.waitingSince;
+		if (!("text" in change) && !answered && sameState(before, after)) return { kind: "done", entry: null, lead };
 
 		const entryId = randomUUID();
 		const mails = await mailsOf(change, id, entryId, lead, parts);
@@ -63,20 +71,20 @@ export async function changeLead(
 			by: { id: by.id, name: by.name },
 			kind: change.kind,
 			revision: revision + 1,
-			text: speaks ? change.text : "",
-			subject: change.kind === "reply" ? change.subject : "",
 			before,
 			after,
-			...(change.kind === "reply" && { contactBefore: lead.lastContactAt }),
+			...(isContact(change) && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
 		};
 		const opened = lead.desk.openedAt ?? now.toISOString();
 		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
-		const contact = change.kind === "reply" ? contactAt(entry.at) : null;
-		const data = { ...withState(lead, after, desk), ...contact };
+		const contact = isContact(change) ? contactAt(entry.at) : null;
+		const message = "text" in change ? messageFor(change, id, entry) : null;
+		const data = { ...withState(lead, after, desk), ...contact, ...(message && countedMessage(lead, entry.at)) };
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
+			...(message ? [messageWrite(entryId, message)] : []),
 			...mails,
 			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
 		]);
@@ -92,7 +100,7 @@ export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> |
 /** Marks a lead as read. The revision stays the same, so forms rendered earlier remain valid. */
 export async function markOpened({ store, clock }: LeadParts, id: string): Promise<void> {
 	const found = await store.get("leads", id);
-	if (!found || found.data.desk.openedAt !== null) return;
+	if (!found || (found.data.desk.openedAt !== null && !isUnseen(found.data))) return;
 	const data = withState(found.data, stateOf(found.data), { openedAt: clock.now().toISOString() });
 	// A failed compare-and-set is ignored: the member who changed the lead has opened it.
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
@@ -105,13 +113,21 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 	});
 	switch (change.kind) {
 		case "status":
-			return { ...state, ...answered(change.to) };
+			return { ...state, ...answered(change.to), waitingSince: null };
 		case "assignee":
 			return { ...state, assignee: change.to };
 		case "visit":
 			return { ...state, ...answered("booked"), visit: change.to };
 		case "reply":
-			return { ...state, status: change.status ?? state.status, answeredAt: state.answeredAt ?? now };
+		case "call":
+			return {
+				...state,
+				status: change.status ?? state.status,
+				answeredAt: state.answeredAt ?? now,
+				waitingSince: null,
+			};
+		case "answered":
+			return { ...state, waitingSince: null };
 		case "spam":
 			return { ...state, spam: state.spam.includes("marked") ? state.spam : [...state.spam, "marked"] };
 		case "rescue":
@@ -119,6 +135,27 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 		case "note":
 			return state;
 	}
+}
+
+function isContact({ kind }: LeadChange): boolean {
+	return kind === "reply" || kind === "call";
+}
+
+function messageFor(
+	change: Extract<LeadChange, { text: string }>,
+	lead: string,
+	{ at, by, mails }: HistoryEntry,
+): LeadMessage {
+	const rest = { lead, at, by, text: change.text, photos: [] };
+	if (change.kind === "reply") {
+		return { ...rest, direction: "out", channel: "mail", subject: change.subject, mail: mails[0] ?? null };
+	}
+	const direction = change.kind === "call" ? "out" : "internal";
+	return { ...rest, direction, channel: change.kind, subject: "", mail: null };
+}
+
+function countedMessage({ messageCount }: Lead, at: string): Pick<Lead, "messageCount" | "lastMessageAt"> {
+	return { messageCount: messageCount + 1, lastMessageAt: at };
 }
 
 /** The mails that a change sends, delayed until it can no longer be undone. */

@@ -1,11 +1,12 @@
+import type { Lead } from "#app/model/leads/lead.ts";
+import { foldersOf, isToDo, type LeadFolder } from "#app/model/leads/lead-folders.ts";
+import { type Facet, isUnseen, listLabel, searchLabel } from "#app/model/leads/lead-listing.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import { keyFor, matchesSearch } from "#app/model/leads/search-words.ts";
+import { servicesAsked } from "#app/model/leads/services-asked.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
-import { type LeadSummary, matchesSearch } from "./lead-summary.ts";
-
-/** The folders of the inbox. */
-export const leadViews = ["todo", "quoted", "booked", "closed", "all", "spam"] as const;
-
-export type LeadView = (typeof leadViews)[number];
+import { type LeadSummary, summaryOf } from "./lead-summary.ts";
 
 export interface LeadFilter {
 	search: string;
@@ -15,79 +16,113 @@ export interface LeadFilter {
 	/** A member's id, or `nobody` for unassigned leads. */
 	assignee: string | null;
 	unread: boolean;
+	outOfArea: boolean;
+	/** Arrived, or got a message, at this ISO time or later. */
+	since: string | null;
+}
+
+export const noFilter: LeadFilter = {
+	search: "",
+	service: null,
+	kind: null,
+	status: null,
+	assignee: null,
+	unread: false,
+	outOfArea: false,
+	since: null,
+};
+
+export interface LeadListQuery {
+	view: LeadFolder;
+	filter: LeadFilter;
+	cursor?: string | null;
+	/** A condition that only the caller knows, such as being late. */
+	isWanted?: (lead: LeadSummary) => boolean;
 }
 
 export interface LeadPage {
 	leads: readonly LeadSummary[];
 	/** Position of the next page; null on the last one. */
 	cursor: string | null;
-	counts: Readonly<Record<LeadView, number>>;
-	/** In the whole inbox, regardless of the filter. */
-	unread: number;
 }
-
-const statusesOf: Readonly<Record<Exclude<LeadView, "all" | "spam">, readonly LeadStatus[]>> = {
-	todo: ["new", "contacted"],
-	quoted: ["quoted"],
-	booked: ["booked"],
-	closed: ["done", "lost"],
-};
 
 export const pageSize = 30;
+/** The most leads read for one page. A rare combination of filters may need several pages, which the cursor continues. */
+const mostRead = 600;
 
-/** The newest first; open post-disaster leads come before all others. */
-export function listLeads(
-	all: readonly LeadSummary[],
-	{ view, filter, cursor }: { view: LeadView; filter: LeadFilter; cursor?: string | null },
+/**
+ * Reads the leads under one label in the order of the list and drops those that do not fit the rest of the question: the
+ * cost depends on the page, not on the number of leads. A page has at least `size` leads when there are as many.
+ */
+export async function listLeads(
+	store: DocumentStore,
+	{ view, filter, cursor = null, isWanted = () => true }: LeadListQuery,
 	size = pageSize,
-): LeadPage {
-	const wanted = all.filter((lead) => passes(lead, filter));
-	const inView = wanted.filter((lead) => isIn(lead, view)).sort((one, other) => compare(keyOf(one), keyOf(other)));
-	const after = cursor ? inView.filter((lead) => compare(keyOf(lead), cursor) > 0) : inView;
-	const leads = after.slice(0, size);
-	const last = leads.at(-1);
-	return {
-		leads,
-		cursor: last && after.length > size ? keyOf(last) : null,
-		counts: Object.fromEntries(
-			leadViews.map((one) => [one, wanted.filter((lead) => isIn(lead, one)).length]),
-		) as LeadPage["counts"],
-		unread: all.filter(({ isUnread, isSpam }) => isUnread && !isSpam).length,
-	};
+): Promise<LeadPage> {
+	const label = labelFor(view, filter);
+	const leads: LeadSummary[] = [];
+	let next = cursor;
+	for (let read = 0; label !== null && read < mostRead && leads.length < size; read += size) {
+		const page = await store.query("leads", {
+			where: [{ field: "listedUnder", is: "has", value: label }],
+			orderBy: { field: "listedAt", direction: "descending" },
+			limit: size,
+			...(next && { cursor: next }),
+		});
+		for (const found of page.documents) {
+			const summary = summaryOf(found);
+			if (fits(found.data, summary, view, filter) && isWanted(summary)) leads.push(summary);
+		}
+		next = page.cursor;
+		if (!next) break;
+	}
+	return { leads, cursor: label === null ? null : next };
 }
 
-export function isWaiting({ status, isSpam }: Pick<LeadSummary, "status" | "isSpam">): boolean {
-	return !isSpam && statusesOf.todo.includes(status);
+/** The folders whose size is shown. The others only grow. */
+export const countedFolders = ["todo", "quoted", "booked", "spam"] as const satisfies readonly LeadFolder[];
+
+export type FolderCounts = Readonly<Record<(typeof countedFolders)[number], number>>;
+
+export async function countFolders(store: DocumentStore): Promise<FolderCounts> {
+	const counts = await Promise.all(countedFolders.map((folder) => countListed(store, folder)));
+	return Object.fromEntries(countedFolders.map((folder, index) => [folder, counts[index] ?? 0])) as FolderCounts;
 }
 
-export function isUrgent(lead: Pick<LeadSummary, "urgent" | "status" | "isSpam">): boolean {
-	return lead.urgent && isWaiting(lead);
+export function countListed(store: DocumentStore, folder: LeadFolder, facet?: Facet): Promise<number> {
+	return store.count("leads", [{ field: "listedUnder", is: "has", value: listLabel(folder, facet) }]);
 }
 
-function isIn({ status, isSpam }: LeadSummary, view: LeadView): boolean {
-	if (view === "spam" || isSpam) return view === "spam" && isSpam;
-	return view === "all" || statusesOf[view].includes(status);
+export function isUrgent(lead: Pick<LeadSummary, "urgent" | "status" | "isSpam" | "waitingSince">): boolean {
+	return lead.urgent && isToDo(lead);
 }
 
-function passes(lead: LeadSummary, { search, service, kind, status, assignee, unread }: LeadFilter): boolean {
+/** The label that leaves the fewest leads to read; null for a question without a word to look for. */
+function labelFor(view: LeadFolder, { search, ...filter }: LeadFilter): string | null {
+	if (search !== "") {
+		const key = keyFor(search);
+		return key && searchLabel(key);
+	}
+	if (filter.outOfArea) return listLabel(view, { only: "out-of-area" });
+	if (filter.unread) return listLabel(view, { only: "unseen" });
+	if (filter.assignee !== null) return listLabel(view, { assignee: filter.assignee });
+	if (filter.service) return listLabel(view, { service: filter.service });
+	if (filter.status) return listLabel(view, { status: filter.status });
+	if (filter.kind) return listLabel(view, { kind: filter.kind });
+	return listLabel(view);
+}
+
+function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFilter): boolean {
+	const { search, service, kind, status, assignee, unread, outOfArea, since } = filter;
 	return (
-		(service === null || lead.services.includes(service)) &&
+		foldersOf(summary).includes(view) &&
+		(service === null || servicesAsked(lead).includes(service)) &&
 		(kind === null || lead.kind === kind) &&
 		(status === null || lead.status === status) &&
-		(assignee === null || (lead.assignee?.id ?? "nobody") === assignee) &&
-		(!unread || lead.isUnread) &&
+		(assignee === null || (lead.desk.assignee?.id ?? "nobody") === assignee) &&
+		(!unread || isUnseen(lead)) &&
+		(!outOfArea || lead.outOfArea) &&
+		(since === null || lead.receivedAt >= since || (lead.desk.waitingSince ?? "") >= since) &&
 		(search === "" || matchesSearch(lead, search))
 	);
-}
-
-/** The sort key, also used as the cursor: `rank~time~id`. */
-function keyOf(lead: LeadSummary): string {
-	return `${isUrgent(lead) ? 0 : 1}~${lead.receivedAt}~${lead.id}`;
-}
-
-function compare(one: string, other: string): number {
-	const [[rank = "", ...when], [otherRank = "", ...otherWhen]] = [one.split("~"), other.split("~")];
-	if (rank !== otherRank) return rank < otherRank ? -1 : 1;
-	const [time, otherTime] = [when.join("~"), otherWhen.join("~")];
-	return time === otherTime ? 0 : time > otherTime ? -1 : 1;
 }

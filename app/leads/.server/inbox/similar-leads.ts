@@ -1,36 +1,45 @@
 import { foldText } from "#app/model/fold.ts";
-import type { LeadSummary } from "./lead-summary.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { listingOf } from "#app/model/leads/lead-listing.ts";
+import type { Condition, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 const sixtyDays = 60 * 24 * 60 * 60 * 1000;
+/** The most leads read for each likeness. */
+const mostRead = 50;
 
 export const likenesses = ["email", "phone", "address"] as const;
 
 export type Likeness = (typeof likenesses)[number];
 
 /** Leads within sixty days that may come from the same person, the newest first. */
-export function similarLeads(
-	lead: LeadSummary,
-	all: readonly LeadSummary[],
-): readonly { lead: LeadSummary; likeness: Likeness }[] {
-	const time = Date.parse(lead.receivedAt);
-	return all
-		.filter((other) => other.id !== lead.id && !other.isSpam)
-		.filter((other) => Math.abs(Date.parse(other.receivedAt) - time) <= sixtyDays)
-		.flatMap((other) => {
-			const likeness = likenessOf(lead, other);
-			return likeness ? [{ lead: other, likeness }] : [];
+export async function similarLeads(
+	found: StoredDocument<Lead>,
+	store: DocumentStore,
+): Promise<readonly { lead: StoredDocument<Lead>; likeness: Likeness }[]> {
+	const { id, data } = found;
+	const { emailKey, phoneKey } = listingOf(data);
+	const alike = async (likeness: Likeness, where: Condition<"leads">) =>
+		(await store.query("leads", { where: [where], limit: mostRead })).documents.map((lead) => ({ lead, likeness }));
+	const lists = await Promise.all([
+		emailKey ? alike("email", { field: "emailKey", is: "=", value: emailKey }) : [],
+		phoneKey ? alike("phone", { field: "phoneKey", is: "=", value: phoneKey }) : [],
+		// A full postal code covers one side of a street: with the same last name it is the same household.
+		data.postalCode?.length === 6 ? alike("address", { field: "postalCode", is: "=", value: data.postalCode }) : [],
+	]);
+	const time = Date.parse(data.receivedAt);
+	const seen = new Set([id]);
+	return lists
+		.flat()
+		.filter(({ lead, likeness }) => {
+			const isNear = Math.abs(Date.parse(lead.data.receivedAt) - time) <= sixtyDays;
+			const sameHouse = likeness !== "address" || (lastName(data) !== "" && lastName(data) === lastName(lead.data));
+			if (seen.has(lead.id) || lead.data.spam.length > 0 || !isNear || !sameHouse) return false;
+			seen.add(lead.id);
+			return true;
 		})
-		.sort((one, other) => (one.lead.receivedAt < other.lead.receivedAt ? 1 : -1));
+		.sort((one, other) => (one.lead.data.receivedAt < other.lead.data.receivedAt ? 1 : -1));
 }
 
-function likenessOf(one: LeadSummary, other: LeadSummary): Likeness | null {
-	if (one.email && one.email.toLowerCase() === other.email?.toLowerCase()) return "email";
-	if (one.phone && one.phone === other.phone) return "phone";
-	// A full postal code covers one side of a street: with the same last name it is the same household.
-	const sameCode = one.postalCode?.length === 6 && one.postalCode === other.postalCode;
-	return sameCode && lastName(one) !== "" && lastName(one) === lastName(other) ? "address" : null;
-}
-
-function lastName({ name }: LeadSummary): string {
+function lastName({ name }: Lead): string {
 	return foldText(name).trim().split(/\s+/).at(-1) ?? "";
 }

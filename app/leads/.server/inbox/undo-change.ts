@@ -1,7 +1,9 @@
 import { contactWithoutUndone } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { type Handler, type HistoryEntry, sameState, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Write } from "#app/model/ports.ts";
+import { separateStoredMessages } from "../messages.ts";
 import type { LeadParts } from "../receive-lead.ts";
 
 /** `late`: the mail was sent. `changed`: a later change touched the same fields. */
@@ -21,6 +23,7 @@ function changedState({ undone, before, after }: HistoryEntry): boolean {
 /** Restores the state before a change and deletes its mails from the outbox, in one transaction. */
 export async function undoChange(parts: LeadParts, id: string, entryId: string, by: Handler): Promise<UndoOutcome> {
 	for (;;) {
+		await separateStoredMessages(parts.store, id);
 		const found = await parts.store.get("leads", id);
 		const desk = found?.data.desk;
 		const entry = desk?.history.find((candidate) => candidate.id === entryId);
@@ -32,12 +35,18 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		if (!mails) return { kind: "late" };
 
 		const revision = desk.revision + 1;
-		const undone = { ...entry, undone: true, revision, text: "", subject: "", mails: [] };
+		const undone = { ...entry, undone: true, revision, mails: [] };
 		const history = desk.history.map((candidate) => (candidate.id === entryId ? undone : candidate));
-		const restored = withState(found.data, entry.before, { history, revision });
-		const data = { ...restored, ...contactWithoutUndone(found.data, history) };
+		// A customer who wrote after the change still waits.
+		const wroteLater = (desk.waitingSince ?? "") > entry.at;
+		const before = wroteLater ? { ...entry.before, waitingSince: desk.waitingSince } : entry.before;
+		const restored = withState(found.data, before, { history, revision });
+		const message = await parts.store.get("messages", messageId(id, entryId));
+		const messageCount = found.data.messageCount - (message ? 1 : 0);
+		const data = { ...restored, messageCount, ...contactWithoutUndone(found.data, history) };
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
+			...(message ? [{ kind: "delete", collection: "messages", id: message.id } as const] : []),
 			...mails,
 		]);
 		if (result.ok) return { kind: "undone", lead: data };

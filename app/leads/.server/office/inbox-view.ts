@@ -1,11 +1,13 @@
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
-import { leadIndexOf } from "#app/leads/.server/inbox/lead-index.ts";
-import { isUrgent, isWaiting, listLeads } from "#app/leads/.server/inbox/list-leads.ts";
+import { countFolders, countListed, listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import type { readInboxQuery } from "./inbox-query.ts";
 import { listView } from "./list-view.ts";
+
+/** Late leads are counted among so many that wait. */
+const mostCounted = 200;
 
 export type InboxData = Awaited<ReturnType<typeof inboxView>>;
 
@@ -14,12 +16,18 @@ export async function inboxView(
 	member: Pick<Member, "id" | "locale">,
 	asked: ReturnType<typeof readInboxQuery>,
 ) {
-	const all = await leadIndexOf(store).all();
 	const now = clock.now();
 	const reader = content.reader();
-	const { leads, cursor, counts, unread } = listLeads(all, asked);
-	const members = await identity.members();
-	const waiting = listView(all.filter(isWaiting), member.locale, now, reader);
+	const { leads, cursor } = await listLeads(store, asked);
+	const waiting = await listLeads(store, { view: "todo", filter: noFilter }, mostCounted);
+	const late = listView(waiting.leads, member.locale, now, reader).filter(({ clock }) => clock?.tone === "late");
+	const [counts, unread, urgent, mine, members] = await Promise.all([
+		countFolders(store),
+		countListed(store, "all", { only: "unseen" }),
+		countListed(store, "todo", { only: "urgent" }),
+		countListed(store, "todo", { assignee: member.id }),
+		identity.members(),
+	]);
 	return {
 		member: member.id,
 		view: asked.view,
@@ -30,9 +38,9 @@ export async function inboxView(
 		requests: listView(leads, member.locale, now, reader),
 		glance: {
 			unread,
-			late: waiting.filter(({ clock }) => clock?.tone === "late").length,
-			urgent: all.filter(isUrgent).length,
-			mine: all.filter((lead) => isWaiting(lead) && lead.assignee?.id === member.id).length,
+			late: late.length,
+			urgent,
+			mine,
 		},
 		services: serviceNames.map((name) => ({ name, label: serviceNameIn(name, member.locale, reader) })),
 		members: members.filter(({ status }) => status === "active").map(({ id, name }) => ({ id, name })),

@@ -1,14 +1,15 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
-import { leadIndexOf } from "#app/leads/.server/inbox/lead-index.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
-import { isWaiting } from "#app/leads/.server/inbox/list-leads.ts";
 import { type Likeness, similarLeads } from "#app/leads/.server/inbox/similar-leads.ts";
+import { messagesOf } from "#app/leads/.server/messages.ts";
 import { formatPhone, formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { isToDo } from "#app/model/leads/lead-folders.ts";
 import type { HistoryEntry, LeadWorkState } from "#app/model/leads/lead-history.ts";
+import { messageId } from "#app/model/leads/lead-message.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
@@ -39,13 +40,13 @@ export async function leadView(
 	const { id, data: lead } = found;
 	const desk = lead.desk;
 	const summary = summaryOf(found);
-	const clock = isWaiting(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
+	const clock = isToDo(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
 	const moment = (at: string) => sayMoment(at, now, words, locale);
 	const { agreed, withdrawnAt } = await marketingOf(lead, { store, secret });
 	return {
 		id,
 		revision: desk.revision,
-		messageCount: lead.messages.length + lead.photos.length,
+		messageCount: lead.messageCount,
 		reference: lead.reference,
 		locale: lead.locale,
 		kind: lead.kind,
@@ -65,7 +66,6 @@ export async function leadView(
 		lastContact: formatDate(lead.lastContactAt, locale),
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,
-		messages: lead.messages.map(({ at, text }) => ({ at, text, when: moment(at) })),
 		clock: clock && sayClock(clock, now, words, locale),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
@@ -115,11 +115,10 @@ async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: Doc
 }
 
 async function similarOf(found: StoredDocument<Lead>, store: DocumentStore, locale: Locale) {
-	const all = await leadIndexOf(store).all();
 	const words = leadWordsIn(locale);
-	const likes: { id: string; text: string; likeness: Likeness }[] = similarLeads(summaryOf(found), all).map(
-		({ lead, likeness }) => ({
-			id: lead.id,
+	const likes: { id: string; text: string; likeness: Likeness }[] = (await similarLeads(found, store)).map(
+		({ lead: { id, data: lead }, likeness }) => ({
+			id,
 			text: `${lead.reference}, ${formatDate(lead.receivedAt, locale)}, ${words.statuses[lead.status].toLocaleLowerCase()}`,
 			likeness,
 		}),
@@ -133,6 +132,8 @@ const icons: Readonly<Record<HistoryEntry["kind"], TimelineEntry["icon"]>> = {
 	visit: "calendar",
 	note: "note",
 	reply: "mail",
+	call: "message",
+	answered: "check",
 	spam: "flag",
 	rescue: "inbox",
 };
@@ -149,6 +150,11 @@ async function timelineOf(
 		where: [{ field: "leadId", is: "=", value: id }],
 	});
 	const { request } = words;
+	const said = await messagesOf(store, { id, version: 0, data: lead });
+	const textOf = (entry: string) => {
+		const message = said.find((one) => one.id === messageId(id, entry))?.data;
+		return [message?.subject, message?.text].filter(Boolean).join("\n\n");
+	};
 	const history = lead.desk.history.filter(({ undone }) => !undone);
 	const replyState = (entry: HistoryEntry) => {
 		const mail = mails.find(({ id: mailId }) => entry.mails.includes(mailId));
@@ -188,15 +194,17 @@ async function timelineOf(
 				when: `${moment(createdAt)}, ${request.mailStates[status]}`,
 				text: "",
 			})),
-		...lead.messages.map(({ at, text }) => ({
-			key: `message-${at}`,
-			at,
-			icon: "message" as const,
-			who: "",
-			what: request.visitorAdded,
-			when: moment(at),
-			text,
-		})),
+		...said
+			.filter(({ data: { channel } }) => channel === "page")
+			.map(({ id: key, data: { at, text } }) => ({
+				key,
+				at,
+				icon: "message" as const,
+				who: "",
+				what: request.visitorAdded,
+				when: moment(at),
+				text,
+			})),
 		...history.map((entry) => ({
 			key: entry.id,
 			at: entry.at,
@@ -204,7 +212,7 @@ async function timelineOf(
 			who: entry.by.name,
 			what: changeText(entry, words, locale),
 			when: moment(entry.at) + replyState(entry),
-			text: entry.kind === "reply" ? `${entry.subject}\n\n${entry.text}` : entry.text,
+			text: textOf(entry.id),
 		})),
 	];
 	return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));

@@ -25,8 +25,8 @@ const lead: LeadSummary = {
 	answeredAt: null,
 	visit: { start: "2026-11-09T08:00", end: "2026-11-09T12:00" },
 	isUnread: true,
-	words: "",
-	digits: "",
+	waitingSince: null,
+	latestText: "",
 };
 
 function listed(receivedAt: Date, now: Date) {

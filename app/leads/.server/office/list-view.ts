@@ -1,5 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
+import { dayAndHour, serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
 import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
 import { isUrgent } from "#app/leads/.server/inbox/list-leads.ts";
 import { formatRange } from "#app/locale/format.ts";
@@ -26,6 +26,8 @@ export interface ListedLead {
 	outOfArea: boolean;
 	price: string | null;
 	isUnread: boolean;
+	/** The customer wrote: the beginning of the message, and the time or day. */
+	answer: { text: string; at: string } | null;
 	clock: ClockText | null;
 	visit: string | null;
 	assignee: string | null;
@@ -44,6 +46,7 @@ export function listView(
 	const today = dayInMontreal(now);
 	const yesterday = addDays(today, -1);
 	const groupOf = (lead: LeadSummary) => {
+		if (lead.waitingSince) return words.list.answered;
 		if (isUrgent(lead)) return words.list.urgent;
 		const day = dayInMontreal(new Date(lead.receivedAt));
 		const name = formatWeekday(day, locale).replace(/,? \d{4}$/, "");
@@ -64,6 +67,7 @@ export function listView(
 			outOfArea: lead.outOfArea,
 			price: lead.range ? formatRange(lead.range, locale) : lead.kind === "contact" ? null : words.list.noPrice,
 			isUnread: lead.isUnread,
+			answer: lead.waitingSince ? { text: lead.latestText, at: shortMoment(lead.waitingSince, today, locale) } : null,
 			clock: clock && sayClock(clock, now, words, locale),
 			visit:
 				lead.visit &&
@@ -72,6 +76,12 @@ export function listView(
 			group: groupOf(lead),
 		};
 	});
+}
+
+/** `9 h 12` today, `16 nov.` on other days. */
+function shortMoment(moment: string, today: string, locale: Locale): string {
+	const day = dayInMontreal(new Date(moment));
+	return day === today ? dayAndHour(moment, locale)[1] : formatShortDay(day, locale);
 }
 
 /** `Montréal, H2T`; the postal code alone outside the service area. */

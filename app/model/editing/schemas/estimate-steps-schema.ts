@@ -101,6 +101,7 @@ export const follow = z.strictObject({
 	message: z.strictObject({ label, hint, send: button, sent: message, missing: message, tooLong: message }),
 	history: label,
 	you: label,
+	us: label,
 	/** For a lead from outside the service area. */
 	outside: titledText,
 	urgent: titledText,

@@ -1,5 +1,5 @@
-import type { Lead } from "../../model/leads/lead.ts";
-import { type ServiceName, serviceNames } from "../../model/service-names.ts";
+import { type ServiceName, serviceNames } from "../service-names.ts";
+import type { Lead } from "./lead.ts";
 
 export function servicesAsked({ service, estimate }: Pick<Lead, "service" | "estimate">): readonly ServiceName[] {
 	if (!estimate) return service ? [service] : [];

@@ -1,0 +1,68 @@
+import type { Lead } from "../../model/leads/lead.ts";
+import { customerMessage, type LeadMessage, messageId } from "../../model/leads/lead-message.ts";
+import { withLaterWords } from "../../model/leads/search-words.ts";
+import { excerptLength, hasMessagesInside, separateMessages } from "../../model/leads/separate-messages.ts";
+import type { Creation, DocumentStore, StoredDocument } from "../../model/ports.ts";
+
+/** More than a conversation ever has: the customer's part is limited, and members write by hand. */
+const mostMessages = 1000;
+
+/** The conversation of a lead, oldest first. */
+export async function messagesOf(
+	store: DocumentStore,
+	{ id, data: lead }: StoredDocument<Lead>,
+): Promise<StoredDocument<LeadMessage>[]> {
+	if (hasMessagesInside(lead)) {
+		return [...separateMessages(id, lead).messages].map(([name, data]) => ({ id: name, version: 0, data }));
+	}
+	const { documents } = await store.query("messages", {
+		where: [{ field: "lead", is: "=", value: id }],
+		orderBy: { field: "at", direction: "descending" },
+		limit: mostMessages,
+	});
+	return documents.toReversed();
+}
+
+export function messageWrite(name: string, data: LeadMessage): Creation<"messages"> {
+	return { kind: "create", collection: "messages", id: messageId(data.lead, name), data };
+}
+
+/** The fields that a message from the customer changes: the lead waits for an answer again. */
+export function withCustomerMessage(
+	lead: Lead,
+	id: string,
+	{ at, text, photos }: { at: string; text: string; photos: readonly string[] },
+): { lead: Lead; message: LeadMessage } {
+	return {
+		message: customerMessage(id, "page", at, text, photos),
+		lead: {
+			...lead,
+			messageCount: lead.messageCount + 1,
+			lastMessageAt: at,
+			latestText: text.slice(0, excerptLength),
+			laterWords: withLaterWords(lead.laterWords, text),
+			photos: [...lead.photos, ...photos],
+			desk: { ...lead.desk, waitingSince: lead.desk.waitingSince ?? at },
+		},
+	};
+}
+
+/** Moves the messages of a lead of an earlier build out of it. Returns false when the lead is gone. */
+export async function separateStoredMessages(store: DocumentStore, id: string, areaNames = ""): Promise<boolean> {
+	for (;;) {
+		const found = await store.get("leads", id);
+		if (!found || !hasMessagesInside(found.data)) return found !== null;
+		const { lead, messages } = separateMessages(id, found.data);
+		const { ok } = await store.commit([
+			{
+				kind: "replace",
+				collection: "leads",
+				id,
+				version: found.version,
+				data: { ...lead, areaNames: lead.areaNames || areaNames },
+			},
+			...[...messages].map(([name, data]) => ({ kind: "create", collection: "messages", id: name, data }) as const),
+		]);
+		if (ok) return true;
+	}
+}

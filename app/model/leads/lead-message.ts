@@ -1,0 +1,48 @@
+import type { Handler } from "./lead-history.ts";
+
+/** `page`: written on the lead's own page. `note`: for members only. */
+export const messageChannels = ["form", "page", "mail", "call", "note"] as const;
+
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** One message of a lead's conversation, deleted with its lead. Its id is `<lead>.<name>`. */
+export interface LeadMessage {
+	lead: string;
+	at: string;
+	direction: "in" | "out" | "internal";
+	channel: MessageChannel;
+	/** Empty except for a mail. */
+	subject: string;
+	text: string;
+	/** The member who wrote it; null for the customer. */
+	by: Handler | null;
+	/** Photos that were added with it. */
+	photos: readonly string[];
+	/** The outbox id of a mail that was sent. */
+	mail: string | null;
+}
+
+export function messageId(lead: string, name: string): string {
+	return `${lead}.${name}`;
+}
+
+/** The first message: what the form said. */
+export function formMessage(lead: string, { receivedAt, message, photos }: FormWords): LeadMessage {
+	return customerMessage(lead, "form", receivedAt, message, photos);
+}
+
+interface FormWords {
+	receivedAt: string;
+	message: string;
+	photos: readonly string[];
+}
+
+export function customerMessage(
+	lead: string,
+	channel: "form" | "page",
+	at: string,
+	text: string,
+	photos: readonly string[],
+): LeadMessage {
+	return { lead, at, direction: "in", channel, subject: "", text, by: null, photos, mail: null };
+}

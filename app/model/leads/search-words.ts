@@ -1,0 +1,86 @@
+import { foldText } from "../fold.ts";
+
+/** What the search looks at. Later messages are in `laterWords`, names of the area in `areaNames`. */
+export interface SearchedLead {
+	name: string;
+	email: string | null;
+	phone: string | null;
+	reference: string;
+	postalCode: string | null;
+	message: string;
+	areaNames: string;
+	laterWords: string;
+}
+
+/** The search covers only the beginning of a very long message. */
+const mostSearched = 1500;
+/** Words of a message are found by their first letters; fewer letters find only names, addresses and references. */
+const messageLetters = 5;
+const mostMessageWords = 60;
+
+/**
+ * The keys under which a lead is found: beginnings of its words, and parts of its numbers. `keyFor` chooses one key of a
+ * question, `matchesSearch` then compares the whole question with the leads of that key.
+ */
+export function searchKeys(lead: SearchedLead): readonly string[] {
+	const keys = new Set<string>();
+	for (const word of wordsIn(namesOf(lead))) for (const size of [2, 3, 4, 5]) keys.add(word.slice(0, size));
+	for (const size of [3, 4, 5]) for (const part of partsOf(referenceOf(lead), size)) keys.add(part);
+	for (const part of partsOf(lead.phone ?? "", 4)) keys.add(part);
+	keys.add((lead.phone ?? "").slice(0, 3));
+	const words = wordsIn(messagesOf(lead)).filter((word) => word.length >= 3);
+	for (const word of new Set(words.slice(0, mostMessageWords))) keys.add(word.slice(0, messageLetters));
+	return [...keys].filter((key) => key.length >= 2);
+}
+
+/** The key of a question that finds the fewest leads: of a number or of the longest word. Null without any word. */
+export function keyFor(question: string): string | null {
+	const number = numberIn(question);
+	if (number) return number.slice(0, number.length === 3 ? 3 : 4);
+	const [longest] = wordsIn(question).toSorted((one, other) => other.length - one.length);
+	return longest && longest.length >= 2 ? longest.slice(0, messageLetters) : null;
+}
+
+/** Returns true when each word of the question begins a word of the lead, or when its digits are in the phone number. */
+export function matchesSearch(lead: SearchedLead, question: string): boolean {
+	const number = numberIn(question);
+	if (number && (lead.phone ?? "").includes(number)) return true;
+	const reference = referenceOf(lead);
+	const words = wordsIn(`${namesOf(lead)} ${messagesOf(lead)}`);
+	return wordsIn(question).every(
+		(word) => reference.includes(word) || "air".startsWith(word) || words.some((known) => known.startsWith(word)),
+	);
+}
+
+/** Adds a later message to the words that the search covers, the newest first. */
+export function withLaterWords(laterWords: string, text: string): string {
+	return [...new Set([...wordsIn(text), ...laterWords.split(" ")])].join(" ").trim().slice(0, mostSearched);
+}
+
+function numberIn(question: string): string | null {
+	const digits = question.replace(/[\s().+-]/g, "").replace(/^1(?=\d{10}$)/, "");
+	return /^\d{3,}$/.test(digits) ? digits : null;
+}
+
+function namesOf({ name, email, postalCode, areaNames }: SearchedLead): string {
+	const code = postalCode ? `${postalCode} ${postalCode.slice(3)}` : "";
+	return [name, email, code, areaNames].filter(Boolean).join(" ");
+}
+
+function messagesOf({ message, laterWords }: SearchedLead): string {
+	return `${message.slice(0, mostSearched)} ${laterWords}`;
+}
+
+function wordsIn(text: string): string[] {
+	return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The part after the prefix, such as `7k2m9qx`. */
+function referenceOf({ reference }: SearchedLead): string {
+	return foldText(reference).split("-").at(-1) ?? "";
+}
+
+/** Every part of that length: a longer part of a question is found by its beginning. */
+function partsOf(text: string, size: number): string[] {
+	return Array.from({ length: Math.max(0, text.length - size + 1) }, (_, at) => text.slice(at, at + size));
+}

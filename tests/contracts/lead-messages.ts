@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { addToLead } from "#app/leads/.server/follow-lead.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
+import { messagesOf } from "#app/leads/.server/messages.ts";
+import { erasePerson } from "#app/leads/.server/person.ts";
+import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { purgeExpired } from "#app/privacy/.server/retention.ts";
+import { contactLead } from "../mail/sample-leads.ts";
+
+interface Opened {
+	store: RawStore;
+	close(): Promise<void>;
+}
+
+const ariane = { id: "m1", name: "Ariane" };
+const at = (minute: number) => new Date(Date.parse("2026-11-17T15:00:00.000Z") + minute * 60_000);
+
+/** A lead as earlier builds stored it, with its messages inside. */
+function earlierLead() {
+	const { messageCount, lastMessageAt, latestText, laterWords, areaNames, desk, ...lead } = contactLead;
+	const state = { status: "new", spam: [], assignee: null, visit: null, answeredAt: null };
+	const entry = { by: ariane, before: state, after: state, undone: false, mails: [] };
+	const history = [
+		{ ...entry, id: "n", kind: "note", revision: 1, at: at(10).toISOString(), text: "Rappeler jeudi.", subject: "" },
+		{
+			...{ ...entry, id: "r", kind: "reply", revision: 2, at: at(20).toISOString() },
+			...{ text: "Voici la réponse.", subject: "Votre demande", mails: ["mail-r"] },
+		},
+		{ ...entry, id: "u", kind: "note", revision: 3, at: at(30).toISOString(), text: "", subject: "", undone: true },
+	];
+	const { waitingSince, ...work } = desk;
+	return {
+		...lead,
+		status: "contacted",
+		messages: [
+			{ at: at(5).toISOString(), text: "Encore ceci" },
+			{ at: at(40).toISOString(), text: "Avez-vous une date?" },
+		],
+		desk: { ...work, revision: 3, history },
+	};
+}
+
+/** Messages as documents beside their lead: the same on every store. */
+export function leadMessagesContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name}, messages of leads:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+		let now: Date;
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			secret: "secret",
+			mailer: {},
+			content: originalContent,
+		});
+		const conversation = async (id: string) => {
+			const lead = await store.get("leads", id);
+			const messages = lead ? await messagesOf(store, lead) : [];
+			return messages.map(({ data: { direction, channel, text } }) => [direction, channel, text]);
+		};
+		const before = [
+			["in", "form", contactLead.message],
+			["in", "page", "Encore ceci"],
+			["internal", "note", "Rappeler jeudi."],
+			["out", "mail", "Voici la réponse."],
+			["in", "page", "Avez-vous une date?"],
+		];
+
+		beforeEach(async () => {
+			opened = await open();
+			store = typedStore(opened.store);
+			now = at(0);
+		});
+		afterEach(() => opened.close());
+
+		it("keeps the form, additions, replies, calls and notes in order, and counts them on the lead", async () => {
+			const { name, email, phone, service, message, postalCode } = contactLead;
+			const request = { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false } as const;
+			await receiveLead({ kind: "contact", request, locale: "fr", key: "a", flags: [], marketingText: "" }, parts());
+			const say = async (minute: number, what: Parameters<typeof changeLead>[4]) => {
+				now = at(minute);
+				await changeLead(parts(), "a", ariane, 99, what);
+			};
+			await say(1, { kind: "note", text: "Une note" });
+			await say(2, { kind: "reply", subject: "Bonjour", text: "Une réponse", status: "contacted" });
+			now = at(3);
+			await addToLead(parts(), "a", { text: "Merci" });
+			await say(4, { kind: "call", text: "Un appel", status: null });
+			expect(await conversation("a")).toEqual([
+				["in", "form", message],
+				["internal", "note", "Une note"],
+				["out", "mail", "Une réponse"],
+				["in", "page", "Merci"],
+				["out", "call", "Un appel"],
+			]);
+			expect((await store.get("leads", "a"))?.data).toMatchObject({
+				messageCount: 5,
+				lastMessageAt: at(4).toISOString(),
+				lastContactAt: at(4).toISOString(),
+				latestText: "Merci",
+			});
+		});
+
+		it("shows leads of earlier builds, and moves their messages out once, also when it is interrupted", async () => {
+			await opened.store.commit([{ kind: "create", collection: "leads", id: "old", data: earlierLead() }]);
+			expect(await conversation("old")).toEqual(before);
+			expect(await upgradeLeads(parts())).toBe(1);
+			expect(await upgradeLeads(parts())).toBe(0);
+			expect(await conversation("old")).toEqual(before);
+			const stored = (await opened.store.get("leads", "old"))?.data;
+			expect(stored).not.toHaveProperty("messages");
+			expect(JSON.stringify(stored)).not.toContain("Voici la réponse.");
+			expect(stored).toMatchObject({ messageCount: 5, desk: { waitingSince: at(40).toISOString() } });
+			const [listed] = (await listLeads(store, { view: "todo", filter: noFilter })).leads;
+			expect(listed).toMatchObject({ id: "old", waitingSince: at(40).toISOString(), isUnread: true });
+		});
+
+		it("also moves them when a member or the customer is faster, and upgrades leads of a rollout", async () => {
+			await upgradeLeads(parts());
+			const rollout = { ...earlierLead(), receivedAt: at(0).toISOString() };
+			await opened.store.commit(
+				["x", "y", "z"].map((id) => ({ kind: "create", collection: "leads", id, data: rollout }) as const),
+			);
+			now = at(50);
+			await changeLead(parts(), "x", ariane, 99, { kind: "note", text: "Encore une note" });
+			await addToLead(parts(), "y", { text: "Merci" });
+			expect(await upgradeLeads(parts())).toBe(1);
+			expect(await conversation("x")).toEqual([...before, ["internal", "note", "Encore une note"]]);
+			expect(await conversation("y")).toEqual([...before, ["in", "page", "Merci"]]);
+			expect(await conversation("z")).toEqual(before);
+		});
+
+		it("deletes them with their lead, by erasure and at the end of retention", async () => {
+			for (const id of ["a", "b"])
+				await opened.store.commit([
+					{
+						kind: "create",
+						collection: "leads",
+						id,
+						data: { ...earlierLead(), email: `${id}@example.com`, phone: null },
+					},
+				]);
+			await upgradeLeads(parts());
+			expect(await store.count("messages")).toBe(10);
+			await erasePerson(parts(), { email: "A@example.com" });
+			expect([await store.count("leads"), await store.count("messages")]).toEqual([1, 5]);
+			await purgeExpired(parts(), new Date("2029-11-17T15:00:00.000Z"));
+			expect([await store.count("leads"), await store.count("messages")]).toEqual([0, 0]);
+		});
+
+		it("upgrades the leads of the previous build, every one of them listed", async () => {
+			const fixtures = JSON.parse(readFileSync("tests/fixtures/previous-build.json", "utf8")) as {
+				collection: "leads";
+				id: string;
+				data: object;
+			}[];
+			const leads = fixtures.filter(({ collection }) => collection === "leads");
+			await opened.store.commit(leads.map((lead) => ({ kind: "create", ...lead }) as const));
+			expect(await upgradeLeads(parts())).toBe(leads.length);
+			const listed = [
+				...(await listLeads(store, { view: "all", filter: noFilter }, 100)).leads,
+				...(await listLeads(store, { view: "spam", filter: noFilter }, 100)).leads,
+			];
+			expect(listed.map(({ id }) => id).sort()).toEqual(leads.map(({ id }) => id).sort());
+		});
+	});
+}
