@@ -1,6 +1,7 @@
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
 import type { Lead } from "../../model/leads/lead.ts";
+import { listingOf } from "../../model/leads/lead-listing.ts";
 import type { DocumentStore, StoredDocument, Write } from "../../model/ports.ts";
 import { withoutOldProofs } from "../../model/privacy/mail-address.ts";
 
@@ -24,13 +25,12 @@ export async function endedConsents(
 	return [...endings.values()].flat();
 }
 
-/** Addresses are stored as typed: a lead in a third spelling is missed, and then promotions end too early, not too late. */
 async function hasOtherLead({ data }: StoredDocument<Lead>, gone: ReadonlySet<string>, store: DocumentStore) {
-	for (const value of new Set([data.email ?? "", data.email?.trim().toLowerCase() ?? ""])) {
-		const { documents } = await store.query("leads", { where: [{ field: "email", is: "=", value }], limit: 1000 });
-		if (documents.some(({ id }) => !gone.has(id))) return true;
-	}
-	return false;
+	const { emailKey } = listingOf(data);
+	if (!emailKey) return false;
+	const where = [{ field: "emailKey", is: "=", value: emailKey }] as const;
+	const { documents } = await store.query("leads", { where, limit: 1000 });
+	return documents.some(({ id }) => !gone.has(id));
 }
 
 /** Keeps the hash of the address and the date of the withdrawal. */
