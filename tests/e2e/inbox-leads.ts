@@ -28,6 +28,14 @@ const jpeg = Buffer.from(
 	"base64",
 );
 
+/** The status of the open lead, which opens what changes it. */
+export const statusOf = (page: Page) => page.locator(".status-menu > summary");
+
+export async function chooseStatus(page: Page, name: string): Promise<void> {
+	await statusOf(page).click();
+	await page.getByRole("button", { name, exact: true }).click();
+}
+
 /** Writes a visitor's estimate lead with a photo into the server's store, as the site does. */
 export async function sendLead(
 	server: TestServer,

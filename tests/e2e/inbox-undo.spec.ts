@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openOffice, sendLead, storedLead } from "./inbox-leads.ts";
+import { chooseStatus, openOffice, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";
@@ -26,7 +26,7 @@ async function closeLead(page: Page, name: string): Promise<string> {
 	await page.goto(`${server.origin}/admin/demandes/${id}`);
 	await hydrated(page);
 	await page.clock.install();
-	await page.getByRole("button", { name: "Perdue" }).click();
+	await chooseStatus(page, "Perdue");
 	await expect(notice(page)).toContainText("Statut changé.");
 	return id;
 }
@@ -62,21 +62,21 @@ test("the history undoes a change after the notice is gone, one change at a time
 	await page.keyboard.press("Enter");
 	await expect(notice(page)).toContainText("C’est annulé.");
 	await expect.poll(async () => (await storedLead(server, id)).spam).toEqual([]);
-	await expect(page.getByRole("region", { name: "Historique" }).getByRole("list")).toBeFocused();
+	await expect(page.getByRole("region", { name: "Conversation" }).locator("> div")).toBeFocused();
 	await later.click();
 	await expect.poll(async () => (await storedLead(server, id)).status).toBe("new");
 	await expect(later).toHaveCount(0);
 
 	// Another member has no button for it, and a change in between is not overwritten.
-	await page.getByRole("button", { name: "Contactée" }).click();
+	await chooseStatus(page, "Contactée");
 	await expect(later).toBeVisible();
 	const other = await browser.newPage();
 	await signIn(other, server);
 	await other.goto(`${server.origin}/admin/demandes/${id}`);
-	await expect(other.getByRole("button", { name: "Contactée" })).toHaveAttribute("aria-pressed", "true");
+	await expect(statusOf(other)).toContainText("Contactée");
 	await expect(other.getByRole("button", { name: "Remettre comme avant" })).toHaveCount(0);
-	await other.getByRole("button", { name: "Prix envoyé" }).click();
-	await expect(other.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
+	await chooseStatus(other, "Prix envoyé");
+	await expect(statusOf(other)).toContainText("Prix envoyé");
 	await other.close();
 	await later.click();
 	await expect(notice(page)).toContainText("quelqu’un a changé la demande depuis");

@@ -1,29 +1,36 @@
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { LeadView } from "../.server/office/lead-view.ts";
-import { Part } from "./part.tsx";
 
-export function MessagePart({ request: { message } }: { request: LeadView }) {
+/** The services, the range and the answers of the form. They are open until the conversation goes on. */
+export function FormAnswers({ request: { estimate, services, conversation } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
-	if (message === "") return null;
+	const own = words.leads.conversation;
+	const asked = [services.join(", "), estimate?.text.range].filter(Boolean).join(", ");
+	const messages = conversation.flatMap(({ items }) => items).filter(({ kind }) => kind === "message");
 	return (
-		<Part title={words.leads.request.message}>
-			<p className="request-words">{message}</p>
-		</Part>
+		<>
+			{asked && <p className="text-ink-600">{asked}</p>}
+			{estimate && (
+				<details className="form-answers" open={messages.length === 1}>
+					<summary>
+						<OfficeIcon name="list" size={17} />
+						{own.answers(estimate.answers.reduce((count, { answers }) => count + answers.length, 0))}
+					</summary>
+					<Answers estimate={estimate} />
+				</details>
+			)}
+		</>
 	);
 }
 
-export function AnswersPart({ request: { estimate, services } }: { request: LeadView }) {
-	const { words } = useStaffLanguage();
-	const own = words.leads.request;
-	if (!estimate) {
-		return services.length === 0 ? null : <Part title={words.leads.filters.service}>{services.join(", ")}</Part>;
-	}
+function Answers({ estimate }: { estimate: NonNullable<LeadView["estimate"]> }) {
 	return (
-		<Part title={own.answers}>
+		<>
 			<div className="request-answers">
 				{estimate.answers.map(({ service, answers }) => (
 					<div key={service} className="min-w-0">
-						<h3 className="font-semibold! font-text! text-small! text-teal-700! tracking-normal!">{service}</h3>
+						<h4 className="font-semibold! font-text! text-small! text-teal-700! tracking-normal!">{service}</h4>
 						<dl>
 							{answers.map(({ question, answers: given }) => (
 								<div key={question} className="request-answer">
@@ -48,32 +55,29 @@ export function AnswersPart({ request: { estimate, services } }: { request: Lead
 					))}
 				</ul>
 			)}
-		</Part>
+		</>
 	);
 }
 
-export function PhotosPart({ request: { photos } }: { request: LeadView }) {
+export function PhotoList({ photos }: { photos: LeadView["photos"] }) {
 	const { words } = useStaffLanguage();
-	const own = words.leads.request;
 	if (photos.length === 0) return null;
 	return (
-		<Part title={own.photos}>
-			<ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4">
-				{photos.map(({ id, path, width, height }, index) => (
-					<li key={id}>
-						<a href={path} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-md">
-							<img
-								src={path}
-								width={width}
-								height={height}
-								alt={own.photo(index + 1)}
-								loading="lazy"
-								className="aspect-4/3 w-full bg-cream-200 object-cover"
-							/>
-						</a>
-					</li>
-				))}
-			</ul>
-		</Part>
+		<ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+			{photos.map(({ id, path, width, height, number }) => (
+				<li key={id}>
+					<a href={path} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-md">
+						<img
+							src={path}
+							width={width}
+							height={height}
+							alt={words.leads.request.photo(number)}
+							loading="lazy"
+							className="aspect-4/3 w-full bg-cream-200 object-cover"
+						/>
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,6 +1,7 @@
 import {
 	type ActionFunctionArgs,
 	data,
+	Form,
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
@@ -17,19 +18,18 @@ import type { FrameHandle } from "../../admin/frame.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
+import { changeText } from "../.server/office/change-text.ts";
 import { handleLead } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
-import { changeText } from "../.server/office/lead-view.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
-import { AnswersPart, MessagePart, PhotosPart } from "./answers.tsx";
-import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
+import { Composer } from "./composer.tsx";
+import { AssigneePart, FormBasics, SpamPart, StatusPart } from "./controls.tsx";
+import { Conversation } from "./conversation.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
-import { HistoryPart } from "./history.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
-import { ReplyPanel } from "./reply-panel.tsx";
 
 export const meta = officeMeta<LeadData>(
 	(words) => words.leads.title,
@@ -76,7 +76,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function LeadPage() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const { request, mayAct, letter, plan } = loaded;
+	const { request, mayAct, plan } = loaded;
 	const { words } = useStaffLanguage();
 	return (
 		<article key={request.id} className="request" aria-labelledby="request-name">
@@ -87,22 +87,18 @@ export default function LeadPage() {
 				<LeadNotices loaded={loaded} />
 				{!mayAct && <p className="text-ink-600 text-small">{words.leads.request.readOnly}</p>}
 			</div>
-			{letter && <ReplyPanel key={letter.template} loaded={loaded} letter={letter} answer={answer} />}
 			{plan && <PlanPanel loaded={loaded} day={plan.day} answer={answer} />}
 			<div className="request-columns">
-				<StatusPart loaded={loaded} />
+				<div className="request-main">
+					<Conversation loaded={loaded} />
+					<Composer loaded={loaded} answer={answer} />
+				</div>
 				<div className="request-aside">
-					<RangePart request={request} />
 					<VisitPart request={request} />
+					<RangePart request={request} />
 					<WishesPart request={request} />
 					<PersonPart request={request} />
 					<AssigneePart loaded={loaded} />
-				</div>
-				<div className="request-main">
-					<MessagePart request={request} />
-					<AnswersPart request={request} />
-					<PhotosPart request={request} />
-					<HistoryPart loaded={loaded} answer={answer} />
 					{mayAct && request.spam.length === 0 && <SpamPart revision={request.revision} />}
 				</div>
 			</div>
@@ -126,8 +122,27 @@ function Head({ loaded }: { loaded: LeadData }) {
 				{request.outOfArea && <span className="out-of-area">{words.leads.list.outOfArea}</span>}
 				<p className="text-ink-600 text-small">{request.head}</p>
 			</div>
+			<StatusMenu loaded={loaded} />
 			<ActionBar loaded={loaded} className="request-actions" />
 		</header>
+	);
+}
+
+/** The current status; opens what changes it. Another revision closes it. */
+function StatusMenu({ loaded }: { loaded: LeadData }) {
+	const { request, mayAct } = loaded;
+	const { words } = useStaffLanguage();
+	const name = words.leads.statuses[request.status];
+	if (!mayAct) return <p className="font-semibold text-spruce">{name}</p>;
+	return (
+		<details key={request.revision} className="status-menu">
+			<summary className="button" data-look="dark">
+				<span className="sr-only">{words.leads.request.state}: </span>
+				{name}
+				<OfficeIcon name="down" size={18} />
+			</summary>
+			<StatusPart loaded={loaded} />
+		</details>
 	);
 }
 
@@ -165,21 +180,33 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadDat
 	);
 }
 
-function Clock({ loaded: { request } }: { loaded: LeadData }) {
+function Clock({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const { clock } = words.leads;
+	const { clock, conversation } = words.leads;
 	if (!request.clock) return null;
 	const { due, long, tone, gone } = request.clock;
 	return (
 		<div className="request-clock" data-tone={tone} title={clock.note}>
 			<span className="flex items-center gap-2.5">
-				<OfficeIcon name="clock" />
+				<OfficeIcon name={request.waitsSince ? "reply" : "clock"} />
 				<span>
-					{clock.due} <strong className="font-semibold">{due}</strong>
+					{request.waitsSince && (
+						<strong className="font-semibold">{conversation.answeredAt(request.waitsSince)} </strong>
+					)}
+					{request.waitsSince ? conversation.due : clock.due} <strong className="font-semibold">{due}</strong>
 				</span>
 			</span>
 			<progress value={gone} max={100} aria-label={clock.progress} />
 			<strong className="tabular whitespace-nowrap font-semibold">{long}</strong>
+			{request.waitsSince && mayAct && (
+				<Form method="post" preventScrollReset>
+					<FormBasics intent="answered" revision={request.revision} />
+					<button type="submit" className="office-action">
+						<OfficeIcon name="check" size={17} />
+						{conversation.markAnswered}
+					</button>
+				</Form>
+			)}
 		</div>
 	);
 }

@@ -25,7 +25,7 @@ export type LeadChange =
 	| { kind: "assignee"; to: Handler | null }
 	| { kind: "visit"; to: Slot }
 	| { kind: "note"; text: string }
-	/** `status`: the status that the reply sets; null keeps the current one. */
+	/** `status`: the status that the reply sets; null makes a new lead `contacted` and keeps any other status. */
 	| { kind: "reply"; subject: string; text: string; status: LeadStatus | null }
 	/** Notes what was said on the phone. */
 	| { kind: "call"; text: string; status: LeadStatus | null }
@@ -122,7 +122,7 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 		case "call":
 			return {
 				...state,
-				status: change.status ?? state.status,
+				status: change.status ?? (state.status === "new" ? "contacted" : state.status),
 				answeredAt: state.answeredAt ?? now,
 				waitingSince: null,
 			};

@@ -12,7 +12,7 @@ import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { offerUndo } from "./notice.ts";
 
-export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
+export type FormFault = "unreadable" | "note-missing" | "call-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
 
 /** The data for a rejected form: the typed values and the reason. */
 export interface LeadAnswer {
@@ -74,6 +74,13 @@ async function readChange(
 			const note = text("note").slice(0, 2000);
 			return note === "" ? "note-missing" : { kind: "note", text: note };
 		}
+		case "call": {
+			const said = text("call").slice(0, 2000);
+			const status = form.get("status");
+			return said === "" ? "call-missing" : { kind: "call", text: said, status: isLeadStatus(status) ? status : null };
+		}
+		case "answered":
+			return { kind: "answered" };
 		case "reply": {
 			const [subject, words, status] = [text("subject"), text("text"), form.get("status")];
 			if (subject === "" || words === "") return "reply-missing";

@@ -1,6 +1,7 @@
 import type { Services } from "#app/.server/services.ts";
+import { type ComposerWay, composerWays } from "#app/model/leads/composer-ways.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { isReplyName, statusAfterReply } from "#app/model/leads/reply.ts";
+import { isReplyName } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
@@ -24,7 +25,14 @@ export async function leadPage(
 	const mayAct = mayHandle(member.role);
 	const asked = mayAct ? query.get("volet") : null;
 	const named = query.get("modele");
-	const template = isReplyName(named) ? named : "first";
+	const letter = writeLetter(isReplyName(named) ? named : "first", found.data, {
+		member: member.name,
+		origin,
+		company,
+		now,
+	});
+	const usual: ComposerWay = found.data.email ? "ecrire" : "appel";
+	const way = composerWays.find((one) => one === asked && (one !== "ecrire" || found.data.email)) ?? usual;
 	const members = await identity.members();
 	return {
 		request: await leadView(found, { store, secret, reader }, member.locale, now),
@@ -34,14 +42,15 @@ export async function leadPage(
 		members: members
 			.filter(({ status, role }) => status === "active" && mayHandle(role))
 			.map(({ id, name }) => ({ id, name })),
-		letter:
-			asked === "ecrire"
-				? {
-						template,
-						...writeLetter(template, found.data, { member: member.name, origin, company, now }),
-						status: statusAfterReply[template],
-					}
-				: null,
+		composer: mayAct
+			? {
+					way,
+					template: named,
+					subject: letter.subject,
+					// A letter that the member chose; without one, the member starts on an empty page.
+					text: isReplyName(named) ? letter.text : "",
+				}
+			: null,
 		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
 	};
 }

@@ -3,31 +3,18 @@ import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
 import { type Likeness, similarLeads } from "#app/leads/.server/inbox/similar-leads.ts";
-import { messagesOf } from "#app/leads/.server/messages.ts";
 import { formatPhone, formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isToDo } from "#app/model/leads/lead-folders.ts";
-import type { HistoryEntry, LeadWorkState } from "#app/model/leads/lead-history.ts";
-import { messageId } from "#app/model/leads/lead-message.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { conversationOf } from "./conversation.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
-
-/** An entry of the timeline, which is sorted oldest first. */
-export interface TimelineEntry {
-	key: string;
-	at: string;
-	icon: "mail" | "note" | "flag" | "user" | "calendar" | "check" | "inbox" | "message";
-	who: string;
-	what: string;
-	when: string;
-	text: string;
-}
 
 export async function leadView(
 	found: StoredDocument<Lead>,
@@ -67,12 +54,13 @@ export async function leadView(
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,
 		clock: clock && sayClock(clock, now, words, locale),
+		waitsSince: desk.waitingSince && moment(desk.waitingSince),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
 		slot: desk.visit,
 		estimate: lead.estimate && estimateView(lead, locale, reader),
 		photos: await photoViews(id, lead, store),
-		timeline: await timelineOf(found, store, words, locale, moment),
+		conversation: await conversationOf(found, store, words, locale),
 		similar: await similarOf(found, store, locale),
 	};
 }
@@ -106,11 +94,11 @@ async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: Doc
 	const owned = (owner: string) => store.query("photos", { where: [{ field: "owner", is: "=", value: owner }] });
 	const found = await Promise.all([leadId, ...(linkedTo ? [linkedTo] : [])].map(owned));
 	const documents = found.flatMap((page) => page.documents);
-	return photos.flatMap((id) => {
+	return photos.flatMap((id, index) => {
 		const photo = documents.find((candidate) => candidate.id === id);
 		if (!photo) return [];
 		const { width, height } = photo.data;
-		return { id, width, height, path: `/admin/demandes/${leadId}/photos/${id}` };
+		return { id, number: index + 1, width, height, path: `/admin/demandes/${leadId}/photos/${id}` };
 	});
 }
 
@@ -124,126 +112,4 @@ async function similarOf(found: StoredDocument<Lead>, store: DocumentStore, loca
 		}),
 	);
 	return likes.slice(0, 5);
-}
-
-const icons: Readonly<Record<HistoryEntry["kind"], TimelineEntry["icon"]>> = {
-	status: "check",
-	assignee: "user",
-	visit: "calendar",
-	note: "note",
-	reply: "mail",
-	call: "message",
-	answered: "check",
-	spam: "flag",
-	rescue: "inbox",
-};
-
-/** Merges the lead itself, its mails, the visitor's additions and the members' changes. */
-async function timelineOf(
-	{ id, data: lead }: StoredDocument<Lead>,
-	store: DocumentStore,
-	words: LeadWords,
-	locale: Locale,
-	moment: (at: string) => string,
-): Promise<TimelineEntry[]> {
-	const { documents: mails } = await store.query("outbox", {
-		where: [{ field: "leadId", is: "=", value: id }],
-	});
-	const { request } = words;
-	const said = await messagesOf(store, { id, version: 0, data: lead });
-	const textOf = (entry: string) => {
-		const message = said.find((one) => one.id === messageId(id, entry))?.data;
-		return [message?.subject, message?.text].filter(Boolean).join("\n\n");
-	};
-	const history = lead.desk.history.filter(({ undone }) => !undone);
-	const replyState = (entry: HistoryEntry) => {
-		const mail = mails.find(({ id: mailId }) => entry.mails.includes(mailId));
-		return entry.kind === "reply" && mail ? `, ${request.mailStates[mail.data.status]}` : "";
-	};
-	const entries: TimelineEntry[] = [
-		{
-			key: "received",
-			at: lead.receivedAt,
-			icon: "inbox",
-			who: "",
-			what: request.arrived,
-			when: moment(lead.receivedAt),
-			text: "",
-		},
-		...(lead.confirmationWithheld
-			? [
-					{
-						key: "withheld",
-						at: lead.receivedAt,
-						icon: "mail" as const,
-						who: "",
-						what: request.confirmationWithheld,
-						when: moment(lead.receivedAt),
-						text: "",
-					},
-				]
-			: []),
-		...mails
-			.filter(({ data: { template } }) => template === "lead-confirmation")
-			.map(({ id: key, data: { createdAt, template, status } }) => ({
-				key,
-				at: createdAt,
-				icon: "mail" as const,
-				who: "",
-				what: request.mails[template] ?? template,
-				when: `${moment(createdAt)}, ${request.mailStates[status]}`,
-				text: "",
-			})),
-		...said
-			.filter(({ data: { channel } }) => channel === "page")
-			.map(({ id: key, data: { at, text } }) => ({
-				key,
-				at,
-				icon: "message" as const,
-				who: "",
-				what: request.visitorAdded,
-				when: moment(at),
-				text,
-			})),
-		...history.map((entry) => ({
-			key: entry.id,
-			at: entry.at,
-			icon: icons[entry.kind],
-			who: entry.by.name,
-			what: changeText(entry, words, locale),
-			when: moment(entry.at) + replyState(entry),
-			text: textOf(entry.id),
-		})),
-	];
-	return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
-}
-
-export function changeText(
-	{ kind, before, after, undone }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone">,
-	words: LeadWords,
-	locale: Locale,
-): string {
-	if (undone) return words.live.undid;
-	const detail = changeDetail(kind, before, after, words, locale);
-	return detail ? `${words.live.did[kind]}${locale === "fr" ? "\u00a0" : ""}: ${detail}` : words.live.did[kind];
-}
-
-function changeDetail(
-	kind: HistoryEntry["kind"],
-	before: LeadWorkState,
-	after: LeadWorkState,
-	words: LeadWords,
-	locale: Locale,
-): string {
-	const { statuses, request } = words;
-	switch (kind) {
-		case "status":
-			return request.fromTo(statuses[before.status], statuses[after.status]);
-		case "assignee":
-			return request.fromTo(before.assignee?.name ?? request.nobody, after.assignee?.name ?? request.nobody);
-		case "visit":
-			return after.visit ? saySlot(after.visit, words, locale) : "";
-		default:
-			return "";
-	}
 }

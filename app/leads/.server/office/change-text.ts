@@ -1,0 +1,35 @@
+import type { Locale } from "#app/locale/locales.ts";
+import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
+import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { saySlot } from "./say-time.ts";
+
+/** A change in a sentence, after the name of the member who made it. */
+export function changeText(
+	{ kind, before, after, undone }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone">,
+	words: LeadWords,
+	locale: Locale,
+): string {
+	if (undone) return words.live.undid;
+	const detail = changeDetail(kind, before, after, words, locale);
+	return detail ? `${words.live.did[kind]}${locale === "fr" ? "\u00a0" : ""}: ${detail}` : words.live.did[kind];
+}
+
+function changeDetail(
+	kind: HistoryEntry["kind"],
+	before: HistoryEntry["before"],
+	after: HistoryEntry["before"],
+	words: LeadWords,
+	locale: Locale,
+): string {
+	const { statuses, request } = words;
+	switch (kind) {
+		case "status":
+			return request.fromTo(statuses[before.status], statuses[after.status]);
+		case "assignee":
+			return request.fromTo(before.assignee?.name ?? request.nobody, after.assignee?.name ?? request.nobody);
+		case "visit":
+			return after.visit ? saySlot(after.visit, words, locale) : "";
+		default:
+			return "";
+	}
+}

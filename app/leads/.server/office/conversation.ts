@@ -1,0 +1,146 @@
+import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
+import { messagesOf } from "#app/leads/.server/messages.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
+import type { LeadMessage } from "#app/model/leads/lead-message.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { formatWeekday } from "#app/time/format-day.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { changeText } from "./change-text.ts";
+
+/** A message, or a change that is told in one line. */
+export interface ConversationItem {
+	key: string;
+	kind: "message" | "event";
+	/** The side that wrote it; of an event, `team`. */
+	from: "customer" | "team" | "note";
+	icon: ConversationIcon;
+	who: string;
+	what: string;
+	time: string;
+	subject: string;
+	text: string;
+	photos: readonly string[];
+	/** Written by the customer and not answered yet. */
+	waits: boolean;
+}
+
+export interface ConversationDay {
+	/** `Lundi 16 novembre`. */
+	name: string;
+	items: readonly ConversationItem[];
+}
+
+type ConversationIcon = "mail" | "note" | "flag" | "user" | "calendar" | "check" | "inbox" | "message" | "phone";
+
+const channelIcons: Readonly<Record<LeadMessage["channel"], ConversationIcon>> = {
+	form: "inbox",
+	page: "message",
+	mail: "mail",
+	call: "phone",
+	note: "note",
+};
+
+const eventIcons: Partial<Record<HistoryKind, ConversationIcon>> = {
+	assignee: "user",
+	visit: "calendar",
+	spam: "flag",
+	rescue: "inbox",
+};
+
+/** The messages of a lead with the members' changes between them, oldest first, by day. */
+export async function conversationOf(
+	found: StoredDocument<Lead>,
+	store: DocumentStore,
+	words: LeadWords,
+	locale: Locale,
+): Promise<ConversationDay[]> {
+	const { id, data: lead } = found;
+	const { documents: mails } = await store.query("outbox", { where: [{ field: "leadId", is: "=", value: id }] });
+	const messages = await messagesOf(store, found);
+	const items = [
+		...messages.map((message) => messageItem(message, lead, mails, words)),
+		...confirmationItems(lead, mails, words),
+		...lead.desk.history
+			.filter((entry) => !entry.undone && isEvent(entry))
+			.map((entry) => eventItem(entry, words, locale)),
+	].toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+	const days = Map.groupBy(items, ({ at }) => dayInMontreal(new Date(at)));
+	return [...days].map(([day, members]) => ({
+		name: dayName(day, locale),
+		items: members.map(({ at, ...item }) => ({ ...item, time: dayAndHour(at, locale)[1] })),
+	}));
+}
+
+type TimedItem = Omit<ConversationItem, "time"> & { at: string };
+
+function messageItem(
+	{ id, data }: StoredDocument<LeadMessage>,
+	lead: Lead,
+	mails: readonly StoredDocument<OutboxEntry>[],
+	words: LeadWords,
+): TimedItem {
+	const { at, direction, channel, by, subject, text, photos, mail } = data;
+	const { via } = words.conversation;
+	const state = mails.find((one) => one.id === mail)?.data.status;
+	return {
+		key: id.slice(data.lead.length + 1),
+		at,
+		kind: "message",
+		from: direction === "in" ? "customer" : direction === "out" ? "team" : "note",
+		icon: channelIcons[channel],
+		who: by?.name ?? (lead.name || lead.email || words.list.nameless),
+		what: [via[channel], state && words.conversation.mailStates[state]].filter(Boolean).join(", "),
+		subject,
+		text,
+		photos,
+		waits: direction === "in" && lead.desk.waitingSince !== null && at >= lead.desk.waitingSince,
+	};
+}
+
+function confirmationItems(
+	lead: Lead,
+	mails: readonly StoredDocument<OutboxEntry>[],
+	{ request, conversation }: LeadWords,
+): TimedItem[] {
+	const rest = { kind: "event", from: "team", icon: "mail", who: "", ...noMessage } as const;
+	if (lead.confirmationWithheld)
+		return [{ ...rest, key: "withheld", at: lead.receivedAt, what: request.confirmationWithheld }];
+	return mails
+		.filter(({ data: { template } }) => template === "lead-confirmation")
+		.map(({ id, data: { createdAt, status } }) => ({
+			...rest,
+			key: id,
+			at: createdAt,
+			what: `${request.mails["lead-confirmation"]}, ${conversation.mailStates[status]}`,
+		}));
+}
+
+const noMessage = { subject: "", text: "", photos: [], waits: false } as const;
+
+/** A note, a call or a reply is shown as its message; the change of status that came with it is an event. */
+function isEvent({ kind, before, after }: HistoryEntry): boolean {
+	const speaks = kind === "note" || kind === "call" || kind === "reply";
+	return !speaks || (kind !== "note" && before.status !== after.status);
+}
+
+function eventItem(entry: HistoryEntry, words: LeadWords, locale: Locale): TimedItem {
+	const speaks = entry.kind === "reply" || entry.kind === "call";
+	return {
+		key: speaks ? `${entry.id}-status` : entry.id,
+		at: entry.at,
+		kind: "event",
+		from: "team",
+		icon: eventIcons[entry.kind] ?? "check",
+		who: entry.by.name,
+		what: changeText(speaks ? { ...entry, kind: "status" } : entry, words, locale),
+		...noMessage,
+	};
+}
+
+function dayName(day: string, locale: Locale): string {
+	const name = formatWeekday(day, locale).replace(/,? \d{4}$/, "");
+	return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
