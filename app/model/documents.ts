@@ -3,6 +3,7 @@ import type { ContentEntry, ContentRevision, Presence } from "./editing/content-
 import type { RedirectHits } from "./editing/redirect-hits.ts";
 import type { StoredPicture, StoredPictureFile } from "./editing/uploaded-picture.ts";
 import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
+import type { Task } from "./leads/task.ts";
 import type {
 	FailureRecord,
 	MemberRecord,
@@ -17,6 +18,7 @@ import type { MailAddress } from "./privacy/mail-address.ts";
 /** Documents are plain JSON; top-level fields may be bytes. `typed-store.ts` adds fields that older documents lack. */
 export interface Documents {
 	leads: Lead;
+	tasks: Task;
 	drafts: Draft | MovedDraft;
 	photos: Photo;
 	followChecks: FollowCheck;
@@ -42,6 +44,7 @@ export type Collection = keyof Documents;
 /** In the order in which backups and migrations copy them. */
 export const collections = Object.keys({
 	leads: 0,
+	tasks: 0,
 	drafts: 0,
 	photos: 0,
 	followChecks: 0,

@@ -1,6 +1,6 @@
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
-import type { DocumentStore, Mail } from "#app/model/ports.ts";
+import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { unsubscribeToken } from "../marketing/address-id.ts";
 import { marketingOf } from "../marketing/consents.ts";
@@ -9,6 +9,7 @@ import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.
 import type { Additions } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
+import { writeTaskMail } from "./write-task-mail.ts";
 
 export interface MailWriterParts {
 	store: DocumentStore;
@@ -20,6 +21,7 @@ export interface MailWriterParts {
 	origin: string;
 	/** Signs the links in mails to members. */
 	secret: string;
+	clock: Clock;
 }
 
 type Written = Omit<Mail, "messageId" | "from">;
@@ -31,15 +33,17 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 		? await writeStaffMail(entry, parts)
 		: template === "draft-link"
 			? await aboutDraft(leadId, parts)
-			: template === "lead-reply"
-				? await replyTo(leadId, entry.entryId ?? "", parts)
-				: await aboutLead(template, leadId, parts);
+			: template === "tasks-due"
+				? await writeTaskMail(entry, parts)
+				: template === "lead-reply"
+					? await replyTo(leadId, entry.entryId ?? "", parts)
+					: await aboutLead(template, leadId, parts);
 	return written && { ...written, messageId, from: parts.from };
 }
 
 /** Reply-To lets the team and the visitor reply to each other. Mailers reject an empty recipient permanently. */
 async function aboutLead(
-	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | StaffMailTemplate>,
+	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | "tasks-due" | StaffMailTemplate>,
 	id: string,
 	{ store, content, staffAddress, origin, secret }: MailWriterParts,
 ): Promise<Written | null> {

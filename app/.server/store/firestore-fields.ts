@@ -11,10 +11,11 @@ export type QueriedFields = Readonly<Record<Collection, readonly string[]>>;
 
 export const queriedFields = {
 	leads: ["receivedAt", "contentHash", "followToken", "email", "purgeAfter"],
+	tasks: ["leadId", "openDueAt", "doneAt", "assignee.id"],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],
 	followChecks: ["purgeAfter"],
-	outbox: ["status", "createdAt", "nextAttemptAt", "leadId", "staff.to", "purgeAfter"],
+	outbox: ["status", "createdAt", "nextAttemptAt", "leadId", "staff.to", "due.day", "purgeAfter"],
 	consents: ["chosenAt", "purgeAfter"],
 	mailAddresses: ["purgeAfter"],
 	members: ["uid", "createdAt"],
@@ -45,5 +46,6 @@ export const queriedTogether: readonly QueriedPair[] = [
 	{ collection: "outbox", equal: "status", sortedBy: "nextAttemptAt", direction: "ascending" },
 	{ collection: "outbox", equal: "status", sortedBy: "createdAt", direction: "ascending" },
 	{ collection: "photos", equal: "owner", sortedBy: "addedAt", direction: "ascending" },
+	{ collection: "tasks", equal: "assignee.id", sortedBy: "openDueAt", direction: "ascending" },
 	{ collection: "revisions", equal: "entry", sortedBy: "number", direction: "descending" },
 ];

@@ -22,6 +22,7 @@ import { handlers } from "../.server/office/handlers.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { changeText } from "../.server/office/lead-view.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
+import { tasksOfLead } from "../.server/tasks/task-view.ts";
 import { AnswersPart, MessagePart, PhotosPart } from "./answers.tsx";
 import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
@@ -30,6 +31,7 @@ import { listQuery } from "./lead-list.tsx";
 import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
+import { TasksPart } from "./tasks-part.tsx";
 
 export const meta = officeMeta<LeadData>(
 	(words) => words.leads.title,
@@ -43,10 +45,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { store } = context.get(servicesContext);
 	const found = await store.get("leads", params.id ?? "");
 	if (!found) throw data(null, { status: 404 });
-	return leadPage(found, context.get(servicesContext), member, {
+	const page = await leadPage(found, context.get(servicesContext), member, {
 		query: new URL(request.url).searchParams,
 		origin: context.get(requestContextKey).origin,
 	});
+	return { ...page, tasks: await tasksOfLead(context.get(servicesContext), member, found.id) };
 }
 
 /** Each form sends its intent and the revision it was rendered from. */
@@ -92,6 +95,7 @@ export default function LeadPage() {
 			<div className="request-columns">
 				<StatusPart loaded={loaded} />
 				<div className="request-aside">
+					<TasksPart tasks={loaded.tasks} />
 					<RangePart request={request} />
 					<VisitPart request={request} />
 					<WishesPart request={request} />

@@ -1,4 +1,5 @@
 import type { ErasureParts } from "../../leads/.server/person.ts";
+import { taskDeletions } from "../../leads/.server/tasks/list-tasks.ts";
 import type { Collection } from "../../model/documents.ts";
 import type { DocumentStore, Replacement, Write } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
@@ -36,9 +37,12 @@ export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date
 				const kept = await keptLonger(collection, id, store, now);
 				if (kept) writes.push(kept);
 				else writes.push(...deletion(collection, { id, version, data }));
+				if (!kept && collection === "leads") writes.push(...(await taskDeletions(store, id)));
 				if (!kept && "messageId" in data) messageIds.push(data.messageId);
 			}
-			const gone = new Set(writes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : [])));
+			const gone = new Set(
+				writes.flatMap(({ kind, id, collection: from }) => (kind === "delete" && from === collection ? [id] : [])),
+			);
 			const endings = collection === "leads" ? await endedConsents(gone, parts, now) : [];
 			// Refused when a lead was contacted or a consent changed meanwhile: all are read again.
 			if (!(await store.commit([...writes, ...endings])).ok) continue;

@@ -131,8 +131,9 @@ function useShown(typed: string): string {
 
 function Counts({ counts }: { counts: PersonCounts }) {
 	const { person } = useStaffLanguage().words.office;
-	const { leads, drafts, photos, mails } = person.counts;
-	return [leads(counts.leads), drafts(counts.drafts), photos(counts.photos), mails(counts.mails)].join(", ");
+	const { leads, drafts, photos, tasks, mails } = person.counts;
+	const found = [leads(counts.leads), drafts(counts.drafts), photos(counts.photos), mails(counts.mails)];
+	return (counts.tasks > 0 ? found.toSpliced(3, 0, tasks(counts.tasks)) : found).join(", ");
 }
 
 function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Found; unconfirmed: boolean }) {

@@ -41,7 +41,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	});
 }
 
-function inWords({ leads, drafts, photos, mails, addresses }: PersonRecord, locale: Locale, reader: ContentReader) {
+function inWords(
+	{ leads, drafts, photos, tasks, mails, addresses }: PersonRecord,
+	locale: Locale,
+	reader: ContentReader,
+) {
 	return {
 		leads: leads.map(({ id, data: lead }) => {
 			const estimate = lead.estimate && estimateInWords(lead.estimate, locale, reader);
@@ -53,6 +57,9 @@ function inWords({ leads, drafts, photos, mails, addresses }: PersonRecord, loca
 				notes: teamHistory(lead)
 					.map(({ text }) => text)
 					.filter(Boolean),
+				tasks: tasks.flatMap(({ data }) =>
+					data.leadId === id ? `${formatDate(data.dueAt, locale)}: ${data.text}` : [],
+				),
 				lastContactAt: lead.lastContactAt,
 				purgeAfter: lead.purgeAfter,
 				services: servicesOf(lead, locale, reader).join(", "),
@@ -161,6 +168,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.message, lead.message],
 					[person.added, lead.messages.map(({ text }) => text).join("\n\n")],
 					[person.notes, lead.notes.join("\n\n")],
+					[words.tasks.title, lead.tasks.join("\n")],
 					[person.range, lead.range],
 					[person.wishes, lead.wishes],
 					[person.lastContact, <Day key="contact" on={lead.lastContactAt} />],

@@ -14,6 +14,7 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { taskEntries } from "../tasks/task-timeline.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
@@ -197,6 +198,7 @@ async function timelineOf(
 			when: moment(at),
 			text,
 		})),
+		...(await taskEntries(id, store, locale, moment)),
 		...history.map((entry) => ({
 			key: entry.id,
 			at: entry.at,
