@@ -14,6 +14,7 @@ import type { ContactLead } from "../app/model/leads/contact-form.ts";
 import type { EstimateLead, Lead, Photo } from "../app/model/leads/lead.ts";
 import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
+import { newTask } from "../app/model/leads/task.ts";
 import type { Creation } from "../app/model/ports.ts";
 import { retention } from "../app/model/privacy/retention.ts";
 import { areaOf } from "../app/model/site/service-area.ts";
@@ -41,6 +42,8 @@ interface Demo {
 	visit?: number;
 	spam?: SpamFlag[];
 	waiting?: boolean;
+	/** Due that many hours from now. */
+	task?: { text: string; due: number };
 }
 
 const house: Answers["services"]["ventilation-ducts"] = {
@@ -71,6 +74,7 @@ const demos: readonly Demo[] = [
 		postalCode: "H2T2S9",
 		phone: true,
 		photos: 3,
+		task: { text: "Rappeler pour l’adresse", due: 5 },
 	},
 	{
 		name: "Bilal Demo",
@@ -100,6 +104,7 @@ const demos: readonly Demo[] = [
 		phone: true,
 		status: "contacted",
 		note: "Rappeler la gestionnaire jeudi, en matinée.",
+		task: { text: "Envoyer le prix à la gestionnaire", due: -15 },
 	},
 	{
 		name: "Élise Demo",
@@ -151,6 +156,7 @@ const demos: readonly Demo[] = [
 		phone: true,
 		status: "booked",
 		visit: 3,
+		task: { text: "Confirmer l’accès au toit", due: 48 },
 		note: "Stationnement dans la ruelle. Vérifier l’accès au toit avant de confirmer.",
 	},
 	{
@@ -237,6 +243,7 @@ for (const [index, demo] of demos.entries()) {
 		{ kind: "replace", collection: "leads", id, version: found.version, data },
 		...(await consentWrites(data, { store, secret })),
 	]);
+	if (demo.task) await store.commit([taskOf(demo.task, id)]);
 	// One of them changed their mind.
 	if (demo.status === "contacted" && data.marketing && data.email)
 		await withdrawConsent({ store, clock: { now: () => new Date() } }, addressId(data.email, secret), "link");
@@ -259,6 +266,13 @@ function estimateOf(services: Answers["services"], received: Date): EstimateLead
 		result: estimate(answers, prices, promotions, received),
 		wishes: { date: null, part: "any", days: [2, 4] },
 	};
+}
+
+function taskOf({ text, due }: NonNullable<Demo["task"]>, leadId: string): Creation<"tasks"> {
+	const now = new Date();
+	const dueAt = new Date(now.getTime() + due * 60 * 60 * 1000).toISOString();
+	const data = newTask(leadId, { text, dueAt, assignee: member }, member, now);
+	return { kind: "create", collection: "tasks", id: randomUUID(), data };
 }
 
 /** Uses the site's own pictures as visitors' photos. */

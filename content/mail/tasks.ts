@@ -17,7 +17,7 @@ interface TaskMailWords {
 export const taskMail: Localized<TaskMailWords> = {
 	fr: {
 		subject: (count) => (count === 1 ? "1 tâche à faire aujourd’hui" : `${count} tâches à faire aujourd’hui`),
-		preview: (first) => `La première : ${first}`,
+		preview: (first) => `La première : ${first}`,
 		heading: "Vos tâches d’aujourd’hui",
 		late: "En retard",
 		today: "Aujourd’hui",
@@ -25,7 +25,7 @@ export const taskMail: Localized<TaskMailWords> = {
 		others: (count) => (count === 1 ? "Et une autre tâche." : `Et ${count} autres tâches.`),
 		button: "Voir mes tâches",
 		notice:
-			"Vous recevez cette liste à 7 h 30, les jours où vous avez quelque chose à faire. Pour ne plus la recevoir, ouvrez « Mon compte » dans l’espace de l’équipe.",
+			"Vous recevez cette liste à 7 h 30, les jours où vous avez quelque chose à faire. Pour ne plus la recevoir, ouvrez « Mon compte » dans l’espace de l’équipe.",
 	},
 	en: {
 		subject: (count) => (count === 1 ? "1 task to do today" : `${count} tasks to do today`),
@@ -37,6 +37,6 @@ export const taskMail: Localized<TaskMailWords> = {
 		others: (count) => (count === 1 ? "And one more task." : `And ${count} more tasks.`),
 		button: "See my tasks",
 		notice:
-			"You get this list at 7:30 a.m. on days when you have something to do. To stop getting it, open “My account” in the back office.",
+			"You get this list at 7:30 a.m. on days when you have something to do. To stop getting it, open “My account” in the back office.",
 	},
 };

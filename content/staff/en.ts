@@ -162,7 +162,7 @@ export const staffWords: StaffWords = {
 		languageHeading: "Language",
 		languageText: "Used in the back office and in the e-mails it sends you.",
 		taskMailHeading: "Morning e-mail",
-		taskMailText: "Your tasks for the day and overdue ones, at 7:30 a.m., on days when you have any.",
+		taskMailText: "Your tasks for the day and overdue ones, at 7:30 a.m., on days when you have any.",
 		taskMail: "Get the list of tasks in the morning",
 		save: "Save",
 		passwordHeading: "Password",

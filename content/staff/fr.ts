@@ -247,7 +247,7 @@ export const staffWords = {
 		languageText: "Celle de l’espace de l’équipe et des courriels qu’il vous envoie.",
 		save: "Enregistrer",
 		taskMailHeading: "Courriel du matin",
-		taskMailText: "Vos tâches du jour et celles en retard, à 7 h 30, les jours où il y en a.",
+		taskMailText: "Vos tâches du jour et celles en retard, à 7 h 30, les jours où il y en a.",
 		taskMail: "Recevoir la liste des tâches le matin",
 		passwordHeading: "Mot de passe",
 		passwordText: "Le changer ferme vos autres sessions.",

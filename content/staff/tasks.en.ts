@@ -7,7 +7,7 @@ export const taskWords: TaskWords = {
 	todo: "To do today",
 	others: (n) => (n === 1 ? "1 task of someone else" : `${n} tasks of other people`),
 	moreMine: (n) => (n === 1 ? "1 more task of yours" : `${n} more tasks of yours`),
-	all: "All tasks",
+	own: "My tasks",
 	whose: { label: "Tasks shown", mine: "Mine", everyone: "Whole team" },
 	groups: { late: "Overdue", today: "Today", week: "Next six days", later: "Later" },
 	empty: "No tasks.",

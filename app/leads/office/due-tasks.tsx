@@ -16,7 +16,7 @@ export function DueTasks({ due: { mayAct, items, more, others }, open }: { due: 
 					{words.todo}
 				</Heading>
 				<Link to="/admin/taches" className="task-all">
-					{words.all}
+					{words.own}
 				</Link>
 			</div>
 			<ul className="task-list">

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Form, useNavigation } from "react-router";
 import { FormAlert } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { otherTime, type TypedTask } from "../../model/leads/task-form.ts";
 import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { FieldError, SelectField, TextField } from "../../ui/field.tsx";
 import type { TaskAnswer } from "../.server/tasks/handle-task.ts";
 import type { TaskFormData } from "../.server/tasks/task-view.ts";
@@ -20,16 +21,15 @@ interface TaskFormProps {
 
 /** Adds or changes a task. A rejected form is shown again by the page of its action, with everything typed. */
 export function TaskForm({ form, action, values, answer, submit, children }: TaskFormProps) {
-	const { tasks: words, errors } = useStaffLanguage().words;
+	const { tasks: words } = useStaffLanguage().words;
 	const { state, formAction } = useNavigation();
 	const shown = answer?.typed ?? values ?? firstValues(form);
 	const faults = answer?.faults ?? {};
-	const hasFaults = Object.keys(faults).length > 0;
 	return (
 		<Form method="post" action={action} noValidate preventScrollReset className="task-form">
 			{children}
 			{answer?.isFull && <FormAlert>{words.full}</FormAlert>}
-			{hasFaults && <FormAlert>{errors.summary}</FormAlert>}
+			<Summary answer={answer} />
 			<TextField
 				id="task-text"
 				name="text"
@@ -52,6 +52,19 @@ export function TaskForm({ form, action, values, answer, submit, children }: Tas
 			</Button>
 		</Form>
 	);
+}
+
+function Summary({ answer }: Pick<TaskFormProps, "answer">) {
+	const { tasks: words, errors } = useStaffLanguage().words;
+	const listed = useMemo(() => {
+		const { text, when, assignee } = answer?.faults ?? {};
+		return [
+			...(text ? [{ field: "task-text", text: words.faults.text[text] }] : []),
+			...(when ? [{ field: "task-when", text: words.faults.when[when] }] : []),
+			...(assignee ? [{ field: "task-assignee", text: words.faults.assignee[assignee] }] : []),
+		];
+	}, [answer, words]);
+	return <ErrorSummary title={errors.summary} errors={listed} />;
 }
 
 function firstValues({ suggested, day, me }: TaskFormData): TypedTask {
@@ -81,7 +94,14 @@ function DueFields({
 			<div className="task-times">
 				{choices.map(({ value, label }) => (
 					<label key={value}>
-						<input type="radio" name="when" value={value} defaultChecked={value === chosen} {...described} />
+						<input
+							type="radio"
+							id={value === chosen ? "task-when" : undefined}
+							name="when"
+							value={value}
+							defaultChecked={value === chosen}
+							{...described}
+						/>
 						{label}
 					</label>
 				))}

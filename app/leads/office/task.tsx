@@ -5,6 +5,7 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
+	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -68,7 +69,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return redirect(lead, 303);
 }
 
-/** Changes or deletes a task. After a conflict, the loader has read the task again, so saving once more succeeds. */
+/** Also revalidates after a conflict (409), to show what the other member saved; saving once more then succeeds. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+/** Changes or deletes a task. */
 export default function TaskPage() {
 	const { item, version, name, form, values } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();

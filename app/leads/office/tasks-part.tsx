@@ -15,7 +15,7 @@ export function TasksPart({ tasks: { leadId, mayAct, items, form } }: { tasks: L
 	const box = useClosedAfter(action);
 	const back = pathname + search;
 	return (
-		<Part title={words.title} className="request-facts">
+		<Part title={words.title} className="request-tasks">
 			{items.length === 0 && <p className="text-ink-600 text-small">{words.empty}</p>}
 			<ul className="task-list">
 				{items.map((task) => (
