@@ -28,7 +28,7 @@ const groups: Readonly<Record<TaskGroup, string>> = {
 const suggested: Readonly<Record<SuggestedTime["name"], (hour: string, weekday: string) => string>> = {
 	today: (hour) => `Aujourd’hui ${hour}`,
 	tomorrow: (hour) => `Demain ${hour}`,
-	weekday: (hour, weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${hour}`,
+	weekday: (hour, weekday) => `${weekday} ${hour}`,
 	week: () => "Dans une semaine",
 };
 

@@ -57,7 +57,7 @@ export async function taskForm({ clock, identity, content }: Omit<ViewParts, "st
 		day: addDays(dayInMontreal(now), 1),
 		suggested: suggestedTimes(now, content.reader().read("company")).map(({ name, day, time }) => ({
 			value: `${day}T${time}`,
-			label: words.suggested[name](formatHour(time, locale), weekdayName(weekdayOf(day), locale)),
+			label: words.suggested[name](formatHour(time, locale), capitalised(weekdayName(weekdayOf(day), locale))),
 		})),
 		handlers: await taskHandlers(identity),
 	};
@@ -147,4 +147,8 @@ async function namesOf(tasks: readonly StoredTask[], store: DocumentStore, local
 	const leads = await Promise.all(ids.map((id) => store.get("leads", id)));
 	const { nameless } = leadWordsIn(locale).list;
 	return new Map(leads.flatMap((lead) => (lead ? [[lead.id, lead.data.name || lead.data.email || nameless]] : [])));
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
