@@ -17,6 +17,7 @@ import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../
 import type { LeadMessage } from "../app/model/leads/lead-message.ts";
 import { placeOf } from "../app/model/leads/lead-place.ts";
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
+import { newTask } from "../app/model/leads/task.ts";
 import type { Creation } from "../app/model/ports.ts";
 import { retention } from "../app/model/privacy/retention.ts";
 import { company } from "../content/company.ts";
@@ -44,6 +45,8 @@ interface Demo {
 	visit?: number;
 	spam?: SpamFlag[];
 	waiting?: boolean;
+	/** Due that many hours from now. */
+	task?: { text: string; due: number };
 }
 
 const house: Answers["services"]["ventilation-ducts"] = {
@@ -74,6 +77,7 @@ const demos: readonly Demo[] = [
 		postalCode: "H2T2S9",
 		phone: true,
 		photos: 3,
+		task: { text: "Rappeler pour l’adresse", due: 5 },
 	},
 	{
 		name: "Bilal Demo",
@@ -103,6 +107,7 @@ const demos: readonly Demo[] = [
 		phone: true,
 		status: "contacted",
 		note: "Rappeler la gestionnaire jeudi, en matinée.",
+		task: { text: "Envoyer le prix à la gestionnaire", due: -15 },
 	},
 	{
 		name: "Élise Demo",
@@ -154,6 +159,7 @@ const demos: readonly Demo[] = [
 		phone: true,
 		status: "booked",
 		visit: 3,
+		task: { text: "Confirmer l’accès au toit", due: 48 },
 		note: "Stationnement dans la ruelle. Vérifier l’accès au toit avant de confirmer.",
 	},
 	{
@@ -241,6 +247,7 @@ for (const [index, demo] of demos.entries()) {
 		...noteOf(id, data, demo.note),
 		...(await consentWrites(data, { store, secret })),
 	]);
+	if (demo.task) await store.commit([taskOf(demo.task, id)]);
 	// One of them changed their mind.
 	if (demo.status === "contacted" && data.marketing && data.email)
 		await withdrawConsent({ store, clock: { now: () => new Date() } }, addressId(data.email, secret), "link");
@@ -263,6 +270,13 @@ function estimateOf(services: Answers["services"], received: Date): EstimateLead
 		result: estimate(answers, prices, promotions, received),
 		wishes: { date: null, part: "any", days: [2, 4] },
 	};
+}
+
+function taskOf({ text, due }: NonNullable<Demo["task"]>, leadId: string): Creation<"tasks"> {
+	const now = new Date();
+	const dueAt = new Date(now.getTime() + due * 60 * 60 * 1000).toISOString();
+	const data = newTask(leadId, { text, dueAt, assignee: member }, member, now);
+	return { kind: "create", collection: "tasks", id: randomUUID(), data };
 }
 
 /** Uses the site's own pictures as visitors' photos. */

@@ -77,6 +77,7 @@ describe("data of the previous build", () => {
 			staffAddress: "equipe@airelle.example",
 			origin: "https://www.airelle.example",
 			secret: "secret",
+			clock: { now: () => now },
 		});
 		expect(mail?.text).toContain("Une question sur les tapis.");
 	});

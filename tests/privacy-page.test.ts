@@ -68,15 +68,16 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		expect(office[locale].retention.kept[kept].howLong.replaceAll("\u00a0", " ")).toContain(periodOf(rule, locale));
 	});
 
-	it("has no other row than these, photos, the waiting list and the logs of the server", () => {
+	it("has no other row than these, photos, the team’s tasks, the waiting list and the logs of the server", () => {
 		const own = Object.values(labels).map((label) => rowOf(rows, label[locale]));
 		const photos = [
 			rowOf(rows, locale === "fr" ? "photos envoyées" : "photos sent"),
 			rowOf(rows, locale === "fr" ? "photos d’un message" : "photos of a message"),
 		];
+		const tasks = rowOf(rows, locale === "fr" ? "tâches de l’équipe" : "tasks about a request");
 		const waiting = rowOf(rows, locale === "fr" ? "liste d’attente" : "waiting list");
 		const logs = rowOf(rows, locale === "fr" ? "journaux techniques" : "technical logs");
-		expect(rows.filter((row) => ![...own, ...photos, waiting, logs].includes(row))).toEqual([]);
+		expect(rows.filter((row) => ![...own, ...photos, tasks, waiting, logs].includes(row))).toEqual([]);
 		expect(waiting[1]).toContain(periodOf(retentionRules.leads, locale));
 		const [, days] = /MaxRetentionSec=(\d+)day/.exec(readFileSync("deploy/journald.conf", "utf8")) ?? [];
 		expect(logs[1]).toContain(periodOf({ days: Number(days), after: "" }, locale));

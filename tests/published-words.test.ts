@@ -134,6 +134,7 @@ function write(template: OutboxEntry["template"], leadId: string) {
 			staffAddress: "equipe@airelle.example",
 			origin,
 			secret,
+			clock: { now: () => now },
 		},
 	);
 }

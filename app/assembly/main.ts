@@ -3,6 +3,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { pageLoaders } from "#app/assembly/page-loaders.ts";
 import { publishDue } from "#app/editing/.server/schedule.ts";
+import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import type { Config } from "../.server/config.ts";
@@ -50,6 +51,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 	const cache = createPageCache();
 	services.content.onChange(() => cache.dropChanged());
 	publishOnTime(services, log);
+	mailTasks(services, log);
 	const status: SiteStatus = {
 		buildId,
 		startedAt: services.clock.now(),
@@ -83,6 +85,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 /** The interval between checks, and so the maximum delay of a scheduled publication. */
 const scheduleBeat = 5_000;
 const soon = 5_000;
+const oneMinute = 60_000;
 
 /** Deletes expired data shortly after the start, to keep the first requests fast, then daily. Returns the next time. */
 function purgeDaily(services: Services, log: Log): () => Date {
@@ -110,6 +113,17 @@ function publishOnTime(services: Services, log: Log): void {
 	const look = () => void publishNow().catch((error: unknown) => log.error("schedule failed", error));
 	look();
 	setInterval(look, scheduleBeat).unref();
+}
+
+/** Mails the tasks of the day in the morning; of several instances, the first to look makes each mail. */
+function mailTasks(services: Services, log: Log): void {
+	const mailDue = createTaskMailer(services);
+	const look = () =>
+		void mailDue()
+			.then((count) => count > 0 && log.info("tasks mailed", { mails: count }))
+			.catch((error: unknown) => log.error("tasks not mailed", error));
+	setTimeout(look, soon).unref();
+	setInterval(look, oneMinute).unref();
 }
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");

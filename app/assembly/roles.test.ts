@@ -52,6 +52,7 @@ function sessionOf(role: Role, state: Session["state"] = "open"): Session {
 		status: "active",
 		locale: "fr",
 		secondFactor: false,
+		taskMail: true,
 		createdAt: "2026-11-17T14:00:00Z",
 	} as const;
 	return { id: "s", state, isRecent: true, offersSecondFactor: false, member };

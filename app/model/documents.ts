@@ -4,6 +4,7 @@ import type { RedirectHits } from "./editing/redirect-hits.ts";
 import type { StoredPicture, StoredPictureFile } from "./editing/uploaded-picture.ts";
 import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
 import type { LeadMessage } from "./leads/lead-message.ts";
+import type { Task } from "./leads/task.ts";
 import type {
 	FailureRecord,
 	MemberRecord,
@@ -20,6 +21,7 @@ import type { Upgrade } from "./upgrade.ts";
 export interface Documents {
 	leads: Lead;
 	messages: LeadMessage;
+	tasks: Task;
 	drafts: Draft | MovedDraft;
 	photos: Photo;
 	followChecks: FollowCheck;
@@ -47,6 +49,7 @@ export type Collection = keyof Documents;
 export const collections = Object.keys({
 	leads: 0,
 	messages: 0,
+	tasks: 0,
 	drafts: 0,
 	photos: 0,
 	followChecks: 0,

@@ -4,6 +4,7 @@ import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { settingsWords } from "./settings.en.ts";
+import { taskWords } from "./tasks.en.ts";
 import { contentWords } from "./words.en.ts";
 
 const sameAnswer = "The e-mail address or password is incorrect. Check both, then try again.";
@@ -19,6 +20,7 @@ export const staffWords: StaffWords = {
 		label: "Sections",
 		more: "More",
 		home: "Requests",
+		tasks: "Tasks",
 		board: "Board",
 		account: "My account",
 		members: "Members",
@@ -149,6 +151,7 @@ export const staffWords: StaffWords = {
 	},
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
+	tasks: taskWords,
 	settings: settingsWords,
 	content: contentWords,
 	account: {
@@ -158,6 +161,9 @@ export const staffWords: StaffWords = {
 		signInAgain: "Sign in again",
 		languageHeading: "Language",
 		languageText: "Used in the back office and in the e-mails it sends you.",
+		taskMailHeading: "Morning e-mail",
+		taskMailText: "Your tasks for the day and overdue ones, at 7:30 a.m., on days when you have any.",
+		taskMail: "Get the list of tasks in the morning",
 		save: "Save",
 		passwordHeading: "Password",
 		passwordText: "Changing it signs you out on your other devices.",
@@ -301,6 +307,11 @@ export const staffWords: StaffWords = {
 			"request-spam": "marked as spam",
 			"request-rescue": "moved out of spam",
 			"request-undone": "undid a change to",
+			"task-added": "added a task to",
+			"task-changed": "changed a task of",
+			"task-done": "did a task of",
+			"task-reopened": "reopened a task of",
+			"task-deleted": "deleted a task of",
 			"content-published": "published",
 			"content-scheduled": "scheduled",
 			"content-unscheduled": "cancelled the scheduled publishing of",

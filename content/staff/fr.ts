@@ -8,6 +8,7 @@ import { leadWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
+import { taskWords } from "./tasks.fr.ts";
 import { contentWords } from "./words.fr.ts";
 
 const sameAnswer = "L’adresse ou le mot de passe est incorrect. Vérifiez les deux, puis réessayez.";
@@ -101,6 +102,11 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-spam": "a classé parmi les indésirables",
 	"request-rescue": "a sorti des indésirables",
 	"request-undone": "a annulé un changement de",
+	"task-added": "a ajouté une tâche à",
+	"task-changed": "a modifié une tâche de",
+	"task-done": "a fait une tâche de",
+	"task-reopened": "a rouvert une tâche de",
+	"task-deleted": "a supprimé une tâche de",
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",
@@ -127,6 +133,7 @@ export const staffWords = {
 		label: "Sections",
 		more: "Plus",
 		home: "Demandes",
+		tasks: "Tâches",
 		board: "Tableau",
 		account: "Mon compte",
 		members: "Membres",
@@ -230,6 +237,7 @@ export const staffWords = {
 	},
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	leads: leadWords,
+	tasks: taskWords,
 	settings: settingsWords,
 	content: contentWords,
 	account: {
@@ -240,6 +248,9 @@ export const staffWords = {
 		languageHeading: "Langue",
 		languageText: "Celle de l’espace de l’équipe et des courriels qu’il vous envoie.",
 		save: "Enregistrer",
+		taskMailHeading: "Courriel du matin",
+		taskMailText: "Vos tâches du jour et celles en retard, à 7 h 30, les jours où il y en a.",
+		taskMail: "Recevoir la liste des tâches le matin",
 		passwordHeading: "Mot de passe",
 		passwordText: "Le changer ferme vos autres sessions.",
 		changePassword: "Changer le mot de passe",

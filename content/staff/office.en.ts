@@ -8,6 +8,7 @@ export const officeWords: OfficeWords = {
 		"lead-update": "Team notice: customer added details",
 		"lead-reply": "Reply to a customer",
 		"follow-guessing": "Warning: repeated attempts on a follow-up page",
+		"tasks-due": "A member’s tasks of the day",
 		"draft-link": "Link to an unfinished estimate",
 		"staff-invitation": "Member invitation",
 		"staff-reset": "Password reset link",
@@ -86,6 +87,7 @@ export const officeWords: OfficeWords = {
 			drafts: (count) => (count === 1 ? "1 unfinished estimate" : `${count} unfinished estimates`),
 			messages: (count) => (count === 1 ? "1 message" : `${count} messages`),
 			photos: (count) => (count === 1 ? "1 photo" : `${count} photos`),
+			tasks: (count) => (count === 1 ? "1 task" : `${count} tasks`),
 			mails: (count) => (count === 1 ? "1 e-mail" : `${count} e-mails`),
 		},
 		others: "This person may also have used:",
@@ -140,7 +142,7 @@ export const officeWords: OfficeWords = {
 		back: "Find another person",
 		erase: "Erase this person",
 		eraseText:
-			"Requests, unfinished estimates, photos and e-mails are erased right away and can’t be recovered. If the person had agreed to promotional e-mails, a fingerprint of the address, which doesn’t reveal it, stays on file, and the proof of that consent for 36 months. Existing backups don’t change: delete the old ones.",
+			"Requests, unfinished estimates, photos, tasks and e-mails are erased right away and can’t be recovered. If the person had agreed to promotional e-mails, a fingerprint of the address, which doesn’t reveal it, stays on file, and the proof of that consent for 36 months. Existing backups don’t change: delete the old ones.",
 		confirm: "To confirm, enter the person’s e-mail or a reference",
 		eraseButton: "Erase permanently",
 		confirmWrong: "That isn’t this person’s e-mail or one of their references. Nothing was erased.",
@@ -171,7 +173,7 @@ export const officeWords: OfficeWords = {
 		purged: (count) =>
 			count === 0 ? "Nothing had expired." : count === 1 ? "1 record erased." : `${count} records erased.`,
 		kept: {
-			leads: { what: "Requests, waiting list and their photos", howLong: "24 months after the last contact" },
+			leads: { what: "Requests, waiting list, their photos and tasks", howLong: "24 months after the last contact" },
 			drafts: { what: "Unfinished estimates and their photos", howLong: "30 days after the last change" },
 			mails: { what: "Copies of e-mails", howLong: "12 months after sending" },
 			marketing: { what: "Proof of consent to promotional e-mails", howLong: "36 months after the withdrawal" },
@@ -304,6 +306,7 @@ export const officeWords: OfficeWords = {
 		leads: "requests",
 		drafts: "unfinished estimates",
 		photos: "photos",
+		tasks: "tasks",
 		mails: "e-mails",
 		documents: "records",
 		rows: "rows",

@@ -15,6 +15,7 @@ const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
 	"lead-update": "Avis à l’équipe : ajout du client",
 	"lead-reply": "Réponse à un visiteur",
 	"follow-guessing": "Avis d’essais répétés sur une page de suivi",
+	"tasks-due": "Tâches du jour d’un membre",
 	"draft-link": "Lien vers une estimation commencée",
 	"staff-invitation": "Invitation d’un membre",
 	"staff-reset": "Lien de mot de passe",
@@ -24,7 +25,10 @@ const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
 const consentChoices: Readonly<Record<ConsentChoice, string>> = { granted: "Accepté", refused: "Refusé" };
 
 const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
-	leads: { what: "Demandes, liste d’attente et leurs photos", howLong: "24 mois après le dernier échange" },
+	leads: {
+		what: "Demandes, liste d’attente, leurs photos et leurs tâches",
+		howLong: "24 mois après le dernier échange",
+	},
 	drafts: { what: "Estimations commencées et leurs photos", howLong: "30 jours après le dernier changement" },
 	mails: { what: "Copies des courriels", howLong: "12 mois après l’envoi" },
 	marketing: { what: "Preuves de consentement aux promotions", howLong: "36 mois après le retrait" },
@@ -149,6 +153,7 @@ export const officeWords = {
 			drafts: (count: number) => (count === 1 ? "1 estimation commencée" : `${count} estimations commencées`),
 			messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
 			photos: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
+			tasks: (count: number) => (count < 2 ? `${count} tâche` : `${count} tâches`),
 			mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),
 		},
 		others: "La même personne a peut-être aussi laissé :",
@@ -204,7 +209,7 @@ export const officeWords = {
 		back: "Chercher une autre personne",
 		erase: "Effacer cette personne",
 		eraseText:
-			"Demandes, estimations commencées, photos et courriels disparaissent tout de suite, sans retour possible. Si la personne avait accepté les promotions, il reste une empreinte de son adresse, qui ne la révèle pas, et la preuve de ce consentement pendant 36 mois. Les copies de sauvegarde déjà faites ne changent pas : supprimez les anciennes.",
+			"Demandes, estimations commencées, photos, tâches et courriels disparaissent tout de suite, sans retour possible. Si la personne avait accepté les promotions, il reste une empreinte de son adresse, qui ne la révèle pas, et la preuve de ce consentement pendant 36 mois. Les copies de sauvegarde déjà faites ne changent pas : supprimez les anciennes.",
 		confirm: "Pour confirmer, écrivez le courriel ou une référence",
 		eraseButton: "Effacer pour toujours",
 		confirmWrong: "Ce n’est ni le courriel ni une référence de cette personne. Rien n’a été effacé.",
@@ -338,6 +343,7 @@ export const officeWords = {
 		leads: "demandes",
 		drafts: "estimations commencées",
 		photos: "photos",
+		tasks: "tâches",
 		mails: "courriels",
 		documents: "documents",
 		rows: "lignes",

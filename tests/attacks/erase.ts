@@ -148,6 +148,7 @@ async function shownStill({ origin }: Target, { cookies }: Staff, person: Person
 	};
 	for (const path of [
 		"/admin",
+		"/admin/taches?qui=equipe",
 		"/admin/tableau",
 		"/admin/journal",
 		"/admin/sante",

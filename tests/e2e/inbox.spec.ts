@@ -140,7 +140,10 @@ test("without JavaScript a lead can be taken out of spam, assigned and found by 
 	await page.getByRole("button", { name: "Ce n’est pas un indésirable" }).click();
 	await expect(notice(page)).toContainText("Sortie des indésirables");
 	// Assigning, notes and filters also work without JavaScript.
-	await page.getByRole("article").getByRole("combobox", { name: "Responsable" }).selectOption({ label: "Moi (Jules Roy)" });
+	await page
+		.getByRole("article")
+		.getByRole("combobox", { name: "Responsable" })
+		.selectOption({ label: "Moi (Jules Roy)" });
 	await page.getByRole("button", { name: "Confier" }).click();
 	await expect(page.getByText("a changé le responsable : de Personne à Jules Roy")).toBeVisible();
 	await page.getByRole("link", { name: "Note interne" }).click();

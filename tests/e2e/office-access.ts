@@ -21,6 +21,12 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	deconnexion: everybody,
 	langue: everybody,
 	"demandes/:id": roles,
+	"demandes/:id/taches": ["administrator", "agent"],
+	taches: roles,
+	"taches/:task": ["administrator", "agent"],
+	"taches/:task/agenda": roles,
+	/** A form that redirects to the tasks; `staff-roles.spec.ts` tests its permissions. */
+	"taches/:task/fait": everybody,
 	"demandes/:id/agenda": roles,
 	"demandes/:id/soumission": roles,
 	"demandes/:id/photos/:photo": roles,

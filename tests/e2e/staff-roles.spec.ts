@@ -25,6 +25,8 @@ interface Answer {
 	body: string;
 }
 
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** Keeps the file on one worker, so that it starts one server only. */
 test.describe.configure({ mode: "default" });
 
@@ -41,6 +43,7 @@ let members: Record<string, string> = {};
 /** The value of `:id` by path. */
 let ids: Record<string, string> = {};
 let sent: SentLead;
+const task = "00000000-0000-4000-8000-000000000001";
 
 /** Uses node:http, because browsers normalize these URLs. */
 function ask(path: string, cookie: string, body?: string): Promise<Answer> {
@@ -116,6 +119,8 @@ test.beforeAll(async () => {
 	sent = await sendLead(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
 	const booked = { intent: "visit", seen: "0", day: "2027-11-16", from: "09:00", length: "2" };
 	expect((await post(`/admin/demandes/${sent.id}`, booked, cookies.agent)).status).toBe(303);
+	const due = { text: "Rappeler", when: "other", day: tomorrow, time: "09:00", assignee: members.agent ?? "" };
+	expect((await post(`/admin/demandes/${sent.id}/taches`, { ...due, key: task }, cookies.agent)).status).toBe(303);
 });
 test.afterAll(() => server.stop());
 
@@ -123,6 +128,7 @@ function addressOf(path: string): string {
 	const filled = path
 		.replace("demandes/:id", `demandes/${sent.id}`)
 		.replace(":photo", sent.photo)
+		.replace(":task", task)
 		.replace(":token", "x.y")
 		.replace(":provider", "google")
 		.replace(":id", ids[path] ?? "")
@@ -274,6 +280,30 @@ for (const who of ["nobody", "half", "editor"] as const) {
 		}
 		expect(wrong).toEqual([]);
 		expect(await storedLead(server, sent.id)).toEqual(before);
+	});
+}
+
+for (const who of ["nobody", "half", "editor"] as const) {
+	test(`${who} cannot add, do, change or delete a task`, async () => {
+		const tasks = () => withStore(server, async (store) => (await store.query("tasks")).documents);
+		const before = await tasks();
+		expect(before.map(({ id }) => id)).toEqual([task]);
+		const due = { text: "evil", when: "other", day: tomorrow, time: "10:00", assignee: members.agent ?? "" };
+		const forms: [path: string, fields: Record<string, string>][] = [
+			[`/demandes/${sent.id}/taches`, due],
+			[`/taches/${task}`, { ...due, seen: "1" }],
+			[`/taches/${task}`, { intent: "delete" }],
+			[`/taches/${task}/fait`, { done: "yes" }],
+		];
+		const wrong: string[] = [];
+		for (const [path, fields] of forms) {
+			for (const address of aliasesOf(`/admin${path}`)) {
+				const answer = await post(address, fields, cookies[who]);
+				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
+			}
+		}
+		expect(wrong).toEqual([]);
+		expect(await tasks()).toEqual(before);
 	});
 }
 

@@ -97,6 +97,8 @@ export function toMember(row: Record<string, unknown>): Member {
 		status: row.status as MemberStatus,
 		locale: row.locale as Locale,
 		secondFactor: row.twoFactorEnabled === true,
+		// Null in rows of earlier builds, which means yes.
+		taskMail: row.taskMail !== false,
 		createdAt: new Date(row.createdAt as string | Date).toISOString(),
 	};
 }

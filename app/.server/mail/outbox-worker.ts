@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "#app/.server/log.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import {
-	type Clock,
 	type CommitResult,
 	type Comparison,
 	type Mailer,
@@ -16,7 +15,6 @@ import { type MailWriterParts, writeMail } from "./write-mail.ts";
 export interface OutboxWorkerParts extends MailWriterParts {
 	mailer: Mailer;
 	log: Log;
-	clock: Clock;
 }
 
 export interface OutboxWorker {

@@ -1,12 +1,16 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail.ts";
+import { formatHourAt } from "#app/time/format-day.ts";
+import { startOfDay } from "#app/time/montreal.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import { staffMails } from "#content/mail/staff.ts";
+import { taskMail } from "#content/mail/tasks.ts";
 import { dayAndHour, estimateInWords, servicesOf } from "./lead-in-words.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 import type { Additions } from "./templates/lead-update.tsx";
@@ -81,4 +85,40 @@ export async function renderStaffMail(
 		staffMails[mail.locale][template].subject,
 		createElement(StaffLink, { template, mail, company, url }),
 	);
+}
+
+export interface TaskLine {
+	text: string;
+	dueAt: string;
+	/** The customer and the reference of the lead, which has this URL. */
+	about: string;
+	url: string;
+}
+
+/** The tasks of a member that are due on a day or before it. The subject contains nothing that a person typed. */
+export async function renderTaskMail(
+	mail: StaffMail,
+	day: string,
+	{ lines, others }: { lines: readonly TaskLine[]; others: number },
+	company: Company,
+	url: string,
+): Promise<RenderedMail> {
+	const { TasksDue } = await import("./templates/tasks-due.tsx");
+	const words = taskMail[mail.locale];
+	const subject = words.subject(lines.length + others);
+	const start = startOfDay(day).toISOString();
+	const groups = [
+		{ heading: words.late, tasks: lines.filter(({ dueAt }) => dueAt < start).map(lateLine(mail.locale)) },
+		{
+			heading: words.today,
+			tasks: lines
+				.filter(({ dueAt }) => dueAt >= start)
+				.map((line) => ({ ...line, when: formatHourAt(line.dueAt, mail.locale) })),
+		},
+	].filter(({ tasks }) => tasks.length > 0);
+	return renderMail(subject, createElement(TasksDue, { subject, mail, groups, others, company, url }));
+}
+
+function lateLine(locale: Locale) {
+	return (line: TaskLine) => ({ ...line, when: taskMail[locale].at(...dayAndHour(line.dueAt, locale)) });
 }

@@ -2,7 +2,7 @@ import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
-import type { DocumentStore, Mail, StoredDocument } from "#app/model/ports.ts";
+import type { Clock, DocumentStore, Mail, StoredDocument } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { unsubscribeToken } from "../marketing/address-id.ts";
 import { marketingOf } from "../marketing/consents.ts";
@@ -11,6 +11,7 @@ import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.
 import type { Additions } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
+import { writeTaskMail } from "./write-task-mail.ts";
 
 export interface MailWriterParts {
 	store: DocumentStore;
@@ -22,6 +23,7 @@ export interface MailWriterParts {
 	origin: string;
 	/** Signs the links in mails to members. */
 	secret: string;
+	clock: Clock;
 }
 
 type Written = Omit<Mail, "messageId" | "from">;
@@ -33,15 +35,17 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 		? await writeStaffMail(entry, parts)
 		: template === "draft-link"
 			? await aboutDraft(leadId, parts)
-			: template === "lead-reply"
-				? await replyTo(leadId, entry.entryId ?? "", parts)
-				: await aboutLead(template, leadId, entry.entryId ?? "", parts);
+			: template === "tasks-due"
+				? await writeTaskMail(entry, parts)
+				: template === "lead-reply"
+					? await replyTo(leadId, entry.entryId ?? "", parts)
+					: await aboutLead(template, leadId, entry.entryId ?? "", parts);
 	return written && { ...written, messageId, from: parts.from };
 }
 
 /** Reply-To lets the team and the visitor reply to each other. Mailers reject an empty recipient permanently. */
 async function aboutLead(
-	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | StaffMailTemplate>,
+	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | "tasks-due" | StaffMailTemplate>,
 	id: string,
 	entryId: string,
 	{ store, content, staffAddress, origin, secret }: MailWriterParts,

@@ -71,6 +71,14 @@ export const migrations: readonly string[] = [
 	CREATE INDEX list_values_of_document ON list_values (collection, id);
 	${listValues("leads", "listedUnder", "listedAt")}
 	`,
+	// Also keeps out builds that do not know `tasks` and would leave those of an erased person.
+	`
+	${index("tasks", "leadId")}
+	${index("tasks", "openDueAt")}
+	${index("tasks", "doneAt")}
+	${index("tasks", "assignee.id", "openDueAt")}
+	${index("outbox", "due.day")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */
@@ -93,5 +101,6 @@ function listValues(collection: string, list: string, sortedBy: string): string 
 /** Starts with the collection, or SQLite prefers the primary key; ends with the id to break ties in sorted pages. */
 function index(collection: string, ...fields: readonly string[]): string {
 	const columns = ["collection", ...fields.map((field) => `json_extract(data, '$.${field}')`), "id"];
-	return `CREATE INDEX ${collection}_${fields.join("_")} ON documents (${columns.join(", ")}) WHERE collection = '${collection}';`;
+	const name = [collection, ...fields].join("_").replaceAll(".", "_");
+	return `CREATE INDEX ${name} ON documents (${columns.join(", ")}) WHERE collection = '${collection}';`;
 }

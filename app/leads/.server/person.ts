@@ -3,6 +3,7 @@ import { earlierConsent, endingWrites, type MarketingParts } from "../../.server
 import type { Collection, WithoutBytes } from "../../model/documents.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
 import type { LeadMessage } from "../../model/leads/lead-message.ts";
+import type { Task } from "../../model/leads/task.ts";
 import { readEmail } from "../../model/members/member.ts";
 import type {
 	Clock,
@@ -16,6 +17,7 @@ import type {
 } from "../../model/ports.ts";
 import type { MailAddress, MarketingConsent } from "../../model/privacy/mail-address.ts";
 import { messagesOf } from "./messages.ts";
+import { taskDeletions, tasksOn } from "./tasks/list-tasks.ts";
 
 export interface PersonQuery {
 	email?: string;
@@ -29,7 +31,11 @@ export interface PersonRecord {
 	/** Estimates that were started. */
 	drafts: readonly StoredDocument<Draft>[];
 	photos: readonly StoredDocument<WithoutBytes<Photo>>[];
+	/** What members noted to do for the person. */
+	tasks: readonly StoredDocument<Task>[];
 	mails: readonly StoredDocument<OutboxEntry>[];
+	/** Mails to members that list such a task. They list those of other people too. */
+	taskMails: readonly StoredDocument<OutboxEntry>[];
 	/** The person's e-mail addresses in lower case. Not deleted with the rest: only a hash of each is stored. */
 	addresses: readonly PersonAddress[];
 }
@@ -55,6 +61,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const owners = [...leads, ...drafts].map(({ id }) => id);
 	const photos = new Map<string, StoredDocument<WithoutBytes<Photo>>>();
 	const mails: StoredDocument<OutboxEntry>[] = [];
+	const tasks = (await Promise.all(leads.map(({ id }) => tasksOn(store, id)))).flat();
 	for (const id of owners) {
 		const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: id }], limit: 1000 });
 		for (const photo of owned.documents) photos.set(photo.id, photo);
@@ -68,7 +75,8 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	}
 	const addresses = await addressesOf(leads, query, parts);
 	const messages = (await Promise.all(leads.map((lead) => messagesOf(store, lead)))).flat();
-	return { leads, messages, drafts, photos: [...photos.values()], mails, addresses };
+	const taskMails = await mailsOfTasks(sent, store);
+	return { leads, messages, drafts, photos: [...photos.values()], tasks, mails, taskMails, addresses };
 }
 
 /** The person's leads, oldest first, flagged ones included. */
@@ -80,6 +88,20 @@ async function leadsOf(store: DocumentStore, { email, phone }: PersonQuery): Pro
 	]);
 	const found = new Map(lists.flat().map((lead) => [lead.id, lead]));
 	return [...found.values()].sort((one, other) => (one.data.receivedAt < other.data.receivedAt ? -1 : 1));
+}
+
+/** Mails in the store that list tasks of these leads; a task that is deleted by now may be in one of them. */
+async function mailsOfTasks(leads: ReadonlySet<string>, store: DocumentStore): Promise<StoredDocument<OutboxEntry>[]> {
+	const found: StoredDocument<OutboxEntry>[] = [];
+	let cursor: string | null = null;
+	do {
+		// Only mails about tasks have a day.
+		const where = [{ field: "due.day", is: ">", value: "" } as const];
+		const page: QueryPage<"outbox"> = await store.query("outbox", { where, limit: 500, ...(cursor && { cursor }) });
+		found.push(...page.documents.filter(({ data }) => data.due?.tasks.some(({ leadId }) => leads.has(leadId))));
+		cursor = page.cursor;
+	} while (cursor);
+	return found;
 }
 
 async function addressesOf(
@@ -100,14 +122,15 @@ async function addressesOf(
 	return found;
 }
 
-export type PersonCounts = Readonly<Record<Exclude<keyof PersonRecord, "addresses">, number>>;
+export type PersonCounts = Readonly<Record<Exclude<keyof PersonRecord, "addresses" | "taskMails">, number>>;
 
-export function countsOf({ leads, messages, drafts, photos, mails }: PersonRecord): PersonCounts {
+export function countsOf({ leads, messages, drafts, photos, tasks, mails }: PersonRecord): PersonCounts {
 	return {
 		leads: leads.length,
 		messages: messages.length,
 		drafts: drafts.length,
 		photos: photos.length,
+		tasks: tasks.length,
 		mails: mails.length,
 	};
 }
@@ -135,25 +158,31 @@ export async function erasePerson(parts: ErasureParts, query: PersonQuery): Prom
  * ends in the same transaction; its hash stays, so that a withdrawal is not forgotten.
  */
 export async function eraseRecord({ store, mailer, clock }: ErasureParts, record: PersonRecord): Promise<number> {
-	const { leads, messages, drafts, photos, mails, addresses } = record;
+	const { leads, messages, drafts, photos, tasks, mails, taskMails, addresses } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
 		...deletions("messages", messages),
 		...deletions("drafts", drafts),
 		...deletions("photos", photos),
+		...deletions("tasks", tasks),
 		...deletions("outbox", mails),
 	];
 	// Counters of failed second checks hold no data of the person: they are deleted too, but not counted.
 	const checks = leads.map(({ id }) => ({ kind: "delete", collection: "followChecks", id }) as const);
+	// Mails to members are not the person's own, so they are not counted either.
+	const uncounted = [...checks, ...deletions("outbox", taskMails)];
 	for (;;) {
 		const ended = { at: clock.now().toISOString(), by: "erased" } as const;
 		const known = addresses.filter(({ promotions, earlier }) => promotions ?? earlier);
 		const endings = await Promise.all(known.map(({ id, earlier }) => endingWrites(store, id, ended, earlier)));
-		const all = [...writes, ...checks, ...endings.flat()];
+		const all = [...writes, ...uncounted, ...endings.flat()];
 		// Only a consent that was given or withdrawn meanwhile refuses the commit.
 		if (all.length === 0 || (await store.commit(all)).ok) break;
 	}
-	for (const { data } of mails) await mailer.forget?.(data.messageId);
+	for (const { data } of [...mails, ...taskMails]) await mailer.forget?.(data.messageId);
+	// Tasks that a member added after the record was read: a deleted lead takes no more.
+	const late = (await Promise.all(leads.map(({ id }) => taskDeletions(store, id)))).flat();
+	if (late.length > 0) await store.commit(late);
 	return writes.length;
 }
 

@@ -12,6 +12,8 @@ import { markOpened } from "../.server/inbox/change-lead.ts";
 import { mayHandle } from "../.server/office/handlers.ts";
 import { readInboxQuery } from "../.server/office/inbox-query.ts";
 import { inboxView } from "../.server/office/inbox-view.ts";
+import { dueToday } from "../.server/tasks/task-view.ts";
+import { DueTasks } from "./due-tasks.tsx";
 import { LeadList } from "./lead-list.tsx";
 
 export const handle: FrameHandle = { wide: true };
@@ -21,7 +23,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	// Marks the open lead as read before the list loads. Write errors are ignored: the list can still be read.
 	if (params.id && mayHandle(member.role)) await markOpened(services, params.id).catch(() => {});
-	return inboxView(services, member, readInboxQuery(new URL(request.url).searchParams));
+	const inbox = await inboxView(services, member, readInboxQuery(new URL(request.url).searchParams));
+	return { ...inbox, due: await dueToday(services, member) };
 }
 
 /** Also revalidates after a conflict (409), to show what other members changed. */
@@ -35,7 +38,7 @@ export default function Leads() {
 	const { id } = useParams();
 	return (
 		<div className="inbox" data-open={id ? "" : undefined}>
-			<LeadList inbox={inbox} open={id ?? null} />
+			<LeadList inbox={inbox} open={id ?? null} above={<DueTasks due={inbox.due} open={id ?? null} />} />
 			<div className="inbox-page">
 				<Outlet context={inbox} />
 			</div>

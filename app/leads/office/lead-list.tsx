@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
@@ -10,7 +10,7 @@ import { ListNews } from "./list-news.tsx";
 
 const tabs = ["todo", "quoted", "booked", "closed", "all", "spam"] as const;
 
-export function LeadList({ inbox, open }: { inbox: InboxData; open: string | null }) {
+export function LeadList({ inbox, open, above }: { inbox: InboxData; open: string | null; above: ReactNode }) {
 	const { words } = useStaffLanguage();
 	const { list, title } = words.leads;
 	const { requests, cursor, filter, isFirstPage, view } = inbox;
@@ -26,6 +26,7 @@ export function LeadList({ inbox, open }: { inbox: InboxData; open: string | nul
 			</div>
 			<Views inbox={inbox} query={query} />
 			<Filters inbox={inbox} />
+			{above}
 			<ListNews leads={requests} member={inbox.member} />
 			{requests.length === 0 && <p className="px-4 py-10 text-center text-ink-600 md:px-6">{empty}</p>}
 			<Groups leads={requests} open={open} suffix={suffix} />

@@ -23,6 +23,7 @@ import { handleLead } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
+import { tasksOfLead } from "../.server/tasks/task-view.ts";
 import { Composer } from "./composer.tsx";
 import { AssigneePart, FormBasics, SpamPart, StatusPart } from "./controls.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -30,6 +31,7 @@ import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
+import { TasksPart } from "./tasks-part.tsx";
 
 export const meta = officeMeta<LeadData>(
 	(words) => words.leads.title,
@@ -43,10 +45,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { store } = context.get(servicesContext);
 	const found = await store.get("leads", params.id ?? "");
 	if (!found) throw data(null, { status: 404 });
-	return leadPage(found, context.get(servicesContext), member, {
+	const page = await leadPage(found, context.get(servicesContext), member, {
 		query: new URL(request.url).searchParams,
 		origin: context.get(requestContextKey).origin,
 	});
+	return { ...page, tasks: await tasksOfLead(context.get(servicesContext), member, found.id) };
 }
 
 /** Each form sends its intent and the revision it was rendered from. */
@@ -94,6 +97,7 @@ export default function LeadPage() {
 					<Composer loaded={loaded} answer={answer} />
 				</div>
 				<div className="request-aside">
+					<TasksPart tasks={loaded.tasks} />
 					<VisitPart request={request} />
 					<RangePart request={request} />
 					<WishesPart request={request} />

@@ -16,6 +16,7 @@ function forgottenTab(): RouterContextProvider {
 		status: "active",
 		locale: "fr",
 		secondFactor: true,
+		taskMail: true,
 		createdAt: "2026-11-17T14:00:00Z",
 	} as const;
 	context.set(servicesContext, { identity: {} } as Services);

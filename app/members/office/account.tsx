@@ -24,7 +24,7 @@ import { deleteMember } from "../.server/members.ts";
 export const meta = officeMeta((words) => words.account.title);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { id, name, email, role, secondFactor } = requireMember(context);
+	const { id, name, email, role, secondFactor, taskMail } = requireMember(context);
 	const { identity } = context.get(servicesContext);
 	const query = new URL(request.url).searchParams;
 	const failed = query.get("erreur");
@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		email,
 		role,
 		secondFactor,
+		taskMail,
 		recent: requireRecent(context),
 		policy: await identity.passwordPolicy(),
 		providers: identity.providers,
@@ -56,6 +57,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (intent === "language") {
 		const locale = form.get("locale");
 		if (isLocale(locale)) await identity.update(member.id, { locale });
+		return saved();
+	}
+	if (intent === "task-mail") {
+		await identity.update(member.id, { taskMail: form.get("taskMail") === "yes" });
 		return saved();
 	}
 	if (intent === "everywhere") {
@@ -103,6 +108,7 @@ export default function Account() {
 				<AuthAlert code={answer ? null : account.failed} />
 				{account.saved && !answer && <FormNotice>{words.account.saved}</FormNotice>}
 				<LanguagePanel />
+				{account.role !== "editor" && <TaskMailPanel />}
 				{!account.recent && <RecentNotice />}
 				<PasswordPanel answer={answer} />
 				<SecondFactorPanel />
@@ -140,6 +146,28 @@ function LanguagePanel() {
 						</option>
 					))}
 				</SelectField>
+			</OfficeForm>
+		</Panel>
+	);
+}
+
+function TaskMailPanel() {
+	const { taskMail } = useLoaderData<typeof loader>();
+	const { account } = useStaffLanguage().words;
+	return (
+		<Panel title={account.taskMailHeading} text={account.taskMailText}>
+			<OfficeForm intent="task-mail" submit={account.save} look="light">
+				<label className="flex min-h-11 cursor-pointer items-center gap-3">
+					<input
+						key={String(taskMail)}
+						type="checkbox"
+						name="taskMail"
+						value="yes"
+						defaultChecked={taskMail}
+						className="size-6 accent-teal-700"
+					/>
+					{account.taskMail}
+				</label>
 			</OfficeForm>
 		</Panel>
 	);

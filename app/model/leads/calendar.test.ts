@@ -51,6 +51,21 @@ describe("the calendar file", () => {
 		expect(calendarFile({ ...event, location: "" })).not.toContain("LOCATION");
 	});
 
+	it("has an alarm before the start when asked for", () => {
+		expect(calendarFile(event)).not.toContain("VALARM");
+		const lines = unfold(calendarFile({ ...event, summary: "Rappeler; vite", alarmBefore: 5 })).split("\r\n");
+		const start = lines.indexOf("BEGIN:VALARM");
+		expect(lines.slice(start - 1, start + 6)).toEqual([
+			"STATUS:TENTATIVE",
+			"BEGIN:VALARM",
+			"ACTION:DISPLAY",
+			"DESCRIPTION:Rappeler\\; vite",
+			"TRIGGER:-PT5M",
+			"END:VALARM",
+			"END:VEVENT",
+		]);
+	});
+
 	const anyText = fc.oneof(
 		fc.string({ unit: "binary", maxLength: 300 }),
 		fc.string({ unit: "grapheme", maxLength: 300 }),

@@ -15,11 +15,13 @@ export interface CalendarEvent extends Slot {
 	stamp: Date;
 	/** TENTATIVE by default: only a member can confirm an appointment. */
 	status?: "TENTATIVE" | "CONFIRMED";
+	/** Minutes before the start; no alarm without it. */
+	alarmBefore?: number;
 }
 
 /** An RFC 5545 file with one appointment. */
 export function calendarFile(event: CalendarEvent): string {
-	const { uid, start, end, summary, description, location, stamp, status = "TENTATIVE" } = event;
+	const { uid, start, end, summary, description, location, stamp, status = "TENTATIVE", alarmBefore } = event;
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
@@ -36,10 +38,15 @@ export function calendarFile(event: CalendarEvent): string {
 		`DESCRIPTION:${escapeText(description)}`,
 		...(location ? [`LOCATION:${escapeText(location)}`] : []),
 		`STATUS:${status}`,
+		...(alarmBefore === undefined ? [] : alarm(alarmBefore, summary)),
 		"END:VEVENT",
 		"END:VCALENDAR",
 	];
 	return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+function alarm(minutes: number, text: string): string[] {
+	return ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escapeText(text)}`, `TRIGGER:-PT${minutes}M`, "END:VALARM"];
 }
 
 const parts: Readonly<Record<PartOfDay, readonly [from: string, to: string]>> = {

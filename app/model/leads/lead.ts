@@ -172,12 +172,15 @@ export interface OutboxEntry {
 		| "lead-reply"
 		| "draft-link"
 		| "follow-guessing"
+		| "tasks-due"
 		| StaffMailTemplate;
 	/** The id of the lead, or of the draft for `draft-link`; empty for a mail to a member. */
 	leadId: string;
 	/** For `lead-reply`: the entry of the lead's history, whose message has the text. */
 	entryId?: string;
 	staff?: StaffMail;
+	/** For `tasks-due`: the tasks that were due when the mail was made, with their leads, and their day in Montréal. */
+	due?: DueTasks;
 	messageId: string;
 	status: "pending" | "sent" | "dead";
 	attempts: number;
@@ -185,4 +188,10 @@ export interface OutboxEntry {
 	createdAt: string;
 	lastError: string | null;
 	purgeAfter: string;
+}
+
+export interface DueTasks {
+	memberId: string;
+	day: string;
+	tasks: readonly { id: string; leadId: string }[];
 }

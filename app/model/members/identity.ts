@@ -142,6 +142,7 @@ export interface MemberChanges {
 	role?: Role;
 	status?: MemberStatus;
 	locale?: Locale;
+	taskMail?: boolean;
 	/** The member declined the second factor: it is not offered again after a sign-in. */
 	secondFactorDeclined?: boolean;
 }

@@ -22,6 +22,8 @@ export interface Member {
 	locale: Locale;
 	/** Whether every sign-in requires a code. */
 	secondFactor: boolean;
+	/** Whether the member gets a mail in the morning of days with tasks. */
+	taskMail: boolean;
 	createdAt: string;
 }
 

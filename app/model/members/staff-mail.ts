@@ -10,6 +10,7 @@ export interface StaffMail {
 	to: string;
 	name: string;
 	locale: Locale;
+	/** Empty in a mail without such a link. */
 	tokenId: string;
 }
 

@@ -18,6 +18,7 @@ export async function personAsJson(record: PersonRecord, store: DocumentStore, n
 				? [{ id: photo.id, ...photo.data, type: "image/jpeg", bytes: Buffer.from(photo.data.bytes).toString("base64") }]
 				: [],
 		),
+		tasks: record.tasks.map(({ data }) => data),
 		mails: record.mails.map(({ data }) => data),
 		promotions: record.addresses.map(({ email, promotions, earlier }) => ({
 			email,

@@ -1,4 +1,5 @@
 import { type ErasureParts, everything } from "../../leads/.server/person.ts";
+import { taskDeletions } from "../../leads/.server/tasks/list-tasks.ts";
 import type { Collection } from "../../model/documents.ts";
 import type { DocumentStore, Replacement, Write } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
@@ -37,6 +38,7 @@ export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date
 				if (kept) writes.push(kept);
 				else writes.push(...deletion(collection, { id, version, data }));
 				if (!kept && collection === "leads") writes.push(...(await messageDeletions(id, store)));
+				if (!kept && collection === "leads") writes.push(...(await taskDeletions(store, id)));
 				if (!kept && "messageId" in data) messageIds.push(data.messageId);
 			}
 			const gone = new Set(

@@ -131,12 +131,13 @@ function useShown(typed: string): string {
 
 function Counts({ counts }: { counts: PersonCounts }) {
 	const { person } = useStaffLanguage().words.office;
-	const { leads, messages, drafts, photos, mails } = person.counts;
+	const { leads, messages, drafts, photos, tasks, mails } = person.counts;
 	return [
 		leads(counts.leads),
 		messages(counts.messages),
 		drafts(counts.drafts),
 		photos(counts.photos),
+		...(counts.tasks > 0 ? [tasks(counts.tasks)] : []),
 		mails(counts.mails),
 	].join(", ");
 }

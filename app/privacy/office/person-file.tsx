@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function inWords(
-	{ leads, messages, drafts, photos, mails, addresses }: PersonRecord,
+	{ leads, messages, drafts, photos, tasks, mails, addresses }: PersonRecord,
 	locale: Locale,
 	reader: ContentReader,
 ) {
@@ -56,6 +56,9 @@ function inWords(
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
 				notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
+				tasks: tasks.flatMap(({ data }) =>
+					data.leadId === id ? `${formatDate(data.dueAt, locale)}: ${data.text}` : [],
+				),
 				lastContactAt: lead.lastContactAt,
 				purgeAfter: lead.purgeAfter,
 				services: servicesOf(lead, locale, reader).join(", "),
@@ -164,6 +167,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.message, lead.message],
 					[person.added, lead.added.join("\n\n")],
 					[person.notes, lead.notes.join("\n\n")],
+					[words.tasks.title, lead.tasks.join("\n")],
 					[person.range, lead.range],
 					[person.wishes, lead.wishes],
 					[person.lastContact, <Day key="contact" on={lead.lastContactAt} />],

@@ -8,6 +8,8 @@ test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 
 const paths = [
 	"",
+	"/taches",
+	"/taches?qui=equipe",
 	"/tableau",
 	"/contenu",
 	"/contenu/article:pets-and-odours",

@@ -8,6 +8,7 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { taskEvents } from "../tasks/task-events.ts";
 import { changeText } from "./change-text.ts";
 
 /** A message, or a change that is told in one line. */
@@ -66,6 +67,7 @@ export async function conversationOf(
 		...lead.desk.history
 			.filter((entry) => !entry.undone && isEvent(entry))
 			.map((entry) => eventItem(entry, words, locale)),
+		...(await taskEvents(id, store, locale)).map((event): TimedItem => ({ ...event, ...oneLine, icon: "check" })),
 	].toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 	const days = Map.groupBy(items, ({ at }) => dayInMontreal(new Date(at)));
 	return [...days].map(([day, members]) => ({
@@ -105,7 +107,7 @@ function confirmationItems(
 	mails: readonly StoredDocument<OutboxEntry>[],
 	{ request, conversation }: LeadWords,
 ): TimedItem[] {
-	const rest = { kind: "event", from: "team", icon: "mail", who: "", ...noMessage } as const;
+	const rest = { ...oneLine, icon: "mail", who: "" } as const;
 	if (lead.confirmationWithheld)
 		return [{ ...rest, key: "withheld", at: lead.receivedAt, what: request.confirmationWithheld }];
 	return mails
@@ -118,7 +120,7 @@ function confirmationItems(
 		}));
 }
 
-const noMessage = { subject: "", text: "", photos: [], waits: false } as const;
+const oneLine = { kind: "event", from: "team", subject: "", text: "", photos: [], waits: false } as const;
 
 /** A note, a call or a reply is shown as its message; the change of status that came with it is an event. */
 function isEvent({ kind, before, after }: HistoryEntry): boolean {
@@ -131,12 +133,10 @@ function eventItem(entry: HistoryEntry, words: LeadWords, locale: Locale): Timed
 	return {
 		key: speaks ? `${entry.id}-status` : entry.id,
 		at: entry.at,
-		kind: "event",
-		from: "team",
+		...oneLine,
 		icon: eventIcons[entry.kind] ?? "check",
 		who: entry.by.name,
 		what: changeText(speaks ? { ...entry, kind: "status" } : entry, words, locale),
-		...noMessage,
 	};
 }
 

@@ -1,0 +1,70 @@
+import { addDays, isDay, isTimeOfDay } from "../../time/days.ts";
+import { dayInMontreal, momentInMontreal } from "../../time/montreal.ts";
+import type { Handler } from "./lead-history.ts";
+import type { TaskContent } from "./task.ts";
+
+export const taskLimits = { text: 200, daysAhead: 2 * 366 };
+
+/** The value of `when` that stands for the fields `day` and `time`. */
+export const otherTime = "other";
+
+export const taskFields = ["text", "when", "day", "time", "assignee"] as const;
+
+/** The form as typed. `when` is a suggested time, such as `2026-11-17T17:00`, or `otherTime`. */
+export type TypedTask = Readonly<Record<(typeof taskFields)[number], string>>;
+
+export interface TaskFaults {
+	text?: "missing" | "long";
+	when?: "missing" | "wrong" | "past" | "far";
+	assignee?: "unknown";
+}
+
+export type TaskReading = { ok: true; content: TaskContent } | { ok: false; faults: TaskFaults };
+
+interface ReadingParts {
+	now: Date;
+	/** The members who may have tasks. */
+	handlers: readonly Handler[];
+	/** The stored task: its due time may stay although it has passed, and its member although they may have no more tasks. */
+	current?: TaskContent;
+}
+
+export function readTask(typed: TypedTask, { now, handlers, current }: ReadingParts): TaskReading {
+	const text = plainLine(typed.text);
+	const due = readDue(typed, now, current?.dueAt);
+	const known = current && current.assignee.id === typed.assignee ? current.assignee : undefined;
+	const assignee = handlers.find(({ id }) => id === typed.assignee) ?? known;
+	const textFault = text === "" ? "missing" : text.length > taskLimits.text ? "long" : null;
+	if (!textFault && due instanceof Date && assignee)
+		return { ok: true, content: { text, dueAt: due.toISOString(), assignee } };
+	return {
+		ok: false,
+		faults: {
+			...(textFault && { text: textFault }),
+			...(!(due instanceof Date) && { when: due }),
+			...(!assignee && { assignee: "unknown" }),
+		},
+	};
+}
+
+function readDue(
+	{ when, day: typedDay, time: typedTime }: TypedTask,
+	now: Date,
+	current: string | undefined,
+): Date | NonNullable<TaskFaults["when"]> {
+	const [day = "", time = ""] = when === otherTime ? [typedDay, typedTime] : when.split("T");
+	if (day === "" || time === "") return "missing";
+	if (!isDay(day) || !isTimeOfDay(time)) return "wrong";
+	if (day > addDays(dayInMontreal(now), taskLimits.daysAhead)) return "far";
+	const due = momentInMontreal(day, time);
+	return due <= now && due.toISOString() !== current ? "past" : due;
+}
+
+/** One line, without control characters and without those that reverse the direction of the text around them. */
+function plainLine(text: string): string {
+	return text
+		.toWellFormed()
+		.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+		.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
+		.trim();
+}
