@@ -40,6 +40,7 @@ export const auditActions = [
 	"request-reply",
 	"request-spam",
 	"request-rescue",
+	"request-details",
 	"request-undone",
 	"content-published",
 	"content-scheduled",

@@ -298,6 +298,7 @@ export const staffWords: StaffWords = {
 			"request-reply": "replied by e-mail to",
 			"request-spam": "marked as spam",
 			"request-rescue": "moved out of spam",
+			"request-details": "corrected the contact details of",
 			"request-undone": "undid a change to",
 			"content-published": "published",
 			"content-scheduled": "scheduled",

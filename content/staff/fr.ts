@@ -98,6 +98,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-reply": "a répondu par courriel à",
 	"request-spam": "a classé parmi les indésirables",
 	"request-rescue": "a sorti des indésirables",
+	"request-details": "a corrigé les coordonnées de",
 	"request-undone": "a annulé un changement de",
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",

@@ -1,3 +1,4 @@
+import { detailsWords } from "./details.en.ts";
 import type { LeadWords } from "./leads.fr.ts";
 
 export const leadWords: LeadWords = {
@@ -118,7 +119,6 @@ export const leadWords: LeadWords = {
 		calendar: "Add to calendar",
 		person: "Contact details",
 		preferred: "preferred",
-		served: (area) => `served, ${area}`,
 		outside: "outside our areas",
 		promotions: (agreedOn, withdrawnOn) =>
 			withdrawnOn
@@ -168,6 +168,7 @@ export const leadWords: LeadWords = {
 		"stale-key": "The form had been open for a very long time.",
 		marked: "Someone on the team marked it as spam.",
 	},
+	details: detailsWords,
 	reply: {
 		title: "Write",
 		to: (address) => `To ${address}`,
@@ -229,6 +230,7 @@ export const leadWords: LeadWords = {
 			reply: "The e-mail will be sent in ten seconds.",
 			spam: "Marked as spam.",
 			rescue: "Not spam. The e-mails on hold will be sent in ten seconds.",
+			details: "Contact details corrected.",
 		},
 		undone: "Undone.",
 		late: "Too late: the e-mail has been sent.",
@@ -249,6 +251,7 @@ export const leadWords: LeadWords = {
 			reply: "replied by e-mail",
 			spam: "marked the request as spam",
 			rescue: "moved the request out of spam",
+			details: "corrected the contact details",
 		},
 		undid: "undid a change",
 		visitor: "The customer added something",

@@ -2,6 +2,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "#app/model/leads/lead-status.ts";
 import type { ReplyName } from "#app/model/leads/reply.ts";
+import { detailsWords } from "./details.fr.ts";
 
 const statuses: Readonly<Record<LeadStatus, string>> = {
 	new: "Nouvelle",
@@ -21,6 +22,7 @@ const did: Readonly<Record<HistoryKind, string>> = {
 	reply: "a répondu par courriel",
 	spam: "a classé la demande parmi les indésirables",
 	rescue: "a sorti la demande des indésirables",
+	details: "a corrigé les coordonnées",
 };
 
 /** The confirmation shown to the member who did it. */
@@ -32,6 +34,7 @@ const done: Readonly<Record<HistoryKind, string>> = {
 	reply: "Le courriel part dans dix secondes.",
 	spam: "Classée parmi les indésirables.",
 	rescue: "Sortie des indésirables. Les courriels retenus partent dans dix secondes.",
+	details: "Coordonnées corrigées.",
 };
 
 const kinds: Readonly<Record<Lead["kind"], string>> = {
@@ -171,7 +174,6 @@ export const leadWords = {
 		calendar: "Ajouter à l’agenda",
 		person: "Coordonnées",
 		preferred: "préféré",
-		served: (area: string) => `desservi, ${area}`,
 		outside: "hors de nos secteurs",
 		promotions: (agreedOn: string, withdrawnOn: string): string =>
 			withdrawnOn
@@ -213,6 +215,7 @@ export const leadWords = {
 		board: "Tableau",
 	},
 	flags,
+	details: detailsWords,
 	reply: {
 		title: "Écrire",
 		to: (address: string) => `À ${address}`,

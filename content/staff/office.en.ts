@@ -127,6 +127,7 @@ export const officeWords: OfficeWords = {
 				office: "withdrawn by the team",
 				erased: "the person was erased",
 				expired: "the last request expired",
+				corrected: "the address was replaced in the request",
 			},
 			none: (date) => `None since ${date}`,
 			withdraw: "Withdraw consent",

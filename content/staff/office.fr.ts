@@ -190,6 +190,7 @@ export const officeWords = {
 				office: "retirées par l’équipe",
 				erased: "personne effacée",
 				expired: "dernière demande effacée à l’échéance",
+				corrected: "adresse remplacée dans la demande",
 			},
 			/** Nothing is known beyond the withdrawal: the proofs are deleted. */
 			none: (date: string) => `Aucune, depuis le ${date}`,

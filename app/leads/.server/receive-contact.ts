@@ -13,7 +13,7 @@ import { contactValues } from "#app/model/leads/contact-fields.ts";
 import { type ContactLead, parseContactForm } from "#app/model/leads/contact-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
-import { areaOf } from "#app/model/site/service-area.ts";
+import { isOutside } from "#app/model/site/service-area.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
 import { mayMail } from "./may-mail.ts";
@@ -85,7 +85,7 @@ async function receive(
 		{
 			kind: "contact",
 			request,
-			outOfArea: areaOf(request.postalCode ?? "", serviceArea).kind === "outside",
+			outOfArea: isOutside(request.postalCode, serviceArea),
 			photos: photos.map(({ id }) => id),
 			along: await keepWithLead(services.store, photos, services.clock.now()),
 			locale,

@@ -4,7 +4,8 @@ import type { Locale } from "../../locale/locales.ts";
 import { withoutDefaults } from "../../model/estimate/answers.ts";
 import type { ContactLead } from "../../model/leads/contact-form.ts";
 import { contactAt } from "../../model/leads/last-contact.ts";
-import type { EstimateLead, FormConsent, Lead, OutboxEntry } from "../../model/leads/lead.ts";
+import type { EstimateLead, Lead, OutboxEntry } from "../../model/leads/lead.ts";
+import type { FormConsent } from "../../model/leads/lead-details.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import type { SpamFlag } from "../../model/leads/lead-status.ts";
 import {
@@ -132,6 +133,7 @@ async function makeLead(
 	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
 	return {
 		...words,
+		address: null,
 		outOfArea: outOfArea ?? false,
 		reference: makeReference(),
 		kind,

@@ -24,6 +24,7 @@ import { changeText } from "../.server/office/lead-view.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { AnswersPart, MessagePart, PhotosPart } from "./answers.tsx";
 import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
+import { DetailsPanel } from "./details-panel.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { HistoryPart } from "./history.tsx";
 import { listQuery } from "./lead-list.tsx";
@@ -89,13 +90,14 @@ export default function LeadPage() {
 			</div>
 			{letter && <ReplyPanel key={letter.template} loaded={loaded} letter={letter} answer={answer} />}
 			{plan && <PlanPanel loaded={loaded} day={plan.day} answer={answer} />}
+			{loaded.details && <DetailsPanel loaded={loaded} answer={answer} />}
 			<div className="request-columns">
 				<StatusPart loaded={loaded} />
 				<div className="request-aside">
 					<RangePart request={request} />
 					<VisitPart request={request} />
 					<WishesPart request={request} />
-					<PersonPart request={request} />
+					<PersonPart request={request} mayCorrect={mayAct} />
 					<AssigneePart loaded={loaded} />
 				</div>
 				<div className="request-main">

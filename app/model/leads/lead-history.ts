@@ -1,4 +1,5 @@
 import type { Slot } from "../../time/slot.ts";
+import type { DetailsChange } from "./lead-details.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 /** The member who handles a lead, with the name that they had at the time. */
@@ -7,7 +8,10 @@ export interface Handler {
 	name: string;
 }
 
-/** The part of a lead that members change. */
+/** The id of the customer in the history, where they complete their address. No member has it. */
+export const customerId = "customer";
+
+/** The part of a lead that members change, besides its contact details. */
 export interface LeadWorkState {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
@@ -18,7 +22,7 @@ export interface LeadWorkState {
 	answeredAt: string | null;
 }
 
-export const historyKinds = ["status", "assignee", "visit", "note", "reply", "spam", "rescue"] as const;
+export const historyKinds = ["status", "assignee", "visit", "note", "reply", "spam", "rescue", "details"] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -36,6 +40,8 @@ export interface HistoryEntry {
 	subject: string;
 	before: LeadWorkState;
 	after: LeadWorkState;
+	/** Of a correction of the contact details, which leaves the state as it is. */
+	details?: DetailsChange;
 	/** Of a reply: the lead's last contact before it, which undoing the reply restores. */
 	contactBefore?: string;
 	/** Ids of the mails that this change put into the outbox. */
@@ -46,7 +52,10 @@ export interface HistoryEntry {
 
 /** The team's data about a lead, beside the visitor's. */
 export interface LeadWork {
-	/** Counts the members' changes. Forms send the revision that they were rendered from, to detect conflicts. */
+	/**
+	 * Counts the members' changes, and the customer's corrections of their address. Forms send the revision that they were
+	 * rendered from, to detect conflicts.
+	 */
 	revision: number;
 	openedAt: string | null;
 	assignee: Handler | null;

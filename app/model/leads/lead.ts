@@ -4,12 +4,11 @@ import type { Kind } from "../estimate/questions.ts";
 import type { Estimate } from "../estimate/result.ts";
 import type { StaffMail, StaffMailTemplate } from "../members/staff-mail.ts";
 import type { ServiceName } from "../service-names.ts";
+import type { StoredDetails } from "./lead-details.ts";
 import type { LeadWork } from "./lead-history.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
-export type ReachBy = "email" | "phone";
-
-export interface Lead {
+export interface Lead extends StoredDetails {
 	/** The reference shown to the visitor, such as AIR-7K2M9QX. */
 	reference: string;
 	kind: "contact" | "estimate" | "waiting-list";
@@ -22,18 +21,8 @@ export interface Lead {
 	receivedAt: string;
 	/** The last thing that the customer sent, or the last reply of a member: the retention period starts here. */
 	lastContactAt: string;
-	locale: Locale;
-	name: string;
-	email: string | null;
-	phone: string | null;
 	service: ServiceName | null;
 	message: string;
-	postalCode: string | null;
-	/** The postal code was outside the service area when the lead arrived. */
-	outOfArea: boolean;
-	reachBy: ReachBy;
-	/** The box of this form, with its sentence. `mailAddresses` says whether the consent stands. */
-	marketing: FormConsent | null;
 	spam: readonly SpamFlag[];
 	status: LeadStatus;
 	/** No confirmation was sent: this e-mail address or this network reached its rate limit. */
@@ -48,14 +37,6 @@ export interface Lead {
 	messages: readonly { at: string; text: string }[];
 	desk: LeadWork;
 	purgeAfter: string;
-}
-
-/** Text and locale are missing in leads of earlier builds, which have no document in `mailAddresses`. */
-export interface FormConsent {
-	agreedAt: string;
-	textVersion: string;
-	text?: string;
-	locale?: Locale;
 }
 
 export interface EstimateLead {

@@ -3,7 +3,7 @@ import { derivedContact } from "./last-contact.ts";
 import type { Lead } from "./lead.ts";
 import { untouchedLeadWork } from "./lead-history.ts";
 
-type AddedLater = "estimate" | "followToken" | "photos" | "messages" | "outOfArea" | "lastContactAt";
+type AddedLater = "estimate" | "followToken" | "photos" | "messages" | "outOfArea" | "lastContactAt" | "address";
 
 /** A lead as any build stored it: the first builds had no estimates and no back office. */
 export type EarlierLead = Omit<Lead, AddedLater | "desk"> &
@@ -20,6 +20,7 @@ export function upgradeLead(lead: EarlierLead): Lead {
 		followToken: lead.followToken ?? null,
 		photos: lead.photos ?? [],
 		messages,
+		address: lead.address ?? null,
 		// Earlier builds took no other leads from outside the area.
 		outOfArea: lead.outOfArea ?? lead.kind === "waiting-list",
 		desk,

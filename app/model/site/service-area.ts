@@ -17,6 +17,11 @@ export function areaOf(postalCode: string, areas: ServiceArea): AreaAnswer {
 	return area < 0 ? { kind: "outside", code } : { kind: "served", code, area };
 }
 
+/** Whether a lead is out of the area. One without a postal code is not. */
+export function isOutside(postalCode: string | null, areas: ServiceArea): boolean {
+	return areaOf(postalCode ?? "", areas).kind === "outside";
+}
+
 /** Whether a lead can be sent: from outside the area only after the visitor read so, for this very code. */
 export function mayContinue(place: AreaAnswer, readFor: string | undefined): boolean {
 	return place.kind === "served" || (place.kind === "outside" && place.code === readFor);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
+	customerId,
 	type Handler,
 	type HistoryEntry,
 	type LeadWorkState,
@@ -13,6 +14,8 @@ import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { Creation } from "#app/model/ports.ts";
 import type { Slot } from "#app/time/slot.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
+import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
+import { detailsChange, isOtherAddress, type WantedDetails } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
@@ -25,7 +28,8 @@ export type LeadChange =
 	/** `status`: the status that the reply sets; null keeps the current one. */
 	| { kind: "reply"; subject: string; text: string; status: LeadStatus | null }
 	| { kind: "spam" }
-	| { kind: "rescue" };
+	| { kind: "rescue" }
+	| { kind: "details"; to: WantedDetails };
 
 export type ChangeOutcome =
 	/** `entry` is null when the change had no effect. */
@@ -33,7 +37,10 @@ export type ChangeOutcome =
 	| { kind: "conflict"; changes: readonly HistoryEntry[]; lead: Lead }
 	| { kind: "missing" };
 
-/** Returns a conflict when another member changed the lead after revision `seen`. Notes never conflict. */
+/**
+ * Returns a conflict when another member changed the lead after revision `seen`. Notes never conflict. The customer's
+ * corrections conflict only with other corrections.
+ */
 export async function changeLead(
 	parts: LeadParts,
 	id: string,
@@ -45,14 +52,15 @@ export async function changeLead(
 		const found = await parts.store.get("leads", id);
 		if (!found) return { kind: "missing" };
 		const lead = found.data;
-		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by);
+		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by).filter(conflictsWith(change));
 		if (changes.length > 0) return { kind: "conflict", changes, lead };
 
 		const now = parts.clock.now();
 		const before = stateOf(lead);
 		const after = stateAfter(before, change, now.toISOString());
+		const details = change.kind === "details" ? detailsChange(lead, change.to) : null;
 		const speaks = change.kind === "note" || change.kind === "reply";
-		if (!speaks && sameState(before, after)) return { kind: "done", entry: null, lead };
+		if (!speaks && !details && sameState(before, after)) return { kind: "done", entry: null, lead };
 
 		const entryId = randomUUID();
 		const mails = await mailsOf(change, id, entryId, lead, parts);
@@ -67,6 +75,7 @@ export async function changeLead(
 			subject: change.kind === "reply" ? change.subject : "",
 			before,
 			after,
+			...(details && { details }),
 			...(change.kind === "reply" && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
@@ -74,11 +83,12 @@ export async function changeLead(
 		const opened = lead.desk.openedAt ?? now.toISOString();
 		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
 		const contact = change.kind === "reply" ? contactAt(entry.at) : null;
-		const data = { ...withState(lead, after, desk), ...contact };
+		const data = { ...withState(lead, after, desk), ...details?.after, ...contact };
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...mails,
 			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
+			...(details && isOtherAddress(details) ? await correctionWrites(found, entry.at, parts) : []),
 		]);
 		if (result.ok) return { kind: "done", entry, lead: data };
 	}
@@ -87,6 +97,10 @@ export async function changeLead(
 /** Changes by other members after a revision, undone ones included. */
 export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> | null): HistoryEntry[] {
 	return lead.desk.history.filter((entry) => entry.revision > seen && entry.by.id !== by?.id);
+}
+
+function conflictsWith(change: LeadChange): (entry: HistoryEntry) => boolean {
+	return ({ by }) => change.kind === "details" || by.id !== customerId;
 }
 
 /** Marks a lead as read. The revision stays the same, so forms rendered earlier remain valid. */
@@ -117,6 +131,7 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 		case "rescue":
 			return { ...state, spam: [] };
 		case "note":
+		case "details":
 			return state;
 	}
 }

@@ -3,16 +3,26 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
 import type { Company } from "#app/model/company.ts";
+import { typedValues } from "#app/model/form-refusal.ts";
+import { type SentDetails, wasNameless } from "#app/model/leads/details-base.ts";
+import { parseDetailsForm } from "#app/model/leads/details-form.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
+import { isOutside, type ServiceArea } from "#app/model/site/service-area.ts";
 import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { offerUndo } from "./notice.ts";
 
-export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
+export type FormFault =
+	| "unreadable"
+	| "note-missing"
+	| "reply-missing"
+	| "plan-wrong"
+	| "plan-closed"
+	| "details-wrong";
 
 /** The data for a rejected form: the typed values and the reason. */
 export interface LeadAnswer {
@@ -96,9 +106,17 @@ async function readChange(
 			return { kind: "spam" };
 		case "rescue":
 			return { kind: "rescue" };
+		case "details":
+			return readDetails(typedValues(form), content.reader().read("service-area"));
 		default:
 			return "unreadable";
 	}
+}
+
+function readDetails(sent: SentDetails, areas: ServiceArea): LeadChange | FormFault {
+	const parsed = parseDetailsForm(sent, { nameless: wasNameless(sent) });
+	if (parsed.kind === "wrong") return "details-wrong";
+	return { kind: "details", to: { ...parsed.request, outOfArea: isOutside(parsed.request.postalCode, areas) } };
 }
 
 function readVisit(day: string, from: string, hours: number, company: Company, now: Date): LeadChange | FormFault {

@@ -5,6 +5,7 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
 import { issueUndo } from "../inbox/undo-token.ts";
+import { detailsValues } from "./details-view.ts";
 import { mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
 import { proposedDay, writeLetter } from "./letters.ts";
@@ -42,6 +43,7 @@ export async function leadPage(
 						status: statusAfterReply[template],
 					}
 				: null,
+		details: asked === "coordonnees" ? detailsValues(found.data, member.locale) : null,
 		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
 	};
 }

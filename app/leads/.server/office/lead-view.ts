@@ -5,15 +5,15 @@ import { leadIndexOf } from "#app/leads/.server/inbox/lead-index.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
 import { isWaiting } from "#app/leads/.server/inbox/list-leads.ts";
 import { type Likeness, similarLeads } from "#app/leads/.server/inbox/similar-leads.ts";
-import { formatPhone, formatPostalCode } from "#app/locale/format.ts";
+import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { HistoryEntry, LeadWorkState } from "#app/model/leads/lead-history.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { areaOf } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { detailsText, placeView } from "./details-view.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
@@ -21,7 +21,7 @@ import { leadWordsIn } from "./staff-words.ts";
 export interface TimelineEntry {
 	key: string;
 	at: string;
-	icon: "mail" | "note" | "flag" | "user" | "calendar" | "check" | "inbox" | "message";
+	icon: "mail" | "note" | "flag" | "user" | "calendar" | "check" | "inbox" | "message" | "pin";
 	who: string;
 	what: string;
 	when: string;
@@ -59,7 +59,7 @@ export async function leadView(
 		phone: lead.phone,
 		phoneText: lead.phone && formatPhone(lead.phone, locale),
 		reachBy: lead.reachBy,
-		place: placeText(lead, locale, words, reader),
+		place: placeView(lead, locale, words, reader),
 		outOfArea: lead.outOfArea,
 		promotions: words.request.promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale)),
 		lastContact: formatDate(lead.lastContactAt, locale),
@@ -78,13 +78,6 @@ export async function leadView(
 }
 
 export type LeadView = Awaited<ReturnType<typeof leadView>>;
-
-function placeText({ postalCode }: Lead, locale: Locale, { request }: LeadWords, reader: ContentReader): string | null {
-	if (!postalCode) return null;
-	const answer = areaOf(postalCode, reader.read("service-area"));
-	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;
-	return `${formatPostalCode(postalCode)}, ${area ? request.served(area) : request.outside}`;
-}
 
 function estimateView({ estimate, receivedAt }: Lead, locale: Locale, reader: ContentReader) {
 	if (!estimate) return null;
@@ -135,6 +128,7 @@ const icons: Readonly<Record<HistoryEntry["kind"], TimelineEntry["icon"]>> = {
 	reply: "mail",
 	spam: "flag",
 	rescue: "inbox",
+	details: "pin",
 };
 
 /** Merges the lead itself, its mails, the visitor's additions and the members' changes. */
@@ -201,7 +195,7 @@ async function timelineOf(
 			key: entry.id,
 			at: entry.at,
 			icon: icons[entry.kind],
-			who: entry.by.name,
+			who: entry.by.name || words.details.customer,
 			what: changeText(entry, words, locale),
 			when: moment(entry.at) + replyState(entry),
 			text: entry.kind === "reply" ? `${entry.subject}\n\n${entry.text}` : entry.text,
@@ -211,11 +205,12 @@ async function timelineOf(
 }
 
 export function changeText(
-	{ kind, before, after, undone }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone">,
+	{ kind, before, after, undone, details }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "details">,
 	words: LeadWords,
 	locale: Locale,
 ): string {
 	if (undone) return words.live.undid;
+	if (details) return detailsText(details, words, locale);
 	const detail = changeDetail(kind, before, after, words, locale);
 	return detail ? `${words.live.did[kind]}${locale === "fr" ? "\u00a0" : ""}: ${detail}` : words.live.did[kind];
 }
