@@ -1,4 +1,6 @@
+import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { customerId } from "#app/model/leads/lead-history.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import type { DocumentStore, Mail } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
@@ -105,5 +107,10 @@ async function additionsTo(id: string, lead: Lead, store: DocumentStore): Promis
 		.map(({ data }) => data.addedAt)
 		.toSorted()
 		.at(-1);
-	return { message: lead.messages.at(-1) ?? null, photos: lastAt ? { count: documents.length, lastAt } : null };
+	const givenAt = lead.desk.history.findLast(({ by }) => by.id === customerId)?.at;
+	return {
+		message: lead.messages.at(-1) ?? null,
+		photos: lastAt ? { count: documents.length, lastAt } : null,
+		address: givenAt ? { at: givenAt, lines: addressLines(lead, "fr") } : null,
+	};
 }

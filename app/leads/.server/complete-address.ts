@@ -51,11 +51,6 @@ export async function completeAddress(
 	}
 }
 
-/** When the customer last changed the address on the follow page; null if never. */
-export function addressGivenAt(lead: Lead): string | null {
-	return corrections(lead).at(-1)?.at ?? null;
-}
-
 function corrections({ desk }: Lead): readonly HistoryEntry[] {
 	return desk.history.filter(({ by }) => by.id === customerId);
 }

@@ -1,3 +1,4 @@
+import type { AddressField } from "../leads/details-form.ts";
 import type { Lead } from "../leads/lead.ts";
 import type { LeadStatus } from "../leads/lead-status.ts";
 import type { ServiceTile } from "../page-payload.ts";
@@ -121,8 +122,27 @@ export interface FollowContent {
 	request: FollowedLead | null;
 }
 
+/** Fixed words: members cannot edit them. */
+export interface AddressWords extends Record<"heading" | "link" | "lead" | "save" | "saved", string> {
+	fields: Readonly<Record<AddressField, string>>;
+	/** By error code. */
+	errors: Readonly<Record<string, string>>;
+}
+
+/** The address of a lead, and the form that completes it. */
+export interface FollowedPlace {
+	words: AddressWords;
+	fields: readonly { name: AddressField; value: string; maxLength: number; autoComplete: string }[];
+	/** As printed. */
+	lines: readonly string[];
+	hasStreet: boolean;
+	/** Milliseconds since 1970: saved a moment ago, and this page is the response. */
+	savedAt: number | null;
+}
+
 export interface FollowedLead
-	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "messages" | "postalCode" | "outOfArea"> {
+	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "messages" | "outOfArea"> {
+	place: FollowedPlace;
 	status: LeadStatus;
 	/** Sent a moment ago, and this page is the response. */
 	isNew: boolean;
