@@ -1,5 +1,5 @@
 import type { ContactError } from "#app/model/leads/contact-fields.ts";
-import type { DetailsField } from "#app/model/leads/details-form.ts";
+import type { DetailsField } from "#app/model/leads/details-fields.ts";
 import type { LeadDetails } from "#app/model/leads/lead-details.ts";
 
 const fields: Readonly<Record<DetailsField, string>> = {
@@ -19,8 +19,8 @@ const named: Readonly<Record<keyof LeadDetails, string>> = {
 	name: "le nom",
 	email: "le courriel",
 	phone: "le téléphone",
-	postalCode: "le code postal",
 	address: "l’adresse",
+	postalCode: "le code postal",
 	locale: "la langue",
 	reachBy: "le moyen de réponse",
 };

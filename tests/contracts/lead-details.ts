@@ -108,8 +108,8 @@ export function leadDetailsContract(name: string, open: () => Promise<Opened>): 
 				const plain = (locale: "fr" | "en") =>
 					detailsText(details, leadWordsIn(locale), locale).replaceAll("\u00a0", " ");
 				expect(plain("fr")).toBe(
-					"a retiré le courriel : maelle@example.com, a corrigé le téléphone : 438 555-0199 → 514 555-0102, " +
-						"a ajouté l’adresse : 4560, rue Saint-Denis, app. 3, Montréal, a corrigé la langue : français → anglais, " +
+					"a retiré le courriel : maelle@example.com; a corrigé le téléphone : 438 555-0199 → 514 555-0102; " +
+						"a ajouté l’adresse : 4560, rue Saint-Denis, app. 3, Montréal; a corrigé la langue : français → anglais; " +
 						"a corrigé le moyen de réponse : par téléphone → par courriel",
 				);
 				expect(plain("en")).toContain("corrected the phone number: 438-555-0199 → 514-555-0102");

@@ -98,7 +98,7 @@ function placeOf(lead: Lead, locale: Locale, savedAt: number, now: Date): Follow
 			{ name: "city", value: city, maxLength: longest.city, autoComplete: "address-level2" },
 			{
 				name: "postalCode",
-				value: lead.postalCode ? formatPostalCode(lead.postalCode) : "",
+				value: lead.postalCode ? formatPostalCode(lead.postalCode).replace("\u00a0", " ") : "",
 				maxLength: longest.postalCode,
 				autoComplete: "postal-code",
 			},

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { completeAddress } from "#app/leads/.server/complete-address.ts";
 import { fieldValues } from "#app/model/leads/contact-fields.ts";
-import { addressFields, parseAddressForm } from "#app/model/leads/details-form.ts";
+import { addressFields } from "#app/model/leads/details-fields.ts";
+import { parseAddressForm } from "#app/model/leads/details-form.ts";
 import { isOutside } from "#app/model/site/service-area.ts";
 import { keeping, type OpenStep, wrong } from "./check-step.ts";
 import type { JustDone } from "./load-follow.ts";

@@ -167,16 +167,18 @@ function Todo({ words, request: { status, place } }: { words: FollowWords["todo"
 				{words.label}
 			</h2>
 			<p className="mt-2 text-note">{words.values[status]}</p>
-			<a href="#add-heading" className="text-link mt-2">
-				<Icon name="camera" size={19} />
-				{words.add}
-			</a>
-			{isOpen(status) && !place.hasStreet && (
-				<a href="#address-heading" className="text-link mt-2 ml-6">
-					<Icon name="map-pin" size={19} />
-					{place.words.link}
+			<p className="mt-2 flex flex-wrap gap-x-6">
+				<a href="#add-heading" className="text-link">
+					<Icon name="camera" size={19} />
+					{words.add}
 				</a>
-			)}
+				{isOpen(status) && !place.hasStreet && (
+					<a href="#address-heading" className="text-link">
+						<Icon name="map-pin" size={19} />
+						{place.words.link}
+					</a>
+				)}
+			</p>
 		</section>
 	);
 }

@@ -5,13 +5,13 @@ import { formatNumber } from "../../locale/format.ts";
 import { locales } from "../../locale/locales.ts";
 import { fillIn } from "../../model/fill-in.ts";
 import { longest } from "../../model/leads/contact-fields.ts";
-import { baseOf, mergedDetails, wasNameless } from "../../model/leads/details-base.ts";
 import {
 	type AddressField,
+	baseOf,
 	type DetailsField,
 	detailsFields,
-	parseDetailsForm,
-} from "../../model/leads/details-form.ts";
+	mergedDetails,
+} from "../../model/leads/details-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -20,7 +20,7 @@ import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./controls.tsx";
 import { Panel } from "./panel.tsx";
 
-/** The form that corrects the contact details and the address. The server's rules also find the errors to show. */
+/** The form that corrects the contact details and the address. What was typed stays after an error or a conflict. */
 export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
 	const { words } = useStaffLanguage();
 	const { details: own, reply } = words.leads;
@@ -110,11 +110,8 @@ function useErrors(answer: LeadAnswer | undefined): Partial<Record<DetailsField,
 	const { words, locale } = useStaffLanguage();
 	const { errors } = words.leads.details;
 	return useMemo(() => {
-		if (answer?.fault !== "details-wrong") return {};
-		const parsed = parseDetailsForm(answer.typed, { nameless: wasNameless(answer.typed) });
-		if (parsed.kind === "right") return {};
 		return Object.fromEntries(
-			Object.entries(parsed.errors).map(([field, code]) => {
+			Object.entries(answer?.errors ?? {}).map(([field, code]) => {
 				const max = longest[field as keyof typeof longest] ?? 0;
 				return [field, fillIn(errors[code], { max: formatNumber(max, locale) })];
 			}),

@@ -59,7 +59,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
-		return data({ intent, typed, fault: outcome.fault, conflict: null }, { status: 422 });
+		const { fault, errors = {} } = outcome;
+		return data({ intent, typed, fault, errors, conflict: null }, { status: 422 });
 	}
 	if (outcome.kind === "conflict") {
 		const words = leadWordsIn(member.locale);

@@ -1,4 +1,4 @@
-import type { AddressField } from "../leads/details-form.ts";
+import type { AddressField } from "../leads/details-fields.ts";
 import type { Lead } from "../leads/lead.ts";
 import type { LeadStatus } from "../leads/lead-status.ts";
 import type { ServiceTile } from "../page-payload.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressFields, detailsFields, parseAddressForm, parseDetailsForm } from "./details-form.ts";
+import { addressFields, detailsFields } from "./details-fields.ts";
+import { parseAddressForm, parseDetailsForm } from "./details-form.ts";
 
 const right = { name: "Ariane", email: "ariane@exemple.example", language: "fr" };
 const parsed = (values: Parameters<typeof parseDetailsForm>[0], options = {}) => {

@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
-import { type FieldErrors, type FieldValues, longest } from "./contact-fields.ts";
+import { type FieldValues, longest } from "./contact-fields.ts";
 import { language, type Parsed, parse, person, postalCode, reachable, text } from "./contact-form.ts";
+import { type AddressField, addressFields, type DetailsField, detailsFields } from "./details-fields.ts";
 import type { LeadAddress, LeadDetails } from "./lead-details.ts";
 
-export const addressFields = ["street", "unit", "city", "postalCode"] as const;
-export const detailsFields = ["name", "email", "phone", "reachBy", "language", ...addressFields] as const;
-
-export type AddressField = (typeof addressFields)[number];
-export type DetailsField = (typeof detailsFields)[number];
-export type AddressErrors = FieldErrors<AddressField>;
 export type AddressDetails = Pick<LeadDetails, "address" | "postalCode">;
 
 const oneLine = (longest: number) =>

@@ -16,13 +16,16 @@ export function FollowAddress({ place, formKey }: { place: FollowedPlace; formKe
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
+	const firstWrong = fields.find(({ name }) => answer?.errors[name])?.name;
 	const confirmation = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
 		if (savedAt && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
 	}, [savedAt]);
 	useEffect(() => {
-		if (answer) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+		// In a document rendered with the error, `autofocus` already moved the focus.
+		if (answer && "hydrated" in document.documentElement.dataset)
+			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [answer]);
 	return (
 		<section aria-labelledby="address-heading" className="border-line border-t pt-6">
@@ -59,6 +62,7 @@ export function FollowAddress({ place, formKey }: { place: FollowedPlace; formKe
 						label={words.fields[name]}
 						error={words.errors[answer?.errors[name]?.code ?? ""]}
 						defaultValue={answer?.values[name] ?? value}
+						autoFocus={name === firstWrong}
 						{...field}
 					/>
 				))}

@@ -2,7 +2,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { formatPhone, formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
-import type { DetailsField } from "#app/model/leads/details-form.ts";
+import type { DetailsField } from "#app/model/leads/details-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DetailsChange, LeadDetails } from "#app/model/leads/lead-details.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
@@ -14,12 +14,17 @@ export function detailsValues(lead: LeadDetails, locale: Locale): Record<Details
 	return {
 		name: lead.name,
 		email: lead.email ?? "",
-		phone: lead.phone ? formatPhone(lead.phone, locale) : "",
+		phone: lead.phone ? typable(formatPhone(lead.phone, locale)) : "",
 		reachBy: lead.reachBy,
 		language: lead.locale,
 		...{ street, unit, city },
-		postalCode: lead.postalCode ? formatPostalCode(lead.postalCode) : "",
+		postalCode: lead.postalCode ? typable(formatPostalCode(lead.postalCode)) : "",
 	};
+}
+
+/** A member who edits the value types ordinary spaces. */
+function typable(text: string): string {
+	return text.replaceAll("\u00a0", " ");
 }
 
 /** The address as far as it is known, and what is missing of it. The area stands for a city that nobody gave. */
@@ -34,7 +39,7 @@ export function placeView(lead: Lead, locale: Locale, { request, details }: Lead
 	return { lines, outside: outOfArea ? request.outside : null, missing };
 }
 
-/** "a corrigé le téléphone : 514 555-0101 → 514 555-0102, a ajouté l'adresse : …". */
+/** "a corrigé le téléphone : 514 555-0101 → 514 555-0102; a ajouté l'adresse : …". */
 export function detailsText({ before, after }: DetailsChange, { details }: LeadWords, locale: Locale): string {
 	const names = (Object.keys(details.named) as (keyof LeadDetails)[]).filter((name) => name in after);
 	return names
@@ -44,7 +49,7 @@ export function detailsText({ before, after }: DetailsChange, { details }: LeadW
 			if (!was) return details.added(what, is ?? "");
 			return is ? details.corrected(what, was, is) : details.removed(what, was);
 		})
-		.join(", ");
+		.join("; ");
 }
 
 function valueText(

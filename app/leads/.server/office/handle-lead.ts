@@ -4,7 +4,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
 import type { Company } from "#app/model/company.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
-import { type SentDetails, wasNameless } from "#app/model/leads/details-base.ts";
+import { type DetailsErrors, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";
 import { parseDetailsForm } from "#app/model/leads/details-form.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
@@ -29,11 +29,19 @@ export interface LeadAnswer {
 	intent: string;
 	typed: Readonly<Record<string, string>>;
 	fault: FormFault | null;
+	/** Of the contact details, by field. */
+	errors?: DetailsErrors;
 	/** Changes by other members in the meantime, as sentences. */
 	conflict: readonly string[] | null;
 }
 
-export type HandleOutcome = ChangeOutcome | { kind: "fault"; fault: FormFault };
+export interface RejectedForm {
+	kind: "fault";
+	fault: FormFault;
+	errors?: DetailsErrors;
+}
+
+export type HandleOutcome = ChangeOutcome | RejectedForm;
 
 /** Handles a form of the lead page or the board: makes the change, adds it to the audit log, and offers to undo it. */
 export async function handleLead(
@@ -45,6 +53,7 @@ export async function handleLead(
 	const services = context.get(servicesContext);
 	const change = await readChange(form, services);
 	if (typeof change === "string") return { kind: "fault", fault: change };
+	if (change.kind === "fault") return change;
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
 	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
 	if (outcome.kind === "done" && outcome.entry) {
@@ -66,7 +75,7 @@ function auditDetail({ kind, after }: HistoryEntry): string {
 async function readChange(
 	form: FormData,
 	{ identity, clock, content }: Pick<Services, "identity" | "clock" | "content">,
-): Promise<LeadChange | FormFault> {
+): Promise<LeadChange | FormFault | RejectedForm> {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	switch (form.get("intent")) {
 		case "status": {
@@ -113,9 +122,9 @@ async function readChange(
 	}
 }
 
-function readDetails(sent: SentDetails, areas: ServiceArea): LeadChange | FormFault {
+function readDetails(sent: SentDetails, areas: ServiceArea): LeadChange | RejectedForm {
 	const parsed = parseDetailsForm(sent, { nameless: wasNameless(sent) });
-	if (parsed.kind === "wrong") return "details-wrong";
+	if (parsed.kind === "wrong") return { kind: "fault", fault: "details-wrong", errors: parsed.errors };
 	return { kind: "details", to: { ...parsed.request, outOfArea: isOutside(parsed.request.postalCode, areas) } };
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { baseOf, mergedDetails, wasNameless } from "./details-base.ts";
-import { detailsFields } from "./details-form.ts";
+import { baseOf, detailsFields, mergedDetails, wasNameless } from "./details-fields.ts";
 
 const filled = (value: string) => Object.fromEntries(detailsFields.map((field) => [field, value])) as never;
 

@@ -1,5 +1,11 @@
-import type { FieldValues } from "./contact-fields.ts";
-import { type DetailsField, detailsFields } from "./details-form.ts";
+import type { FieldErrors, FieldValues } from "./contact-fields.ts";
+
+export const addressFields = ["street", "unit", "city", "postalCode"] as const;
+export const detailsFields = ["name", "email", "phone", "reachBy", "language", ...addressFields] as const;
+
+export type AddressField = (typeof addressFields)[number];
+export type DetailsField = (typeof detailsFields)[number];
+export type DetailsErrors = FieldErrors<DetailsField>;
 
 /** The name of a hidden field: the value that a field of the form had when the page was rendered. */
 export function baseOf(field: DetailsField): string {
