@@ -16,7 +16,7 @@ export const addressWords: Localized<AddressWords> = {
 		save: "Enregistrer l’adresse",
 		saved: "L’adresse est enregistrée. Notre équipe la voit aussi.",
 		errors: {
-			"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
+			"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
 			"too-long": "C’est trop long. Raccourcissez un peu, ou appelez-nous.",
 			full: "Cette adresse a été changée souvent. Pour la corriger encore, écrivez-nous un message ou appelez-nous.",
 		},

@@ -42,7 +42,7 @@ export const detailsWords: DetailsWords = {
 		reachBy: "the way to be reached",
 	},
 	added: (what, value) => `added ${what}: ${value}`,
-	corrected: (what, before, after) => `corrected ${what}: ${before} → ${after}`,
+	corrected: (what, change) => `corrected ${what}: ${change}`,
 	removed: (what, value) => `removed ${what}: ${value}`,
 	customer: "The customer",
 };

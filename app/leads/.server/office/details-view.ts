@@ -47,7 +47,7 @@ export function detailsText({ before, after }: DetailsChange, { details }: LeadW
 			const [was, is] = [before, after].map((values) => valueText(name, values, details, locale));
 			const what = details.named[name];
 			if (!was) return details.added(what, is ?? "");
-			return is ? details.corrected(what, was, is) : details.removed(what, was);
+			return is ? details.corrected(what, `${was} → ${is}`) : details.removed(what, was);
 		})
 		.join("; ");
 }
