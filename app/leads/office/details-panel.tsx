@@ -55,7 +55,19 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 				))}
 				<ErrorSummary title={own.summary} errors={summary} />
 				<div className="grid items-start gap-4 sm:grid-cols-2">
-					{text("name")}
+					{text("name", { className: "sm:col-span-2" })}
+					{text("email", { type: "email", inputMode: "email" })}
+					{text("phone", { type: "tel", inputMode: "tel" })}
+					<SelectField
+						id={idOf("reachBy")}
+						name="reachBy"
+						label={own.fields.reachBy}
+						error={errors.reachBy}
+						defaultValue={values.reachBy}
+					>
+						<option value="email">{own.reachBy.email}</option>
+						<option value="phone">{own.reachBy.phone}</option>
+					</SelectField>
 					<SelectField
 						id={idOf("language")}
 						name="language"
@@ -68,18 +80,6 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 								{own.languages[locale]}
 							</option>
 						))}
-					</SelectField>
-					{text("email", { type: "email", inputMode: "email" })}
-					{text("phone", { type: "tel", inputMode: "tel" })}
-					<SelectField
-						id={idOf("reachBy")}
-						name="reachBy"
-						label={own.fields.reachBy}
-						error={errors.reachBy}
-						defaultValue={values.reachBy}
-					>
-						<option value="email">{own.reachBy.email}</option>
-						<option value="phone">{own.reachBy.phone}</option>
 					</SelectField>
 				</div>
 				<fieldset className="grid items-start gap-4 sm:grid-cols-2">
