@@ -13,6 +13,7 @@ import type { Answers } from "../app/model/estimate/answers.ts";
 import { estimate } from "../app/model/estimate/engine/engine.ts";
 import type { ContactLead } from "../app/model/leads/contact-form.ts";
 import type { EstimateLead, Lead, Photo } from "../app/model/leads/lead.ts";
+import type { LeadAddress } from "../app/model/leads/lead-details.ts";
 import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../app/model/leads/lead-history.ts";
 import type { LeadMessage } from "../app/model/leads/lead-message.ts";
 import { placeOf } from "../app/model/leads/lead-place.ts";
@@ -36,6 +37,7 @@ interface Demo {
 	service?: ContactLead["service"];
 	message?: string;
 	postalCode: string;
+	address?: LeadAddress;
 	english?: boolean;
 	phone?: boolean;
 	photos?: number;
@@ -66,6 +68,7 @@ const demos: readonly Demo[] = [
 		answers: { "post-disaster": { cause: "water", area: 350, since: "under-24-hours" } },
 		message: "L’eau monte par le drain du sous-sol depuis ce matin.",
 		postalCode: "H1V1B2",
+		address: { street: "100, rue de la Démonstration", unit: "", city: "Montréal" },
 		phone: true,
 		photos: 2,
 	},
@@ -135,6 +138,7 @@ const demos: readonly Demo[] = [
 		},
 		message: "We are moving out on June 30 and need the whole apartment cleaned.",
 		postalCode: "H4G1A1",
+		address: { street: "200 Demo Street", unit: "12", city: "Verdun" },
 		english: true,
 		phone: true,
 		status: "quoted",
@@ -156,6 +160,7 @@ const demos: readonly Demo[] = [
 		ago: 70,
 		answers: { "ventilation-ducts": { ...house, home: "semi-detached", vents: 10 } },
 		postalCode: "H3B1A1",
+		address: { street: "300, rue de la Démonstration", unit: "bureau 5", city: "Montréal" },
 		phone: true,
 		status: "booked",
 		visit: 3,
@@ -241,7 +246,7 @@ for (const [index, demo] of demos.entries()) {
 	);
 	const found = await store.get("leads", id);
 	if (!found) continue;
-	const data = handled({ ...found.data, spam: demo.spam ?? [] }, demo, received);
+	const data = handled({ ...found.data, address: demo.address ?? null, spam: demo.spam ?? [] }, demo, received);
 	await store.commit([
 		{ kind: "replace", collection: "leads", id, version: found.version, data },
 		...noteOf(id, data, demo.note),

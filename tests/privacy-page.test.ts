@@ -6,6 +6,7 @@ import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import { type PageName, pageDefinition } from "#app/locale/pages.ts";
 import { visitFields } from "#app/model/estimate/appointment-form.ts";
 import { contactFields, personFields } from "#app/model/leads/contact-fields.ts";
+import { addressFields } from "#app/model/leads/details-fields.ts";
 import { type Kept, type RetentionRule, retentionRules } from "#app/model/privacy/retention.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { formWords } from "#content/messages/forms.ts";
@@ -177,6 +178,9 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		code: { fr: "code promotionnel", en: "promotion code" },
 		proof: { fr: "chiffres", en: "digits" },
 		photos: { fr: "photos", en: "photos" },
+		street: { fr: "rue", en: "street" },
+		unit: { fr: "appartement", en: "apartment" },
+		city: { fr: "ville", en: "city" },
 	};
 	const forms: readonly { label: Localized<string>; fields: readonly string[]; upload?: PageName }[] = [
 		{ label: { fr: "page:contact", en: "page:contact" }, fields: contactFields, upload: "contact" },
@@ -191,7 +195,7 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		{ label: { fr: "hors de nos secteurs", en: "outside our areas" }, fields: ["email", "postalCode"] },
 		{
 			label: { fr: "suivi d’une demande", en: "following a request" },
-			fields: ["proof", "email", "message"],
+			fields: ["proof", "email", "message", ...addressFields],
 			upload: "estimate-follow",
 		},
 		{ label: { fr: "vérification du code postal", en: "postal code check" }, fields: [] },

@@ -42,6 +42,7 @@ export const auditActions = [
 	"request-answered",
 	"request-spam",
 	"request-rescue",
+	"request-details",
 	"request-undone",
 	"task-added",
 	"task-changed",

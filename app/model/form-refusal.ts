@@ -42,6 +42,7 @@ const places: Readonly<Record<string, string>> = {
 	update: "update",
 	waiting: "waiting",
 	withdraw: "withdraw",
+	address: "address",
 	photos: "photos",
 	"more-photos": "photos",
 	"remove-photo": "photos",

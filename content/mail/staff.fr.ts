@@ -77,6 +77,8 @@ export const staffWords = {
 		photosHeading: "Photos ajoutées",
 		photos: (count: string, moment: string) => `${count} depuis l’envoi de la demande, la dernière ${moment}.`,
 		photosInAll: "Photos en tout",
+		address: (moment: string) => `Adresse, ${moment}`,
+		noAddress: "Adresse retirée",
 		moment: (date: string, hour: string) => `le ${date} à ${hour}`,
 	},
 };

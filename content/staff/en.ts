@@ -306,6 +306,7 @@ export const staffWords: StaffWords = {
 			"request-answered": "marked as answered",
 			"request-spam": "marked as spam",
 			"request-rescue": "moved out of spam",
+			"request-details": "corrected the contact details of",
 			"request-undone": "undid a change to",
 			"task-added": "added a task to",
 			"task-changed": "changed a task of",

@@ -101,6 +101,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-answered": "a marqué comme répondue",
 	"request-spam": "a classé parmi les indésirables",
 	"request-rescue": "a sorti des indésirables",
+	"request-details": "a corrigé les coordonnées de",
 	"request-undone": "a annulé un changement de",
 	"task-added": "a ajouté une tâche à",
 	"task-changed": "a modifié une tâche de",

@@ -1,3 +1,4 @@
+import { detailsWords } from "./details.en.ts";
 import type { LeadWords } from "./leads.fr.ts";
 
 export const leadWords: LeadWords = {
@@ -119,7 +120,6 @@ export const leadWords: LeadWords = {
 		calendar: "Add to calendar",
 		person: "Contact details",
 		preferred: "preferred",
-		served: (area) => `served, ${area}`,
 		outside: "outside our areas",
 		promotions: (agreedOn, withdrawnOn) =>
 			withdrawnOn
@@ -197,6 +197,7 @@ export const leadWords: LeadWords = {
 		noteHint: "Only the team sees notes.",
 		callHint: "A call counts as an answer.",
 	},
+	details: detailsWords,
 	reply: {
 		title: "Write",
 		to: (address) => `To ${address}`,
@@ -261,6 +262,7 @@ export const leadWords: LeadWords = {
 			answered: "Marked as answered.",
 			spam: "Marked as spam.",
 			rescue: "Not spam. The e-mails on hold will be sent in ten seconds.",
+			details: "Contact details corrected.",
 		},
 		undone: "Undone.",
 		late: "Too late: the e-mail has been sent.",
@@ -283,6 +285,7 @@ export const leadWords: LeadWords = {
 			answered: "marked the request as answered",
 			spam: "marked the request as spam",
 			rescue: "moved the request out of spam",
+			details: "corrected the contact details",
 		},
 		undid: "undid a change",
 		visitor: "The customer added something",

@@ -2,6 +2,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "#app/model/leads/lead-status.ts";
 import type { ReplyName } from "#app/model/leads/reply.ts";
+import { detailsWords } from "./details.fr.ts";
 
 const statuses: Readonly<Record<LeadStatus, string>> = {
 	new: "Nouvelle",
@@ -23,6 +24,7 @@ const did: Readonly<Record<HistoryKind, string>> = {
 	answered: "a marqué la demande comme répondue",
 	spam: "a classé la demande parmi les indésirables",
 	rescue: "a sorti la demande des indésirables",
+	details: "a corrigé les coordonnées",
 };
 
 /** The confirmation shown to the member who did it. */
@@ -36,6 +38,7 @@ const done: Readonly<Record<HistoryKind, string>> = {
 	answered: "Marquée comme répondue.",
 	spam: "Classée parmi les indésirables.",
 	rescue: "Sortie des indésirables. Les courriels retenus partent dans dix secondes.",
+	details: "Coordonnées corrigées.",
 };
 
 const kinds: Readonly<Record<Lead["kind"], string>> = {
@@ -176,7 +179,6 @@ export const leadWords = {
 		calendar: "Ajouter à l’agenda",
 		person: "Coordonnées",
 		preferred: "préféré",
-		served: (area: string) => `desservi, ${area}`,
 		outside: "hors de nos secteurs",
 		promotions: (agreedOn: string, withdrawnOn: string): string =>
 			withdrawnOn
@@ -246,6 +248,7 @@ export const leadWords = {
 		noteHint: "Seule l’équipe voit les notes.",
 		callHint: "L’appel compte comme une réponse.",
 	},
+	details: detailsWords,
 	reply: {
 		title: "Écrire",
 		to: (address: string) => `À ${address}`,

@@ -167,7 +167,8 @@ export const officeWords = {
 		name: "Nom",
 		email: "Courriel",
 		phone: "Téléphone",
-		postalCode: "Code postal",
+		address: "Adresse",
+		corrections: "Corrections",
 		received: "Reçue",
 		changed: "Dernier changement",
 		lastContact: "Dernier échange",
@@ -196,6 +197,7 @@ export const officeWords = {
 				office: "retirées par l’équipe",
 				erased: "personne effacée",
 				expired: "dernière demande effacée à l’échéance",
+				corrected: "adresse remplacée dans la demande",
 			},
 			/** Nothing is known beyond the withdrawal: the proofs are deleted. */
 			none: (date: string) => `Aucune, depuis le ${date}`,

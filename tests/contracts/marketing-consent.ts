@@ -5,6 +5,7 @@ import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { leadsAsCsv, leadsAsJson, leadsToExport } from "#app/leads/.server/export-leads.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { erasePerson, findPerson } from "#app/leads/.server/person.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
@@ -203,6 +204,78 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 			await withdrawConsent(parts(), id, "follow-page", agreed);
 			expect(await state("old")).toMatchObject({ agreed: null, withdrawnAt: now.toISOString() });
 			expect((await stored())?.consents).toMatchObject([{ ...marketing, ended: { by: "follow-page" } }]);
+		});
+
+		describe("after a member corrects the e-mail address", () => {
+			const corrected = "maelle.t@example.com";
+			const by = { id: "m1", name: "Ariane" };
+			const correct = async (key: string, to: string | null) => {
+				const outcome = await changeLead(parts(), key, by, 99, { kind: "details", to: { email: to } });
+				if (outcome.kind !== "done" || !outcome.entry) throw new Error(`not corrected: ${outcome.kind}`);
+				return outcome.entry.id;
+			};
+			const ended = { at: "2026-12-01T15:00:00.000Z", by: "corrected" };
+
+			it("the new address inherits nothing, and the consent of the old one ends with its proof", async () => {
+				await send("a");
+				at("2026-12-01");
+				await correct("a", corrected);
+				expect(await state()).toEqual({ agreed: null, ended: null, withdrawnAt: null });
+				expect(await stored()).toMatchObject({ consents: [{ text: sentence, ended }], withdrawnAt: ended.at });
+				expect((await store.get("leads", "a"))?.data.marketing).toBeNull();
+				const [exported] = await leadsToExport(parts());
+				expect(exported?.data).toMatchObject({ email: corrected, marketing: null });
+			});
+
+			it("neither the rescue of a flagged lead nor an earlier build's consent reaches the new address", async () => {
+				await send("a", { flags: ["too-fast"] });
+				await correct("a", corrected);
+				await changeLead(parts(), "a", by, 99, { kind: "rescue" });
+				expect(await state()).toEqual({ agreed: null, ended: null, withdrawnAt: null });
+				const data = {
+					...contactLead,
+					marketing: { agreedAt: "2026-01-05T15:00:00.000Z", textVersion: "0".repeat(12) },
+				};
+				await store.commit([{ kind: "create", collection: "leads", id: "b", data }]);
+				expect((await state("b")).agreed).not.toBeNull();
+				await correct("b", corrected);
+				expect((await state("b")).agreed).toBeNull();
+				expect(await stored()).toMatchObject({ consents: [{ text: null, ended: { by: "corrected" } }] });
+			});
+
+			it("another spelling of the address keeps the consent", async () => {
+				await send("a");
+				await correct("a", "Maelle@Example.com");
+				expect((await state()).agreed).toMatchObject({ text: sentence, ended: null });
+			});
+
+			it("another lead's consent to the same address stands, until no lead has the address", async () => {
+				await send("a");
+				at("2026-11-20");
+				await send("b", { marketing: false });
+				at("2026-12-01");
+				await correct("b", corrected);
+				expect((await state("a")).agreed).toMatchObject({ ended: null });
+				await correct("a", null);
+				expect(await stored()).toMatchObject({ consents: [{ ended }] });
+			});
+
+			it("undoing the correction restores the consent, but not one that was withdrawn since", async () => {
+				await send("a");
+				at("2026-12-01");
+				const first = await correct("a", corrected);
+				at("2026-12-02");
+				expect((await undoChange(parts(), "a", first, by)).kind).toBe("undone");
+				expect(await state()).toMatchObject({ agreed: { text: sentence, ended: null }, withdrawnAt: null });
+				expect((await store.get("leads", "a"))?.data).toMatchObject({ email, marketing: { text: sentence } });
+				const second = await correct("a", corrected);
+				at("2026-12-03");
+				await withdrawConsent(parts(), id, "link");
+				expect((await undoChange(parts(), "a", second, by)).kind).toBe("undone");
+				expect(await state()).toMatchObject({ agreed: null, withdrawnAt: "2026-12-03T15:00:00.000Z" });
+				await withdrawConsent({ ...parts(), clock: { now: () => new Date("2027-01-01") } }, id, "link");
+				expect((await state()).withdrawnAt).toBe("2026-12-03T15:00:00.000Z");
+			});
 		});
 	});
 }

@@ -131,6 +131,7 @@ function ordinaryLead(index: number, now: number): Lead {
 		service: index % 2 ? null : "house-cleaning",
 		message: `+Message ${index}`,
 		postalCode: "H2T1S6",
+		address: null,
 		outOfArea: false,
 		reachBy: "email",
 		marketing: null,

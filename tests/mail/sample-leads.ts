@@ -23,6 +23,7 @@ export const contactLead: Lead = {
 	service: "dryer-ducts",
 	message: "Bonjour,\nle linge met deux cycles à sécher.",
 	postalCode: "H2T1S6",
+	address: null,
 	outOfArea: false,
 	reachBy: "phone",
 	marketing: null,

@@ -39,7 +39,11 @@ const notify = (lead: Lead) => renderNotification(lead, reader);
 const update = (lead: Lead) =>
 	renderUpdate(
 		lead,
-		{ message: { at: lead.receivedAt, text: lead.message }, photos: { count: 1, lastAt: lead.receivedAt } },
+		{
+			message: { at: lead.receivedAt, text: lead.message },
+			photos: { count: 1, lastAt: lead.receivedAt },
+			address: { at: lead.receivedAt, lines: [lead.message] },
+		},
 		reader,
 	);
 const resume = (data: Draft) => renderDraftLink({ id: "draft", data }, reader, origin);

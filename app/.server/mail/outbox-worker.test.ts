@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { completeAddress } from "#app/leads/.server/complete-address.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { Lead, MovedDraft, OutboxEntry, Photo } from "#app/model/leads/lead.ts";
 import { customerMessage, messageId } from "#app/model/leads/lead-message.ts";
 import {
@@ -90,6 +92,28 @@ describe("the outbox worker", () => {
 		expect(sent[0]?.text).toContain("Dernier ajout");
 		expect(sent[0]?.text).not.toContain("Premier ajout");
 		expect(sent[0]?.text).toContain("1 photo depuis l’envoi");
+	});
+
+	it("sends a waiting mail to the address that a member corrected meanwhile", async () => {
+		await put("a", "lead-confirmation");
+		const by = { id: "m1", name: "Ariane" };
+		const parts = { store, clock: { now: () => new Date(now) }, mailDomain: "airelle.example", secret };
+		const text = { kind: "reply", subject: "Oui", text: "Bonjour", status: null } as const;
+		await changeLead(parts, "lead-a", by, 0, text);
+		await changeLead(parts, "lead-a", by, 1, { kind: "details", to: { email: "m.tremblay@example.com" } });
+		now += minutes;
+		await worker().runOnce();
+		expect(sent.map(({ to }) => to)).toEqual(["m.tremblay@example.com", "m.tremblay@example.com"]);
+	});
+
+	it("tells the team the address that the customer completed", async () => {
+		await put("a", "lead-notification");
+		const parts = { store, clock: { now: () => new Date(now) }, mailDomain: "airelle.example", secret };
+		const address = { street: "4560, rue Saint-Denis", unit: "", city: "Montréal" };
+		await completeAddress(parts, "lead-a", { address, postalCode: "H2T2S9", outOfArea: false });
+		await worker().runOnce();
+		expect(sent.map(({ to }) => to)).toEqual(["equipe@airelle.example", "equipe@airelle.example"]);
+		expect(sent.map((mail) => mail.text).join()).toContain("4560, rue Saint-Denis\nMontréal, H2T\u00a02S9");
 	});
 
 	it("notifies the team of a lead without an e-mail address", async () => {

@@ -125,7 +125,7 @@ describe("the notification of an addition", () => {
 	const photos = { count: 2, lastAt: "2026-11-06T16:30:00.000Z" };
 
 	it("shows the latest addition first, and a reply link", async () => {
-		const { subject, html, text } = await renderUpdate(lead, { message, photos }, reader);
+		const { subject, html, text } = await renderUpdate(lead, { message, photos, address: null }, reader);
 		expect(subject).toBe("Ajout à la demande AIR-7K2M9QX");
 		expect(text).toContain("J’ai trouvé\nune autre bouche.");
 		expect(text).toContain("Dernier message, le 5 novembre 2026 à 10\u00a0h");
@@ -138,9 +138,21 @@ describe("the notification of an addition", () => {
 
 	it("renders without a message, photos, a name or an e-mail address", async () => {
 		const bare = { ...lead, name: "", email: null };
-		const { html, text } = await renderUpdate(bare, { message: null, photos: null }, reader);
+		const { html, text } = await renderUpdate(bare, { message: null, photos: null, address: null }, reader);
 		expect(text).toContain(update.nameless);
-		expect(text).not.toMatch(/null|undefined|Dernier message/);
+		expect(text).not.toMatch(/null|undefined|Dernier message|Adresse,/);
 		expect(html).not.toContain("mailto:maelle");
+	});
+
+	it("shows the address that the customer gave, or that they removed it", async () => {
+		const at = "2026-11-07T15:00:00.000Z";
+		const given = { at, lines: ["4560, rue Saint-Denis, app. 3", "Montréal, H2T 2S9"] };
+		const { text } = await renderUpdate(lead, { message, photos, address: given }, reader);
+		expect(text).toContain(
+			"Adresse, le 7 novembre 2026 à 10\u00a0h\n\n4560, rue Saint-Denis, app. 3\nMontréal, H2T 2S9",
+		);
+		expect(text.indexOf("Adresse, le")).toBeLessThan(text.indexOf("Dernier message"));
+		const removed = await renderUpdate(lead, { message: null, photos: null, address: { at, lines: [] } }, reader);
+		expect(removed.text).toContain(update.noAddress);
 	});
 });

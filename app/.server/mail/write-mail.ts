@@ -1,4 +1,6 @@
+import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { customerId } from "#app/model/leads/lead-history.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
@@ -126,5 +128,10 @@ async function additionsTo(lead: StoredDocument<Lead>, name: string, store: Docu
 		.toSorted()
 		.at(-1);
 	const message = await messageOf(store, lead, name);
-	return { message: message?.text ? message : null, photos: lastAt ? { count: documents.length, lastAt } : null };
+	const givenAt = lead.data.desk.history.findLast(({ by }) => by.id === customerId)?.at;
+	return {
+		message: message?.text ? message : null,
+		photos: lastAt ? { count: documents.length, lastAt } : null,
+		address: givenAt ? { at: givenAt, lines: addressLines(lead.data, "fr") } : null,
+	};
 }

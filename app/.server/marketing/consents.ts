@@ -92,7 +92,7 @@ function consentOf({ marketing, locale, kind }: ConsentingLead): MarketingConsen
 }
 
 /** Compare-and-set: two servers cannot overwrite each other. */
-function writeOf(id: string, known: { version: number } | null, data: MailAddress | null): Write[] {
+export function writeOf(id: string, known: { version: number } | null, data: MailAddress | null): Write[] {
 	const collection = "mailAddresses";
 	if (!data) return [];
 	return known

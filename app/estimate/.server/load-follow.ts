@@ -6,20 +6,24 @@ import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import { findFollowed } from "#app/leads/.server/follow-lead.ts";
 import { messagesOf } from "#app/leads/.server/messages.ts";
+import { formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
-import type { FollowContent, FollowedLead, PhotoView } from "#app/model/estimate/step-content.ts";
+import type { FollowContent, FollowedLead, FollowedPlace, PhotoView } from "#app/model/estimate/step-content.ts";
 import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import { addressLines } from "#app/model/leads/address-lines.ts";
+import { longest } from "#app/model/leads/contact-fields.ts";
 import type { EstimateLead, Lead, Photo, VisitWishes } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { addressWords } from "#content/estimate/address.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { hasPassed } from "./visitor-cookies.ts";
 
-/** Set by the redirects after sending a lead (`sent`) and after adding to it (`added`). */
-export type JustDone = "sent" | "added";
+/** Set by the redirects after sending a lead (`sent`), adding to it (`added`) and saving its address (`address`). */
+export type JustDone = "sent" | "added" | "address";
 
 /** A bookmark with such a query opens the page without the confirmation. */
 const newFor = 10 * 60 * 1000;
@@ -46,7 +50,7 @@ async function leadOf(
 	{ locale, reader, services, now, params, origin, visitor }: LoadContext,
 ): Promise<FollowedLead> {
 	const { data } = lead;
-	const { reference, receivedAt, name, message, postalCode, outOfArea, status } = data;
+	const { reference, receivedAt, name, message, outOfArea, status } = data;
 	const messages = (await messagesOf(services.store, lead))
 		.filter(({ data: { channel } }) => channel === "page" || channel === "mail")
 		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
@@ -66,7 +70,7 @@ async function leadOf(
 		name,
 		message,
 		messages,
-		postalCode,
+		place: placeOf(data, locale, Number(visitor.query.get("address" satisfies JustDone)), now),
 		outOfArea,
 		status,
 		isNew: status === "new" && isRecent("sent", receivedAt),
@@ -88,6 +92,28 @@ async function leadOf(
 		urgent: result.urgent,
 		followLink: origin + pathTo("estimate-follow", locale, { token }),
 		marketing: (agreed ?? withdrawnAt) ? promotionsView(agreed ?? ended, withdrawnAt, locale) : null,
+	};
+}
+
+function placeOf(lead: Lead, locale: Locale, savedAt: number, now: Date): FollowedPlace {
+	const { street = "", unit = "", city = "" } = lead.address ?? {};
+	const age = now.getTime() - savedAt;
+	return {
+		words: addressWords[locale],
+		fields: [
+			{ name: "street", value: street, maxLength: longest.street, autoComplete: "address-line1" },
+			{ name: "unit", value: unit, maxLength: longest.unit, autoComplete: "address-line2" },
+			{ name: "city", value: city, maxLength: longest.city, autoComplete: "address-level2" },
+			{
+				name: "postalCode",
+				value: lead.postalCode ? formatPostalCode(lead.postalCode).replace("\u00a0", " ") : "",
+				maxLength: longest.postalCode,
+				autoComplete: "postal-code",
+			},
+		],
+		lines: addressLines(lead, locale),
+		hasStreet: street !== "",
+		savedAt: age >= 0 && age < newFor ? savedAt : null,
 	};
 }
 

@@ -15,11 +15,12 @@ import type { Lead, Photo } from "#app/model/leads/lead.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
 import type { JustDone } from "./load-follow.ts";
+import { receiveAddress } from "./receive-address.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
 const longestMessage = 2000;
 
-/** Receives the forms of a lead's page: the second check, then further messages and photos. */
+/** Receives the forms of a lead's page: the second check, then further messages, photos and the address. */
 export async function receiveFollow({ request, context, params }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const token = params.token ?? "";
@@ -38,6 +39,8 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	refuseStrangers(request, form, services);
 
 	if (!passed) {
+		// A form of the page itself, sent after the check expired: no attempt at the check.
+		if (!form.has("proof")) return here();
 		const isOften = services.limits.proofs.isOver(requestContext.address, now.getTime());
 		if (isOften) return wrong({ proof: { code: "too-many" } }, {});
 		return keeping({ requestContext: requestContext, services }, form, async () => {
@@ -56,6 +59,8 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 			return here({}, "#promotions");
 		});
 	}
+
+	if (form.get("intent") === "address") return receiveAddress({ requestContext, services, form }, lead.id, path);
 
 	// A photo is uploaded as soon as it is chosen; a half-written message is not sent with it.
 	const onlyPhotos = /^(?:more-)?photos$/.test(String(form.get("intent") ?? ""));

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Form } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { formatPhone, formatPostalCode } from "../../locale/format.ts";
+import { formatPhone } from "../../locale/format.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
 import type { FollowContent, FollowedLead } from "../../model/estimate/step-content.ts";
 import { describeEstimate } from "../../model/estimate/text.ts";
@@ -18,6 +18,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PhoneButton } from "../../ui/phone.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { receiveFollow } from "../.server/receive-follow.ts";
+import { FollowAddress } from "./parts/follow-address.tsx";
 import { FollowMessages } from "./parts/follow-messages.tsx";
 import { PromotionsByMail } from "./parts/promotions-by-mail.tsx";
 import { RangePanel } from "./parts/range-panel.tsx";
@@ -97,7 +98,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 					<Standing words={words} request={request} />
 				</div>
 				<div className="grid gap-6 lg:sticky lg:top-8 lg:row-span-2 print:mt-6">
-					<Todo words={words.todo} status={request.status} />
+					<Todo words={words.todo} request={request} />
 					<section aria-label={words.range}>
 						<RangePanel text={range} words={text.panel} urgent={urgent && range.range === null} />
 					</section>
@@ -115,6 +116,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							</a>
 						)}
 					</section>
+					{isOpen(request.status) && <FollowAddress place={request.place} formKey={formKey} />}
 					<FollowMessages words={words} formKey={formKey} request={request} />
 					<Keep words={words} link={request.followLink} />
 					<PromotionsByMail view={request.marketing} formKey={formKey} />
@@ -153,17 +155,30 @@ function Standing({ words, request }: { words: FollowWords; request: FollowedLea
 	);
 }
 
-function Todo({ words, status }: { words: FollowWords["todo"]; status: LeadStatus }) {
+/** A finished or lost lead needs no address. */
+function isOpen(status: LeadStatus): boolean {
+	return status !== "done" && status !== "lost";
+}
+
+function Todo({ words, request: { status, place } }: { words: FollowWords["todo"]; request: FollowedLead }) {
 	return (
 		<section aria-labelledby="todo-heading" className="rounded-lg bg-white px-6 py-5 print:hidden">
 			<h2 id="todo-heading" className="text-h4">
 				{words.label}
 			</h2>
 			<p className="mt-2 text-note">{words.values[status]}</p>
-			<a href="#add-heading" className="text-link mt-2">
-				<Icon name="camera" size={19} />
-				{words.add}
-			</a>
+			<p className="mt-2 flex flex-wrap gap-x-6">
+				<a href="#add-heading" className="text-link">
+					<Icon name="camera" size={19} />
+					{words.add}
+				</a>
+				{isOpen(status) && !place.hasStreet && (
+					<a href="#address-heading" className="text-link">
+						<Icon name="map-pin" size={19} />
+						{place.words.link}
+					</a>
+				)}
+			</p>
 		</section>
 	);
 }
@@ -195,8 +210,11 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLe
 					<strong className="block">{words.quote.for}</strong>
 					{request.name}
 					<br />
-					{request.postalCode && formatPostalCode(request.postalCode)}
-					<br />
+					{request.place.lines.map((line) => (
+						<span key={line} className="block">
+							{line}
+						</span>
+					))}
 					{request.wishes}
 				</p>
 			</div>

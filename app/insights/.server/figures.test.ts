@@ -22,6 +22,7 @@ function lead(changes: Partial<Lead> = {}): Lead {
 		service: null,
 		message: "",
 		postalCode: null,
+		address: null,
 		outOfArea: false,
 		reachBy: "email",
 		marketing: null,

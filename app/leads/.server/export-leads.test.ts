@@ -19,6 +19,7 @@ function lead(changes: Partial<Lead> = {}): StoredDocument<Lead> {
 		service: "dryer-ducts",
 		message: "Bonjour",
 		postalCode: "H2T1S6",
+		address: null,
 		outOfArea: false,
 		reachBy: "email",
 		marketing: null,

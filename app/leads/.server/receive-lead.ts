@@ -4,7 +4,8 @@ import type { Locale } from "../../locale/locales.ts";
 import { withoutDefaults } from "../../model/estimate/answers.ts";
 import type { ContactLead } from "../../model/leads/contact-form.ts";
 import { contactAt } from "../../model/leads/last-contact.ts";
-import type { EstimateLead, FormConsent, Lead, OutboxEntry } from "../../model/leads/lead.ts";
+import type { EstimateLead, Lead, OutboxEntry } from "../../model/leads/lead.ts";
+import type { FormConsent } from "../../model/leads/lead-details.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import { formMessage, messageId } from "../../model/leads/lead-message.ts";
 import type { LeadPlace } from "../../model/leads/lead-place.ts";
@@ -142,6 +143,7 @@ async function makeLead(
 	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
 	return {
 		...words,
+		address: null,
 		...(place ?? { outOfArea: false, areaNames: "" }),
 		reference: makeReference(),
 		kind,

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { OfficeIcon, type OfficeIconName } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
 import { weekdayOf } from "../../time/days.ts";
 import { weekdayName } from "../../time/format-day.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";
+import { listQuery } from "./lead-list.tsx";
 import { Part } from "./part.tsx";
 
 /** The price range as the visitor saw it, line by line, with a link to the printable quote. */
@@ -129,14 +130,28 @@ function capitalised(text: string): string {
 	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-export function PersonPart({ request }: { request: LeadView }) {
+export function PersonPart({ request, mayCorrect }: { request: LeadView; mayCorrect: boolean }) {
 	const { words } = useStaffLanguage();
-	const own = words.leads.request;
+	const { request: own, details } = words.leads;
+	const [query] = useSearchParams();
+	const next = new URLSearchParams(listQuery(query));
+	next.set("volet", "coordonnees");
 	const { phone, phoneText, email, reachBy, place, promotions, lastContact, keptUntil } = request;
 	const preferred = (by: "email" | "phone") =>
 		reachBy === by && <span className="text-ink-600">, {own.preferred}</span>;
 	return (
-		<Part title={own.person} className="request-facts">
+		<Part
+			title={own.person}
+			className="request-facts"
+			action={
+				mayCorrect && (
+					<Link to={`?${next}`} className="office-action" aria-label={details.title}>
+						<OfficeIcon name="pen" size={17} />
+						{details.edit}
+					</Link>
+				)
+			}
+		>
 			<ul className="grid gap-1.5">
 				{phone && (
 					<Fact icon="phone">
@@ -158,7 +173,21 @@ export function PersonPart({ request }: { request: LeadView }) {
 						{preferred("email")}
 					</Fact>
 				)}
-				{place && <Fact icon="pin">{place}</Fact>}
+				<Fact icon="pin">
+					{place.lines.map((line) => (
+						<span key={line} className="block break-words">
+							{line}
+						</span>
+					))}
+					{[place.outside, place.missing].map(
+						(lack) =>
+							lack && (
+								<span key={lack} className="request-lack">
+									{lack}
+								</span>
+							),
+					)}
+				</Fact>
 				<Fact icon="bell">{promotions}</Fact>
 				<Fact icon="shield">{own.keptUntil(keptUntil, lastContact)}</Fact>
 			</ul>

@@ -3,7 +3,8 @@ import { servicesOf } from "../../.server/mail/lead-in-words.ts";
 import { requestContextKey } from "../../.server/request-context.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
-import { formatPhone, formatPostalCode } from "../../locale/format.ts";
+import { formatPhone } from "../../locale/format.ts";
+import { addressLines } from "../../model/leads/address-lines.ts";
 import { calendarFile } from "../../model/leads/calendar.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 
@@ -14,7 +15,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const found = await store.get("leads", params.id ?? "");
 	const desk = found?.data.desk;
 	if (!found || !desk?.visit) throw data(null, { status: 404 });
-	const { reference, name, phone, postalCode } = found.data;
+	const { reference, name, phone } = found.data;
 	const planned = desk.history.findLast(({ kind, undone }) => kind === "visit" && !undone);
 	const { origin } = context.get(requestContextKey);
 	const file = calendarFile({
@@ -29,7 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		]
 			.filter(Boolean)
 			.join("\n"),
-		location: postalCode ? formatPostalCode(postalCode) : "",
+		location: addressLines(found.data, locale).join(", "),
 		stamp: new Date(planned?.at ?? found.data.receivedAt),
 		status: "CONFIRMED",
 	});

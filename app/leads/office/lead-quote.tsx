@@ -4,7 +4,8 @@ import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta } from "../../admin/ui/staff-language.tsx";
-import { formatPhone, formatPostalCode } from "../../locale/format.ts";
+import { formatPhone } from "../../locale/format.ts";
+import { addressLines } from "../../model/leads/address-lines.ts";
 import { formatDate } from "../../time/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
@@ -18,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { store, content } = context.get(servicesContext);
 	const found = await store.get("leads", params.id ?? "");
 	if (!found?.data.estimate) throw data(null, { status: 404 });
-	const { locale, estimate, reference, name, email, phone, postalCode, receivedAt } = found.data;
+	const { locale, estimate, reference, name, email, phone, receivedAt } = found.data;
 	const reader = content.reader();
 	const company = reader.read("company");
 	const { street, city, province, postalCode: ownCode } = company.address;
@@ -37,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 			formatPhone(company.phone, locale),
 			company.email,
 		],
-		to: [name, email, phone && formatPhone(phone, locale), postalCode && formatPostalCode(postalCode)].filter(
+		to: [name, ...addressLines(found.data, locale), email, phone && formatPhone(phone, locale)].filter(
 			(line) => line !== null && line !== "",
 		),
 		text,

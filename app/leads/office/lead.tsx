@@ -27,6 +27,7 @@ import { tasksOfLead } from "../.server/tasks/task-view.ts";
 import { Composer } from "./composer.tsx";
 import { AssigneePart, FormBasics, SpamPart, StatusPart } from "./controls.tsx";
 import { Conversation } from "./conversation.tsx";
+import { DetailsPanel } from "./details-panel.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
@@ -61,7 +62,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
-		return data({ intent, typed, fault: outcome.fault, conflict: null }, { status: 422 });
+		const { fault, errors = {} } = outcome;
+		return data({ intent, typed, fault, errors, conflict: null }, { status: 422 });
 	}
 	if (outcome.kind === "conflict") {
 		const words = leadWordsIn(member.locale);
@@ -91,6 +93,7 @@ export default function LeadPage() {
 				{!mayAct && <p className="text-ink-600 text-small">{words.leads.request.readOnly}</p>}
 			</div>
 			{plan && <PlanPanel loaded={loaded} day={plan.day} answer={answer} />}
+			{loaded.details && <DetailsPanel loaded={loaded} answer={answer} />}
 			<div className="request-columns">
 				<div className="request-main">
 					<Conversation loaded={loaded} />
@@ -101,7 +104,7 @@ export default function LeadPage() {
 					<VisitPart request={request} />
 					<RangePart request={request} />
 					<WishesPart request={request} />
-					<PersonPart request={request} />
+					<PersonPart request={request} mayCorrect={mayAct} />
 					<AssigneePart loaded={loaded} />
 					{mayAct && request.spam.length === 0 && <SpamPart revision={request.revision} />}
 				</div>

@@ -1,3 +1,4 @@
+import type { AddressField } from "../leads/details-fields.ts";
 import type { Lead } from "../leads/lead.ts";
 import type { LeadStatus } from "../leads/lead-status.ts";
 import type { ServiceTile } from "../page-payload.ts";
@@ -121,8 +122,26 @@ export interface FollowContent {
 	request: FollowedLead | null;
 }
 
-export interface FollowedLead
-	extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "postalCode" | "outOfArea"> {
+/** Fixed words: members cannot edit them. */
+export interface AddressWords extends Record<"heading" | "link" | "lead" | "save" | "saved", string> {
+	fields: Readonly<Record<AddressField, string>>;
+	/** By error code. */
+	errors: Readonly<Record<string, string>>;
+}
+
+/** The address of a lead, and the form that completes it. */
+export interface FollowedPlace {
+	words: AddressWords;
+	fields: readonly { name: AddressField; value: string; maxLength: number; autoComplete: string }[];
+	/** As printed. */
+	lines: readonly string[];
+	hasStreet: boolean;
+	/** Milliseconds since 1970: saved a moment ago, and this page is the response. */
+	savedAt: number | null;
+}
+
+export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "outOfArea"> {
+	place: FollowedPlace;
 	/** Written on this page, or mailed by a member, oldest first. */
 	messages: readonly { at: string; text: string; isOurs: boolean }[];
 	status: LeadStatus;

@@ -26,7 +26,16 @@ export const contactFields = [
 export const personFields = ["name", "email", "phone", "reachBy", "language", "marketing"] as const;
 
 /** The most characters that a field may have. */
-export const longest = { name: 100, email: 200, phone: 40, message: 4000, postalCode: 10 } as const;
+export const longest = {
+	name: 100,
+	email: 200,
+	phone: 40,
+	message: 4000,
+	postalCode: 10,
+	street: 120,
+	unit: 20,
+	city: 60,
+} as const;
 
 export type ContactField = (typeof contactFields)[number];
 export type PersonField = (typeof personFields)[number];

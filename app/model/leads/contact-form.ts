@@ -15,7 +15,7 @@ import {
 
 export const longestEmail = longest.email;
 
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
+export const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
 const filled = (longest: number, missing: ContactError) => text(longest).check(z.minLength(1, code(missing)));
 const optional = (longest: number, clean = (value: string) => value) =>
 	z.pipe(
@@ -26,7 +26,7 @@ const looksLike = (isRight: (value: string) => boolean, wrong: ContactError) =>
 	z.refine<string | null>((value) => value === null || isRight(value), code(wrong));
 
 /** The fields about the person. Only a name and one way to reply are required. */
-const person = {
+export const person = {
 	name: filled(longest.name, "name-missing"),
 	email: optional(longestEmail).check(looksLike(looksLikeEmail, "email-wrong")),
 	phone: optional(longest.phone, (value) => value.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "")).check(
@@ -39,6 +39,12 @@ const person = {
 	),
 };
 
+export const postalCode = optional(longest.postalCode, (value) => value.toUpperCase().replace(/[\s-]/g, "")).check(
+	looksLike((value) => /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(value), "postal-wrong"),
+);
+
+export const language = z.enum(["fr", "en"], code("choice-wrong"));
+
 /** One schema for the browser and the server. Only a name, a way to reply and a message are required. */
 const contactForm = z
 	.object({
@@ -48,14 +54,12 @@ const contactForm = z
 			z.transform((value: "" | ServiceName) => value || null),
 		),
 		message: filled(longest.message, "message-missing"),
-		postalCode: optional(longest.postalCode, (value) => value.toUpperCase().replace(/[\s-]/g, "")).check(
-			looksLike((value) => /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(value), "postal-wrong"),
-		),
+		postalCode,
 	})
 	.check(reachable());
 
 /** The last step of an estimate: the fields about the person, and the language for replies. */
-const personForm = z.object({ ...person, language: z.enum(["fr", "en"], code("choice-wrong")) }).check(reachable());
+const personForm = z.object({ ...person, language }).check(reachable());
 
 export type ContactLead = z.output<typeof contactForm>;
 export type Person = z.output<typeof personForm>;
@@ -77,7 +81,7 @@ export function looksLikeEmail(value: string): boolean {
 }
 
 /** Missing fields count as empty. `reachBy` defaults to e-mail when there is an address, and else to phone. */
-function parse<Schema extends z.ZodMiniType, Field extends string>(
+export function parse<Schema extends z.ZodMiniType, Field extends string>(
 	schema: Schema,
 	fields: readonly Field[],
 	values: FieldValues<Field>,
@@ -91,7 +95,7 @@ function parse<Schema extends z.ZodMiniType, Field extends string>(
 	return { kind: "wrong", errors };
 }
 
-function reachable() {
+export function reachable() {
 	return z.refine<Record<"email" | "phone", string | null>>(({ email, phone }) => email !== null || phone !== null, {
 		...code("reach-missing"),
 		path: ["email"],

@@ -1,4 +1,5 @@
 import type { Slot } from "../../time/slot.ts";
+import type { DetailsChange } from "./lead-details.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 /** The member who handles a lead, with the name that they had at the time. */
@@ -7,7 +8,10 @@ export interface Handler {
 	name: string;
 }
 
-/** The part of a lead that members change. */
+/** The id of the customer in the history, where they complete their address. No member has it. */
+export const customerId = "customer";
+
+/** The part of a lead that members change, besides its contact details. */
 export interface LeadWorkState {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
@@ -30,6 +34,7 @@ export const historyKinds = [
 	"answered",
 	"spam",
 	"rescue",
+	"details",
 ] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
@@ -44,6 +49,8 @@ export interface HistoryEntry {
 	revision: number;
 	before: LeadWorkState;
 	after: LeadWorkState;
+	/** Of a correction of the contact details, which leaves the state as it is. */
+	details?: DetailsChange;
 	/** Of a reply: the lead's last contact before it, which undoing the reply restores. */
 	contactBefore?: string;
 	/** Ids of the mails that this change put into the outbox. */
@@ -54,7 +61,10 @@ export interface HistoryEntry {
 
 /** The team's data about a lead, beside the visitor's. */
 export interface LeadWork {
-	/** Counts the members' changes. Forms send the revision that they were rendered from, to detect conflicts. */
+	/**
+	 * Counts the members' changes, and the customer's corrections of their address. Forms send the revision that they were
+	 * rendered from, to detect conflicts.
+	 */
 	revision: number;
 	/** When a member last opened it while something was new. */
 	openedAt: string | null;

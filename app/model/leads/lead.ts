@@ -4,10 +4,9 @@ import type { Kind } from "../estimate/questions.ts";
 import type { Estimate } from "../estimate/result.ts";
 import type { StaffMail, StaffMailTemplate } from "../members/staff-mail.ts";
 import type { ServiceName } from "../service-names.ts";
+import type { StoredDetails } from "./lead-details.ts";
 import type { LeadWork } from "./lead-history.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
-
-export type ReachBy = "email" | "phone";
 
 /** The fields of a lead by which stores list and find it. `typed-store.ts` computes them for every write. */
 export interface LeadListing {
@@ -22,7 +21,7 @@ export interface LeadListing {
 }
 
 /** The fields of `LeadListing` are in every stored lead; code that makes a lead leaves them out. */
-export interface Lead extends Partial<LeadListing> {
+export interface Lead extends StoredDetails, Partial<LeadListing> {
 	/** The reference shown to the visitor, such as AIR-7K2M9QX. */
 	reference: string;
 	kind: "contact" | "estimate" | "waiting-list";
@@ -35,20 +34,8 @@ export interface Lead extends Partial<LeadListing> {
 	receivedAt: string;
 	/** The last thing that the customer sent, or the last reply of a member: the retention period starts here. */
 	lastContactAt: string;
-	locale: Locale;
-	name: string;
-	email: string | null;
-	phone: string | null;
 	service: ServiceName | null;
 	message: string;
-	postalCode: string | null;
-	/** The postal code was outside the service area when the lead arrived. */
-	outOfArea: boolean;
-	/** The names of its area in both languages when the lead arrived, for the search; empty outside the service area. */
-	areaNames: string;
-	reachBy: ReachBy;
-	/** The box of this form, with its sentence. `mailAddresses` says whether the consent stands. */
-	marketing: FormConsent | null;
 	spam: readonly SpamFlag[];
 	status: LeadStatus;
 	/** No confirmation was sent: this e-mail address or this network reached its rate limit. */
@@ -69,14 +56,6 @@ export interface Lead extends Partial<LeadListing> {
 	laterWords: string;
 	desk: LeadWork;
 	purgeAfter: string;
-}
-
-/** Text and locale are missing in leads of earlier builds, which have no document in `mailAddresses`. */
-export interface FormConsent {
-	agreedAt: string;
-	textVersion: string;
-	text?: string;
-	locale?: Locale;
 }
 
 export interface EstimateLead {

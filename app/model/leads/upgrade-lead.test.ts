@@ -36,7 +36,7 @@ describe("upgradeLead", () => {
 	});
 
 	it("adds missing fields and keeps existing ones", () => {
-		const added = { outOfArea: false, estimate: null, followToken: null, photos: [] };
+		const added = { outOfArea: false, estimate: null, followToken: null, photos: [], address: null };
 		const messages = { areaNames: "", messageCount: 0, latestText: "", laterWords: "" };
 		const desk = { ...state, ...waiting };
 		const contact = { lastContactAt: first.receivedAt, purgeAfter: "2028-11-03T19:05:00.000Z" };
@@ -54,6 +54,11 @@ describe("upgradeLead", () => {
 		expect(upgraded(entry("reply", "2027-02-05T12:00:00.000Z"))).toBe("2027-02-05T12:00:00.000Z");
 		expect(upgraded(entry("reply", "2027-02-05T12:00:00.000Z", true))).toBe("2027-01-05T12:00:00.000Z");
 		expect(upgraded(entry("note", "2027-02-05T12:00:00.000Z"))).toBe("2027-01-05T12:00:00.000Z");
+	});
+
+	it("keeps a stored address", () => {
+		const address = { street: "4560, rue Saint-Denis", unit: "3", city: "Montréal" };
+		expect(upgradeLead({ ...first, address }).address).toEqual(address);
 	});
 
 	it("keeps a stored last contact and its date of deletion", () => {

@@ -9,6 +9,7 @@ type AddedLater =
 	| "photos"
 	| "outOfArea"
 	| "lastContactAt"
+	| "address"
 	| "areaNames"
 	| "messageCount"
 	| "lastMessageAt"
@@ -42,6 +43,7 @@ export function upgradeLead(lead: EarlierLead): Lead {
 		estimate: lead.estimate ? { ...lead.estimate, answers: completeAnswers(lead.estimate.answers) } : null,
 		followToken: lead.followToken ?? null,
 		photos: lead.photos ?? [],
+		address: lead.address ?? null,
 		// Earlier builds took no other leads from outside the area.
 		outOfArea: lead.outOfArea ?? lead.kind === "waiting-list",
 		areaNames: lead.areaNames ?? "",

@@ -4,8 +4,11 @@ import { retention } from "./retention.ts";
 /** The form in which somebody ticked the box. */
 export type ConsentPlace = "contact" | "estimate";
 
-/** `link`: from a mail. `erased`: the person was erased. `expired`: the last lead with this address was purged. */
-export const consentEndings = ["follow-page", "link", "office", "erased", "expired"] as const;
+/**
+ * `link`: from a mail. `erased`: the person was erased. `expired`: the last lead with this address was purged. `corrected`:
+ * a member replaced the address in the lead.
+ */
+export const consentEndings = ["follow-page", "link", "office", "erased", "expired", "corrected"] as const;
 
 export type ConsentEnding = (typeof consentEndings)[number];
 
@@ -52,12 +55,28 @@ export function withoutConsent(
 	ended: { at: string; by: ConsentEnding },
 	earlier: MarketingConsent | null = null,
 ): MailAddress | null {
-	if (address?.withdrawnAt) return null;
+	// A withdrawal after a correction is recorded, so that undoing the correction does not restore the consent.
+	if (address?.withdrawnAt && !isCorrected(address)) return null;
 	const consents = address?.consents ?? (earlier ? [earlier] : []);
 	return dated({
 		consents: consents.map((consent) => ({ ...consent, ended: consent.ended ?? ended })),
 		withdrawnAt: ended.at,
 	});
+}
+
+/** Restores the consent that a correction at this time ended; null when anything else happened since. */
+export function withoutCorrection(address: MailAddress, at: string): MailAddress | null {
+	if (!isCorrected(address) || address.withdrawnAt !== at) return null;
+	const consents = address.consents.map((consent) =>
+		consent.ended?.at === at ? { ...consent, ended: null } : consent,
+	);
+	return dated({ consents, withdrawnAt: null });
+}
+
+/** Whether a correction is the last thing that happened. */
+function isCorrected({ consents, withdrawnAt }: MailAddress): boolean {
+	const ended = consents.at(-1)?.ended;
+	return ended?.by === "corrected" && ended.at === withdrawnAt;
 }
 
 /** Leaves out the proofs whose period has passed. */

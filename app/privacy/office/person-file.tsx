@@ -11,9 +11,13 @@ import { Day, Moment } from "../../admin/ui/moment.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { PrintButton } from "../../admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { detailsText } from "../../leads/.server/office/details-view.ts";
+import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
-import { formatPhone, formatPostalCode, formatRange } from "../../locale/format.ts";
+import { formatPhone, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
+import { addressLines } from "../../model/leads/address-lines.ts";
+import type { Lead as StoredLead } from "../../model/leads/lead.ts";
 import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { Promotions } from "./promotions.tsx";
@@ -48,11 +52,13 @@ function inWords(
 	return {
 		leads: leads.map(({ id, data: lead }) => {
 			const estimate = lead.estimate && estimateInWords(lead.estimate, locale, reader);
-			const { reference, kind, status, receivedAt, name, email, phone, postalCode, message } = lead;
+			const { reference, kind, status, receivedAt, name, email, phone, message } = lead;
 			const said = messages.filter(({ data }) => data.lead === id).map(({ data }) => data);
 			return {
-				...{ id, reference, kind, status, receivedAt, name, email, phone, postalCode, message },
+				...{ id, reference, kind, status, receivedAt, name, email, phone, message },
 				added: said.filter(({ channel }) => channel === "page").map(({ text }) => text),
+				address: addressLines(lead, locale).join("\n"),
+				corrections: correctionsIn(lead, locale),
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
 				notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
@@ -86,6 +92,16 @@ function inWords(
 		photos: photos.map(({ id, data: { addedAt } }) => ({ id, addedAt })),
 		mails: mails.map(({ id, data: { template, status, createdAt } }) => ({ id, template, status, createdAt })),
 	};
+}
+
+/** One line for each correction of the contact details, with the values that it replaced. */
+function correctionsIn({ desk }: StoredLead, locale: Locale): string {
+	const words = leadWordsIn(locale);
+	return desk.history
+		.flatMap(({ at, by, details }) =>
+			details ? `${formatDate(at, locale)}, ${by.name} ${detailsText(details, words, locale)}` : [],
+		)
+		.join("\n");
 }
 
 type File = ReturnType<typeof inWords>;
@@ -161,11 +177,12 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.name, lead.name],
 					[person.email, lead.email],
 					[person.phone, lead.phone && formatPhone(lead.phone, locale)],
-					[person.postalCode, lead.postalCode && formatPostalCode(lead.postalCode)],
+					[person.address, lead.address],
 					[person.language, languages[lead.locale]],
 					[person.services, lead.services],
 					[person.message, lead.message],
 					[person.added, lead.added.join("\n\n")],
+					[person.corrections, lead.corrections],
 					[person.notes, lead.notes.join("\n\n")],
 					[words.tasks.title, lead.tasks.join("\n")],
 					[person.range, lead.range],

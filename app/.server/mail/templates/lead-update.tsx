@@ -12,6 +12,8 @@ import { AnswerButtons, StaffFooter } from "./staff-parts.tsx";
 export interface Additions {
 	message: { at: string; text: string } | null;
 	photos: { count: number; lastAt: string } | null;
+	/** Null when the visitor never changed it on the page of the lead. */
+	address: { at: string; lines: readonly string[] } | null;
 }
 
 interface Props {
@@ -27,10 +29,11 @@ const words = staffWords.update;
 const { labels, estimate } = mailWords;
 
 export function LeadUpdate({ lead, additions, company, services, momentOf }: Props) {
-	const { message, photos } = additions;
+	const { message, photos, address } = additions;
 	const parts = [
 		message && { at: message.at, part: <Message key="message" {...message} moment={momentOf(message.at)} /> },
 		photos && { at: photos.lastAt, part: <Photos key="photos" {...photos} moment={momentOf(photos.lastAt)} /> },
+		address && { at: address.at, part: <Address key="address" {...address} moment={momentOf(address.at)} /> },
 	].filter((part) => part !== null);
 	return (
 		<MailLayout
@@ -78,6 +81,19 @@ function Photos({ count, moment }: { count: number; moment: string }) {
 		<>
 			<Subtitle>{words.photosHeading}</Subtitle>
 			<Paragraph>{words.photos(estimate.photos(count), moment)}</Paragraph>
+		</>
+	);
+}
+
+function Address({ lines, moment }: { lines: readonly string[]; moment: string }) {
+	return (
+		<>
+			<Subtitle>{words.address(moment)}</Subtitle>
+			<Section className="sand" style={styles.sand}>
+				<Paragraph>
+					<Lines>{lines.join("\n") || words.noAddress}</Lines>
+				</Paragraph>
+			</Section>
 		</>
 	);
 }

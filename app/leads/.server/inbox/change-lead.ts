@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
+	customerId,
 	type Handler,
 	type HistoryEntry,
 	type LeadWorkState,
@@ -15,6 +16,8 @@ import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { Creation } from "#app/model/ports.ts";
 import type { Slot } from "#app/time/slot.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
+import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
+import { detailsChange, isOtherAddress, type WantedDetails } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
 import { messageWrite, separateStoredMessages } from "../messages.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
@@ -32,7 +35,8 @@ export type LeadChange =
 	/** Nothing needs to be answered. */
 	| { kind: "answered" }
 	| { kind: "spam" }
-	| { kind: "rescue" };
+	| { kind: "rescue" }
+	| { kind: "details"; to: WantedDetails };
 
 export type ChangeOutcome =
 	/** `entry` is null when the change had no effect. */
@@ -40,7 +44,10 @@ export type ChangeOutcome =
 	| { kind: "conflict"; changes: readonly HistoryEntry[]; lead: Lead }
 	| { kind: "missing" };
 
-/** Returns a conflict when another member changed the lead after revision `seen`. Notes never conflict. */
+/**
+ * Returns a conflict when another member changed the lead after revision `seen`. Notes never conflict. The customer's
+ * corrections conflict only with other corrections.
+ */
 export async function changeLead(
 	parts: LeadParts,
 	id: string,
@@ -53,14 +60,16 @@ export async function changeLead(
 		const found = await parts.store.get("leads", id);
 		if (!found) return { kind: "missing" };
 		const lead = found.data;
-		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by);
+		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by).filter(conflictsWith(change));
 		if (changes.length > 0) return { kind: "conflict", changes, lead };
 
 		const now = parts.clock.now();
 		const before = stateOf(lead);
 		const after = stateAfter(before, change, now.toISOString());
+		const details = change.kind === "details" ? detailsChange(lead, change.to) : null;
 		const answered = before.waitingSince !== after.waitingSince;
-		if (!("text" in change) && !answered && sameState(before, after)) return { kind: "done", entry: null, lead };
+		if (!("text" in change) && !details && !answered && sameState(before, after))
+			return { kind: "done", entry: null, lead };
 
 		const entryId = randomUUID();
 		const mails = await mailsOf(change, id, entryId, lead, parts);
@@ -73,6 +82,7 @@ export async function changeLead(
 			revision: revision + 1,
 			before,
 			after,
+			...(details && { details }),
 			...(isContact(change) && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
@@ -81,12 +91,18 @@ export async function changeLead(
 		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
 		const contact = isContact(change) ? contactAt(entry.at) : null;
 		const message = "text" in change ? messageFor(change, id, entry) : null;
-		const data = { ...withState(lead, after, desk), ...contact, ...(message && countedMessage(lead, entry.at)) };
+		const data = {
+			...withState(lead, after, desk),
+			...details?.after,
+			...contact,
+			...(message && countedMessage(lead, entry.at)),
+		};
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...(message ? [messageWrite(entryId, message)] : []),
 			...mails,
 			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
+			...(details && isOtherAddress(details) ? await correctionWrites(found, entry.at, parts) : []),
 		]);
 		if (result.ok) return { kind: "done", entry, lead: data };
 	}
@@ -95,6 +111,10 @@ export async function changeLead(
 /** Changes by other members after a revision, undone ones included. */
 export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> | null): HistoryEntry[] {
 	return lead.desk.history.filter((entry) => entry.revision > seen && entry.by.id !== by?.id);
+}
+
+function conflictsWith(change: LeadChange): (entry: HistoryEntry) => boolean {
+	return ({ by }) => change.kind === "details" || by.id !== customerId;
 }
 
 /** Marks a lead as read. The revision stays the same, so forms rendered earlier remain valid. */
@@ -133,6 +153,7 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 		case "rescue":
 			return { ...state, spam: [] };
 		case "note":
+		case "details":
 			return state;
 	}
 }

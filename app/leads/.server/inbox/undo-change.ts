@@ -1,23 +1,48 @@
 import { contactWithoutUndone } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { type Handler, type HistoryEntry, sameState, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import {
+	customerId,
+	type Handler,
+	type HistoryEntry,
+	sameState,
+	stateOf,
+	withState,
+} from "#app/model/leads/lead-history.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Write } from "#app/model/ports.ts";
+import { undoneCorrectionWrites } from "../../../.server/marketing/corrected-address.ts";
+import { hasDetails, isOtherAddress } from "../lead-details.ts";
 import { separateStoredMessages } from "../messages.ts";
 import type { LeadParts } from "../receive-lead.ts";
 
 /** `late`: the mail was sent. `changed`: a later change touched the same fields. */
 export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "missing" };
 
-/** The member's own last change of state, which the history offers to undo: still in effect, and without mails. */
+/** The member's own last change, which the history offers to undo: still in effect, and without mails. */
 export function undoableEntry(lead: Lead, by: Pick<Handler, "id">): HistoryEntry | undefined {
-	const last = lead.desk.history.findLast(changedState);
+	const last = lead.desk.history.findLast(
+		(entry) => entry.by.id !== customerId && !entry.undone && (entry.details !== undefined || changedState(entry)),
+	);
 	const mine = last?.by.id === by.id && last.mails.length === 0;
-	return mine && sameState(stateOf(lead), last.after) ? last : undefined;
+	return mine && isInEffect(last, lead) ? last : undefined;
 }
 
 function changedState({ undone, before, after }: HistoryEntry): boolean {
 	return !undone && !sameState(before, after);
+}
+
+/** Contact details and the rest of a lead's state are separate: a change of one does not prevent undoing the other. */
+function isInEffect({ details, after }: HistoryEntry, lead: Lead): boolean {
+	return details ? hasDetails(lead, details.after) : sameState(stateOf(lead), after);
+}
+
+/** Two later changes may have led back to the same values. */
+function wasChangedAgain(entry: HistoryEntry, { desk: { history } }: Lead): boolean {
+	const later = history.slice(history.indexOf(entry) + 1);
+	const fields = Object.keys(entry.details?.after ?? {});
+	return entry.details
+		? later.some(({ undone, details }) => !undone && fields.some((field) => field in (details?.after ?? {})))
+		: later.some(changedState);
 }
 
 /** Restores the state before a change and deletes its mails from the outbox, in one transaction. */
@@ -28,26 +53,28 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		const desk = found?.data.desk;
 		const entry = desk?.history.find((candidate) => candidate.id === entryId);
 		if (!found || !desk || !entry || entry.undone || entry.by.id !== by.id) return { kind: "missing" };
-		// Two later changes may have led back to the same state.
-		const changedLater = desk.history.slice(desk.history.indexOf(entry) + 1).some(changedState);
-		if (changedLater || !sameState(stateOf(found.data), entry.after)) return { kind: "changed" };
+		if (wasChangedAgain(entry, found.data) || !isInEffect(entry, found.data)) return { kind: "changed" };
 		const mails = await takeBack(entry.mails, parts);
 		if (!mails) return { kind: "late" };
 
 		const revision = desk.revision + 1;
-		const undone = { ...entry, undone: true, revision, mails: [] };
+		const { details, ...rest } = entry;
+		const undone = { ...rest, undone: true, revision, mails: [] };
 		const history = desk.history.map((candidate) => (candidate.id === entryId ? undone : candidate));
+		const state = details ? stateOf(found.data) : entry.before;
 		// A customer who wrote after the change still waits.
 		const wroteLater = (desk.waitingSince ?? "") > entry.at;
-		const before = wroteLater ? { ...entry.before, waitingSince: desk.waitingSince } : entry.before;
-		const restored = withState(found.data, before, { history, revision });
+		const before = wroteLater ? { ...state, waitingSince: desk.waitingSince } : state;
+		const restored = { ...withState(found.data, before, { history, revision }), ...details?.before };
 		const message = await parts.store.get("messages", messageId(id, entryId));
 		const messageCount = found.data.messageCount - (message ? 1 : 0);
 		const data = { ...restored, messageCount, ...contactWithoutUndone(found.data, history) };
+		const email = details && isOtherAddress(details) ? (details.before.email ?? null) : null;
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...(message ? [{ kind: "delete", collection: "messages", id: message.id } as const] : []),
 			...mails,
+			...(await undoneCorrectionWrites(email, entry.at, parts)),
 		]);
 		if (result.ok) return { kind: "undone", lead: data };
 		if (result.collection === "outbox") return { kind: "late" };

@@ -1,15 +1,17 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { detailsText } from "./details-view.ts";
 import { saySlot } from "./say-time.ts";
 
 /** A change in a sentence, after the name of the member who made it. */
 export function changeText(
-	{ kind, before, after, undone }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone">,
+	{ kind, before, after, undone, details }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "details">,
 	words: LeadWords,
 	locale: Locale,
 ): string {
 	if (undone) return words.live.undid;
+	if (details) return detailsText(details, words, locale);
 	const detail = changeDetail(kind, before, after, words, locale);
 	return detail ? `${words.live.did[kind]}${locale === "fr" ? "\u00a0" : ""}: ${detail}` : words.live.did[kind];
 }

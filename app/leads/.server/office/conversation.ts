@@ -34,7 +34,17 @@ export interface ConversationDay {
 	items: readonly ConversationItem[];
 }
 
-type ConversationIcon = "mail" | "note" | "flag" | "user" | "calendar" | "check" | "inbox" | "message" | "phone";
+type ConversationIcon =
+	| "mail"
+	| "note"
+	| "flag"
+	| "user"
+	| "calendar"
+	| "check"
+	| "inbox"
+	| "message"
+	| "phone"
+	| "pin";
 
 const channelIcons: Readonly<Record<LeadMessage["channel"], ConversationIcon>> = {
 	form: "inbox",
@@ -49,6 +59,7 @@ const eventIcons: Partial<Record<HistoryKind, ConversationIcon>> = {
 	visit: "calendar",
 	spam: "flag",
 	rescue: "inbox",
+	details: "pin",
 };
 
 /** The messages of a lead with the members' changes between them, oldest first, by day. */
@@ -135,7 +146,7 @@ function eventItem(entry: HistoryEntry, words: LeadWords, locale: Locale): Timed
 		at: entry.at,
 		...oneLine,
 		icon: eventIcons[entry.kind] ?? "check",
-		who: entry.by.name,
+		who: entry.by.name || words.details.customer,
 		what: changeText(speaks ? { ...entry, kind: "status" } : entry, words, locale),
 	};
 }

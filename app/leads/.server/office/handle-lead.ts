@@ -1,9 +1,14 @@
 import type { RouterContextProvider } from "react-router";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
 import type { Company } from "#app/model/company.ts";
+import { typedValues } from "#app/model/form-refusal.ts";
+import { type DetailsErrors, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";
+import { parseDetailsForm } from "#app/model/leads/details-form.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
+import { placeOf } from "#app/model/leads/lead-place.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -12,18 +17,33 @@ import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { offerUndo } from "./notice.ts";
 
-export type FormFault = "unreadable" | "note-missing" | "call-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
+export type FormFault =
+	| "unreadable"
+	| "note-missing"
+	| "call-missing"
+	| "reply-missing"
+	| "plan-wrong"
+	| "plan-closed"
+	| "details-wrong";
 
 /** The data for a rejected form: the typed values and the reason. */
 export interface LeadAnswer {
 	intent: string;
 	typed: Readonly<Record<string, string>>;
 	fault: FormFault | null;
+	/** Of the contact details, by field. */
+	errors?: DetailsErrors;
 	/** Changes by other members in the meantime, as sentences. */
 	conflict: readonly string[] | null;
 }
 
-export type HandleOutcome = ChangeOutcome | { kind: "fault"; fault: FormFault };
+export interface RejectedForm {
+	kind: "fault";
+	fault: FormFault;
+	errors?: DetailsErrors;
+}
+
+export type HandleOutcome = ChangeOutcome | RejectedForm;
 
 /** Handles a form of the lead page or the board: makes the change, adds it to the audit log, and offers to undo it. */
 export async function handleLead(
@@ -35,6 +55,7 @@ export async function handleLead(
 	const services = context.get(servicesContext);
 	const change = await readChange(form, services);
 	if (typeof change === "string") return { kind: "fault", fault: change };
+	if (change.kind === "fault") return change;
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
 	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
 	if (outcome.kind === "done" && outcome.entry) {
@@ -56,7 +77,7 @@ function auditDetail({ kind, after }: HistoryEntry): string {
 async function readChange(
 	form: FormData,
 	{ identity, clock, content }: Pick<Services, "identity" | "clock" | "content">,
-): Promise<LeadChange | FormFault> {
+): Promise<LeadChange | FormFault | RejectedForm> {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	switch (form.get("intent")) {
 		case "status": {
@@ -103,9 +124,18 @@ async function readChange(
 			return { kind: "spam" };
 		case "rescue":
 			return { kind: "rescue" };
+		case "details":
+			return readDetails(typedValues(form), content.reader());
 		default:
 			return "unreadable";
 	}
+}
+
+function readDetails(sent: SentDetails, reader: ContentReader): LeadChange | RejectedForm {
+	const parsed = parseDetailsForm(sent, { nameless: wasNameless(sent) });
+	if (parsed.kind === "wrong") return { kind: "fault", fault: "details-wrong", errors: parsed.errors };
+	const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));
+	return { kind: "details", to: { ...parsed.request, ...place } };
 }
 
 function readVisit(day: string, from: string, hours: number, company: Company, now: Date): LeadChange | FormFault {

@@ -6,6 +6,7 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
 import { issueUndo } from "../inbox/undo-token.ts";
+import { detailsValues } from "./details-view.ts";
 import { mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
 import { proposedDay, writeLetter } from "./letters.ts";
@@ -51,6 +52,7 @@ export async function leadPage(
 					text: isReplyName(named) ? letter.text : "",
 				}
 			: null,
+		details: asked === "coordonnees" ? detailsValues(found.data, member.locale) : null,
 		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
 	};
 }

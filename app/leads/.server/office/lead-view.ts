@@ -3,16 +3,15 @@ import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
 import { type Likeness, similarLeads } from "#app/leads/.server/inbox/similar-leads.ts";
-import { formatPhone, formatPostalCode } from "#app/locale/format.ts";
+import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isToDo } from "#app/model/leads/lead-folders.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { areaOf } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
-import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { conversationOf } from "./conversation.ts";
+import { placeView } from "./details-view.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
@@ -47,7 +46,7 @@ export async function leadView(
 		phone: lead.phone,
 		phoneText: lead.phone && formatPhone(lead.phone, locale),
 		reachBy: lead.reachBy,
-		place: placeText(lead, locale, words, reader),
+		place: placeView(lead, locale, words, reader),
 		outOfArea: lead.outOfArea,
 		promotions: words.request.promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale)),
 		lastContact: formatDate(lead.lastContactAt, locale),
@@ -66,13 +65,6 @@ export async function leadView(
 }
 
 export type LeadView = Awaited<ReturnType<typeof leadView>>;
-
-function placeText({ postalCode }: Lead, locale: Locale, { request }: LeadWords, reader: ContentReader): string | null {
-	if (!postalCode) return null;
-	const answer = areaOf(postalCode, reader.read("service-area"));
-	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;
-	return `${formatPostalCode(postalCode)}, ${area ? request.served(area) : request.outside}`;
-}
 
 function estimateView({ estimate, receivedAt }: Lead, locale: Locale, reader: ContentReader) {
 	if (!estimate) return null;

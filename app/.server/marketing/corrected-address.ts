@@ -1,0 +1,46 @@
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { standingConsent, withoutCorrection } from "#app/model/privacy/mail-address.ts";
+import { addressId } from "./address-id.ts";
+import { earlierConsent, endingWrites, type MarketingParts, writeOf } from "./consents.ts";
+
+/**
+ * For the commit that replaces a lead's e-mail address. A consent that this lead gave may be for a stranger's address, and
+ * promotions can reach no address without a lead: both end. The new address inherits nothing.
+ */
+export async function correctionWrites(
+	lead: StoredDocument<Lead>,
+	at: string,
+	{ store, secret }: MarketingParts,
+): Promise<Write[]> {
+	const { email, marketing } = lead.data;
+	if (email === null) return [];
+	const id = addressId(email, secret);
+	const known = await store.get("mailAddresses", id);
+	const earlier = known ? null : earlierConsent(lead.data);
+	const standing = earlier ?? standingConsent(known?.data ?? null);
+	if (!standing) return [];
+	const isOwn = standing.agreedAt === marketing?.agreedAt;
+	if (!isOwn && (await hasOtherLead(lead.id, email, store))) return [];
+	return endingWrites(store, id, { at, by: "corrected" }, earlier);
+}
+
+/** For the commit that undoes such a correction. `at` is the time of the correction. */
+export async function undoneCorrectionWrites(
+	email: string | null,
+	at: string,
+	{ store, secret }: MarketingParts,
+): Promise<Write[]> {
+	if (email === null) return [];
+	const id = addressId(email, secret);
+	const known = await store.get("mailAddresses", id);
+	return known ? writeOf(id, known, withoutCorrection(known.data, at)) : [];
+}
+
+async function hasOtherLead(leadId: string, email: string, store: DocumentStore): Promise<boolean> {
+	for (const value of new Set([email, email.trim().toLowerCase()])) {
+		const { documents } = await store.query("leads", { where: [{ field: "email", is: "=", value }], limit: 2 });
+		if (documents.some(({ id }) => id !== leadId)) return true;
+	}
+	return false;
+}

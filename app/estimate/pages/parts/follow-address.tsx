@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { Form, useParams } from "react-router";
+import { pathTo } from "#app/locale/paths.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { FollowedPlace } from "#app/model/estimate/step-content.ts";
+import { useFormAnswer } from "#app/runtime/page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** The address where the work is done, which the customer may complete or correct. */
+export function FollowAddress({ place, formKey }: { place: FollowedPlace; formKey: string }) {
+	const { words, fields, savedAt } = place;
+	const { locale } = useLanguage();
+	const { token = "" } = useParams();
+	const answer = useFormAnswer<StepAnswer>();
+	const firstWrong = fields.find(({ name }) => answer?.errors[name])?.name;
+	const confirmation = useRef<HTMLDivElement>(null);
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (savedAt && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
+	}, [savedAt]);
+	useEffect(() => {
+		// In a document rendered with the error, `autofocus` already moved the focus.
+		if (answer && "hydrated" in document.documentElement.dataset)
+			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	}, [answer]);
+	return (
+		<section aria-labelledby="address-heading" className="border-line border-t pt-6">
+			<h2 id="address-heading" tabIndex={-1} className="text-h3">
+				{words.heading}
+			</h2>
+			<p className="mt-2 text-note">{words.lead}</p>
+			{savedAt && !answer && (
+				<Notice
+					ref={confirmation}
+					id="address-saved"
+					tone="success"
+					role="status"
+					tabIndex={-1}
+					autoFocus
+					className="mt-5"
+				>
+					{words.saved}
+				</Notice>
+			)}
+			<Form
+				key={savedAt}
+				ref={form}
+				method="post"
+				action={pathTo("estimate-follow", locale, { token })}
+				className="mt-5 grid items-start gap-5 sm:grid-cols-2"
+			>
+				<input type="hidden" name="key" value={formKey} />
+				{fields.map(({ name, value, ...field }) => (
+					<TextField
+						key={name}
+						id={name}
+						name={name}
+						label={words.fields[name]}
+						error={words.errors[answer?.errors[name]?.code ?? ""]}
+						defaultValue={answer?.values[name] ?? value}
+						autoFocus={name === firstWrong}
+						{...field}
+					/>
+				))}
+				<FormRefusal place="address" className="sm:col-span-2" />
+				<Button type="submit" name="intent" value="address" look="outline" className="justify-self-start">
+					{words.save}
+				</Button>
+			</Form>
+		</section>
+	);
+}

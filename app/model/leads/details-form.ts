@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { type FieldValues, longest } from "./contact-fields.ts";
+import { language, type Parsed, parse, person, postalCode, reachable, text } from "./contact-form.ts";
+import { type AddressField, addressFields, type DetailsField, detailsFields } from "./details-fields.ts";
+import type { LeadAddress, LeadDetails } from "./lead-details.ts";
+
+export type AddressDetails = Pick<LeadDetails, "address" | "postalCode">;
+
+const oneLine = (longest: number) =>
+	z.pipe(
+		text(longest),
+		z.transform((value: string) => value.replace(/\s+/g, " ")),
+	);
+const address = {
+	street: oneLine(longest.street),
+	unit: oneLine(longest.unit),
+	city: oneLine(longest.city),
+	postalCode,
+};
+const { name, email, phone, reachBy } = person;
+const addressForm = z.object(address);
+const detailsForm = z.object({ name, email, phone, reachBy, language, ...address }).check(reachable());
+const namelessForm = z
+	.object({ name: text(longest.name), email, phone, reachBy, language, ...address })
+	.check(reachable());
+
+/** The customer's form. Nothing in it is required. */
+export function parseAddressForm(values: FieldValues<AddressField>): Parsed<AddressDetails, AddressField> {
+	const parsed = parse(addressForm, addressFields, values);
+	if (parsed.kind === "wrong") return parsed;
+	const { postalCode, ...parts } = parsed.request;
+	return { kind: "right", request: { postalCode, address: addressOf(parts) } };
+}
+
+/** The members' form. A lead from the waiting list has no name: its other details can be corrected all the same. */
+export function parseDetailsForm(
+	values: FieldValues<DetailsField>,
+	{ nameless = false } = {},
+): Parsed<LeadDetails, DetailsField> {
+	const parsed = parse(nameless ? namelessForm : detailsForm, detailsFields, values);
+	if (parsed.kind === "wrong") return parsed;
+	const { language: locale, street, unit, city, reachBy, ...rest } = parsed.request;
+	const only = rest.email === null ? "phone" : rest.phone === null ? "email" : null;
+	const address = addressOf({ street, unit, city });
+	return { kind: "right", request: { ...rest, locale, reachBy: only ?? reachBy, address } };
+}
+
+function addressOf(parts: LeadAddress): LeadAddress | null {
+	return parts.street || parts.unit || parts.city ? parts : null;
+}
