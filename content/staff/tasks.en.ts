@@ -48,6 +48,7 @@ export const taskWords: TaskWords = {
 		assignee: { unknown: "Choose a person from the list." },
 	},
 	full: "This request already has a hundred tasks. Delete one to add another.",
+	close: "Close",
 	save: "Save",
 	done: (text) => `Task done: ${text}`,
 	open: (text) => `Task to do: ${text}`,

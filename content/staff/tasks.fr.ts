@@ -63,6 +63,7 @@ export const taskWords = {
 	suggestions: ["Rappeler", "Envoyer le prix", "Demander des photos", "Demander l’adresse", "Confirmer le rendez-vous"],
 	faults,
 	full: "Cette demande a déjà cent tâches. Supprimez-en une pour en ajouter une autre.",
+	close: "Fermer",
 	save: "Enregistrer",
 	done: (text: string) => `Tâche faite : ${text}`,
 	open: (text: string) => `Tâche à faire : ${text}`,

@@ -67,8 +67,9 @@ test("a member adds a task, does it in one press and reopens it with the next, b
 	const { id, reference } = await sendLead(server, "Rosalie Tâche");
 	await signIn(page, server, jules);
 	await open(page, `/demandes/${id}`);
-	const opener = part(page).getByText("Ajouter une tâche").first();
+	const opener = part(page).getByRole("link", { name: "Ajouter une tâche" });
 	await opener.click();
+	await expect(page.getByLabel("À faire")).toBeFocused();
 	await page.getByLabel("À faire").fill("Rappeler pour l’adresse");
 	await expect(page.getByLabel("Jour", { exact: true })).toBeHidden();
 	await page.getByLabel("Autre moment").check();
@@ -78,7 +79,7 @@ test("a member adds a task, does it in one press and reopens it with the next, b
 
 	await expect(part(page).getByText("demain à 17 h, à moi")).toBeVisible();
 	await expect(page.getByLabel("À faire")).toBeHidden();
-	await expect(page.locator("summary", { hasText: "Ajouter une tâche" })).toBeFocused();
+	await expect(opener).toBeFocused();
 	await expect(page.getByText("Jules Roy a ajouté la tâche « Rappeler pour l’adresse »")).toBeVisible();
 	const [task] = await tasksOn(id);
 	expect(task?.dueAt).toBe(momentInMontreal(tomorrow, "17:00").toISOString());
@@ -111,7 +112,7 @@ test.describe("without JavaScript", () => {
 		const { id } = await sendLead(server, "Odile Sansscript");
 		await signIn(page, server, jules);
 		await page.goto(`${server.origin}/admin/demandes/${id}?vue=all`);
-		await page.locator("summary", { hasText: "Ajouter une tâche" }).click();
+		await part(page).getByRole("link", { name: "Ajouter une tâche" }).click();
 		await page.getByLabel("Autre moment").check();
 		await page.getByLabel("Jour", { exact: true }).fill("2020-02-29");
 		await page.getByLabel("Heure", { exact: true }).fill("08:30");
@@ -154,7 +155,7 @@ test("a rejected form shows its errors with JavaScript too, and is sent again fr
 	const { id } = await sendLead(server, "Paul Recommence");
 	await signIn(page, server, jules);
 	await open(page, `/demandes/${id}`);
-	await page.locator("summary", { hasText: "Ajouter une tâche" }).click();
+	await part(page).getByRole("link", { name: "Ajouter une tâche" }).click();
 	await page.getByLabel("À faire").fill("a".repeat(201));
 	await page.getByText("Dans une semaine").click();
 	await page.getByRole("button", { name: "Ajouter une tâche" }).click();

@@ -1,56 +1,65 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { LeadTasks } from "../.server/tasks/task-view.ts";
+import { listQuery } from "./lead-list.tsx";
 import { Part } from "./part.tsx";
 import { TaskForm } from "./task-form.tsx";
 import { TaskRow } from "./task-row.tsx";
 
-/** The tasks of a lead, on the lead's page. */
+/** The tasks of a lead, on the lead's page. The query opens the form for a new one, as it opens the other panels. */
 export function TasksPart({ tasks: { leadId, mayAct, items, form } }: { tasks: LeadTasks }) {
 	const { tasks: words } = useStaffLanguage().words;
 	const { pathname, search } = useLocation();
-	const action = `/admin/demandes/${leadId}/taches`;
-	const box = useClosedAfter(action);
-	const back = pathname + search;
+	const [query] = useSearchParams();
+	const isOpen = mayAct && query.get("volet") === "tache";
+	const opener = useFocusOfForm(isOpen);
+	const closed = pathname + listQuery(query);
 	return (
 		<Part title={words.title} className="request-tasks">
 			{items.length === 0 && <p className="text-ink-600 text-small">{words.empty}</p>}
 			<ul className="task-list">
 				{items.map((task) => (
-					<TaskRow key={task.id} task={task} mayAct={mayAct} back={back} place="lead" />
+					<TaskRow key={task.id} task={task} mayAct={mayAct} back={pathname + search} place="lead" />
 				))}
 			</ul>
-			{mayAct && (
-				<details ref={box} className="task-add">
-					<summary className="office-action">
-						<OfficeIcon name="plus" size={17} />
-						{words.add}
-					</summary>
-					<TaskForm form={form} action={action} submit={words.add}>
+			{mayAct && !isOpen && (
+				<Link ref={opener} to={withForm(listQuery(query))} preventScrollReset className="office-action">
+					<OfficeIcon name="plus" size={17} />
+					{words.add}
+				</Link>
+			)}
+			{isOpen && (
+				<>
+					<TaskForm form={form} action={`/admin/demandes/${leadId}/taches`} submit={words.add}>
 						<input type="hidden" name="key" value={form.key} />
-						<input type="hidden" name="back" value={back} />
+						<input type="hidden" name="back" value={closed} />
 					</TaskForm>
-				</details>
+					<Link to={closed} preventScrollReset className="office-action">
+						{words.close}
+					</Link>
+				</>
 			)}
 		</Part>
 	);
 }
 
-/** Empties and closes the form once its task is added. A rejected form is shown by another page, which unmounts this. */
-function useClosedAfter(action: string) {
-	const box = useRef<HTMLDetailsElement>(null);
-	const { state, formAction } = useNavigation();
-	const wasSent = useRef(false);
-	const isSent = state !== "idle" && (formAction === action || wasSent.current);
+function withForm(query: string): string {
+	const next = new URLSearchParams(query);
+	next.set("volet", "tache");
+	return `?${next}`;
+}
+
+/** Focuses the form when it opens, and the link that opens it when it closes: the focused button is gone then. */
+function useFocusOfForm(isOpen: boolean) {
+	const opener = useRef<HTMLAnchorElement>(null);
+	const wasOpen = useRef(isOpen);
 	useEffect(() => {
-		if (wasSent.current && !isSent && box.current) {
-			box.current.querySelector("form")?.reset();
-			box.current.open = false;
-			box.current.querySelector("summary")?.focus({ preventScroll: true });
-		}
-		wasSent.current = isSent;
-	}, [isSent]);
-	return box;
+		if (wasOpen.current === isOpen) return;
+		wasOpen.current = isOpen;
+		if (isOpen) document.getElementById("task-text")?.focus();
+		else opener.current?.focus({ preventScroll: true });
+	}, [isOpen]);
+	return opener;
 }
