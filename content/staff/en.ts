@@ -199,13 +199,16 @@ export const staffWords: StaffWords = {
 		qrLabel: "QR code to scan with the authenticator app",
 		key: "Key",
 		codesHeading: "2. Save your recovery codes",
-		codesText: "Each one works once in place of the code from your phone. Write them down: they won’t be shown again.",
+		codesText:
+			"Each one works once in place of the code from your phone. Write them down: they won’t be shown again after step 3.",
 		confirmHeading: "3. Enter the code from the app",
 		confirm: "Turn on two-step verification",
 		wrong: "That code is incorrect. Check your phone’s clock, wait for the next code, then try again.",
 		onText: "Two-step verification is on.",
 		renewHeading: "New recovery codes",
 		renewText: "The old ones stop working.",
+		renewedText:
+			"Each one works once in place of the code from your phone. Write them down: they won’t be shown again.",
 		renew: "Get new codes",
 		stopHeading: "Turn off two-step verification",
 		stopText: "You will sign in with just your password again.",

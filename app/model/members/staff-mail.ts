@@ -11,6 +11,8 @@ export interface StaffMail {
 	name: string;
 	locale: Locale;
 	tokenId: string;
+	/** The page that the member asked for before the link. */
+	returnTo?: string;
 }
 
 export function isStaffMailTemplate(template: string): template is StaffMailTemplate {
