@@ -226,9 +226,10 @@ export const staffWords: StaffWords = {
 		secondFactor: "Two-step verification on",
 		noSecondFactor: "No two-step verification",
 		about: {
-			administrator: "Everything, including members and the activity log.",
-			editor: "Edits the site’s content; can read requests.",
-			agent: "Handles requests.",
+			administrator:
+				"Everything: requests, content, statistics, settings, redirects, people’s data, system status, members and the activity log.",
+			editor: "The site’s content, prices, promotions and other settings, redirects; can read requests and statistics.",
+			agent: "Answers and schedules requests; can read statistics.",
 		},
 	},
 	member: {
@@ -260,6 +261,15 @@ export const staffWords: StaffWords = {
 		unknownAddress: "unknown address",
 		ways: { password: "password", link: "e-mail link", code: "two-step verification", firebase: "Firebase" },
 		older: "Older",
+		before: (text) => `${text} `,
+		things: {
+			page: (title) => `the page “${title}”`,
+			service: (title) => `the service “${title}”`,
+			article: (title) => `the article “${title}”`,
+			legal: (title) => `the page “${title}”`,
+			estimate: () => "the words of the estimate",
+			redirects: () => "the redirects",
+		},
 		actions: {
 			"signed-in": "signed in",
 			"sign-in-failed": "failed to sign in:",

@@ -19,7 +19,11 @@ import { speakLanguageOfLink } from "../.server/office/link-language.ts";
 import { enterAfterLink, returnOf } from "../.server/office/sign-in-outcome.ts";
 import { LinkGone } from "./link-gone.tsx";
 
-export const meta = officeMeta((words) => words.choosePassword.reset);
+export const meta = officeMeta<{ purpose: "invitation" | "reset" | null }>(
+	(words) => words.choosePassword.reset,
+	({ purpose }, { choosePassword: own, linkGone }) =>
+		purpose === null ? linkGone.title : purpose === "invitation" ? own.invitation : null,
+);
 
 export const middleware = [speakLanguageOfLink];
 

@@ -18,7 +18,10 @@ import { enterAfterLink } from "../.server/office/sign-in-outcome.ts";
 import { ownerOfLink, readLink } from "../.server/one-time-links.ts";
 import { LinkGone } from "./link-gone.tsx";
 
-export const meta = officeMeta((words) => words.firstAccess.title);
+export const meta = officeMeta<{ good: boolean }>(
+	(words) => words.firstAccess.title,
+	({ good }, { linkGone }) => (good ? null : linkGone.title),
+);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
