@@ -188,7 +188,7 @@ test("the keyboard moves a card on the board, undoes the move, and changes the s
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/journal`);
 	await expect(page.getByText(`Jules Roy a changé le statut de la demande ${reference} (Perdue)`)).toBeVisible();
-	await expect(page.getByText(`Jules Roy a annulé un changement de ${reference}`)).toBeVisible();
+	await expect(page.getByText(`Jules Roy a annulé un changement de la demande ${reference}`)).toBeVisible();
 	await expect(page.getByText("Mobile")).toHaveCount(0);
 });
 
