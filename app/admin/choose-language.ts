@@ -3,7 +3,9 @@ import { readForm } from "../.server/read-form.ts";
 import { requestContextKey } from "../.server/request-context.ts";
 import { servicesContext } from "../.server/services.ts";
 import { serializeLocaleCookie } from "../locale/cookie.ts";
-import { defaultLocale, isLocale } from "../locale/locales.ts";
+import { defaultLocale, isLocale, type Locale } from "../locale/locales.ts";
+import { readReturn, returnParameter, withReturn } from "../model/members/return-address.ts";
+import { languageParameter } from "../model/members/staff-paths.ts";
 import { staffContext } from "./.server/staff-context.ts";
 
 export function loader() {
@@ -21,7 +23,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (staff.session && staff.session.state !== "second-factor") {
 		await context.get(servicesContext).identity.update(staff.session.member.id, { locale });
 	}
-	return redirect(from.length <= 200 && doors.test(from) ? from : "/admin", 303);
+	return redirect(pageOfForm(from, locale), 303);
 }
 
-const doors = /^\/admin\/(?:connexion|premier-acces|invitation|mot-de-passe)(?:\/[\w.-]+)*$/;
+function pageOfForm(from: string, locale: Locale): string {
+	const url = URL.parse(from, "https://office.invalid");
+	if (!url || url.pathname.length > 200 || !beforeSignIn.test(url.pathname)) return "/admin";
+	const page = ofLink.test(url.pathname) ? `${url.pathname}?${languageParameter}=${locale}` : url.pathname;
+	return withReturn(page, readReturn(url.searchParams.get(returnParameter)));
+}
+
+const beforeSignIn = /^\/admin\/(?:connexion|premier-acces|invitation|mot-de-passe)(?:\/[\w.-]+)*$/;
+const ofLink = /^\/admin\/(?:invitation|mot-de-passe)\//;

@@ -11,7 +11,7 @@ interface GuessingWords {
 /** The warning to the owner. One mail has both languages, because the team's address has no language setting. */
 export const guessingWords: Localized<GuessingWords> = {
 	fr: {
-		subject: (reference) => `Essais répétés sur la page de suivi de ${reference}`,
+		subject: (reference) => `Essais répétés sur la page de suivi de la demande ${reference}`,
 		heading: "Dix vérifications échouées",
 		text: "La vérification de la page de suivi de cette demande a échoué dix fois. La page n’a rien montré, et l’attente s’allonge à chaque nouvel essai.",
 		advice:

@@ -31,6 +31,7 @@ export const staffWords = {
 		reference: "Référence",
 		montrealTime: "heure de Montréal",
 		call: (phone: string) => `Appeler au ${phone}`,
+		open: "Ouvrir la demande",
 		write: "Répondre par courriel",
 		replySubject: { fr: "Votre demande", en: "Your request" },
 		place: "Lieu",

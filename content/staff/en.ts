@@ -205,13 +205,16 @@ export const staffWords: StaffWords = {
 		qrLabel: "QR code to scan with the authenticator app",
 		key: "Key",
 		codesHeading: "2. Save your recovery codes",
-		codesText: "Each one works once in place of the code from your phone. Write them down: they won’t be shown again.",
+		codesText:
+			"Each one works once in place of the code from your phone. Write them down: they won’t be shown again after step 3.",
 		confirmHeading: "3. Enter the code from the app",
 		confirm: "Turn on two-step verification",
 		wrong: "That code is incorrect. Check your phone’s clock, wait for the next code, then try again.",
 		onText: "Two-step verification is on.",
 		renewHeading: "New recovery codes",
 		renewText: "The old ones stop working.",
+		renewedText:
+			"Each one works once in place of the code from your phone. Write them down: they won’t be shown again.",
 		renew: "Get new codes",
 		stopHeading: "Turn off two-step verification",
 		stopText: "You will sign in with just your password again.",
@@ -229,9 +232,10 @@ export const staffWords: StaffWords = {
 		secondFactor: "Two-step verification on",
 		noSecondFactor: "No two-step verification",
 		about: {
-			administrator: "Everything, including members and the activity log.",
-			editor: "Edits the site’s content; can read requests.",
-			agent: "Handles requests.",
+			administrator:
+				"Everything: requests, content, statistics, settings, redirects, people’s data, system status, members and the activity log.",
+			editor: "The site’s content, prices, promotions and other settings, redirects; can read requests and statistics.",
+			agent: "Answers and schedules requests; can read statistics.",
 		},
 	},
 	member: {
@@ -263,6 +267,15 @@ export const staffWords: StaffWords = {
 		unknownAddress: "unknown address",
 		ways: { password: "password", link: "e-mail link", code: "two-step verification", firebase: "Firebase" },
 		older: "Older",
+		before: (text) => `${text} `,
+		things: {
+			page: (title) => `the page “${title}”`,
+			service: (title) => `the service “${title}”`,
+			article: (title) => `the article “${title}”`,
+			legal: (title) => `the page “${title}”`,
+			estimate: () => "the words of the estimate",
+			redirects: () => "the redirects",
+		},
 		actions: {
 			"signed-in": "signed in",
 			"sign-in-failed": "failed to sign in:",

@@ -1,4 +1,6 @@
+import { beforeFrench } from "#app/locale/join-french.ts";
 import type { AuditAction } from "#app/model/audit.ts";
+import type { WordKind } from "#app/model/editing/content-entry.ts";
 import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";
@@ -92,22 +94,22 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"incidents-exported": "a exporté le registre des incidents",
 	"mail-retried": "a relancé un courriel",
 	"mail-deleted": "a supprimé un courriel non livré",
-	"request-status": "a changé le statut de",
-	"request-assignee": "a changé le responsable de",
-	"request-visit": "a planifié la visite de",
-	"request-note": "a ajouté une note à",
-	"request-reply": "a répondu par courriel à",
-	"request-call": "a noté un appel pour",
-	"request-answered": "a marqué comme répondue",
-	"request-spam": "a classé parmi les indésirables",
-	"request-rescue": "a sorti des indésirables",
-	"request-details": "a corrigé les coordonnées de",
-	"request-undone": "a annulé un changement de",
-	"task-added": "a ajouté une tâche à",
-	"task-changed": "a modifié une tâche de",
-	"task-done": "a fait une tâche de",
-	"task-reopened": "a rouvert une tâche de",
-	"task-deleted": "a supprimé une tâche de",
+	"request-status": "a changé le statut de la demande",
+	"request-assignee": "a changé le responsable de la demande",
+	"request-visit": "a planifié la visite de la demande",
+	"request-note": "a ajouté une note à la demande",
+	"request-reply": "a répondu par courriel à la demande",
+	"request-call": "a noté un appel pour la demande",
+	"request-answered": "a marqué comme répondue la demande",
+	"request-details": "a corrigé les coordonnées de la demande",
+	"request-spam": "a classé parmi les indésirables la demande",
+	"request-rescue": "a sorti des indésirables la demande",
+	"request-undone": "a annulé un changement de la demande",
+	"task-added": "a ajouté une tâche à la demande",
+	"task-changed": "a modifié une tâche de la demande",
+	"task-done": "a fait une tâche de la demande",
+	"task-reopened": "a rouvert une tâche de la demande",
+	"task-deleted": "a supprimé une tâche de la demande",
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",
@@ -293,13 +295,15 @@ export const staffWords = {
 		qrLabel: "Code QR à lire avec l’application de codes",
 		key: "Clé",
 		codesHeading: "2. Gardez vos codes de secours",
-		codesText: "Chacun remplace une fois le code du téléphone. Notez-les sur papier : ils ne seront plus montrés.",
+		codesText:
+			"Chacun remplace une fois le code du téléphone. Notez-les sur papier : après l’étape 3, ils ne seront plus montrés.",
 		confirmHeading: "3. Écrivez le code affiché",
 		confirm: "Activer le second facteur",
 		wrong: "Ce code est incorrect. Vérifiez l’heure du téléphone, attendez le code suivant, puis réessayez.",
 		onText: "Le second facteur est activé.",
 		renewHeading: "Nouveaux codes de secours",
 		renewText: "Les anciens cessent de servir.",
+		renewedText: "Chacun remplace une fois le code du téléphone. Notez-les sur papier : ils ne seront plus montrés.",
 		renew: "Renouveler les codes",
 		stopHeading: "Retirer le second facteur",
 		stopText: "Votre mot de passe suffira de nouveau.",
@@ -316,10 +320,13 @@ export const staffWords = {
 		you: "vous",
 		secondFactor: "Second facteur activé",
 		noSecondFactor: "Sans second facteur",
+		/** `role-words.test.ts` compares these sentences with the sections that each role may open. */
 		about: {
-			administrator: "Tout, y compris les membres et le journal.",
-			editor: "Les textes du site; lit les demandes.",
-			agent: "Les demandes.",
+			administrator:
+				"Tout : demandes, contenu, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
+			editor:
+				"Textes du site, prix, promotions et autres réglages, redirections; lit les demandes et les statistiques.",
+			agent: "Répond aux demandes et les planifie; lit les statistiques.",
 		} as Readonly<Record<Role, string>>,
 	},
 	member: {
@@ -351,6 +358,17 @@ export const staffWords = {
 		unknownAddress: "adresse inconnue",
 		ways: { password: "mot de passe", link: "lien par courriel", code: "second facteur", firebase: "Firebase" },
 		older: "Plus ancien",
+		/** The words before a name: the action, joined with what follows. */
+		before: beforeFrench,
+		/** Content entries by kind. */
+		things: {
+			page: (title) => `la page « ${title} »`,
+			service: (title) => `le service « ${title} »`,
+			article: (title) => `l’article « ${title} »`,
+			legal: (title) => `la page « ${title} »`,
+			estimate: () => "les mots de l’estimation",
+			redirects: () => "les redirections",
+		} as Readonly<Record<WordKind | "redirects", (title: string) => string>>,
 		actions: auditActions,
 	},
 	errors: {

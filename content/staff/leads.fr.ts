@@ -1,3 +1,4 @@
+import { beforeFrench } from "#app/locale/join-french.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "#app/model/leads/lead-status.ts";
@@ -206,7 +207,7 @@ export const leadWords = {
 		} as Readonly<Record<string, string>>,
 		confirmationWithheld: "Confirmation non envoyée : trop de courriels vers cette adresse ou demandés du même endroit",
 		mailStates: { pending: "en attente", sent: "envoyée", dead: "non livrée" },
-		fromTo: (from: string, to: string) => `de ${from} à ${to}`,
+		fromTo: (from: string, to: string) => `${beforeFrench("de", from)}${from} à ${to}`,
 		similar: (n: number) =>
 			n < 2 ? "Une autre demande ressemble à celle-ci" : `${n} autres demandes ressemblent à celle-ci`,
 		likeness: { email: "même courriel", phone: "même téléphone", address: "même nom, même code postal" },

@@ -342,14 +342,15 @@ export const officeWords = {
 		signIns: "Connexions refusées en 24 h",
 	},
 	auditCounts: {
-		leads: "demandes",
-		drafts: "estimations commencées",
-		photos: "photos",
-		tasks: "tâches",
-		mails: "courriels",
-		documents: "documents",
-		rows: "lignes",
-		attempts: "essais",
+		leads: (count: number) => (count === 1 ? "1 demande" : `${count} demandes`),
+		drafts: (count: number) => (count === 1 ? "1 estimation commencée" : `${count} estimations commencées`),
+		photos: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
+		messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
+		tasks: (count: number) => (count === 1 ? "1 tâche" : `${count} tâches`),
+		mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),
+		documents: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
+		rows: (count: number) => (count === 1 ? "1 ligne" : `${count} lignes`),
+		attempts: (count: number) => (count === 1 ? "1 essai" : `${count} essais`),
 	},
 };
 

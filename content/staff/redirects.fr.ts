@@ -41,7 +41,7 @@ export const redirectWords = {
 		empty: "Il n’y a rien à importer.",
 	},
 	list: {
-		heading: (count: number) => `${count} redirections`,
+		heading: (count: number) => (count === 1 ? "1 redirection" : `${count} redirections`),
 		filter: "Chercher dans la liste",
 		submit: "Chercher",
 		to: "mène à",

@@ -87,7 +87,7 @@ async function openRedirects(target: Target): Promise<FaultReport> {
 		}
 		for (const path of ["/admin/connexion/avec/google", "/admin/identite/callback/google"]) {
 			const query = new URLSearchParams({
-				suite: text,
+				retour: text,
 				callbackURL: text,
 				error: text,
 				state: text,
@@ -96,9 +96,9 @@ async function openRedirects(target: Target): Promise<FaultReport> {
 			judge(`GET ${path} ${text}`, await ask({ origin, path: `${path}?${query}` }));
 		}
 	});
-	for (const suite of targets.slice(0, 4)) {
-		const form = { email: "agent@airelle.example", password: "trois petits chats gris", suite, next: suite };
-		judge(`sign-in ${suite}`, await post(origin, `/admin/connexion?suite=${encodeURIComponent(suite)}`, form));
+	for (const retour of targets.slice(0, 4)) {
+		const form = { email: "agent@airelle.example", password: "trois petits chats gris", retour, next: retour };
+		judge(`sign-in ${retour}`, await post(origin, `/admin/connexion?retour=${encodeURIComponent(retour)}`, form));
 	}
 	const names = ["redirects off the site", "headers made by a visitor", "answers 5xx"];
 	return { title: "open redirects", figures: [atLeast("redirects read", seen, 200), ...tally.figures(...names)] };
@@ -118,7 +118,7 @@ function addressesWith(text: string, legacy: readonly string[]): string[] {
 		`/?next=${encoded}`,
 		`/${encoded}/`,
 		`/contact/${encoded}/`,
-		`/admin/connexion?suite=${encoded}&next=${encoded}`,
+		`/admin/connexion?retour=${encoded}&next=${encoded}`,
 		`/_estimate/resume/${encoded}`,
 		`/_estimate/resume/x?next=${encoded}`,
 		`/estimation-gratuite/vous?next=${encoded}`,

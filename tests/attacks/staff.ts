@@ -72,7 +72,8 @@ export async function setUpSecondFactor(
 	cookie: string,
 	path = "/admin/compte/second-facteur",
 ): Promise<SecondFactor> {
-	const setup = await post(origin, path, { intent: "start", password }, { cookie });
+	await post(origin, path, { intent: "start", password }, { cookie });
+	const setup = await ask({ origin, path, cookie });
 	const key = (/<code[^>]*data-key[^>]*>([^<]+)</.exec(setup.body)?.[1] ?? "").replaceAll(" ", "");
 	const recoveryCodes = [...setup.body.matchAll(/<code>([a-z0-9]{5}-[a-z0-9]{5})</g)].map(([, code = ""]) => code);
 	const confirmed = await post(origin, path, { intent: "confirm", code: totp(key) }, { cookie });

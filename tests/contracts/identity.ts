@@ -263,6 +263,24 @@ export function identityContract(
 			expect((await identity.session(await signedIn())).session).toMatchObject({ state: "open" });
 		});
 
+		itProvesHere("shows a set-up again until it is confirmed, and only in the session that started it", async () => {
+			await member();
+			const first = await signedIn();
+			expect(await identity.pendingSecondFactor(first)).toBeNull();
+			const setup = await identity.startSecondFactor(password, first);
+			if (!setup.ok) throw new Error(setup.code);
+			const { uri, secret, recoveryCodes } = setup;
+			await identity.confirmSecondFactor("000000", first);
+			const second = await signedIn();
+			expect(await identity.pendingSecondFactor(first)).toEqual({ uri, secret, recoveryCodes });
+			expect(await identity.pendingSecondFactor(second)).toBeNull();
+			expect(await identity.pendingSecondFactor(guest())).toBeNull();
+			const again = await identity.startSecondFactor(password, second);
+			expect(await identity.pendingSecondFactor(first)).toBeNull();
+			const confirmed = await identity.confirmSecondFactor(totp(again.ok ? again.secret : ""), second);
+			expect(await identity.pendingSecondFactor(requestWith(confirmed))).toBeNull();
+		});
+
 		it("returns the provider's password policy in schema version 1", async () => {
 			expect(await identity.passwordPolicy()).toMatchObject({ schemaVersion: 1, minimum: expect.any(Number) });
 		});

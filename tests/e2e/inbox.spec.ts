@@ -195,8 +195,8 @@ test("the keyboard moves a card on the board, undoes the move, and changes the s
 	// The audit log names the member and the action, and contains no customer data.
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/journal`);
-	await expect(page.getByText(`Jules Roy a changé le statut de ${reference} (Perdue)`)).toBeVisible();
-	await expect(page.getByText(`Jules Roy a annulé un changement de ${reference}`)).toBeVisible();
+	await expect(page.getByText(`Jules Roy a changé le statut de la demande ${reference} (Perdue)`)).toBeVisible();
+	await expect(page.getByText(`Jules Roy a annulé un changement de la demande ${reference}`)).toBeVisible();
 	await expect(page.getByText("Mobile")).toHaveCount(0);
 });
 

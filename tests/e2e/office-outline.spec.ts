@@ -27,6 +27,7 @@ test("every screen has a title of its own kind, one first heading, and no skippe
 	await signIn(page, server);
 	const faults: string[] = [];
 	const seen = new Set<string>();
+	const pageOf = new Map<string, string>();
 	const queue = ["", `/demandes/${lead}`, `/demandes/${lead}?volet=ecrire`, `/demandes/${lead}?volet=planifier`];
 	for (const path of queue) {
 		const response = await page.request.get(`${server.origin}/admin${path}`);
@@ -35,6 +36,11 @@ test("every screen has a title of its own kind, one first heading, and no skippe
 		const found = [headings.filter((level) => level === 1).length === 1, titles.length === 1, !hasGap(headings)];
 		if (response.status() !== 200 || found.includes(false))
 			faults.push(`${path}: ${response.status()}, titles ${titles.join(" / ")}, headings ${headings.join(" ")}`);
+		const [screen = ""] = path.split("?");
+		const [title = ""] = titles;
+		const same = pageOf.get(title) ?? screen;
+		if (same !== screen) faults.push(`${screen} and ${same} have the same title: ${title}`);
+		pageOf.set(title, screen);
 		for (const link of links) {
 			const next = /^\/admin(\/[^?#]+)/.exec(link)?.[1] ?? "";
 			const route = routeOf(next);
@@ -45,6 +51,42 @@ test("every screen has a title of its own kind, one first heading, and no skippe
 	}
 	expect(faults).toEqual([]);
 	expect(seen.size, [...seen].join(" ")).toBeGreaterThan(25);
+});
+
+test("the title of a page about one thing names it, in both languages", async ({ page }) => {
+	await signIn(page, server);
+	const headers = { Origin: server.origin };
+	const titleOf = async (path: string) => {
+		const response = await page.request.get(`${server.origin}/admin${path}`);
+		const [title = ""] = (await readHtml(page, await response.text())).titles;
+		return title;
+	};
+	const incident = await page.request.post(`${server.origin}/admin/personnes/incidents`, {
+		form: sampleIncident,
+		headers,
+		maxRedirects: 0,
+	});
+	const number = /incidents\/([\d-]+)/.exec(incident.headers().location ?? "")?.[1] ?? "none";
+	const members = await (await page.request.get(`${server.origin}/admin/membres`)).text();
+	const jules = /href="\/admin(\/membres\/[^"]+)"(?:(?!<a ).)*Jules Roy/s.exec(members)?.[1] ?? "";
+	for (const locale of ["fr", "en"] as const) {
+		await page.request.post(`${server.origin}/admin/langue`, { form: { locale }, headers });
+		const french = locale === "fr";
+		for (const [path, title] of [
+			[`/demandes/${lead}`, french ? /^Plan De Page, AIR-\w+ \| Demandes/ : /^Plan De Page, AIR-\w+ \| Requests/],
+			[`/demandes/${lead}/soumission`, /^Plan De Page, AIR-\w+ \| /],
+			["/contenu/page:home", french ? /^Accueil \| Contenu/ : /^Home \| Content/],
+			["/contenu/page:home/versions", french ? /^Accueil \| / : /^Home \| /],
+			["/contenu/article:pets-and-odours/image", french ? /^Animaux/ : /^Pets/],
+			[jules, /^Jules Roy \| /],
+			["/reglages/historique/prix", french ? /^Prix \| / : /^Prices \| /],
+			["/reglages/promotions/DUO-AUTOMNE", /^DUO-AUTOMNE \| Promotions/],
+			[`/personnes/incidents/${number}`, new RegExp(`^Incident ${number} \\| `)],
+			["/invitation/x.y", french ? /^Lien expiré \| / : /^Link expired \| /],
+		] as const) {
+			expect.soft(await titleOf(path), path).toMatch(title);
+		}
+	}
 });
 
 test.describe("a page that cannot be shown", () => {
@@ -101,6 +143,55 @@ test("the names of the columns of the board take one line at 1440 px", async ({ 
 	expect(columns).toHaveLength(6);
 	expect(columns.filter(({ lines, over }) => lines > 1 || over > 0)).toEqual([]);
 });
+
+test("the notice that offers to undo a change covers no button of the page at 390 and 1440 px", async ({ page }) => {
+	await signIn(page, server);
+	for (const [width, height] of [
+		[390, 844],
+		[1440, 900],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const path = `${server.origin}/admin/demandes/${lead}?volet=ecrire`;
+		await page.goto(path);
+		const seen = await page.locator("input[name=seen]").first().inputValue();
+		const form = { intent: "note", note: "Une note", seen };
+		await page.request.post(path, { form, headers: { Origin: server.origin }, maxRedirects: 0 });
+		await page.goto(path);
+		await hydrated(page);
+		await page.locator(".office-notice").hover();
+		// On a phone the notice lies over the page, and the page scrolls.
+		if (width < 768) await page.getByRole("button", { name: "Envoyer" }).focus();
+		const covered = await page.evaluate(() => {
+			const notice = document.querySelector(".office-notice")?.getBoundingClientRect();
+			const isSend = (each: Element) => each === document.activeElement;
+			const wide = window.innerWidth > 768;
+			const buttons = [...document.querySelectorAll("main button, main .button")].filter(
+				(each) => wide || isSend(each),
+			);
+			return buttons
+				.filter((each) => {
+					const box = each.getBoundingClientRect();
+					if (!notice || box.width === 0) return false;
+					const beside = box.right <= notice.left || box.left >= notice.right;
+					return !beside && box.bottom > notice.top && box.top < notice.bottom;
+				})
+				.map(({ textContent }) => textContent);
+		});
+		await expect(page.locator(".office-notice")).toBeVisible();
+		expect(covered, `${width} px`).toEqual([]);
+	}
+});
+
+const sampleIncident = {
+	occurred: "Hier",
+	noticedOn: "2026-11-12",
+	circumstances: "Un téléphone perdu",
+	categories: "other",
+	people: "",
+	risk: "no",
+	assessment: "Aucun",
+	measures: "Aucune",
+};
 
 /** Downloads, sign-out and event streams are not screens. */
 const doors = /\/(?:deconnexion|nouvelles|agenda|photos|langue)(?:\/|$)/;

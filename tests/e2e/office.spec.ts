@@ -167,7 +167,7 @@ test("a customer's data can be found, exported and erased, with no trace in the 
 	await expect(page.getByText(/Terminées le .+ retirées par l’équipe/)).toBeVisible();
 
 	const audit = await lastAudit(page);
-	expect(audit).toContain("Ariane Bois a effacé une personne (1 demandes, 1 estimations commencées");
+	expect(audit).toContain("Ariane Bois a effacé une personne (1 demande, 1 estimation commencée");
 	const left = await withStore(server, async (store) => [
 		await store.count("photos"),
 		await store.count("drafts"),

@@ -14,7 +14,7 @@ test("a member can link a GitHub account and sign in with it; an account that is
 		NODE_OPTIONS: `--import ${resolve("tests/e2e/faults/fake-github.mjs")}`,
 	});
 	// Replaces the redirect to GitHub by GitHub's redirect back. Playwright cannot intercept redirects in the browser.
-	await page.route(/\/admin\/.*github$/, async (route) => {
+	await page.route(/\/admin\/connexion\/avec\/github/, async (route) => {
 		const answer = await route.fetch({ maxRedirects: 0 });
 		const asked = new URL(answer.headers().location ?? "");
 		expect(asked.origin + asked.pathname).toBe("https://github.com/login/oauth/authorize");
@@ -24,8 +24,9 @@ test("a member can link a GitHub account and sign in with it; an account that is
 		await route.fulfill({ response: answer, headers: { ...answer.headers(), location: back.href } });
 	});
 	await createAdministrator(page, server);
-	await page.goto(`${server.origin}/admin/connexion`);
+	await page.goto(`${server.origin}/admin/tableau`);
 	await page.getByRole("link", { name: "Continuer avec GitHub" }).click();
+	await expect(page).toHaveURL(/&retour=%2Fadmin%2Ftableau$/);
 	await expect(page.getByRole("alert")).toContainText("Ce compte n’est relié à aucun accès");
 
 	await signIn(page, server);
@@ -33,8 +34,8 @@ test("a member can link a GitHub account and sign in with it; an account that is
 	await page.getByRole("link", { name: "Relier GitHub" }).click();
 	await expect(page.getByRole("button", { name: "Délier GitHub" })).toBeVisible();
 	await page.context().clearCookies();
-	await page.goto(`${server.origin}/admin/connexion`);
+	await page.goto(`${server.origin}/admin/chiffres`);
 	await page.getByRole("link", { name: "Continuer avec GitHub" }).click();
 	await page.getByRole("button", { name: "Plus tard" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
+	await expect(page).toHaveURL(`${server.origin}/admin/chiffres`);
 });

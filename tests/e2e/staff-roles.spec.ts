@@ -91,7 +91,8 @@ test.beforeAll(async () => {
 	cookies.editor = await signIn("editor");
 	cookies.agent = await signIn("agent");
 	const halfOpen = await signIn("half");
-	const setup = await post("/admin/compte/second-facteur", { intent: "start", password }, halfOpen);
+	await post("/admin/compte/second-facteur", { intent: "start", password }, halfOpen);
+	const setup = await ask("/admin/compte/second-facteur", halfOpen);
 	const key = (/<code[^>]*data-key[^>]*>([^<]+)</.exec(setup.body)?.[1] ?? "").replaceAll(" ", "");
 	await post("/admin/compte/second-facteur", { intent: "confirm", code: totp(key) }, halfOpen);
 	cookies.half = await signIn("half");
@@ -312,7 +313,8 @@ test("an unfinished sign-in cannot change the account", async () => {
 		for (const intent of ["password", "everywhere", "delete", "language"]) {
 			const fields = { intent, confirm: "yes", password, newPassword: "quatre grands chiens noirs", locale: "en" };
 			const { status, headers } = await post("/admin/compte", fields, cookies[who]);
-			expect([status, headers.location]).toEqual([303, who === "half" ? "/admin/connexion/code" : "/admin/connexion"]);
+			const page = who === "half" ? "/admin/connexion/code" : "/admin/connexion";
+			expect([status, headers.location]).toEqual([303, `${page}?retour=%2Fadmin%2Fcompte`]);
 		}
 	}
 });
@@ -330,7 +332,10 @@ test("the redirects after sign-in and language choice never leave the site", asy
 	]) {
 		const { headers } = await post("/admin/langue", { locale: "fr", from });
 		expect(headers.location, from).toBe("/admin");
-		const signedIn = await post("/admin/connexion", { email: "agent@airelle.example", password, suite: from });
+		const kept = await post("/admin/langue", { locale: "fr", from: `/admin/connexion?retour=${from}` });
+		expect(kept.headers.location, from).toBe("/admin/connexion");
+		const door = `/admin/connexion?retour=${encodeURIComponent(from)}`;
+		const signedIn = await post(door, { email: "agent@airelle.example", password });
 		expect(signedIn.headers.location, from).toBe("/admin");
 	}
 });

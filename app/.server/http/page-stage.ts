@@ -26,7 +26,8 @@ import type { Exchange, Stage } from "./exchange.ts";
 import type { FirstScreen } from "./first-screen.ts";
 import { entryOptions, isKnowable, type KnownPages } from "./known-pages.ts";
 import { localeRedirect, visitorLocale } from "./locale-redirect.ts";
-import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
+import { type CacheEntry, compress, type PageCache, quickly, type Rendered } from "./page-cache.ts";
+import { privateEncoding } from "./private-encoding.ts";
 import type { CheckedRequest } from "./request-checks.ts";
 import {
 	developmentPolicy,
@@ -218,7 +219,10 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		// The back office frames the preview of a draft beside its editor.
 		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
 		if (requestContext.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
-		return sendResponse(response, new Response(html, { status: answer.status, headers }));
+		const encoding = privateEncoding(request);
+		if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+		const body = Uint8Array.from(await quickly[encoding](Buffer.from(html)));
+		return sendResponse(response, new Response(body, { status: answer.status, headers }));
 	}
 }
 

@@ -3,6 +3,7 @@ import {
 	type IdentityRequest,
 	isFederatedProvider,
 	type Outcome,
+	type SecondFactorSetup,
 	type Session,
 	type SessionAnswer,
 } from "#app/model/members/identity.ts";
@@ -70,8 +71,27 @@ export function embeddedAccount({ open, session, rotate, limits, attempts }: Acc
 			if (response.method !== "totp") return refused("operation-not-allowed");
 			const uri = response.totpURI;
 			const key = new URL(uri).searchParams.get("secret") ?? "";
-			return { ...done(headers), uri, secret: key, recoveryCodes: response.backupCodes };
+			const setup = { uri, secret: key, recoveryCodes: response.backupCodes };
+			await keepSetup(checked.own, setup);
+			return { ...done(headers), ...setup };
 		});
+	}
+
+	/** Stored with the session that typed the password; a set-up that another session had started is void. */
+	async function keepSetup({ id, member }: Session, setup: SecondFactorSetup): Promise<void> {
+		const { context, seal } = await open();
+		const { internalAdapter } = context;
+		const sealed = await seal(JSON.stringify(setup));
+		for (const each of await internalAdapter.listSessions(member.id)) {
+			await internalAdapter.updateSession(each.token, { secondFactorSetup: each.id === id ? sealed : "" });
+		}
+	}
+
+	async function pendingSecondFactor(request: IdentityRequest): Promise<SecondFactorSetup | null> {
+		const { auth, unseal } = await open();
+		const current = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
+		const sealed = current?.session.secondFactorSetup;
+		return sealed ? (JSON.parse(await unseal(sealed)) as SecondFactorSetup) : null;
 	}
 
 	async function confirmSecondFactor(code: string, request: IdentityRequest): Promise<Outcome> {
@@ -127,6 +147,7 @@ export function embeddedAccount({ open, session, rotate, limits, attempts }: Acc
 
 	return {
 		changePassword,
+		pendingSecondFactor,
 		startSecondFactor,
 		confirmSecondFactor,
 		stopSecondFactor,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { betterAuth } from "better-auth";
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { hashPassword, symmetricDecrypt, symmetricEncrypt, verifyPassword } from "better-auth/crypto";
 import { getMigrations } from "better-auth/db/migration";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -16,7 +16,7 @@ export interface EmbeddedAuthParts {
 	origin: string;
 	keys: ProviderKeys;
 	newSignInToken: () => string;
-	sendSignInLink: (email: string, token: string) => Promise<void>;
+	sendSignInLink: (email: string, token: string, returnTo: string | null) => Promise<void>;
 	log: (message: string) => void;
 }
 
@@ -65,6 +65,8 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 				signedInAt: { type: "date" as const, required: false, input: false },
 				/** `owed` until the member has entered a code. */
 				secondFactor: { type: "string" as const, required: false, input: false },
+				/** Encrypted secret and recovery codes of a second factor that is not confirmed yet. */
+				secondFactorSetup: { type: "string" as const, required: false, input: false },
 			},
 		},
 		account: {
@@ -106,7 +108,9 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 						const member = memberRow(parts.database, session.userId);
 						if (member?.status !== "active") return false as const;
 						const { signedInAt = new Date(), secondFactor = member.twoFactorEnabled ? "owed" : "none" } = session;
-						return { data: { ...session, userAgent: null, ipAddress: null, signedInAt, secondFactor } };
+						// Confirming a second factor copies the session, and the copy has nothing left to confirm.
+						const none = { userAgent: null, ipAddress: null, secondFactorSetup: "" };
+						return { data: { ...session, ...none, signedInAt, secondFactor } };
 					},
 				},
 			},
@@ -127,14 +131,20 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 				storeToken: "hashed",
 				expiresIn: sessionTimes.signInLink,
 				generateToken: parts.newSignInToken,
-				sendMagicLink: ({ email, token }) => parts.sendSignInLink(email, token),
+				sendMagicLink: ({ email, token, metadata }) =>
+					parts.sendSignInLink(email, token, (metadata?.returnTo as string | undefined) ?? null),
 			}),
 			rotation,
 		],
 	};
 	await (await getMigrations(options)).runMigrations();
 	const auth = betterAuth(options);
-	return { auth, context: await auth.$context };
+	return {
+		auth,
+		context: await auth.$context,
+		seal: (text: string) => symmetricEncrypt({ key: parts.secret, data: text }),
+		unseal: (sealed: string) => symmetricDecrypt({ key: parts.secret, data: sealed }),
+	};
 }
 
 interface SessionRow {

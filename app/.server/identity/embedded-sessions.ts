@@ -8,6 +8,7 @@ import type {
 	SessionOptions,
 } from "#app/model/members/identity.ts";
 import { type Member, readEmail } from "#app/model/members/member.ts";
+import { returnParameter, withReturn } from "#app/model/members/return-address.ts";
 import type { Clock } from "#app/model/ports.ts";
 import { readToken } from "../one-time-token.ts";
 import type { EmbeddedAuth } from "./embedded-auth.ts";
@@ -100,12 +101,13 @@ export function embeddedSessions(parts: SessionParts) {
 		return limits.attempt(email, request.address, attempt);
 	}
 
-	async function sendSignInLink(typed: string): Promise<void> {
+	async function sendSignInLink(typed: string, returnTo: string | null = null): Promise<void> {
 		const email = readEmail(typed);
 		const member = email ? await memberByEmail(email) : null;
 		if (member?.status !== "active") return;
 		const { auth } = await open();
-		await auth.api.signInMagicLink({ body: { email: member.email }, headers: new Headers() });
+		const metadata = returnTo ? { returnTo } : {};
+		await auth.api.signInMagicLink({ body: { email: member.email, metadata }, headers: new Headers() });
 	}
 
 	async function signInWithLink(token: string, { headers }: IdentityRequest): Promise<Outcome> {
@@ -118,13 +120,18 @@ export function embeddedSessions(parts: SessionParts) {
 		);
 	}
 
-	async function startFederated(provider: FederatedProvider, purpose: FederatedPurpose, { headers }: IdentityRequest) {
+	async function startFederated(
+		provider: FederatedProvider,
+		purpose: FederatedPurpose,
+		{ headers }: IdentityRequest,
+		returnTo: string | null = null,
+	) {
 		if (!(provider in parts.keys)) return refused("operation-not-allowed");
 		const { auth } = await open();
 		const body = {
 			provider,
-			callbackURL: afterFederated[purpose],
-			errorCallbackURL: afterFederated[purpose],
+			callbackURL: withReturn(afterFederated[purpose], returnTo),
+			errorCallbackURL: withReturn(afterFederated[purpose], returnTo),
 			disableRedirect: true,
 		};
 		return attempting("network-request-failed", async () => {
@@ -147,11 +154,12 @@ export function embeddedSessions(parts: SessionParts) {
 		const error = target.searchParams.get("error");
 		const purpose: FederatedPurpose = target.pathname === afterFederated.link ? "link" : "sign-in";
 		const cookies = answer.headers.getSetCookie();
+		const returnTo = target.searchParams.get(returnParameter);
 		if (error !== null || target.pathname !== afterFederated[purpose]) {
-			return { ok: false, code: federatedError(error), cookies } as const;
+			return { ok: false, code: federatedError(error), cookies, returnTo } as const;
 		}
 		if (before && purpose === "sign-in") await context.internalAdapter.deleteSession(before.session.token);
-		return { ok: true, purpose, cookies } as const;
+		return { ok: true, purpose, returnTo, cookies } as const;
 	}
 
 	async function passSecondFactor(typed: string, request: IdentityRequest): Promise<Outcome> {

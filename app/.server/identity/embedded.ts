@@ -24,7 +24,7 @@ export interface EmbeddedIdentityParts {
 	clock: Clock;
 	keys: ProviderKeys;
 	/** Queues the mail that carries the token of this id. */
-	sendSignInLink: (member: Member, tokenId: string) => Promise<void>;
+	sendSignInLink: (member: Member, tokenId: string, returnTo: string | null) => Promise<void>;
 	log: (message: string) => void;
 	/** Rejects while the store is read-only: a second connection would write data that the store does not see. */
 	whenWritable?: () => Promise<void>;
@@ -72,10 +72,10 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		});
 	}
 
-	async function mailSignInLink(email: string, token: string): Promise<void> {
+	async function mailSignInLink(email: string, token: string, returnTo: string | null): Promise<void> {
 		const member = await members.memberByEmail(email);
 		const id = readToken(token, "sign-in", secret);
-		if (member && id) await parts.sendSignInLink(member, id);
+		if (member && id) await parts.sendSignInLink(member, id, returnTo);
 	}
 
 	async function endHalfOpenSessions(memberId: string): Promise<void> {

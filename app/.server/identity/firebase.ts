@@ -18,7 +18,7 @@ export interface FirebaseIdentityParts {
 	secret: string;
 	origin: string;
 	/** Queues the mail that carries the token of this id. */
-	sendSignInLink: (member: Member, tokenId: string) => Promise<void>;
+	sendSignInLink: (member: Member, tokenId: string, returnTo: string | null) => Promise<void>;
 	log: (message: string) => void;
 }
 
@@ -70,10 +70,11 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 	}
 
 	/** Mails members only, in their language: Firebase would mail anybody. The link also accepts an invitation. */
-	async function sendSignInLink(typed: string): Promise<void> {
+	async function sendSignInLink(typed: string, returnTo: string | null = null): Promise<void> {
 		const email = readEmail(typed);
 		const member = email ? await port.memberByEmail(email) : null;
-		if (member && member.status !== "disabled") await parts.sendSignInLink(member, await links.make(member.id));
+		if (!member || member.status === "disabled") return;
+		await parts.sendSignInLink(member, await links.make(member.id), returnTo);
 	}
 
 	/**
@@ -121,6 +122,7 @@ export function openFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 		startFederated: notHere,
 		finishFederated: notHere,
 		passSecondFactor: notHere,
+		pendingSecondFactor: async () => null,
 		startSecondFactor: notHere,
 		confirmSecondFactor: notHere,
 		stopSecondFactor: notHere,

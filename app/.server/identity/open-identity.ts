@@ -23,7 +23,7 @@ export function openIdentity({ config, secret, log, ...queue }: IdentityParts): 
 		...queue,
 		secret,
 		origin: config.origin,
-		sendSignInLink: (member, tokenId) => queueStaffMail("staff-sign-in", member, tokenId, queue),
+		sendSignInLink: (member, tokenId, returnTo) => queueStaffMail("staff-sign-in", member, tokenId, queue, returnTo),
 		log,
 	};
 	if (config.IDENTITY === "firebase") return openFirebaseIdentity({ ...parts, settings: firebaseSettings(config) });

@@ -25,6 +25,7 @@ beforeAll(() => import("@react-email/components"), 60_000);
 
 const reader = originalContent.reader();
 const origin = "https://www.airelle.example";
+const url = `${origin}/admin/demandes/a-lead`;
 
 const leads: Record<string, Lead> = {
 	"a message": contactLead,
@@ -35,10 +36,11 @@ const leads: Record<string, Lead> = {
 };
 
 const confirm = (lead: Lead) => renderConfirmation(lead, reader, origin);
-const notify = (lead: Lead) => renderNotification(lead, reader);
+const notify = (lead: Lead) => renderNotification(lead, url, reader);
 const update = (lead: Lead) =>
 	renderUpdate(
 		lead,
+		url,
 		{
 			message: { at: lead.receivedAt, text: lead.message },
 			photos: { count: 1, lastAt: lead.receivedAt },

@@ -12,12 +12,13 @@ export async function queueStaffMail(
 	{ email, name, locale }: Pick<Member, "email" | "name" | "locale">,
 	tokenId: string,
 	{ store, clock, mailDomain }: { store: DocumentStore; clock: Clock; mailDomain: string },
+	returnTo: string | null = null,
 ): Promise<void> {
 	const now = clock.now();
 	const data: OutboxEntry = {
 		template,
 		leadId: "",
-		staff: { to: email, name, locale, tokenId },
+		staff: { to: email, name, locale, tokenId, ...(returnTo && { returnTo }) },
 		messageId: `<${randomUUID()}@${mailDomain}>`,
 		status: "pending",
 		attempts: 0,

@@ -12,16 +12,18 @@ import {
 	waitingLead,
 } from "../../../tests/mail/sample-leads.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
+import { styles } from "./templates/mail-look.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);
 
 const reader = originalContent.reader();
 const { notification, update } = staffWords;
+const url = "https://www.airelle.example/admin/demandes/a-lead";
 
 describe("the notification of a message", () => {
 	it("contains the contact details, the service and the message, in French for every visitor language", async () => {
-		const { subject, html, text } = await renderNotification({ ...contactLead, locale: "en" }, reader);
+		const { subject, html, text } = await renderNotification({ ...contactLead, locale: "en" }, url, reader);
 		expect(subject).toBe("Nouvelle demande AIR-7K2M9QX\u00a0: Conduits de sécheuse");
 		expect(html).toContain('lang="fr-CA"');
 		expect(html).toContain('href="tel:+14385550199"');
@@ -41,7 +43,7 @@ describe("the notification of a message", () => {
 	});
 
 	it("explains every spam flag and marks the subject", async () => {
-		const { subject, text } = await renderNotification({ ...contactLead, spam: spamFlags }, reader);
+		const { subject, text } = await renderNotification({ ...contactLead, spam: spamFlags }, url, reader);
 		expect(subject).toMatch(/^À vérifier/);
 		for (const words of Object.values(notification.doubts)) expect(text).toContain(words);
 	});
@@ -55,7 +57,7 @@ describe("the notification of a message", () => {
 			reachBy: "email",
 			linkedTo: "other",
 		};
-		const { html, text } = await renderNotification(bare, reader);
+		const { html, text } = await renderNotification(bare, url, reader);
 		expect(html).not.toContain("tel:+1438");
 		expect(text).toContain(notification.linked);
 		expect(text).not.toContain("null");
@@ -64,7 +66,7 @@ describe("the notification of a message", () => {
 
 describe("the notification of an estimate", () => {
 	it("contains the wishes, answers and prices, in French for every visitor language", async () => {
-		const { subject, text } = await renderNotification(estimateLead(ductAnswers, { locale: "en" }), reader);
+		const { subject, text } = await renderNotification(estimateLead(ductAnswers, { locale: "en" }), url, reader);
 		expect(subject).toBe("Estimation AIR-7K2M9QX\u00a0: Conduits de ventilation · Conduits de sécheuse");
 		for (const part of [
 			"H2T\u00a01S6, Montréal",
@@ -81,7 +83,7 @@ describe("the notification of an estimate", () => {
 	});
 
 	it("lists every item, and a promotion code without effect", async () => {
-		const { text } = await renderNotification(estimateLead(homeAnswers), reader);
+		const { text } = await renderNotification(estimateLead(homeAnswers), url, reader);
 		for (const part of ["40\u00a0pi²", "2\u00a0× Sofa", "1\u00a0200\u00a0pi²", "PERIME, sans effet"]) {
 			expect(text).toContain(part);
 		}
@@ -89,7 +91,7 @@ describe("the notification of an estimate", () => {
 
 	it("puts a disaster first in the subject and the body, with the phone before the e-mail address", async () => {
 		const lead = estimateLead(disasterAnswers, { reachBy: "email", spam: ["too-fast"] });
-		const { subject, html, text } = await renderNotification(lead, reader);
+		const { subject, html, text } = await renderNotification(lead, url, reader);
 		expect(subject).toBe("URGENT, sinistre. À vérifier. Estimation AIR-7K2M9QX\u00a0: Après sinistre");
 		expect(text.indexOf(notification.urgentTitle)).toBeLessThan(text.indexOf("AIR-7K2M9QX"));
 		expect(html.indexOf('href="tel:+14385550199"')).toBeLessThan(html.indexOf('href="mailto:maelle'));
@@ -97,19 +99,19 @@ describe("the notification of an estimate", () => {
 
 	it("shortens the subject when a lead has many services", async () => {
 		const all = { services: { ...ductAnswers.services, ...homeAnswers.services }, promotionCode: null };
-		const { subject } = await renderNotification(estimateLead(all), reader);
+		const { subject } = await renderNotification(estimateLead(all), url, reader);
 		expect(subject).toMatch(/ et 2 de plus$/);
 	});
 
 	it("says in its subject and its text that an estimate is from outside the service area", async () => {
 		const outside = { ...estimateLead(ductAnswers), postalCode: "G1R4P5", outOfArea: true };
-		const { subject, text } = await renderNotification(outside, reader);
+		const { subject, text } = await renderNotification(outside, url, reader);
 		expect(subject).toMatch(/^Hors secteur. Estimation AIR-7K2M9QX/);
 		expect(text).toContain(notification.outOfAreaText);
 	});
 
 	it("contains only the e-mail address and the postal code of a waiting-list lead", async () => {
-		const { subject, html, text } = await renderNotification(waitingLead, reader);
+		const { subject, html, text } = await renderNotification(waitingLead, url, reader);
 		expect(subject).toMatch(/^Liste d’attente AIR-7K2M9QX/);
 		for (const part of [notification.waiting, "G1R\u00a04P5, hors de nos secteurs", notification.noWishes]) {
 			expect(text).toContain(part);
@@ -119,13 +121,39 @@ describe("the notification of an estimate", () => {
 	});
 });
 
+describe("the main button", () => {
+	/** The links in the colour of the main button: a mail has one. */
+	const mainButtons = (html: string) =>
+		[...html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>/g)]
+			.filter(([tag]) => tag.includes(`background-color:${styles.button.backgroundColor}`))
+			.map(([, href]) => href);
+
+	it.each([
+		["a message", contactLead],
+		["a message without phone", { ...contactLead, phone: null }],
+		["a message without e-mail", { ...contactLead, email: null }],
+		["an estimate", estimateLead(ductAnswers)],
+		["a disaster", estimateLead(disasterAnswers)],
+		["a waiting list", waitingLead],
+	])("opens the lead in the back office, in the HTML and in the text: %s", async (_, lead) => {
+		const additions = { message: { at: lead.receivedAt, text: "Bonjour" }, photos: null, address: null };
+		for (const { html, text } of [
+			await renderNotification(lead, url, reader),
+			await renderUpdate(lead, url, additions, reader),
+		]) {
+			expect(mainButtons(html)).toEqual([url]);
+			expect(text).toContain(`${notification.open} ${url}`);
+		}
+	});
+});
+
 describe("the notification of an addition", () => {
 	const lead = estimateLead(ductAnswers);
 	const message = { at: "2026-11-05T15:00:00.000Z", text: "J’ai trouvé\nune autre bouche." };
 	const photos = { count: 2, lastAt: "2026-11-06T16:30:00.000Z" };
 
 	it("shows the latest addition first, and a reply link", async () => {
-		const { subject, html, text } = await renderUpdate(lead, { message, photos, address: null }, reader);
+		const { subject, html, text } = await renderUpdate(lead, url, { message, photos, address: null }, reader);
 		expect(subject).toBe("Ajout à la demande AIR-7K2M9QX");
 		expect(text).toContain("J’ai trouvé\nune autre bouche.");
 		expect(text).toContain("Dernier message, le 5 novembre 2026 à 10\u00a0h");
@@ -138,7 +166,7 @@ describe("the notification of an addition", () => {
 
 	it("renders without a message, photos, a name or an e-mail address", async () => {
 		const bare = { ...lead, name: "", email: null };
-		const { html, text } = await renderUpdate(bare, { message: null, photos: null, address: null }, reader);
+		const { html, text } = await renderUpdate(bare, url, { message: null, photos: null, address: null }, reader);
 		expect(text).toContain(update.nameless);
 		expect(text).not.toMatch(/null|undefined|Dernier message|Adresse,/);
 		expect(html).not.toContain("mailto:maelle");
@@ -147,12 +175,12 @@ describe("the notification of an addition", () => {
 	it("shows the address that the customer gave, or that they removed it", async () => {
 		const at = "2026-11-07T15:00:00.000Z";
 		const given = { at, lines: ["4560, rue Saint-Denis, app. 3", "Montréal, H2T 2S9"] };
-		const { text } = await renderUpdate(lead, { message, photos, address: given }, reader);
+		const { text } = await renderUpdate(lead, url, { message, photos, address: given }, reader);
 		expect(text).toContain(
 			"Adresse, le 7 novembre 2026 à 10\u00a0h\n\n4560, rue Saint-Denis, app. 3\nMontréal, H2T 2S9",
 		);
 		expect(text.indexOf("Adresse, le")).toBeLessThan(text.indexOf("Dernier message"));
-		const removed = await renderUpdate(lead, { message: null, photos: null, address: { at, lines: [] } }, reader);
+		const removed = await renderUpdate(lead, url, { message: null, photos: null, address: { at, lines: [] } }, reader);
 		expect(removed.text).toContain(update.noAddress);
 	});
 });

@@ -16,7 +16,7 @@ import { type RenderedMail, renderMail } from "./render.ts";
 import type { Additions } from "./templates/lead-update.tsx";
 
 /** Notifies the team of a new lead, in French. The subject contains nothing that the visitor typed. */
-export async function renderNotification(lead: Lead, reader: ContentReader): Promise<RenderedMail> {
+export async function renderNotification(lead: Lead, url: string, reader: ContentReader): Promise<RenderedMail> {
 	const { LeadNotification } = await import("./templates/lead-notification.tsx");
 	const services = servicesOf(lead, "fr", reader);
 	const subject = notificationSubject(lead, services);
@@ -25,11 +25,16 @@ export async function renderNotification(lead: Lead, reader: ContentReader): Pro
 	const [company, serviceArea] = [reader.read("company"), reader.read("service-area")];
 	return renderMail(
 		subject,
-		createElement(LeadNotification, { lead, company, serviceArea, subject, services, received, estimate }),
+		createElement(LeadNotification, { lead, url, company, serviceArea, subject, services, received, estimate }),
 	);
 }
 
-export async function renderUpdate(lead: Lead, additions: Additions, reader: ContentReader): Promise<RenderedMail> {
+export async function renderUpdate(
+	lead: Lead,
+	url: string,
+	additions: Additions,
+	reader: ContentReader,
+): Promise<RenderedMail> {
 	const { LeadUpdate } = await import("./templates/lead-update.tsx");
 	const { subject, moment } = staffWords.update;
 	const momentOf = (at: string) => moment(...dayAndHour(at, "fr"));
@@ -37,6 +42,7 @@ export async function renderUpdate(lead: Lead, additions: Additions, reader: Con
 		subject(lead.reference),
 		createElement(LeadUpdate, {
 			lead,
+			url,
 			additions,
 			company: reader.read("company"),
 			services: servicesOf(lead, "fr", reader),

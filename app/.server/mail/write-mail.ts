@@ -64,13 +64,14 @@ async function aboutLead(
 		const mail = await renderConfirmation(lead, reader, origin, unsubscribe && origin + unsubscribe);
 		return { ...mail, to: lead.email ?? "", replyTo: company.email };
 	}
+	const url = `${origin}/admin/demandes/${id}`;
 	if (template === "follow-guessing") {
-		return { ...(await renderGuessing(lead, company, `${origin}/admin/demandes/${id}`)), to: staffAddress };
+		return { ...(await renderGuessing(lead, company, url)), to: staffAddress };
 	}
 	const mail =
 		template === "lead-update"
-			? await renderUpdate(lead, await additionsTo(found, entryId, store), reader)
-			: await renderNotification(lead, reader);
+			? await renderUpdate(lead, url, await additionsTo(found, entryId, store), reader)
+			: await renderNotification(lead, url, reader);
 	return { ...mail, to: staffAddress, ...(lead.email && { replyTo: lead.email }) };
 }
 

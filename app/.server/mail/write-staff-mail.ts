@@ -1,4 +1,5 @@
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import { withReturn } from "#app/model/members/return-address.ts";
 import { isStaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import { staffLinkPaths } from "#app/model/members/staff-paths.ts";
 import type { Mail } from "#app/model/ports.ts";
@@ -15,7 +16,8 @@ export async function writeStaffMail(
 ): Promise<Omit<Mail, "messageId" | "from"> | null> {
 	if (!isStaffMailTemplate(template) || !staff) return null;
 	const purpose = purposes[template];
-	const url = `${origin}${staffLinkPaths[purpose]}/${tokenOf(staff.tokenId, purpose, secret)}`;
+	const path = `${staffLinkPaths[purpose]}/${tokenOf(staff.tokenId, purpose, secret)}`;
+	const url = origin + withReturn(path, staff.returnTo);
 	const company = content.reader().read("company");
 	return { ...(await renderStaffMail(template, staff, company, url)), to: staff.to };
 }

@@ -4,6 +4,7 @@ import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { readLocaleCookie } from "#app/locale/cookie.ts";
 import { defaultLocale } from "#app/locale/locales.ts";
+import { returnAddressOf } from "#app/model/members/return-address.ts";
 import { officeServices } from "./office-services.ts";
 import { type StaffVisit, staffContext } from "./staff-context.ts";
 
@@ -15,7 +16,7 @@ function isListening({ headers, url }: Request): boolean {
 }
 
 /** Middleware of everything under /admin: rejects cross-site requests, identifies the member, adds cookies. */
-export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const identify: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	if (!reading.has(request.method) && !isSameOrigin(request)) throw data(null, { status: 403 });
 	const { address, log } = context.get(requestContextKey);
 	const services = officeServices(context.get(servicesContext), log);
@@ -24,7 +25,8 @@ export const identify: MiddlewareFunction<Response> = async ({ request, context 
 	const { session, cookies } = await services.identity.session(asked, { renew: !isListening(request) });
 	const locale =
 		session?.member.locale ?? readLocaleCookie(request.headers.get("Cookie") ?? undefined) ?? defaultLocale;
-	const staff: StaffVisit = { session, locale, request: asked, cookies: [...cookies] };
+	const returnTo = returnAddressOf(url);
+	const staff: StaffVisit = { session, locale, request: asked, returnTo, cookies: [...cookies] };
 	context.set(staffContext, staff);
 	const response = await next();
 	for (const cookie of staff.cookies) response.headers.append("Set-Cookie", cookie);

@@ -8,6 +8,8 @@ export interface StaffVisit {
 	/** The member's choice; before the sign-in, the browser's cookie; otherwise French. */
 	locale: Locale;
 	request: IdentityRequest;
+	/** The page that was asked for, or whose form was sent: where a sign-in leads back to. */
+	returnTo?: string | null;
 	/** Set-Cookie header values for the response. */
 	cookies: string[];
 	/** Value of the response's `Retry-After` header, in seconds. */

@@ -28,7 +28,13 @@ export function OfficeForm({
 	const { state, formData } = useNavigation();
 	const busy = state !== "idle" && formData !== undefined && (formData.get("intent") ?? undefined) === intent;
 	return (
-		<Form method="post" noValidate className={`grid grid-cols-1 gap-4 ${className}`}>
+		<Form
+			method="post"
+			noValidate
+			// A second press would cancel the first one, whose work goes on.
+			onSubmit={(event) => busy && event.preventDefault()}
+			className={`grid grid-cols-1 gap-4 ${className}`}
+		>
 			{intent && <input type="hidden" name="intent" value={intent} />}
 			{children}
 			<Button type="submit" look={look} busy={busy} className="justify-self-start max-sm:w-full">

@@ -5,12 +5,12 @@ import { useStaffLanguage } from "./staff-language.tsx";
 /** Before the sign-in the choice is stored in a cookie; after it, with the member (see the account page). */
 export function LanguageForm() {
 	const { locale } = useStaffLanguage();
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	const other = otherLocale(locale);
 	return (
 		<form method="post" action="/admin/langue">
 			<input type="hidden" name="locale" value={other} />
-			<input type="hidden" name="from" value={pathname} />
+			<input type="hidden" name="from" value={pathname + search} />
 			<button
 				type="submit"
 				lang={localeTags[other]}

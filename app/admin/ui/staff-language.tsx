@@ -26,12 +26,12 @@ export function useStaffLanguage(): StaffLanguage {
 export function officeMeta<Data>(
 	title: (words: StaffWords, error: unknown) => string,
 	/** The lead, entry or member that the page is about: it comes first, as in every list of tabs. */
-	subjectOf?: (data: Data) => string | null,
+	subjectOf?: (data: Data, words: StaffWords) => string | null,
 ) {
 	return ({ matches, loaderData, error }: MetaArguments) => {
 		const spoken = matches.map((match) => match?.loaderData).find(hasLocale);
 		const words = dictionaries[spoken?.locale ?? "fr"];
-		const subject = loaderData === undefined ? null : subjectOf?.(loaderData as Data);
+		const subject = loaderData === undefined ? null : subjectOf?.(loaderData as Data, words);
 		const parts = [...(subject ? [subject] : []), title(words, error), "Airelle"];
 		return [{ title: parts.join(" | ") }, { name: "robots", content: "noindex, nofollow" }];
 	};

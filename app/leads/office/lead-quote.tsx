@@ -11,7 +11,10 @@ import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 
-export const meta = officeMeta((words) => words.leads.quote.title);
+export const meta = officeMeta<{ subject: string }>(
+	(words) => words.leads.quote.title,
+	({ subject }) => subject,
+);
 
 /** The lead as a printable quote in the visitor's language; only the buttons are in the member's language. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -30,6 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		id: found.id,
 		buttons: leadWordsIn(member.locale).quote,
 		reference,
+		subject: [name || email, reference].filter(Boolean).join(", "),
 		date: formatDate(receivedAt, locale),
 		words: { ...follow.quote, receivedOn: follow.receivedOn, range: follow.range },
 		by: [

@@ -15,6 +15,7 @@ import {
 	inviteMember,
 	type MemberParts,
 	memberOfLink,
+	ownerOfPasswordLink,
 	sendPasswordLink,
 } from "./members.ts";
 
@@ -97,6 +98,15 @@ describe("the first access", () => {
 		expect(await parts.identity.members()).toHaveLength(1);
 	});
 
+	it("answers a second press after the first one is done", async () => {
+		const token = await firstToken();
+		const first = createAdministrator(token, ariane, parts);
+		expect(await createAdministrator(token, ariane, parts)).toMatchObject({ ok: false, code: "expired-action-code" });
+		// The account exists when the second press is answered: the page can sign in with the same password.
+		expect(await parts.identity.memberByEmail(ariane.email)).toMatchObject({ status: "active" });
+		expect(await first).toMatchObject({ ok: true });
+	});
+
 	it("expires after a week", async () => {
 		const token = await firstToken();
 		now = new Date("2026-11-24T14:00:01Z");
@@ -121,6 +131,19 @@ describe("an invitation", () => {
 		expect(await choosePassword(mailed, "invitation", password, parts)).toMatchObject({ ok: true });
 		expect(await choosePassword(mailed, "invitation", password, parts)).toMatchObject({ code: "expired-action-code" });
 		expect(await auditLines()).toEqual(["Ariane first-administrator", "Ariane invited Jules", "Jules joined"]);
+	});
+
+	it("still names its member when it is used, and nobody when it is cancelled or made up", async () => {
+		const actor = await administrator();
+		const invited = await inviteMember({ ...jules, locale: "en" }, actor, parts);
+		if (!invited.ok) throw new Error(invited.code);
+		await choosePassword(invited.token, "invitation", password, parts);
+		expect(await memberOfLink(invited.token, "invitation", parts)).toBeNull();
+		const owner = await ownerOfPasswordLink(invited.token, parts);
+		expect(owner).toMatchObject({ member: { name: "Jules", locale: "en" }, purpose: "invitation" });
+		expect(await ownerOfPasswordLink(`${invited.token}x`, parts)).toBeNull();
+		await deleteMember(owner?.member.id ?? "", actor, parts);
+		expect(await ownerOfPasswordLink(invited.token, parts)).toBeNull();
 	});
 
 	it("invalidates the first link when it is sent again", async () => {

@@ -3,7 +3,7 @@ import { forgetStaffMails, queueStaffMail } from "../../.server/mail/queue-staff
 import type { Identity, Outcome } from "../../model/members/identity.ts";
 import type { Member, NewMember, Role } from "../../model/members/member.ts";
 import type { Clock, DocumentStore, Mailer } from "../../model/ports.ts";
-import { makeLink, readLink, spendLink } from "./one-time-links.ts";
+import { makeLink, ownerOfLink, readLink, spendLink } from "./one-time-links.ts";
 
 export interface MemberParts {
 	identity: Identity;
@@ -39,11 +39,12 @@ export async function sendPasswordLink(
 	member: Member,
 	actor: Actor,
 	parts: MemberParts,
+	returnTo: string | null = null,
 ): Promise<Outcome<{ token: string; purpose: "invitation" | "reset" }>> {
 	if (member.status === "disabled") return { ok: false, code: "user-disabled", cookies: [] };
 	const purpose = member.status === "invited" ? "invitation" : "reset";
 	const { id, token } = await makeLink(purpose, member.id, parts);
-	await queueStaffMail(purpose === "invitation" ? "staff-invitation" : "staff-reset", member, id, parts);
+	await queueStaffMail(purpose === "invitation" ? "staff-invitation" : "staff-reset", member, id, parts, returnTo);
 	const action = purpose === "invitation" ? "invitation-sent-again" : "reset-sent";
 	await recordAudit(parts, actor, action, { subject: member.name });
 	return { ok: true, token, purpose, cookies: [] };
@@ -57,6 +58,19 @@ export async function memberOfLink(
 ): Promise<Member | null> {
 	const memberId = await readLink(token, purpose, parts);
 	return memberId ? parts.identity.member(memberId) : null;
+}
+
+/** The member whose link this is or was, to speak their language and to recognize a second press of the button. */
+export async function ownerOfPasswordLink(
+	token: string,
+	parts: MemberParts,
+): Promise<{ member: Member; purpose: "invitation" | "reset" } | null> {
+	for (const purpose of ["invitation", "reset"] as const) {
+		const memberId = await ownerOfLink(token, purpose, parts);
+		const member = memberId ? await parts.identity.member(memberId) : null;
+		if (member) return { member, purpose };
+	}
+	return null;
 }
 
 export async function choosePassword(

@@ -1,4 +1,5 @@
 import { newToken, readToken } from "../../.server/one-time-token.ts";
+import { createTurnsByKey } from "../../.server/store/turns-by-key.ts";
 import type { StaffLink } from "../../model/members/staff-records.ts";
 import type { Clock, DocumentStore, StoredDocument } from "../../model/ports.ts";
 
@@ -40,8 +41,29 @@ export async function readLink(token: string, purpose: LinkPurpose, parts: LinkP
 	return (await findLink(token, purpose, parts))?.data.memberId ?? null;
 }
 
-/** Runs `work` once for a valid link. The link stays valid when the work fails. */
-export async function spendLink<Result extends { ok: boolean }>(
+/** The member that a link was made for, even when it is used or expired; null when it was cancelled or never made. */
+export async function ownerOfLink(token: string, purpose: LinkPurpose, parts: LinkParts): Promise<string | null> {
+	const id = readToken(token, purpose, parts.secret);
+	const link = id === null ? null : await parts.store.get("staffLinks", id);
+	return link?.data.purpose === purpose ? link.data.memberId : null;
+}
+
+const inTurn = createTurnsByKey();
+
+/**
+ * Runs `work` once for a valid link. The link stays valid when the work fails. A second call with the same link waits
+ * for the first one, so that whoever pressed twice is answered when the work is done.
+ */
+export function spendLink<Result extends { ok: boolean }>(
+	token: string,
+	purpose: LinkPurpose,
+	parts: LinkParts,
+	work: (memberId: string) => Promise<Result>,
+): Promise<Result | null> {
+	return inTurn([token], () => spendOnce(token, purpose, parts, work));
+}
+
+async function spendOnce<Result extends { ok: boolean }>(
 	token: string,
 	purpose: LinkPurpose,
 	parts: LinkParts,

@@ -16,15 +16,15 @@ import { staffContext } from "../../admin/.server/staff-context.ts";
 import { AuthAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { noSetup, setUpSecondFactor } from "../.server/office/set-up-second-factor.ts";
+import { pendingSetup, setUpSecondFactor } from "../.server/office/set-up-second-factor.ts";
 import { CurrentPasswordField, RecoveryCodes, SecondFactorSetup } from "./second-factor-setup.tsx";
 
 export const meta = officeMeta((words) => words.setup.title);
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
 	const { secondFactor } = requireMember(context);
 	const elsewhere = context.get(servicesContext).identity.elsewhere !== null;
-	return { on: secondFactor, recent: requireRecent(context), elsewhere };
+	return { on: secondFactor, elsewhere, pending: await pendingSetup(context) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,28 +35,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const intent = String(form.get("intent") ?? "");
 	const password = String(form.get("password") ?? "");
-	if (!requireRecent(context)) return refuse("requires-recent-login", { ...noSetup, intent });
+	if (!requireRecent(context)) return refuse("requires-recent-login", { intent, retryAfter: undefined });
 
 	if (intent === "stop") {
 		const outcome = await identity.stopSecondFactor(password, asked);
-		if (!outcome.ok) return refuseOutcome(context, outcome, { ...noSetup, intent });
+		if (!outcome.ok) return refuseOutcome(context, outcome, { intent });
 		takeCookies(context, outcome);
 		await recordAudit(services, member, "second-factor-off");
 		return redirect("/admin/compte?avis=saved", 303);
 	}
 	if (intent === "renew") {
 		const outcome = await identity.renewRecoveryCodes(password, asked);
-		if (!outcome.ok) return refuseOutcome(context, outcome, { ...noSetup, intent });
+		if (!outcome.ok) return refuseOutcome(context, outcome, { intent });
 		await recordAudit(services, member, "recovery-codes-renewed");
-		return data({ ...noSetup, intent, code: null, recoveryCodes: outcome.recoveryCodes });
+		return data({ intent, code: null, retryAfter: undefined, recoveryCodes: outcome.recoveryCodes });
 	}
-	return setUpSecondFactor(context, member, form, "/admin/compte?avis=saved");
+	const done = () => redirect("/admin/compte?avis=saved", 303);
+	return setUpSecondFactor(context, member, form, { page: "/admin/compte/second-facteur", done });
 }
 
 type Answer = ReturnType<typeof useActionData<typeof action>>;
 
 export default function AccountSecondFactor() {
-	const { on, elsewhere } = useLoaderData<typeof loader>();
+	const { on, elsewhere, pending } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { setup, firebase } = useStaffLanguage().words;
 	return (
@@ -75,7 +76,7 @@ export default function AccountSecondFactor() {
 				) : on ? (
 					<Manage answer={answer} />
 				) : (
-					<SecondFactorSetup answer={answer} />
+					<SecondFactorSetup pending={pending} answer={answer} />
 				)}
 			</div>
 		</>
@@ -84,12 +85,13 @@ export default function AccountSecondFactor() {
 
 function Manage({ answer }: { answer: Answer }) {
 	const { setup } = useStaffLanguage().words;
+	const codes = answer && "recoveryCodes" in answer ? answer.recoveryCodes : null;
 	return (
 		<>
 			<FormNotice>{setup.onText}</FormNotice>
-			<Panel title={setup.renewHeading} text={answer?.recoveryCodes.length ? setup.codesText : setup.renewText}>
-				{answer?.recoveryCodes.length ? (
-					<RecoveryCodes codes={answer.recoveryCodes} />
+			<Panel title={setup.renewHeading} text={codes ? setup.renewedText : setup.renewText}>
+				{codes ? (
+					<RecoveryCodes codes={codes} />
 				) : (
 					<OfficeForm intent="renew" submit={setup.renew} look="light">
 						{answer?.intent === "renew" && <AuthAlert code={answer.code} retryAfter={answer.retryAfter} />}

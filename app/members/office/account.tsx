@@ -127,7 +127,7 @@ function RecentNotice() {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-cream-200 px-5 py-4">
 			<p>{account.recent}</p>
-			<Link to="/admin/connexion?suite=compte" reloadDocument className="button" data-look="light">
+			<Link to="/admin/connexion?encore&retour=/admin/compte" reloadDocument className="button" data-look="light">
 				{account.signInAgain}
 			</Link>
 		</div>

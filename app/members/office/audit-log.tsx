@@ -11,17 +11,20 @@ import { isRole } from "../../model/members/member.ts";
 import { ownValue } from "../../model/own-value.ts";
 import { formatDate } from "../../time/format.ts";
 import { formatHourAt } from "../../time/format-day.ts";
+import { contentTitle } from "../.server/office/content-subject.ts";
 
 export const meta = officeMeta((words) => words.audit.title);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	requireMember(context, "administrator");
+	const { locale } = requireMember(context, "administrator");
 	const from = new URL(request.url).searchParams.get("suite") ?? undefined;
-	const { documents, cursor } = await readAudit(context.get(servicesContext).store, from);
+	const { store, content } = context.get(servicesContext);
+	const { documents, cursor } = await readAudit(store, from);
+	const reader = content.reader();
 	return {
 		cursor,
 		entries: documents.map(({ id, data: { at, actor, action, subject, detail } }) => {
-			return { id, at, actor, action, subject, detail };
+			return { id, at, actor, action, subject, detail, title: contentTitle(subject, locale, reader) };
 		}),
 	};
 }
@@ -35,17 +38,18 @@ export default function AuditLog() {
 			<PageHead title={audit.title}>{audit.lead}</PageHead>
 			{entries.length === 0 && <p>{audit.empty}</p>}
 			<ol className="overflow-hidden rounded-md bg-white shadow-[inset_0_0_0_1px_var(--color-line)]">
-				{entries.map(({ id, at, actor, action, subject, detail }) => (
+				{entries.map(({ id, at, actor, action, subject, detail, title }) => (
 					<li key={id} className="border-line px-5 py-3 not-first:border-t">
 						<p className="break-words">
 							<strong className="font-semibold text-spruce">
 								{actor || (isFailure(action) ? audit.somebody : audit.shell)}
 							</strong>{" "}
-							{audit.actions[action]}
-							{(subject || isFailure(action)) && (
-								<strong className="font-semibold text-spruce"> {subjectInWords(subject, words)}</strong>
+							{subject || isFailure(action) ? (
+								<Subject action={audit.actions[action]} name={subjectInWords(subject, title, words)} />
+							) : (
+								audit.actions[action]
 							)}
-							{detail && ` (${action === "signed-in" ? wayInWords(detail, words) : detailInWords(detail, words)})`}
+							{detail && ` (${ways.has(action) ? wayInWords(detail, words) : detailInWords(detail, words)})`}
 						</p>
 						<p className="text-ink-600 text-small">
 							<time dateTime={at}>
@@ -64,14 +68,31 @@ export default function AuditLog() {
 	);
 }
 
+function Subject({ action, name }: { action: string; name: string }) {
+	const { audit } = useStaffLanguage().words;
+	return (
+		<>
+			{audit.before(action, name)}
+			<strong className="font-semibold text-spruce">{name}</strong>
+		</>
+	);
+}
+
+/** Actions whose detail is a way to sign in. */
+const ways: ReadonlySet<AuditAction> = new Set(["signed-in", "provider-linked", "provider-unlinked"]);
+
 /** Failed sign-ins: the subject is the member whose account was tried, and there is no actor. */
 function isFailure(action: AuditAction): boolean {
 	return action === "sign-in-failed" || action === "second-factor-failed";
 }
 
-/** Names of settings in words, other subjects unchanged. An empty subject is an address that is not a member's. */
-function subjectInWords(subject: string, { settings, audit }: StaffWords): string {
-	return subject === "" ? audit.unknownAddress : (ownValue<string>(settings.entries, subject) ?? subject);
+/** Content and settings by their name, other subjects unchanged. An empty one is an address that is not a member's. */
+function subjectInWords(subject: string, title: string | null, { settings, audit, content }: StaffWords): string {
+	if (subject === "") return audit.unknownAddress;
+	const [kind = "", name = ""] = subject.split(":");
+	const thing = ownValue(audit.things, kind);
+	if (thing) return thing(title ?? ownValue<string>(content.pages, name) ?? name);
+	return ownValue<string>(settings.entries, subject) ?? subject;
 }
 
 function wayInWords(way: string, { audit, providers }: StaffWords): string {
@@ -83,10 +104,10 @@ function detailInWords(detail: string, { roles, office, leads: requests }: Staff
 	if (isRole(detail)) return roles[detail];
 	if (isLeadStatus(detail)) return requests.statuses[detail];
 	if (!/^(?:[a-z]+=\d+ ?)+$/.test(detail)) return detail;
-	const names: Readonly<Record<string, string>> = office.auditCounts;
+	const counts: Readonly<Record<string, (count: number) => string>> = office.auditCounts;
 	return detail
 		.split(" ")
 		.map((part) => part.split("="))
-		.map(([name = "", count]) => `${count} ${ownValue(names, name) ?? name}`)
+		.map(([name = "", count]) => ownValue(counts, name)?.(Number(count)) ?? `${count} ${name}`)
 		.join(", ");
 }

@@ -3,6 +3,7 @@ import { recordAudit } from "../../.server/journal/audit.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { takeCookies } from "../../admin/.server/answers.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
+import { readReturn, withReturn } from "../../model/members/return-address.ts";
 import { enter, noteStranger } from "../.server/office/sign-in-outcome.ts";
 
 /** The redirect URI of federated sign-in. */
@@ -12,8 +13,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const outcome = await services.identity.finishFederated(request);
 	takeCookies(context, outcome);
 	if (!outcome.ok && !session) noteStranger(context);
-	if (!outcome.ok) return redirect(`${session ? "/admin/compte" : "/admin/connexion"}?erreur=${outcome.code}`, 303);
-	if (outcome.purpose === "sign-in") return enter(context, outcome, params.provider ?? "");
+	const returnTo = readReturn(outcome.returnTo ?? null);
+	if (!outcome.ok) {
+		const page = `${session ? "/admin/compte" : "/admin/connexion"}?erreur=${outcome.code}`;
+		return redirect(session ? page : withReturn(page, returnTo), 303);
+	}
+	if (outcome.purpose === "sign-in") return enter(context, outcome, params.provider ?? "", returnTo);
 	if (session) await recordAudit(services, session.member, "provider-linked", { detail: params.provider ?? "" });
 	return redirect("/admin/compte?avis=saved", 303);
 }

@@ -14,10 +14,14 @@ import { AuthAlert, NewPasswordField, OfficeForm, PageHead } from "../../admin/u
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { createAdministrator } from "../.server/first-access.ts";
-import { readLink } from "../.server/one-time-links.ts";
+import { enterAfterLink } from "../.server/office/sign-in-outcome.ts";
+import { ownerOfLink, readLink } from "../.server/one-time-links.ts";
 import { LinkGone } from "./link-gone.tsx";
 
-export const meta = officeMeta((words) => words.firstAccess.title);
+export const meta = officeMeta<{ good: boolean }>(
+	(words) => words.firstAccess.title,
+	({ good }, { linkGone }) => (good ? null : linkGone.title),
+);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
@@ -32,7 +36,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const [name, email] = [String(form.get("name") ?? "").trim(), String(form.get("email") ?? "")];
 	const password = String(form.get("newPassword") ?? "");
 	const person = { name: name.slice(0, 80), email, password, locale: context.get(staffContext).locale };
-	const outcome = await createAdministrator(params.token ?? "", person, context.get(servicesContext));
+	const services = context.get(servicesContext);
+	const token = params.token ?? "";
+	const outcome = await createAdministrator(token, person, services);
+	const isUsed = !outcome.ok && (await ownerOfLink(token, "first-access", services)) !== null;
+	const entered = outcome.ok || isUsed ? await enterAfterLink(context, person, null) : null;
+	if (entered) return entered;
 	if (!outcome.ok) return refuseOutcome(context, outcome, { name, email });
 	return redirect(`/admin/connexion?avis=${password ? "password" : "created"}`, 303);
 }
@@ -42,7 +51,7 @@ export default function FirstAccess() {
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
 	const { firstAccess, fields } = words;
-	if (!good) return <LinkGone />;
+	if (!good || answer?.code === "expired-action-code") return <LinkGone />;
 	return (
 		<>
 			<PageHead title={firstAccess.title}>{firstAccess.lead}</PageHead>

@@ -6,18 +6,18 @@ import { staffContext } from "../../admin/.server/staff-context.ts";
 import { OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { FirebaseSettings } from "../../model/members/firebase-settings.ts";
-import { enter, noteStranger } from "../.server/office/sign-in-outcome.ts";
+import { enter, noteStranger, returnOf } from "../.server/office/sign-in-outcome.ts";
 import { CodeForm, FailureAlert, NeedsScript, useSteps } from "./firebase/steps.tsx";
 import { LinkGone } from "./link-gone.tsx";
 
 export const meta = officeMeta((words) => words.followLink.title);
 
 /** Opening the link does not use it up, because mail programs open links too. */
-export function loader({ context }: LoaderFunctionArgs) {
-	return { firebase: context.get(servicesContext).identity.elsewhere?.settings ?? null };
+export function loader({ request, context }: LoaderFunctionArgs) {
+	return { returnTo: returnOf(request), firebase: context.get(servicesContext).identity.elsewhere?.settings ?? null };
 }
 
-export async function action({ params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { identity } = context.get(servicesContext);
 	const token = params.token ?? "";
 	if (identity.elsewhere) {
@@ -30,7 +30,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 		noteStranger(context);
 		return refuse(outcome.code, { redeemed: null });
 	}
-	return enter(context, outcome, "link");
+	return enter(context, outcome, "link", returnOf(request));
 }
 
 export default function FollowLink() {
@@ -55,7 +55,7 @@ export default function FollowLink() {
 
 /** Our link is used up; signs in at once with the provider's link that it was exchanged for. */
 function EnterWithLink({ settings, email, link }: { settings: FirebaseSettings; email: string; link: string }) {
-	const { busy, step, take, failure } = useSteps("/admin");
+	const { busy, step, take, failure } = useSteps(useLoaderData<typeof loader>().returnTo ?? "/admin");
 	const { words } = useStaffLanguage();
 	const begun = useRef(false);
 	useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, useActionData } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { refuse } from "../../admin/.server/answers.ts";
@@ -6,14 +6,16 @@ import { staffContext } from "../../admin/.server/staff-context.ts";
 import { AuthAlert, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { readEmail } from "../../model/members/member.ts";
+import { withReturn } from "../../model/members/return-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { mailLink } from "../.server/office/mail-link.ts";
+import { returnOf } from "../.server/office/sign-in-outcome.ts";
 
 export const meta = officeMeta((words) => words.requestLink.title);
 
-export function loader() {
-	return null;
+export function loader({ request }: LoaderFunctionArgs) {
+	return { returnTo: returnOf(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -21,11 +23,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const email = String(form.get("email") ?? "");
 	if (!readEmail(email)) return refuse("invalid-email", { sent: false, email });
 	const purpose = form.get("purpose") === "reset" ? "reset" : "sign-in";
-	await mailLink(purpose, email, context.get(staffContext).request.address, context.get(servicesContext));
+	const { address } = context.get(staffContext).request;
+	await mailLink(purpose, { email, address, returnTo: returnOf(request) }, context.get(servicesContext));
 	return { sent: true, email: "", code: null };
 }
 
 export default function RequestLink() {
+	const { returnTo } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
 	const { requestLink, fields } = words;
@@ -58,7 +62,10 @@ export default function RequestLink() {
 						/>
 					</OfficeForm>
 				)}
-				<Link to="/admin/connexion" className="inline-link inline-flex min-h-11 items-center font-semibold text-note">
+				<Link
+					to={withReturn("/admin/connexion", returnTo)}
+					className="inline-link inline-flex min-h-11 items-center font-semibold text-note"
+				>
 					{requestLink.back}
 				</Link>
 			</div>

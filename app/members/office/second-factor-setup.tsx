@@ -1,22 +1,20 @@
 import { AuthAlert, FormAlert, OfficeForm, Panel } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { AuthCode } from "../../model/members/auth-codes.ts";
+import type { SecondFactorSetup as Pending } from "../../model/members/identity.ts";
 import { TextField } from "../../ui/field.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-export interface SetupAnswer {
+/** Why a step was refused. */
+interface SetupAnswer {
 	code: AuthCode | null;
 	retryAfter?: number | undefined;
-	setup: { uri: string; secret: string } | null;
-	recoveryCodes: readonly string[];
-	/** Whether the form asks for a code of the authenticator app next. */
-	confirming: boolean;
 }
 
-/** Asks for the password, then shows the authenticator app's secret and recovery codes, and asks for a first code. */
-export function SecondFactorSetup({ answer }: { answer: SetupAnswer | undefined }) {
+/** Asks for the password, then shows the authenticator app's secret and recovery codes until a first code is correct. */
+export function SecondFactorSetup({ pending, answer }: { pending: Pending | null; answer: SetupAnswer | undefined }) {
 	const { setup, fields } = useStaffLanguage().words;
-	if (!answer?.confirming) {
+	if (!pending) {
 		return (
 			<Panel title={setup.title} text={setup.startText}>
 				<OfficeForm intent="start" submit={setup.start}>
@@ -28,30 +26,26 @@ export function SecondFactorSetup({ answer }: { answer: SetupAnswer | undefined 
 	}
 	return (
 		<>
-			{answer.setup && (
-				<Panel title={setup.scanHeading} text={setup.scanText}>
-					<div className="grid items-center gap-5 sm:grid-cols-[13rem_1fr]">
-						<QrCode text={answer.setup.uri} label={setup.qrLabel} />
-						<p>
-							<span className="block text-ink-600 text-small">{setup.key}</span>
-							<code data-key className="font-semibold">
-								{answer.setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
-							</code>
-						</p>
-					</div>
-				</Panel>
-			)}
-			{answer.recoveryCodes.length > 0 && (
-				<Panel title={setup.codesHeading} text={setup.codesText}>
-					<RecoveryCodes codes={answer.recoveryCodes} />
-				</Panel>
-			)}
+			<Panel title={setup.scanHeading} text={setup.scanText}>
+				<div className="grid items-center gap-5 sm:grid-cols-[13rem_1fr]">
+					<QrCode text={pending.uri} label={setup.qrLabel} />
+					<p>
+						<span className="block text-ink-600 text-small">{setup.key}</span>
+						<code data-key className="font-semibold">
+							{pending.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+						</code>
+					</p>
+				</div>
+			</Panel>
+			<Panel title={setup.codesHeading} text={setup.codesText}>
+				<RecoveryCodes codes={pending.recoveryCodes} />
+			</Panel>
 			<Panel title={setup.confirmHeading}>
 				<OfficeForm intent="confirm" submit={setup.confirm}>
-					{answer.code === "invalid-credential" ? (
+					{answer?.code === "invalid-credential" ? (
 						<FormAlert>{setup.wrong}</FormAlert>
 					) : (
-						<AuthAlert code={answer.code} retryAfter={answer.retryAfter} />
+						<AuthAlert code={answer?.code} retryAfter={answer?.retryAfter} />
 					)}
 					<TextField
 						id="code"

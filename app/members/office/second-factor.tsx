@@ -1,33 +1,38 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { recordAudit } from "../../.server/journal/audit.ts";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 import { AuthAlert, FormAlert, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { withReturn } from "../../model/members/return-address.ts";
 import { TextField } from "../../ui/field.tsx";
-import { enter, refuseCode } from "../.server/office/sign-in-outcome.ts";
+import { arrive, enter, refuseCode, returnOf } from "../.server/office/sign-in-outcome.ts";
 
 export const meta = officeMeta((words) => words.secondFactor.title);
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
 	const { session } = context.get(staffContext);
-	if (session?.state !== "second-factor") throw redirect(session ? "/admin" : "/admin/connexion", 303);
-	return null;
+	const returnTo = returnOf(request);
+	if (!session) throw redirect(withReturn("/admin/connexion", returnTo), 303);
+	if (session.state !== "second-factor") throw arrive(returnTo);
+	return { returnTo };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const staff = context.get(staffContext);
-	if (staff.session?.state !== "second-factor") throw redirect("/admin/connexion", 303);
+	const returnTo = returnOf(request);
+	if (staff.session?.state !== "second-factor") throw redirect(withReturn("/admin/connexion", returnTo), 303);
 	const code = String((await readForm(request)).get("code") ?? "").slice(0, 40);
 	const services = context.get(servicesContext);
 	const outcome = await services.identity.passSecondFactor(code, staff.request);
 	if (!outcome.ok) return refuseCode(context, outcome, staff.session.member, {});
 	if (!/^[\d\s]{6,7}$/.test(code.trim())) await recordAudit(services, staff.session.member, "recovery-code-used");
-	return enter(context, outcome, "code");
+	return enter(context, outcome, "code", returnTo);
 }
 
 export default function SecondFactor() {
+	const { returnTo } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
 	const { secondFactor, fields } = words;
@@ -52,7 +57,7 @@ export default function SecondFactor() {
 						required
 					/>
 				</OfficeForm>
-				<form method="post" action="/admin/deconnexion">
+				<form method="post" action={withReturn("/admin/deconnexion", returnTo)}>
 					<button type="submit" className="inline-link min-h-11 cursor-pointer font-semibold text-note">
 						{secondFactor.other}
 					</button>

@@ -1,14 +1,17 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
+import { withReturn } from "../../model/members/return-address.ts";
+import { returnOf } from "../.server/office/sign-in-outcome.ts";
 
 /** Signing out needs a POST: another site could make members follow a link. */
 export function loader() {
 	return redirect("/admin", 303);
 }
 
-export async function action({ context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	const staff = context.get(staffContext);
 	if (staff.session) staff.cookies = [...(await context.get(servicesContext).identity.signOut(staff.request)).cookies];
-	return redirect("/admin/connexion?avis=out", 303);
+	// Only the sign-in pages add a return address, for "sign in another way".
+	return redirect(withReturn("/admin/connexion?avis=out", returnOf(request)), 303);
 }

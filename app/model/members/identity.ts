@@ -17,17 +17,21 @@ export interface Identity {
 	/** Reads the member's status each time, so disabling a member ends the session. */
 	session(request: IdentityRequest, options?: SessionOptions): Promise<SessionAnswer>;
 	signInWithPassword(email: string, password: string, request: IdentityRequest): Promise<Outcome>;
-	/** Sends a link if the address belongs to an active member, without revealing whether it does. */
-	sendSignInLink(email: string): Promise<void>;
+	/**
+	 * Sends a link if the address belongs to an active member, without revealing whether it does. The link leads to the
+	 * page `returnTo`.
+	 */
+	sendSignInLink(email: string, returnTo?: string | null): Promise<void>;
 	signInWithLink(token: string, request: IdentityRequest): Promise<Outcome>;
 	/** The URL to redirect the browser to, with cookies that identify the browser when it returns. */
 	startFederated(
 		provider: FederatedProvider,
 		purpose: FederatedPurpose,
 		request: IdentityRequest,
+		returnTo?: string | null,
 	): Promise<Outcome<{ url: string }>>;
-	/** Completes the sign-in when the browser returns from a provider. */
-	finishFederated(request: Request): Promise<Outcome<{ purpose: FederatedPurpose }>>;
+	/** Completes the sign-in when the browser returns from a provider. `returnTo` came with the browser: check it again. */
+	finishFederated(request: Request): Promise<Outcome<{ purpose: FederatedPurpose }> & { returnTo?: string | null }>;
 	/** Takes six digits, or a recovery code, which works once. */
 	passSecondFactor(code: string, request: IdentityRequest): Promise<Outcome>;
 	signOut(request: IdentityRequest): Promise<Outcome>;
@@ -49,6 +53,8 @@ export interface Identity {
 
 	/** The remaining methods change the signed-in member's own account. */
 	changePassword(current: string, next: string, request: IdentityRequest): Promise<Outcome>;
+	/** The set-up that this session started and has not confirmed yet, to show it again; null in any other session. */
+	pendingSecondFactor(request: IdentityRequest): Promise<SecondFactorSetup | null>;
 	/** Takes effect only after `confirmSecondFactor`. */
 	startSecondFactor(password: string, request: IdentityRequest): Promise<Outcome<SecondFactorSetup>>;
 	confirmSecondFactor(code: string, request: IdentityRequest): Promise<Outcome>;

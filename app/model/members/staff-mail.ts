@@ -12,6 +12,8 @@ export interface StaffMail {
 	locale: Locale;
 	/** Empty in a mail without such a link. */
 	tokenId: string;
+	/** The page that the member asked for before the link. */
+	returnTo?: string;
 }
 
 export function isStaffMailTemplate(template: string): template is StaffMailTemplate {

@@ -8,3 +8,6 @@ export const staffLinkPaths = {
 
 /** Where the browser posts a provider's token. */
 export const tokenPath = "/admin/connexion/jeton";
+
+/** Query parameter of the pages of a link, which otherwise speak the language of their member. */
+export const languageParameter = "langue";

@@ -22,7 +22,10 @@ import { formatDate } from "../../time/format.ts";
 import { amendIncident } from "../.server/incidents.ts";
 import { IncidentForm } from "./incident-form.tsx";
 
-export const meta = officeMeta((words) => words.office.incidents.title);
+export const meta = officeMeta<{ id: string }>(
+	(words) => words.office.incidents.title,
+	({ id }, { office }) => office.incidents.number(id),
+);
 
 const notices = ["added", "saved", "same"] as const;
 

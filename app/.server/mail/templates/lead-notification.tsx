@@ -25,6 +25,8 @@ import { AnswerButtons, replyLink, StaffFooter } from "./staff-parts.tsx";
 
 interface Props {
 	lead: Lead;
+	/** The lead in the back office. */
+	url: string;
 	company: Company;
 	serviceArea: ServiceArea;
 	subject: string;
@@ -36,7 +38,7 @@ interface Props {
 const words = staffWords.notification;
 const { labels, reachBy } = mailWords;
 
-export function LeadNotification({ lead, company, serviceArea, subject, services, received, estimate }: Props) {
+export function LeadNotification({ lead, url, company, serviceArea, subject, services, received, estimate }: Props) {
 	const preview = words.preview(services.join(" · ") || labels.noService, reachBy[lead.reachBy].toLowerCase());
 	const urgent = lead.estimate?.result.urgent ?? false;
 	return (
@@ -62,7 +64,7 @@ export function LeadNotification({ lead, company, serviceArea, subject, services
 			<ReferencePanel label={words.reference} reference={lead.reference}>
 				{received} ({words.montrealTime})
 			</ReferencePanel>
-			{urgent && <AnswerButtons lead={lead} callFirst />}
+			{urgent && <AnswerButtons lead={lead} url={url} callFirst />}
 			{lead.linkedTo && <Paragraph>{words.linked}</Paragraph>}
 			{lead.kind === "waiting-list" && <Paragraph>{words.waiting}</Paragraph>}
 			<div style={{ paddingTop: urgent ? "28px" : "0" }}>
@@ -78,7 +80,7 @@ export function LeadNotification({ lead, company, serviceArea, subject, services
 					</Section>
 				</>
 			)}
-			{!urgent && <AnswerButtons lead={lead} />}
+			{!urgent && <AnswerButtons lead={lead} url={url} />}
 			{lead.estimate && estimate && <EstimateForStaff lead={lead} request={lead.estimate} estimate={estimate} />}
 		</MailLayout>
 	);

@@ -18,6 +18,8 @@ export interface Additions {
 
 interface Props {
 	lead: Lead;
+	/** The lead in the back office. */
+	url: string;
 	additions: Additions;
 	company: Company;
 	services: readonly string[];
@@ -28,7 +30,7 @@ interface Props {
 const words = staffWords.update;
 const { labels, estimate } = mailWords;
 
-export function LeadUpdate({ lead, additions, company, services, momentOf }: Props) {
+export function LeadUpdate({ lead, url, additions, company, services, momentOf }: Props) {
 	const { message, photos, address } = additions;
 	const parts = [
 		message && { at: message.at, part: <Message key="message" {...message} moment={momentOf(message.at)} /> },
@@ -50,7 +52,7 @@ export function LeadUpdate({ lead, additions, company, services, momentOf }: Pro
 			</ReferencePanel>
 			{/* The latest addition caused this mail: it comes first. */}
 			{parts.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ part }) => part)}
-			<AnswerButtons lead={lead} />
+			<AnswerButtons lead={lead} url={url} />
 			<div style={{ paddingTop: "28px" }}>
 				<Facts
 					facts={[

@@ -6,21 +6,26 @@ import { ActionButton, CallButton, Quiet, Sender } from "./mail-layout.tsx";
 
 const words = staffWords.notification;
 
-/** Puts the visitor's preferred contact method first, as the main button. */
-export function AnswerButtons({ lead, callFirst = false }: { lead: Lead; callFirst?: boolean }) {
+/** The lead in the back office is the main button; then the ways to answer, the visitor's preferred one first. */
+export function AnswerButtons({ lead, url, callFirst = false }: { lead: Lead; url: string; callFirst?: boolean }) {
+	const open = (
+		<ActionButton href={url} main>
+			{words.open}
+		</ActionButton>
+	);
 	const phoneFirst = lead.phone !== null && (callFirst || lead.reachBy === "phone" || lead.email === null);
 	const call = lead.phone && (
-		<CallButton phone={lead.phone} main={phoneFirst}>
+		<CallButton phone={lead.phone} main={false}>
 			{words.call(formatPhone(lead.phone, "fr"))}
 		</CallButton>
 	);
 	const write = lead.email && (
-		<ActionButton href={replyLink(lead, lead.email)} main={!phoneFirst}>
+		<ActionButton href={replyLink(lead, lead.email)} main={false}>
 			{words.write}
 		</ActionButton>
 	);
-	const both = phoneFirst ? [call, write] : [write, call];
-	return both.filter(Boolean).map((button, index) => (
+	const all = phoneFirst ? [open, call, write] : [open, write, call];
+	return all.filter(Boolean).map((button, index) => (
 		<div key={index} style={{ paddingTop: index === 0 ? "28px" : "12px" }}>
 			{button}
 		</div>

@@ -24,18 +24,23 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { saveCover } from "../../.server/cover-pictures.ts";
 import { readEntryState } from "../../.server/entry-state.ts";
+import { entryName } from "../../.server/office/entry-name.ts";
 import { CoverFrame } from "./cover-frame.tsx";
 import "./cover.css";
 
-export const meta = officeMeta((words) => words.cover.title);
+export const meta = officeMeta<{ name: string }>(
+	(words) => words.cover.title,
+	({ name }) => name,
+);
 
 const least = { width: 800, height: 600 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	requireMember(context, "administrator", "editor");
-	const { draft } = await articleOf(params.id, context.get(servicesContext).store);
-	const altIn = (locale: "fr" | "en") => (draft[locale] as Article | undefined)?.matter.alt ?? "";
-	return { id: params.id ?? "", alt: { fr: altIn("fr"), en: altIn("en") } };
+	const { locale } = requireMember(context, "administrator", "editor");
+	const article = await articleOf(params.id, context.get(servicesContext).store);
+	const { draft } = article;
+	const altIn = (part: "fr" | "en") => (draft[part] as Article | undefined)?.matter.alt ?? "";
+	return { id: params.id ?? "", name: entryName(article, locale), alt: { fr: altIn("fr"), en: altIn("en") } };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {

@@ -23,7 +23,10 @@ import { Changes } from "./changes.tsx";
 import { entryPath } from "./entry-path.ts";
 import "./versions.css";
 
-export const meta = officeMeta((words) => words.content.versions.title);
+export const meta = officeMeta<VersionsData>(
+	(words) => words.content.versions.title,
+	({ name }) => name,
+);
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { state, member, services } = await openEntry(args);

@@ -11,10 +11,13 @@ import { restoreFacts } from "../../.server/change-facts.ts";
 import { factHistory } from "../../.server/fact-history.ts";
 import { historyForms } from "../../.server/office/settings/history-form.ts";
 import { ChangeList } from "./change-list.tsx";
-import { historyPath, settingsPages, subjectAt } from "./settings-pages.ts";
+import { historyPath, type SettingsSubject, settingsPages, subjectAt } from "./settings-pages.ts";
 import { SettingsTabs } from "./settings-tabs.tsx";
 
-export const meta = officeMeta((words) => words.settings.history.title);
+export const meta = officeMeta<{ subject: SettingsSubject }>(
+	(words) => words.settings.history.title,
+	({ subject }, { settings }) => settings.names[subject],
+);
 
 const notices = ["restored", "same", "unfit"] as const;
 

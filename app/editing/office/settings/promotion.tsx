@@ -25,7 +25,7 @@ import { SettingsScreen } from "./settings-screen.tsx";
 
 export const meta = officeMeta<{ code: string | null }>(
 	(words) => words.settings.names.promotions,
-	({ code }) => code,
+	({ code }, { settings }) => code ?? settings.promotions.add,
 );
 export const handle = { wide: true };
 

@@ -14,8 +14,7 @@ const perNetwork = createRateLimit({ most: 20, windowMs: tenMinutes });
 /** Responds the same way after the same time, whether or not a mail is sent. */
 export async function mailLink(
 	purpose: "sign-in" | "reset",
-	typed: string,
-	address: string,
+	{ email: typed, address, returnTo }: { email: string; address: string; returnTo: string | null },
 	services: Services,
 ): Promise<void> {
 	const now = services.clock.now().getTime();
@@ -24,13 +23,13 @@ export async function mailLink(
 	const work = tooMany
 		? null
 		: purpose === "reset"
-			? mailReset(email, services)
-			: services.identity.sendSignInLink(email);
+			? mailReset(email, returnTo, services)
+			: services.identity.sendSignInLink(email, returnTo);
 	await Promise.all([work, wait(sameTime)]);
 }
 
 /** Sends nothing to members who are disabled or have not accepted their invitation. */
-async function mailReset(email: string, services: Services): Promise<void> {
+async function mailReset(email: string, returnTo: string | null, services: Services): Promise<void> {
 	const member = await services.identity.memberByEmail(email);
-	if (member?.status === "active") await sendPasswordLink(member, member, services);
+	if (member?.status === "active") await sendPasswordLink(member, member, services, returnTo);
 }

@@ -1,19 +1,23 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { refuseOutcome, takeCookies } from "#app/admin/.server/answers.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
+import type { SecondFactorSetup } from "#app/model/members/identity.ts";
 import type { Member } from "#app/model/members/member.ts";
-import type { SetupAnswer } from "../../office/second-factor-setup.tsx";
 
-export const noSetup: Omit<SetupAnswer, "code"> = { setup: null, recoveryCodes: [], confirming: false };
+/** The set-up to show until a code confirms it; never in a session whose sign-in is not recent. */
+export async function pendingSetup(context: Readonly<RouterContextProvider>): Promise<SecondFactorSetup | null> {
+	const { session, request } = context.get(staffContext);
+	return session?.isRecent ? context.get(servicesContext).identity.pendingSecondFactor(request) : null;
+}
 
-/** Handles both steps of `SecondFactorSetup`. The secret and the recovery codes appear only in this response. */
+/** Handles both steps of `SecondFactorSetup`: the first redirects to `page`, so that a reload shows the same set-up. */
 export async function setUpSecondFactor(
 	context: Readonly<RouterContextProvider>,
 	member: Member,
 	form: FormData,
-	arrive: string,
+	{ page, done }: { page: string; done: () => Response },
 ) {
 	const services = context.get(servicesContext);
 	const asked = context.get(staffContext).request;
@@ -21,14 +25,13 @@ export async function setUpSecondFactor(
 	if (intent === "confirm") {
 		const code = String(form.get("code") ?? "").slice(0, 20);
 		const outcome = await services.identity.confirmSecondFactor(code, asked);
-		if (!outcome.ok) return refuseOutcome(context, outcome, { ...noSetup, intent, confirming: true });
+		if (!outcome.ok) return refuseOutcome(context, outcome, { intent });
 		takeCookies(context, outcome);
 		await recordAudit(services, member, "second-factor-on");
-		return redirect(arrive, 303);
+		return done();
 	}
 	const outcome = await services.identity.startSecondFactor(String(form.get("password") ?? ""), asked);
-	if (!outcome.ok) return refuseOutcome(context, outcome, { ...noSetup, intent });
+	if (!outcome.ok) return refuseOutcome(context, outcome, { intent });
 	takeCookies(context, outcome);
-	const { uri, secret, recoveryCodes } = outcome;
-	return data({ ...noSetup, intent, code: null, setup: { uri, secret }, recoveryCodes, confirming: true });
+	return redirect(page, 303);
 }

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
@@ -7,30 +7,55 @@ import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { recordFailedSignIn } from "#app/members/.server/sign-in-journal.ts";
 import type { Outcome } from "#app/model/members/identity.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { readReturn, returnParameter, withReturn } from "#app/model/members/return-address.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Refusal = Extract<Outcome, { ok: false }>;
 
 /**
  * Continues after a correct password, link, provider or code: redirects to the code form, or records the sign-in in the
- * audit log and redirects to the setup of a second factor or to `arrive`.
+ * audit log and redirects to the setup of a second factor or to the page that the member asked for.
  */
 export async function enter(
 	context: Context,
 	outcome: Pick<Outcome, "cookies">,
 	way: string,
-	arrive = "/admin",
+	returnTo: string | null,
 ): Promise<Response> {
 	takeCookies(context, outcome);
 	const { address } = context.get(staffContext).request;
 	const services = context.get(servicesContext);
 	const asked = { headers: new Headers({ Cookie: cookieHeader(outcome.cookies) }), address };
 	const { session } = await services.identity.session(asked, { renew: false });
-	if (!session) return redirect("/admin/connexion", 303);
-	if (session.state === "second-factor") return redirect("/admin/connexion/code", 303);
+	if (!session) return redirect(withReturn("/admin/connexion", returnTo), 303);
+	if (session.state === "second-factor") return redirect(withReturn("/admin/connexion/code", returnTo), 303);
 	await recordAudit(services, session.member, "signed-in", { detail: way });
 	const setUp = session.state === "second-factor-setup" || session.offersSecondFactor;
-	return redirect(setUp ? "/admin/connexion/second-facteur" : arrive, 303);
+	return setUp ? redirect(withReturn("/admin/connexion/second-facteur", returnTo), 303) : arrive(returnTo);
+}
+
+/**
+ * Signs in with the password that a link was just used to choose. Returns null when the password is not the member's, or
+ * when members sign in elsewhere. Whoever presses the button twice arrives here with a used link and the right password.
+ */
+export async function enterAfterLink(
+	context: Context,
+	{ email, password }: { email: string; password: string },
+	returnTo: string | null,
+): Promise<Response | null> {
+	const { request } = context.get(staffContext);
+	const outcome = await context.get(servicesContext).identity.signInWithPassword(email, password, request);
+	return outcome.ok ? enter(context, outcome, "password", returnTo) : null;
+}
+
+/** A document load: the page may be a download, and signed-in pages have another CSP. */
+export function arrive(returnTo: string | null): Response {
+	return redirectDocument(returnTo ?? "/admin", 303);
+}
+
+/** The page that the member asked for before signing in, from the query of a sign-in page. */
+export function returnOf(request: Request): string | null {
+	return readReturn(new URL(request.url).searchParams.get(returnParameter));
 }
 
 /** Rejects a password, and records the failure in the audit log under the member whose address was typed. */

@@ -23,6 +23,7 @@ import {
 } from "@firebase/auth";
 import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
+import { returnAddressOf, withReturn } from "#app/model/members/return-address.ts";
 import { authCodeOf, type BrowserFailure } from "./auth-code-of.ts";
 import { handOver } from "./hand-over.ts";
 import { withTimeout } from "./network-timeout.ts";
@@ -152,6 +153,6 @@ export async function keepSession(settings: FirebaseSettings, signal: AbortSigna
 		leave();
 		await signOut(auth).catch(() => undefined);
 		await fetch("/admin/deconnexion", { method: "POST", redirect: "manual" }).catch(() => undefined);
-		location.assign(`/admin/connexion?erreur=${code ?? ""}`);
+		location.assign(withReturn(`/admin/connexion?erreur=${code ?? ""}`, returnAddressOf(new URL(location.href))));
 	}
 }

@@ -3,6 +3,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
 import { readEmail } from "#app/model/members/member.ts";
+import { withReturn } from "#app/model/members/return-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SignInFields } from "../sign-in-fields.tsx";
 import type { Step } from "./browser-auth.ts";
@@ -13,17 +14,17 @@ export function FirebaseSignIn({
 	settings,
 	providers,
 	email,
-	arrive,
+	returnTo,
 }: {
 	settings: FirebaseSettings;
 	providers: readonly FederatedProvider[];
 	email: string;
-	arrive: string;
+	returnTo: string | null;
 }) {
 	const { words } = useStaffLanguage();
 	const { signIn } = words;
 	const ready = useScript(settings, { forget: true });
-	const { busy, step, take, failure } = useSteps(arrive);
+	const { busy, step, take, failure } = useSteps(returnTo ?? "/admin");
 	if (step?.kind === "code") {
 		return (
 			<>
@@ -53,7 +54,7 @@ export function FirebaseSignIn({
 			</ScriptForm>
 			<p className="text-center text-ink-600 text-small">{signIn.or}</p>
 			<div className="grid gap-2.5">
-				<Link to="/admin/connexion/lien" className="button" data-look="light">
+				<Link to={withReturn("/admin/connexion/lien", returnTo)} className="button" data-look="light">
 					{signIn.link}
 				</Link>
 				{providers.map((provider) => (

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { staffWords as english } from "#content/staff/en.ts";
+import { staffWords as french } from "#content/staff/fr.ts";
+import { roles } from "../model/members/member.ts";
+import { type OfficeSection, sections, sectionsFor } from "./sections.ts";
+
+/**
+ * How a role's sentence names each section of the navigation. A new section needs a line here, and then in the sentences
+ * of the roles that may open it. Null: every member has it, and no sentence needs to say so.
+ */
+const named: Readonly<Record<OfficeSection["name"], readonly [french: RegExp, english: RegExp] | null>> = {
+	home: [/demandes/i, /requests/i],
+	tasks: null,
+	board: null,
+	content: [/contenu|textes du site/i, /content/i],
+	figures: [/statistiques/i, /statistics/i],
+	settings: [/réglages/i, /settings/i],
+	redirects: [/redirections/i, /redirects/i],
+	people: [/personnes/i, /people/i],
+	health: [/état du système/i, /system status/i],
+	members: [/membres/i, /members/i],
+	audit: [/journal/i, /activity log/i],
+	account: null,
+};
+
+describe.each([
+	["French", french, 0],
+	["English", english, 1],
+] as const)("the sentence about a role in %s", (_, words, language) => {
+	it.each(roles)("names exactly the sections that the role may open: %s", (role) => {
+		const sentence = words.members.about[role];
+		const open = new Set<string>(sectionsFor(role).map(({ name }) => name));
+		for (const { name } of sections) {
+			const pattern = named[name]?.[language];
+			if (pattern) expect(pattern.test(sentence), `${name}: ${sentence}`).toBe(open.has(name));
+		}
+	});
+
+	it("says for the editor that prices and promotions are settings, and that requests are only read", () => {
+		const { editor, agent } = words.members.about;
+		expect(editor).toMatch(/prix, promotions et autres réglages|prices, promotions and other settings/);
+		expect(editor).toMatch(/lit les demandes|can read requests/);
+		expect(agent).not.toMatch(/lit les demandes|can read requests/);
+	});
+});
