@@ -22,7 +22,7 @@ import { handlers, mayHandle } from "../.server/office/handlers.ts";
 import { changeText } from "../.server/office/lead-view.ts";
 import { type ListedLead, listView } from "../.server/office/list-view.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
-import { FormBasics } from "./controls.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import { ConflictNotice } from "./lead-notices.tsx";
 import { ListNews } from "./list-news.tsx";
 

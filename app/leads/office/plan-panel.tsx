@@ -5,7 +5,7 @@ import { formatNumber } from "../../locale/format.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
-import { FormBasics } from "./controls.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import { Panel } from "./panel.tsx";
 
 const lengths = [1, 1.5, 2, 3, 4, 6, 8];

@@ -1,4 +1,5 @@
 import type { Slot } from "../../time/slot.ts";
+import type { LostReason } from "./closing.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 /** The member who handles a lead, with the name that they had at the time. */
@@ -16,6 +17,10 @@ export interface LeadWorkState {
 	visit: Slot | null;
 	/** When a member first replied, which stops the response clock. */
 	answeredAt: string | null;
+	/** Of a lost lead. Missing in entries of builds that did not ask for it. */
+	lostReason?: LostReason | null;
+	/** Of a done lead, in cents. Null when the member left it empty; missing in entries of earlier builds. */
+	finalAmount?: number | null;
 }
 
 export const historyKinds = ["status", "assignee", "visit", "note", "reply", "spam", "rescue"] as const;
@@ -52,6 +57,7 @@ export interface LeadWork {
 	assignee: Handler | null;
 	visit: Slot | null;
 	answeredAt: string | null;
+	lostReason?: LostReason | null;
 	/** Oldest first. */
 	history: readonly HistoryEntry[];
 }
@@ -69,27 +75,29 @@ export const untouchedLeadWork: LeadWork = {
 interface HandledLead {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
+	finalAmount?: number | null;
 	desk: LeadWork;
 }
 
 export function stateOf(lead: HandledLead): LeadWorkState {
-	const { assignee, visit, answeredAt } = lead.desk;
-	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt };
+	const { assignee, visit, answeredAt, lostReason = null } = lead.desk;
+	const { status, spam, finalAmount = null } = lead;
+	return { status, spam, assignee, visit, answeredAt, lostReason, finalAmount };
 }
 
 /** Returns the lead in another state. The caller adds the history entry through `changes`. */
 export function withState<Handled extends HandledLead>(
 	lead: Handled,
-	{ status, spam, ...rest }: LeadWorkState,
+	{ status, spam, finalAmount = null, lostReason = null, ...rest }: LeadWorkState,
 	changes: Partial<LeadWork>,
 ): Handled {
-	return { ...lead, status, spam, desk: { ...lead.desk, ...rest, ...changes } };
+	return { ...lead, status, spam, finalAmount, desk: { ...lead.desk, ...rest, lostReason, ...changes } };
 }
 
 export function sameState(one: LeadWorkState, other: LeadWorkState): boolean {
 	return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
 
-function ordered({ status, spam, assignee, visit, answeredAt }: LeadWorkState) {
-	return [status, spam, assignee?.id, visit?.start, visit?.end, answeredAt];
+function ordered({ status, spam, assignee, visit, answeredAt, lostReason, finalAmount = null }: LeadWorkState) {
+	return [status, spam, assignee?.id, visit?.start, visit?.end, answeredAt, lostReason?.id, finalAmount];
 }
