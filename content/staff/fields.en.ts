@@ -27,7 +27,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	prices: "Prices",
 	promotions: "Promotions",
 	"service-area": { label: "Postal codes served", hint: "In the same order as the company’s areas." },
-	"closing-reasons": { label: "Lost reasons", hint: "Remove a reason to stop offering it." },
+	"closing-reasons": "Lost reasons",
 	redirects: "Redirects",
 	// Names with the same meaning almost everywhere.
 	title: "Title",

@@ -26,7 +26,7 @@ export const fieldLabels = {
 	prices: "Prix",
 	promotions: "Promotions",
 	"service-area": { label: "Codes postaux desservis", hint: "Dans l’ordre des secteurs de l’entreprise." },
-	"closing-reasons": { label: "Raisons de perte", hint: "Retirez une raison pour qu’elle ne soit plus proposée." },
+	"closing-reasons": "Raisons de perte",
 	redirects: "Redirections",
 	// Names with the same meaning almost everywhere.
 	title: "Titre",

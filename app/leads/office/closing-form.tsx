@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { ClosedStatus } from "../../model/leads/lead-status.ts";
@@ -23,12 +23,15 @@ export function ClosingForm({
 	lead,
 	answer,
 	back,
+	children,
 }: {
 	status: ClosedStatus;
 	lead: ClosableLead;
 	answer: Pick<LeadAnswer, "typed" | "fault"> | undefined;
 	/** Where the link leads that leaves the lead as it is. */
 	back: string;
+	/** Above the button. */
+	children?: ReactNode;
 }) {
 	const { closing } = useStaffLanguage().words.leads;
 	const { state, formData } = useNavigation();
@@ -72,6 +75,7 @@ export function ClosingForm({
 					{...(answer?.fault === "amount-wrong" && { error: closing.amountWrong })}
 				/>
 			)}
+			{children}
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<Button type="submit" look="dark" busy={state !== "idle" && formData?.get("to") === status}>
 					{closing.submit[status]}

@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { isClosedStatus, leadStatuses } from "../../model/leads/lead-status.ts";
+import { isClosedStatus, type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
@@ -10,7 +10,7 @@ import { FormBasics } from "./form-basics.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { Part } from "./part.tsx";
 
-/** Open statuses are set at once; the closed ones first ask how the lead ended. */
+/** A status that needs a day, a reason or an amount opens the form for it; the others are set at once. */
 export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
 	const { request, mayAct } = loaded;
 	const { words } = useStaffLanguage();
@@ -18,20 +18,22 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 	const [query] = useSearchParams();
 	const typed = answer?.intent === "status" ? answer.typed : null;
 	const closing = isClosedStatus(typed?.to) ? typed.to : loaded.closing;
-	const closingTo = (status: keyof typeof closingPanels) => {
+	const panelOf = (status: LeadStatus) => {
+		const panel = status === "booked" && !request.slot ? "planifier" : isClosedStatus(status) && closingPanels[status];
 		const next = new URLSearchParams(listQuery(query));
-		next.set("volet", closingPanels[status]);
-		return `?${next}`;
+		next.set("volet", panel || "");
+		return panel && mayAct ? `?${next}` : null;
 	};
 	return (
 		<Part title={own.state} className="request-status">
 			<Form method="post" preventScrollReset className="status-pills">
 				<FormBasics intent="status" revision={request.revision} />
-				{leadStatuses.map((status) =>
-					mayAct && isClosedStatus(status) ? (
+				{leadStatuses.map((status) => {
+					const panel = panelOf(status);
+					return panel ? (
 						<Link
 							key={status}
-							to={closingTo(status)}
+							to={panel}
 							preventScrollReset
 							aria-current={status === request.status ? "true" : undefined}
 							data-open={status === closing || undefined}
@@ -51,8 +53,8 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 							{status === request.status && <OfficeIcon name="check" size={17} />}
 							{statuses[status]}
 						</button>
-					),
-				)}
+					);
+				})}
 			</Form>
 			{closing && mayAct ? (
 				<ClosingForm
@@ -63,9 +65,7 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 					back={listQuery(query) || "."}
 				/>
 			) : (
-				isClosedStatus(request.status) && (
-					<Ending request={request} correct={mayAct ? closingTo(request.status) : null} />
-				)
+				isClosedStatus(request.status) && <Ending request={request} correct={panelOf(request.status)} />
 			)}
 			<p className="mt-2 text-ink-600 text-small">{own.stateHint}</p>
 		</Part>

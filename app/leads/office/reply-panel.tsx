@@ -77,11 +77,13 @@ export function ReplyPanel({
 				/>
 				<SelectField name="status" label={reply.after} defaultValue={typed?.status ?? letter.status ?? ""}>
 					<option value="">{reply.unchanged}</option>
-					{openStatuses.map((status) => (
-						<option key={status} value={status}>
-							{statuses[status]}
-						</option>
-					))}
+					{openStatuses
+						.filter((status) => status !== "booked")
+						.map((status) => (
+							<option key={status} value={status}>
+								{statuses[status]}
+							</option>
+						))}
 				</SelectField>
 				<Button
 					type="submit"

@@ -25,7 +25,6 @@ export default function ClosingReasons() {
 			lead={settings.leads.closing}
 			view={useLoaderData<typeof loader>()}
 			answer={useActionData<typeof action>()}
-			unfolded
 		/>
 	);
 }

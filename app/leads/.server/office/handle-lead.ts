@@ -14,7 +14,16 @@ import { dayInMontreal } from "#app/time/montreal.ts";
 import { reasonsFor } from "./closing-view.ts";
 import { offerUndo } from "./notice.ts";
 
-export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed" | ClosingFault;
+/** `closing-asked` and `plan-missing`: the status needs a reason, an amount or a day, and the form had no field for it. */
+export type FormFault =
+	| "unreadable"
+	| "note-missing"
+	| "reply-missing"
+	| "plan-wrong"
+	| "plan-closed"
+	| "plan-missing"
+	| "closing-asked"
+	| ClosingFault;
 
 /** The data for a rejected form: the typed values and the reason. */
 export interface LeadAnswer {
@@ -65,7 +74,10 @@ async function readChange(
 		case "status": {
 			const to = form.get("to");
 			if (!isLeadStatus(to)) return "unreadable";
-			const reasons = reasonsFor((await store.get("leads", id))?.data, content.reader());
+			if ((to === "lost" && !form.has("reason")) || (to === "done" && !form.has("amount"))) return "closing-asked";
+			const lead = (await store.get("leads", id))?.data;
+			if (to === "booked" && lead && !lead.desk.visit) return "plan-missing";
+			const reasons = reasonsFor(lead, content.reader());
 			const change = readStatusChange(to, { reason: text("reason"), amount: text("amount") }, reasons);
 			return typeof change === "string" ? change : { kind: "status", ...change };
 		}
@@ -87,7 +99,8 @@ async function readChange(
 				kind: "reply",
 				subject: subject.slice(0, replyLimits.subject),
 				text: words.slice(0, replyLimits.text),
-				status: isOpenStatus(status) ? status : null,
+				// A reply closes no lead and books no appointment: both need more than a reply has.
+				status: isOpenStatus(status) && status !== "booked" ? status : null,
 			};
 		}
 		case "visit":
