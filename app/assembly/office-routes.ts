@@ -20,6 +20,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("langue", "admin/choose-language.ts"),
 	route("personnes/copie", "privacy/office/download-person.ts"),
 	route("personnes/photos/:id", "privacy/office/photo.ts"),
+	route("chiffres/fichier", "insights/office/download-figures.ts"),
 	route("personnes/exports/fichier", "privacy/office/download-leads.ts"),
 	route("personnes/incidents/registre", "privacy/office/download-incidents.ts"),
 	route("annuler", "leads/office/undo.ts"),

@@ -35,6 +35,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"membres/:id": ["administrator"],
 	journal: ["administrator"],
 	chiffres: roles,
+	"chiffres/fichier": roles,
 	personnes: ["administrator"],
 	"personnes/dossier": ["administrator"],
 	"personnes/copie": ["administrator"],
