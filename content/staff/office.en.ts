@@ -139,6 +139,7 @@ export const officeWords: OfficeWords = {
 		photos: "Photos",
 		photo: (number) => `Photo ${number}`,
 		mails: "E-mails",
+		closing: "Closing",
 		name: "Name",
 		email: "E-mail",
 		phone: "Phone",

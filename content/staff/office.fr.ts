@@ -204,6 +204,7 @@ export const officeWords = {
 		photos: "Photos",
 		photo: (number: number) => `Photo ${number}`,
 		mails: "Courriels",
+		closing: "Fermeture",
 		name: "Nom",
 		email: "Courriel",
 		phone: "Téléphone",

@@ -57,7 +57,7 @@ export function ColumnChart({
 								x={middle}
 								y={floor - height - 6}
 								textAnchor="middle"
-								className={`tabular fill-spruce font-semibold text-[0.8125rem] ${label ? "max-md:hidden" : ""}`}
+								className={`tabular fill-spruce font-semibold text-[0.8125rem] ${label === undefined ? "" : "max-md:hidden"}`}
 							>
 								{label ?? formatNumber(value, locale)}
 							</text>

@@ -10,13 +10,13 @@ import { ColumnChart, RowChart, TableInstead } from "./charts.tsx";
 import { Figure } from "./figure.tsx";
 
 /** Dollars won, leads won and lost. */
-export function Results({ data: { total, withoutAmount } }: { data: FiguresData }) {
+export function Results({ data: { total, withoutAmount, booked } }: { data: FiguresData }) {
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;
 	const open = total.requests - total.won - total.lost;
 	return (
 		<Panel title={figures.endings} {...(open > 0 && { text: figures.open(open) })}>
-			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4">
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3 xl:grid-cols-5">
 				<Figure
 					name={figures.dollars}
 					value={formatMoney(total.dollars, locale)}
@@ -29,6 +29,11 @@ export function Results({ data: { total, withoutAmount } }: { data: FiguresData 
 				/>
 				<Figure name={figures.won} value={formatNumber(total.won, locale)} />
 				<Figure name={figures.lost} value={formatNumber(total.lost, locale)} />
+				<Figure
+					name={figures.booked}
+					value={formatShare(booked.share ?? 0, locale)}
+					text={figures.bookedText(booked.requests, total.requests)}
+				/>
 			</dl>
 		</Panel>
 	);
@@ -53,31 +58,27 @@ export function Months({ data: { months } }: { data: FiguresData }) {
 						name: formatMonth(month, locale),
 						short: formatMonth(month, locale, "short"),
 						value: dollars,
-						label: formatMoney(Math.round(dollars / 100) * 100, locale),
+						label: dollars === 0 ? "" : formatMoney(Math.round(dollars / 100) * 100, locale),
 					}))}
 				/>
 			)}
-			<EndingsTable
-				caption={figures.months}
-				head={figures.month}
-				rows={months.map(({ month, ...endings }) => ({ name: formatMonth(month, locale), ...endings }))}
-			/>
+			<div className={hasChart ? "mt-4" : ""}>
+				<EndingsTable
+					caption={figures.months}
+					head={figures.month}
+					rows={months.map(({ month, ...endings }) => ({ name: formatMonth(month, locale), ...endings }))}
+				/>
+			</div>
 		</Panel>
 	);
 }
 
-export function Services({ data: { services, total } }: { data: FiguresData }) {
+export function Services({ data: { services } }: { data: FiguresData }) {
 	const { figures } = useStaffLanguage().words.office;
 	const rows = services.map(({ name, ...endings }) => ({ name: name ?? figures.noService, ...endings }));
 	return (
 		<Panel title={figures.services} text={figures.servicesText}>
-			<RowChart
-				title={figures.services}
-				rows={rows.map(({ name, requests }) => ({ name, value: requests, part: requests / total.requests }))}
-			/>
-			<div className="mt-5">
-				<EndingsTable caption={figures.services} head={figures.service} rows={rows} />
-			</div>
+			<EndingsTable caption={figures.services} head={figures.service} rows={rows} />
 		</Panel>
 	);
 }

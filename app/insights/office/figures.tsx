@@ -52,7 +52,6 @@ export default function FiguresPage() {
 							<Weeks />
 						</div>
 					)}
-					<Booked />
 					<Kinds />
 					<Languages />
 				</div>
@@ -94,7 +93,7 @@ function Response() {
 	const { medianText, ninetiethText, within } = answers;
 	return (
 		<Panel title={figures.response} text={figures.responseText}>
-			<dl className="grid gap-4 sm:grid-cols-2">
+			<dl className="grid gap-4 sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
 				<Figure name={figures.median} value={medianText ?? figures.unknown} text={figures.medianText} />
 				<Figure name={figures.ninetieth} value={ninetiethText ?? figures.unknown} text={figures.ninetiethText} />
 				<Figure
@@ -108,23 +107,6 @@ function Response() {
 				{answers.waiting > 0 && <li>{figures.waiting(answers.waiting)}</li>}
 				{answers.untold > 0 && <li>{figures.untold(answers.untold)}</li>}
 			</ul>
-		</Panel>
-	);
-}
-
-function Booked() {
-	const { booked, total } = useLoaderData<typeof loader>();
-	const { words, locale } = useStaffLanguage();
-	const { figures } = words.office;
-	const share = booked.share ?? 0;
-	return (
-		<Panel title={figures.booked}>
-			<p className="font-display font-semibold text-[2.25rem] text-spruce leading-none">{formatShare(share, locale)}</p>
-			<svg width="100%" height="12" aria-hidden="true" className="mt-3 block">
-				<rect width="100%" height="12" rx="6" className="fill-cream-200" />
-				{share > 0 && <rect width={`${100 * share}%`} height="12" rx="6" className="fill-teal" />}
-			</svg>
-			<p className="mt-3 text-ink-600 text-small">{figures.bookedText(booked.requests, total.requests)}</p>
 		</Panel>
 	);
 }

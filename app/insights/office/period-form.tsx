@@ -2,14 +2,14 @@ import { Form, Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { FieldError, TextField } from "../../ui/field.tsx";
 import type { FiguresData } from "../.server/figures-page.ts";
 
 /** The URL has the period: links and a GET form change it, without a script. */
 export function PeriodForm({ data: { period, typed, problem } }: { data: FiguresData }) {
 	const words = useStaffLanguage().words.office.figures.period;
 	const [query] = useSearchParams();
-	const error = problem ? { error: words.problems[problem] } : {};
+	const wrong = problem ? ({ "aria-invalid": true, "aria-describedby": "periode-error" } as const) : {};
 	return (
 		<section aria-label={words.label} className="mb-5 grid gap-4 print:hidden">
 			<nav aria-label={words.label} className="flex flex-wrap gap-2">
@@ -34,7 +34,7 @@ export function PeriodForm({ data: { period, typed, problem } }: { data: Figures
 					label={words.from}
 					defaultValue={problem ? typed.from : period.from}
 					required
-					{...error}
+					{...wrong}
 				/>
 				<TextField
 					id="au"
@@ -43,15 +43,18 @@ export function PeriodForm({ data: { period, typed, problem } }: { data: Figures
 					label={words.to}
 					defaultValue={problem ? typed.to : period.to}
 					required
-					{...(problem && { "aria-describedby": "du-error", "aria-invalid": true })}
+					{...wrong}
 				/>
 				<Button type="submit" look="light">
 					{words.show}
 				</Button>
 				<a href={`/admin/chiffres/fichier?${query}`} className="office-action min-h-11 sm:ml-auto" download>
-					<OfficeIcon name="down" />
+					<OfficeIcon name="download" />
 					{words.download}
 				</a>
+				<div role="alert" className="basis-full empty:hidden">
+					<FieldError id="periode-error">{problem ? words.problems[problem] : undefined}</FieldError>
+				</div>
 			</Form>
 		</section>
 	);

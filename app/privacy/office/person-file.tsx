@@ -11,6 +11,8 @@ import { Day, Moment } from "../../admin/ui/moment.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { PrintButton } from "../../admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { closingView } from "../../leads/.server/office/closing-view.ts";
+import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
 import { teamHistory } from "../../leads/.server/team-history.ts";
 import { formatPhone, formatPostalCode, formatRange } from "../../locale/format.ts";
@@ -50,6 +52,7 @@ function inWords({ leads, drafts, photos, mails, addresses }: PersonRecord, loca
 				...{ id, reference, kind, status, receivedAt, name, email, phone, postalCode, message, messages },
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
+				closing: closingView(lead, leadWordsIn(locale), reader, locale).text,
 				notes: teamHistory(lead)
 					.map(({ text }) => text)
 					.filter(Boolean),
@@ -152,6 +155,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.received, <Moment key="at" at={lead.receivedAt} />],
 					[person.sort, leadKinds[lead.kind]],
 					[person.status, lead.spam ? `${statuses[lead.status]} (${person.flagged})` : statuses[lead.status]],
+					[person.closing, lead.closing],
 					[person.name, lead.name],
 					[person.email, lead.email],
 					[person.phone, lead.phone && formatPhone(lead.phone, locale)],
