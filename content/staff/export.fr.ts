@@ -46,7 +46,7 @@ export const exportWords = {
 	parts: { any: "peu importe", morning: "matin", afternoon: "après-midi" } satisfies Readonly<
 		Record<PartOfDay, string>
 	>,
-	note: (when: string, by: string, text: string) => `${when}, ${by} : ${text}`,
+	note: (when: string, by: string, text: string) => `${when}, ${by} : ${text}`,
 };
 
 export type ExportWords = typeof exportWords;

@@ -150,7 +150,7 @@ export const officeWords = {
 		ninetieth: "90e centile",
 		ninetiethText: "Neuf demandes sur dix ont une réponse plus tôt.",
 		within: "Dans le délai visé",
-		withinText: "4 h d’ouverture, ou 1 h pour un sinistre. Une demande qui attend depuis plus longtemps compte aussi.",
+		withinText: "4 h d’ouverture, ou 1 h pour un sinistre. Une demande qui attend depuis plus longtemps compte aussi.",
 		unknown: "Pas encore connu",
 		known: (count: number) => (count === 1 ? "Calculé sur une demande." : `Calculé sur ${count} demandes.`),
 		waiting: (count: number) =>
@@ -160,7 +160,7 @@ export const officeWords = {
 				? "L’historique d’une demande ne dit pas quand elle a eu sa réponse."
 				: `L’historique de ${count} demandes ne dit pas quand elles ont eu leur réponse.`,
 		booked: "Taux de réservation",
-		bookedText: (booked: number, total: number) => `${booked} sur ${total} : rendez-vous pris ou travail terminé.`,
+		bookedText: (booked: number, total: number) => `${booked} sur ${total} : rendez-vous pris ou travail terminé.`,
 		services: "Par service",
 		servicesText: "Une demande peut en viser plusieurs.",
 		service: "Service",

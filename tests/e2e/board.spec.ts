@@ -111,7 +111,7 @@ test("a conflict is told beside the card, and in the form that was open", async 
 
 	await page.getByRole("button", { name: "Déplacer vers Contactée, Carte Disputée" }).click();
 	const notice = card(page, "Carte Disputée").getByRole("alert");
-	await expect(notice).toContainText("Ariane Bois a changé le statut : de Nouvelle à Prix envoyé");
+	await expect(notice).toContainText(/Ariane Bois a changé le statut\s: de Nouvelle à Prix envoyé/);
 	await expect(notice).toBeInViewport();
 	await expect(column(page, "Prix envoyé").getByRole("link", { name: /Carte Disputée/ })).toBeFocused();
 	expect(await violations(page)).toEqual([]);

@@ -57,7 +57,7 @@ test("a member who closes a lead as lost is asked why, by keyboard, and can corr
 	await reason.selectOption("Doublon");
 	await part(page).getByRole("button", { name: "Marquer perdue" }).click();
 	await expect(part(page).getByText("Doublon")).toBeVisible();
-	await expect(page.getByText("a changé le statut : Perdue, Doublon")).toBeVisible();
+	await expect(page.getByText(/a changé le statut\s: Perdue, Doublon/)).toBeVisible();
 	await page.getByRole("button", { name: "Annuler" }).click();
 	await expect(part(page).getByText("Prix trop élevé")).toBeVisible();
 
@@ -81,7 +81,7 @@ test("a member who closes a lead as done is asked for the final amount, and a wr
 	await expect(amount).toHaveValue("quatre cents");
 	await amount.fill("1 425,50 $");
 	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
-	await expect(part(page).getByText(/Montant final : 1\s425,50\s\$/)).toBeVisible();
+	await expect(part(page).getByText(/Montant final\s: 1\s425,50\s\$/)).toBeVisible();
 	expect(await storedLead(server, id)).toMatchObject({ status: "done", finalAmount: 1_425_50 });
 
 	// The amount is optional: emptied, the lead stays done.
@@ -113,7 +113,7 @@ test("a colleague's change in between is shown, and the typed amount stays", asy
 	await expect(page.getByRole("alert")).toContainText("de Nouvelle à Perdue, Pas de réponse");
 	await expect(part(page).getByLabel("Montant final")).toHaveValue("250");
 	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
-	await expect(part(page).getByText(/Montant final : 250\s\$/)).toBeVisible();
+	await expect(part(page).getByText(/Montant final\s: 250\s\$/)).toBeVisible();
 	expect(await storedLead(server, id)).toMatchObject({ finalAmount: 250_00, desk: { lostReason: null } });
 });
 
@@ -136,7 +136,7 @@ test.describe("without JavaScript", () => {
 		await expect(part(page).getByLabel("Montant final")).toHaveValue("mille");
 		await part(page).getByLabel("Montant final").fill("99.95");
 		await part(page).getByRole("button", { name: "Marquer terminée" }).click();
-		await expect(part(page).getByText(/Montant final : 99,95\s\$/)).toBeVisible();
+		await expect(part(page).getByText(/Montant final\s: 99,95\s\$/)).toBeVisible();
 		expect((await storedLead(server, id)).finalAmount).toBe(99_95);
 	});
 });
@@ -187,7 +187,7 @@ test("reasons are added, renamed and retired in the settings; closed leads keep 
 	await names.last().fill("Travaux reportés");
 	await page.getByLabel("Anglais").last().fill("Work postponed");
 	await page.getByRole("button", { name: "Publier" }).click();
-	await expect(page.getByText("Publié : l’équipe l’utilise maintenant.")).toBeVisible();
+	await expect(page.getByText(/Publié\s: l’équipe l’utilise maintenant\./)).toBeVisible();
 
 	// A colleague may choose from the new list; the closed lead still says and offers its own reason.
 	await page.goto(`${server.origin}/admin/demandes/${id}`);

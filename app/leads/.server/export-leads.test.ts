@@ -135,7 +135,7 @@ describe("leadsAsCsv", () => {
 			answeredAt: "2026-11-15 10:30",
 			visitStart: "2026-11-20 09:00",
 			visitEnd: "2026-11-20 11:00",
-			notes: "2026-11-15 23:59, Ariane : =Rappeler; jeudi",
+			notes: "2026-11-15 23:59, Ariane\u00a0: =Rappeler; jeudi",
 			lostReason: "Prix trop élevé",
 			finalAmount: "",
 		});
