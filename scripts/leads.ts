@@ -1,12 +1,18 @@
 import { join } from "node:path";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
-import { leadsAsCsv, leadsAsJson, leadsToExport } from "../app/leads/.server/export-leads.ts";
+import { leadsAsJson, leadsToExport } from "../app/leads/.server/export-leads.ts";
+import { type ExportNames, leadsAsCsv } from "../app/leads/.server/leads-as-csv.ts";
 import { type ErasureParts, erasePerson, findPerson, type PersonQuery } from "../app/leads/.server/person.ts";
+import { isLocale, type Locale } from "../app/locale/locales.ts";
+import { type ServiceName, serviceNames } from "../app/model/service-names.ts";
+import type { ServiceWords } from "../app/model/site/service-words.ts";
+import { closingReasons } from "../content/closing-reasons.ts";
 import { openData } from "./open-data.ts";
 import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
 const usage = `npm run --silent leads -- export --format json|csv      prints every lead (--silent hides npm's own output)
+                                        --locale fr|en  the language of the CSV file, French by default
 npm run --silent leads -- person --email … | --phone …  prints all data about a person, as JSON
 npm run leads -- erase --email … | --phone …            erases all data about a person (older backups still hold it)`;
 
@@ -14,11 +20,17 @@ npm run leads -- erase --email … | --phone …            erases all data abou
 const { values, positionals } = readArguments(
 	{
 		allowPositionals: true,
-		options: { format: { type: "string", default: "json" }, email: { type: "string" }, phone: { type: "string" } },
+		options: {
+			format: { type: "string", default: "json" },
+			locale: { type: "string", default: "fr" },
+			email: { type: "string" },
+			phone: { type: "string" },
+		},
 	},
 	usage,
 );
 const [command] = positionals;
+const locale = isLocale(values.locale) ? values.locale : "fr";
 const person: PersonQuery = {
 	...(values.email && { email: values.email }),
 	...(values.phone && { phone: values.phone.replace(/\D/g, "") }),
@@ -27,7 +39,8 @@ const person: PersonQuery = {
 if (command === "export" && (values.format === "json" || values.format === "csv")) {
 	await withStore(async (parts) => {
 		const leads = await leadsToExport(parts);
-		process.stdout.write(values.format === "csv" ? leadsAsCsv(leads) : `${leadsAsJson(leads)}\n`);
+		const file = values.format === "csv" ? leadsAsCsv(leads, await originalNames(locale)) : `${leadsAsJson(leads)}\n`;
+		process.stdout.write(file);
 	});
 } else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
 	await withStore(async (parts) => {
@@ -44,6 +57,16 @@ async function withStore(work: (parts: ErasureParts) => Promise<void>): Promise<
 	} finally {
 		await store.close();
 	}
+}
+
+/** Names as shipped: edited content needs the running site. */
+async function originalNames(locale: Locale): Promise<ExportNames> {
+	const names = new Map<ServiceName, string>();
+	for (const service of serviceNames) {
+		const file = (await import(`../content/services/${service}.${locale}.ts`)) as { words: ServiceWords };
+		names.set(service, file.words.name);
+	}
+	return { locale, reasons: closingReasons, serviceName: (service) => names.get(service) ?? service };
 }
 
 function reportErased(count: number): void {

@@ -14,13 +14,20 @@ import { estimate } from "../app/model/estimate/engine/engine.ts";
 import type { ContactLead } from "../app/model/leads/contact-form.ts";
 import type { EstimateLead, Lead, Photo } from "../app/model/leads/lead.ts";
 import type { LeadAddress } from "../app/model/leads/lead-details.ts";
-import { type HistoryEntry, type HistoryKind, type LeadWork, stateOf } from "../app/model/leads/lead-history.ts";
+import {
+	type HistoryEntry,
+	type HistoryKind,
+	type LeadWorkState,
+	stateOf,
+	withState,
+} from "../app/model/leads/lead-history.ts";
 import type { LeadMessage } from "../app/model/leads/lead-message.ts";
 import { placeOf } from "../app/model/leads/lead-place.ts";
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
 import { newTask } from "../app/model/leads/task.ts";
 import type { Creation } from "../app/model/ports.ts";
 import { retention } from "../app/model/privacy/retention.ts";
+import { closingReasons } from "../content/closing-reasons.ts";
 import { company } from "../content/company.ts";
 import { formWords } from "../content/messages/forms.ts";
 import { prices } from "../content/prices.ts";
@@ -42,6 +49,10 @@ interface Demo {
 	phone?: boolean;
 	photos?: number;
 	status?: LeadStatus;
+	/** The id of the reason of a lost lead. */
+	reason?: string;
+	/** The final amount of a done lead, in cents. */
+	amount?: number;
 	note?: string;
 	/** Day of the appointment, counted from now. */
 	visit?: number;
@@ -174,6 +185,51 @@ const demos: readonly Demo[] = [
 		message: "La sécheuse prend deux cycles. Le clapet dehors ouvre à peine.",
 		postalCode: "H2T2S9",
 		status: "done",
+		amount: 149_00,
+	},
+	{
+		name: "Lina Demo",
+		ago: 24 * 24,
+		answers: { "ventilation-ducts": { ...house, vents: 18 } },
+		postalCode: "H1V1B2",
+		phone: true,
+		status: "done",
+		amount: 438_50,
+	},
+	{
+		name: "Marc Demo",
+		ago: 24 * 38,
+		service: "furniture-mattresses",
+		message: "Un sofa de trois places et un matelas, pour la visite des parents.",
+		postalCode: "H7N1A1",
+		status: "done",
+	},
+	{
+		name: "Nadia Demo",
+		ago: 24 * 45,
+		answers: { "dryer-ducts": { length: "under-5-m", exit: "wall", nest: "no" } },
+		postalCode: "J4K1A1",
+		phone: true,
+		status: "done",
+		amount: 129_00,
+	},
+	{
+		name: "Olivier Demo",
+		ago: 24 * 52,
+		service: "house-cleaning",
+		message: "I found someone closer to home, thank you.",
+		postalCode: "H4G1A1",
+		english: true,
+		status: "lost",
+		reason: "autre-entreprise",
+	},
+	{
+		name: "Pascale Demo",
+		ago: 24 * 66,
+		answers: { "ventilation-ducts": house },
+		postalCode: "H3B1A1",
+		status: "lost",
+		reason: "prix-trop-eleve",
 	},
 	{
 		name: "Jules Demo",
@@ -182,6 +238,7 @@ const demos: readonly Demo[] = [
 		message: "Trop loin, finalement.",
 		postalCode: "H8N1A1",
 		status: "lost",
+		reason: "ne-veut-plus",
 	},
 	{ name: "Solange Fiset", ago: 28, phone: true, answers: { "ventilation-ducts": house }, postalCode: "J7Y1A1" },
 	{ name: "", ago: 90, answers: { "ventilation-ducts": house }, postalCode: "G1R4P5", waiting: true },
@@ -303,13 +360,18 @@ async function photosOf(count: number, owner: string, at: Date): Promise<Creatio
 }
 
 /** Applies the changes of a member who handled the lead. */
-function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lead {
+function handled(lead: Lead, { status, note, visit, reason, amount }: Demo, received: Date): Lead {
 	if (!status) return lead;
 	const at = new Date(received.getTime() + 40 * 60 * 1000).toISOString();
 	const before = stateOf(lead);
 	const day = new Date(Date.now() + (visit ?? 0) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 	const slot = visit ? { start: `${day}T09:00`, end: `${day}T12:00` } : null;
-	const after = { ...before, status, visit: slot, answeredAt: at, assignee: status === "lost" ? null : member };
+	const lostReason = closingReasons.find(({ id }) => id === reason) ?? null;
+	const handler = status === "lost" ? null : member;
+	const after: LeadWorkState = {
+		...before,
+		...{ status, visit: slot, answeredAt: at, assignee: handler, lostReason, finalAmount: amount ?? null },
+	};
 	const entry = (kind: HistoryKind, revision: number): HistoryEntry => ({
 		id: randomUUID(),
 		at,
@@ -322,10 +384,8 @@ function handled(lead: Lead, { status, note, visit }: Demo, received: Date): Lea
 		undone: false,
 	});
 	const history = [entry(slot ? "visit" : "status", 1), ...(note ? [entry("note", 2)] : [])];
-	const { assignee } = after;
-	const own = { revision: history.length, openedAt: at, assignee, visit: slot, answeredAt: at, history };
-	const desk: LeadWork = { ...lead.desk, ...own };
-	return { ...lead, status, desk, messageCount: lead.messageCount + (note ? 1 : 0) };
+	const messageCount = lead.messageCount + (note ? 1 : 0);
+	return { ...withState(lead, after, { revision: history.length, openedAt: at, history }), messageCount };
 }
 
 /** The demo's note, as the message of its entry in the history. */

@@ -36,12 +36,32 @@ describe("writing CSV", () => {
 	const hostile = fc.string({ unit: fc.constantFrom(..."=+-@＝＋;,\t\r\n \"'aé1|!"), maxLength: 30 });
 	const rows = fc.array(fc.array(hostile, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 });
 
-	it.each([",", ";", "\t"])("never starts a cell with a formula when a spreadsheet splits at %j", (separator) => {
+	it.each([
+		[",", ","],
+		[",", ";"],
+		[",", "\t"],
+		[";", ","],
+		[";", ";"],
+		[";", "\t"],
+	] as const)("never starts a cell with a formula: written with %j, split at %j", (separator, seenBy) => {
 		fc.assert(
 			fc.property(rows, (written) => {
-				for (const cell of cellsSeenBy(separator, csvOf(written))) expect(cell).not.toMatch(sign);
+				for (const cell of cellsSeenBy(seenBy, csvOf(written, separator))) expect(cell).not.toMatch(sign);
 			}),
 			{ numRuns: 400 },
+		);
+	});
+
+	it.each([",", ";"] as const)("keeps each value in one cell where a spreadsheet splits at %j", (separator) => {
+		const texts = fc.array(
+			fc.array(fc.string({ unit: fc.constantFrom(...'aé;,"\n\t ') }), { minLength: 1, maxLength: 4 }),
+		);
+		fc.assert(
+			fc.property(texts, (written) => {
+				// A row ends with a carriage return and a line feed: the parser sees an empty cell between them.
+				const seen = cellsSeenBy(separator, csvOf(written, separator));
+				expect(seen).toEqual([...written.flatMap((row) => [...row, ""]), ""]);
+			}),
 		);
 	});
 

@@ -24,6 +24,12 @@ export function formatShortDay(day: string, locale: Locale): string {
 	return dateFormat(localeTags[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
 }
 
+/** `novembre 2026` or `November 2026`; short: `nov.` or `Nov`. */
+export function formatMonth(month: string, locale: Locale, length: "long" | "short" = "long"): string {
+	const parts = length === "long" ? ({ month: "long", year: "numeric" } as const) : ({ month: "short" } as const);
+	return dateFormat(localeTags[locale], { ...parts, timeZone: "UTC" }).format(new Date(`${month}-15`));
+}
+
 /** Formats the time of day of an instant in Montréal. */
 export function formatHourAt(moment: string, locale: Locale): string {
 	return formatHour(timeInMontreal(new Date(moment)), locale);

@@ -94,22 +94,67 @@ export const officeWords = {
 	},
 	figures: {
 		title: "Statistiques",
-		lead: "Les demandes des douze dernières semaines, sans celles mises de côté comme indésirables.",
-		empty: "Aucune demande depuis douze semaines. Les statistiques paraîtront avec la première.",
+		lead: (from: string, to: string) => `Demandes reçues du ${from} au ${to}, sans les indésirables.`,
+		empty: "Aucune demande reçue dans cette période.",
 		total: (count: number) => (count === 1 ? "Une demande." : `${count} demandes.`),
 		aside: (count: number) =>
 			count === 1 ? "Une autre est parmi les indésirables." : `${count} autres sont parmi les indésirables.`,
+		period: {
+			label: "Période",
+			names: {
+				mois: "Ce mois-ci",
+				"mois-dernier": "Mois dernier",
+				"3-mois": "3 derniers mois",
+				"12-mois": "12 derniers mois",
+				annee: "Cette année",
+			},
+			from: "Du",
+			to: "Au",
+			show: "Afficher",
+			problems: {
+				unreadable: "Indiquez les deux dates.",
+				order: "La date de début doit venir avant la date de fin.",
+				"too-long": "Choisissez une période d’au plus cinq ans.",
+			},
+			download: "Télécharger en CSV",
+		},
+		endings: "Résultats",
+		dollars: "Montant gagné",
+		dollarsText: (missing: number) =>
+			missing === 0
+				? "Montants finaux, avant taxes."
+				: missing === 1
+					? "Avant taxes, sans celui d’une demande terminée qui n’en a pas."
+					: `Avant taxes, sans ceux de ${missing} demandes terminées qui n’en ont pas.`,
+		won: "Terminées",
+		lost: "Perdues",
+		rate: "Taux de réussite",
+		rateText: "Terminées, parmi les demandes fermées.",
+		open: (count: number) =>
+			count === 1 ? "Une demande est encore ouverte." : `${count} demandes sont encore ouvertes.`,
+		amount: "Montant",
+		months: "Par mois",
+		monthsText: "Chaque demande compte au mois où elle a été reçue.",
+		month: "Mois",
+		monthsChart: "Montant gagné par mois",
+		monthsDescription: (month: string, amount: string) => `Le meilleur mois, ${month}, compte ${amount}.`,
+		reasons: "Raisons de perte",
+		reason: "Raison",
+		noReason: "Raison non indiquée",
+		noneLost: "Aucune demande perdue dans cette période.",
 		weeks: "Demandes par semaine",
 		week: "Semaine du",
 		requests: "Demandes",
 		weeksDescription: (most: number, day: string, last: number) =>
-			`La plus forte semaine, celle du ${day}, en compte ${most}; la semaine en cours, ${last}.`,
+			`La plus forte semaine, celle du ${day}, en compte ${most}; la dernière, ${last}.`,
 		response: "Temps de réponse",
-		responseText: "De l’arrivée d’une demande à son premier changement de statut.",
+		responseText: "De l’arrivée d’une demande au premier contact, en heures d’ouverture.",
 		median: "Médiane",
 		medianText: "La moitié des demandes ont une réponse plus tôt.",
 		ninetieth: "90e centile",
 		ninetiethText: "Neuf demandes sur dix ont une réponse plus tôt.",
+		within: "Dans le délai visé",
+		withinText: "4 h d’ouverture, ou 1 h pour un sinistre. Une demande qui attend depuis plus longtemps compte aussi.",
 		unknown: "Pas encore connu",
 		known: (count: number) => (count === 1 ? "Calculé sur une demande." : `Calculé sur ${count} demandes.`),
 		waiting: (count: number) =>
@@ -129,6 +174,7 @@ export const officeWords = {
 		languages: "Par langue",
 		language: "Langue",
 		share: "Part",
+		file: { table: "Tableau", row: "Ligne", measure: "Mesure", value: "Valeur", all: "Toutes", minutes: "minutes" },
 	},
 	people: {
 		title: "Personnes",
@@ -164,6 +210,7 @@ export const officeWords = {
 		photos: "Photos",
 		photo: (number: number) => `Photo ${number}`,
 		mails: "Courriels",
+		closing: "Fermeture",
 		name: "Nom",
 		email: "Courriel",
 		phone: "Téléphone",

@@ -95,7 +95,7 @@ export function leadListsContract(name: string, open: () => Promise<Opened>): vo
 			expect(await ids("spam", { search: "maelle" })).toEqual(["spam"]);
 			expect(await ids("all", { search: "maelle", status: "lost" })).toEqual(["lost"]);
 			expect(await ids("all", { search: "?" })).toEqual([]);
-			await change("new", { kind: "status", to: "lost" });
+			await change("new", { kind: "status", to: "quoted" });
 			await store.commit([{ kind: "delete", collection: "leads", id: "new" }]);
 			expect(await ids("all", { search: "roy" })).toEqual([]);
 		});

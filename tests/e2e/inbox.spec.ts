@@ -188,14 +188,14 @@ test("the keyboard moves a card on the board, undoes the move, and changes the s
 	await expect(page.locator("main")).toBeFocused();
 	await statusOf(page).focus();
 	await page.keyboard.press("Enter");
-	await page.getByRole("button", { name: "Perdue" }).focus();
+	await page.getByRole("button", { name: "Prix envoyé" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(statusOf(page)).toContainText("Perdue");
+	await expect(statusOf(page)).toContainText("Prix envoyé");
 
 	// The audit log names the member and the action, and contains no customer data.
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/journal`);
-	await expect(page.getByText(`Jules Roy a changé le statut de la demande ${reference} (Perdue)`)).toBeVisible();
+	await expect(page.getByText(`Jules Roy a changé le statut de la demande ${reference} (Prix envoyé)`)).toBeVisible();
 	await expect(page.getByText(`Jules Roy a annulé un changement de la demande ${reference}`)).toBeVisible();
 	await expect(page.getByText("Mobile")).toHaveCount(0);
 });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
-import { figuresOf, firstAnswer, percentile } from "./figures.ts";
+import { answeredAt, answerTimes, percentile } from "./answer-times.ts";
+import { figuresOf } from "./figures.ts";
 
 /** A Wednesday. */
 const now = new Date("2026-11-18T15:00:00Z");
-const hour = 60 * 60 * 1000;
+const period = { name: "dates", from: "2026-08-31", to: "2026-11-18" } as const;
+const figures = (leads: readonly Lead[]) => figuresOf(leads, period, company, now);
 
 function lead(changes: Partial<Lead> = {}): Lead {
 	return {
@@ -43,96 +46,147 @@ function lead(changes: Partial<Lead> = {}): Lead {
 	};
 }
 
+const tooExpensive = { id: "prix-trop-eleve", name: { fr: "Prix trop élevé", en: "Price too high" } };
+const won = (cents: number | null, changes: Partial<Lead> = {}) =>
+	lead({ status: "done", finalAmount: cents, ...changes });
+const lost = (lostReason: typeof tooExpensive | null, changes: Partial<Lead> = {}) =>
+	lead({ status: "lost", desk: { ...untouchedLeadWork, lostReason }, ...changes });
+
+describe("figuresOf: endings", () => {
+	it("adds final amounts in cents, and the win rate of closed leads only", () => {
+		const { total, withoutAmount } = figures([won(100_10), won(200_20), won(null), lost(tooExpensive), lead()]);
+		expect(total).toEqual({ requests: 5, won: 3, lost: 1, rate: 0.75, dollars: 300_30 });
+		expect(withoutAmount).toBe(1);
+		expect(figures([lead()]).total.rate).toBe(null);
+	});
+
+	it("counts a lead in the month in which it was received in Montréal, and months without leads", () => {
+		// The evening of October 31 in Montréal, November in Greenwich.
+		const late = "2026-11-01T03:30:00.000Z";
+		const { months } = figures([won(50_00, { receivedAt: late }), lost(tooExpensive), won(10_00)]);
+		expect(months).toEqual([
+			{ month: "2026-08", requests: 0, won: 0, lost: 0, rate: null, dollars: 0 },
+			{ month: "2026-09", requests: 0, won: 0, lost: 0, rate: null, dollars: 0 },
+			{ month: "2026-10", requests: 1, won: 1, lost: 0, rate: 1, dollars: 50_00 },
+			{ month: "2026-11", requests: 2, won: 1, lost: 1, rate: 0.5, dollars: 10_00 },
+		]);
+	});
+
+	it("counts reasons by id, so that a renamed one counts once, and leads without a reason", () => {
+		const renamed = { ...tooExpensive, name: { fr: "Budget", en: "Budget" } };
+		expect(figures([lost(tooExpensive), lost(null), lost(renamed), won(1)]).reasons).toEqual([
+			{ reason: renamed, requests: 2 },
+			{ reason: null, requests: 1 },
+		]);
+	});
+
+	it("leaves out flagged leads and counts them separately", () => {
+		const { total, flagged } = figures([lead(), won(5_00, { spam: ["honeypot"] })]);
+		expect([total.requests, total.dollars, flagged]).toEqual([1, 0, 1]);
+	});
+
+	it("counts every service of a lead, kinds, languages and booked leads", () => {
+		const found = figures([
+			lead({ service: "dryer-ducts", status: "booked" }),
+			won(80_00, { service: "dryer-ducts", locale: "en" }),
+			lead({ kind: "waiting-list", status: "lost" }),
+			lead(),
+		]);
+		expect(found.services).toEqual([
+			{ service: "dryer-ducts", requests: 2, won: 1, lost: 0, rate: 1, dollars: 80_00 },
+			{ service: null, requests: 2, won: 0, lost: 1, rate: 0, dollars: 0 },
+		]);
+		expect(found.booked).toEqual({ requests: 2, share: 0.5 });
+		expect(found.kinds.map(({ requests }) => requests)).toEqual([0, 3, 1]);
+		expect(found.languages).toEqual([
+			{ locale: "fr", requests: 3 },
+			{ locale: "en", requests: 1 },
+		]);
+		expect(figures([]).booked.share).toBe(null);
+	});
+});
+
 describe("figuresOf: leads per week", () => {
-	it("counts twelve weeks that start on Monday in Montréal", () => {
-		const { weeks, total } = figuresOf(
-			[
-				// Sunday evening in Montréal, already Monday in UTC.
-				lead({ receivedAt: "2026-11-16T04:59:00.000Z" }),
-				lead({ receivedAt: "2026-11-16T05:00:00.000Z" }),
-				// The first moment of the first week and the moment before it, in daylight saving time.
-				lead({ receivedAt: "2026-08-31T04:00:00.000Z" }),
-				lead({ receivedAt: "2026-08-31T03:59:59.000Z" }),
-			],
-			now,
-		);
+	it("counts weeks that start on Monday in Montréal", () => {
+		const { weeks } = figures([
+			// Sunday evening in Montréal, already Monday in UTC.
+			lead({ receivedAt: "2026-11-16T04:59:00.000Z" }),
+			lead({ receivedAt: "2026-11-16T05:00:00.000Z" }),
+			lead({ receivedAt: "2026-08-31T04:00:00.000Z" }),
+		]);
 		expect(weeks).toHaveLength(12);
 		expect([weeks[0], weeks[10], weeks[11]]).toEqual([
 			{ from: "2026-08-31", requests: 1 },
 			{ from: "2026-11-09", requests: 1 },
 			{ from: "2026-11-16", requests: 1 },
 		]);
-		expect(total).toBe(3);
 	});
 
-	it("leaves out flagged leads and counts them separately", () => {
-		const figures = figuresOf([lead(), lead({ spam: ["honeypot"] })], now);
-		expect([figures.total, figures.flagged]).toEqual([1, 1]);
+	it("leaves weeks out of a long period", () => {
+		expect(figuresOf([], { ...period, from: "2021-11-18" }, company, now).weeks).toEqual([]);
 	});
 });
 
-describe("figuresOf: response time", () => {
+describe("answerTimes", () => {
+	/** Tuesday, 10:00 in Montréal. */
+	const received = "2026-11-17T15:00:00.000Z";
 	/** A history as it may come from the store, possibly malformed. */
 	const withHistory = (history: unknown) => ({ desk: { history } }) as unknown as Partial<Lead>;
 	const change = (at: string, from: Lead["status"], to: Lead["status"], undone = false) => {
 		return { at, before: { status: from }, after: { status: to }, undone };
 	};
-	const answered = (hours: number) => {
-		const at = new Date(Date.parse("2026-11-17T15:00:00Z") + hours * hour).toISOString();
-		const note = change("2026-11-17T15:30:00.000Z", "new", "new");
-		const done = change("2026-11-30T15:00:00.000Z", "contacted", "done");
-		return lead({ status: "done", ...withHistory([note, change(at, "new", "contacted"), done]) });
-	};
+	const answered = (at: string, changes: Partial<Lead> = {}) =>
+		lead({ status: "contacted", desk: { ...untouchedLeadWork, answeredAt: at }, ...changes });
+	const times = (leads: readonly Lead[]) => answerTimes(leads, company, now);
 
-	it("is the median and the 90th percentile of the first changes out of new", () => {
-		const { response } = figuresOf([1, 2, 3, 4, 10].map((hours) => answered(hours)).concat(lead()), now);
-		expect(response).toEqual({ median: 3 * hour, ninetieth: 7.6 * hour, known: 5, waiting: 1, untold: 0 });
+	it("counts minutes of opening hours only", () => {
+		// Received on Friday at 16:30, answered on Monday at 9:00; nights and Sunday do not count.
+		const overWeekend = answered("2026-11-16T14:00:00.000Z", { receivedAt: "2026-11-13T21:30:00.000Z" });
+		const hours = (Date.parse("2026-11-16T14:00:00.000Z") - Date.parse("2026-11-13T21:30:00.000Z")) / 3_600_000;
+		const { median } = times([overWeekend]);
+		expect(median).toBeGreaterThan(0);
+		expect(median).toBeLessThan((hours * 60) / 2);
+		expect(times([answered("2026-11-17T15:42:00.000Z")]).median).toBe(42);
 	});
 
-	it("counts leads with an unknown response time instead of guessing", () => {
-		const figures = figuresOf([lead({ status: "booked" }), lead({ status: "done", ...withHistory("?") })], now);
-		expect(figures.response).toEqual({ median: null, ninetieth: null, known: 0, waiting: 0, untold: 2 });
+	it("is the median, the 90th percentile and the share within the target", () => {
+		const minutes = [10, 60, 240, 241];
+		const leads = minutes.map((after) => answered(new Date(Date.parse(received) + after * 60_000).toISOString()));
+		expect(times(leads)).toMatchObject({ median: 150, within: 0.75, known: 4, waiting: 0, untold: 0 });
+	});
+
+	it("holds urgent leads to a shorter target", () => {
+		const after61 = "2026-11-17T16:01:00.000Z";
+		expect(times([answered(after61)]).within).toBe(1);
+		expect(times([answered(after61, { service: "post-disaster" })]).within).toBe(0);
+	});
+
+	it("counts waiting leads as missed once they are late, and leaves out the waiting list", () => {
+		const late = lead({ receivedAt: "2026-11-16T15:00:00.000Z" });
+		const early = lead({ receivedAt: "2026-11-18T14:59:00.000Z" });
+		expect(times([answered("2026-11-17T15:05:00.000Z"), late, early, lead({ kind: "waiting-list" })])).toMatchObject({
+			within: 0.5,
+			known: 1,
+			waiting: 2,
+		});
+	});
+
+	it("counts leads with an unknown answer time instead of guessing", () => {
+		const found = times([lead({ status: "booked" }), lead({ status: "done", ...withHistory("?") })]);
+		expect(found).toEqual({ median: null, ninetieth: null, within: null, known: 0, waiting: 0, untold: 2 });
 		const odd = [null, 3, { at: 7 }, { at: now.toISOString(), after: { status: "?" } }, change("?", "new", "done")];
-		expect(firstAnswer(lead(withHistory(odd)))).toBe(null);
+		expect(answeredAt(lead(withHistory(odd)))).toBe(null);
 	});
 
-	it("ignores undone changes", () => {
+	it("reads the history of leads of earlier builds, without undone changes", () => {
 		const history = [
 			change("2026-11-17T16:00:00.000Z", "new", "contacted", true),
 			change("2026-11-17T18:00:00.000Z", "new", "quoted"),
 		];
-		expect(firstAnswer(lead(withHistory(history)))).toBe(3 * hour);
+		expect(answeredAt(lead(withHistory(history)))?.toISOString()).toBe("2026-11-17T18:00:00.000Z");
 	});
 
 	it("interpolates percentiles as spreadsheets do", () => {
 		expect([percentile([], 0.5), percentile([7], 0.9), percentile([1, 2], 0.5)]).toEqual([null, 7, 1.5]);
-	});
-});
-
-describe("figuresOf: shares", () => {
-	it("counts every service of a lead, kinds, languages and booked leads", () => {
-		const figures = figuresOf(
-			[
-				lead({ service: "dryer-ducts", status: "booked" }),
-				lead({ service: "dryer-ducts", locale: "en", status: "done" }),
-				lead({ kind: "waiting-list", status: "lost" }),
-				lead(),
-			],
-			now,
-		);
-		expect(figures.services).toEqual([
-			{ service: "dryer-ducts", requests: 2 },
-			{ service: null, requests: 2 },
-		]);
-		expect(figures.booked).toEqual({ requests: 2, share: 0.5 });
-		expect(figures.kinds.map(({ requests }) => requests)).toEqual([0, 3, 1]);
-		expect(figures.languages).toEqual([
-			{ locale: "fr", requests: 3 },
-			{ locale: "en", requests: 1 },
-		]);
-	});
-
-	it("is null, not zero, without leads", () => {
-		expect(figuresOf([], now).booked.share).toBe(null);
 	});
 });

@@ -1,97 +1,102 @@
-import { type TeamEntry, teamHistory } from "../../leads/.server/team-history.ts";
 import { type Locale, locales } from "../../locale/locales.ts";
+import type { LostReason } from "../../model/leads/closing.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import { servicesAsked } from "../../model/leads/services-asked.ts";
 import { type ServiceName, serviceNames } from "../../model/service-names.ts";
+import type { OpenDays } from "../../model/site/opening-state.ts";
 import { addDays, mondayOf } from "../../time/days.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
+import { type AnswerTimes, answerTimes } from "./answer-times.ts";
+import { monthsOf, type Period } from "./period.ts";
 
-/** The team's figures for the last twelve weeks in Montréal, including the current one. */
+/** How the leads of a group ended so far. */
+export interface Endings {
+	requests: number;
+	won: number;
+	lost: number;
+	/** Won of won and lost, from 0 to 1; null while none of the group is closed. */
+	rate: number | null;
+	/** The sum of the final amounts, in cents. */
+	dollars: number;
+}
+
+/** The team's figures about the leads that were received in a period. Leads flagged as spam are counted apart. */
 export interface Figures {
-	/** The oldest first. `from` is a Monday, `YYYY-MM-DD`. */
-	weeks: readonly { from: string; requests: number }[];
-	/** Leads of these weeks; leads flagged as spam are counted separately. */
-	total: number;
+	total: Endings;
 	flagged: number;
-	response: ResponseTimes;
-	/** The most requested first; a lead may include several services. */
-	services: readonly { service: ServiceName | null; requests: number }[];
+	/** Won leads without a final amount: the sum lacks them. */
+	withoutAmount: number;
 	booked: { requests: number; share: number | null };
+	answers: AnswerTimes;
+	/** `YYYY-MM`, the oldest first. */
+	months: readonly (Endings & { month: string })[];
+	/** The most requested first; a lead may include several services. */
+	services: readonly (Endings & { service: ServiceName | null })[];
+	/** The most frequent first; null for leads that were lost before reasons were asked for. */
+	reasons: readonly { reason: LostReason | null; requests: number }[];
+	/** Empty for a long period. `from` is a Monday, `YYYY-MM-DD`. */
+	weeks: readonly { from: string; requests: number }[];
 	kinds: readonly { kind: Lead["kind"]; requests: number }[];
 	languages: readonly { locale: Locale; requests: number }[];
 }
 
-export interface ResponseTimes {
-	/** Milliseconds from arrival to the first change out of "new"; null when none is known. */
-	median: number | null;
-	ninetieth: number | null;
-	/** Leads whose response time is known, leads without a response yet, and leads whose history does not tell. */
-	known: number;
-	waiting: number;
-	untold: number;
-}
-
-const weekCount = 12;
+const mostWeeks = 16;
 const kinds: readonly Lead["kind"][] = ["estimate", "contact", "waiting-list"];
 
-export function figuresOf(leads: readonly Lead[], now: Date): Figures {
-	const present = mondayOf(dayInMontreal(now));
-	const mondays = Array.from({ length: weekCount }, (_, index) => addDays(present, 7 * (index - weekCount + 1)));
-	const weekOf = (lead: Lead) => mondayOf(dayInMontreal(new Date(lead.receivedAt)));
-	const recent = leads.filter((lead) => mondays.includes(weekOf(lead)));
-	const counted = recent.filter(({ spam }) => spam.length === 0);
+export function figuresOf(leads: readonly Lead[], period: Period, open: OpenDays, now: Date): Figures {
+	const counted = leads.filter(({ spam }) => spam.length === 0);
 	const count = (fits: (lead: Lead) => boolean) => counted.filter(fits).length;
 	const booked = count(({ status }) => status === "booked" || status === "done");
+	const byMonth = Map.groupBy(counted, ({ receivedAt }) => dayInMontreal(new Date(receivedAt)).slice(0, 7));
 	return {
-		weeks: mondays.map((from) => ({ from, requests: count((lead) => weekOf(lead) === from) })),
-		total: counted.length,
-		flagged: recent.length - counted.length,
-		response: responseTimes(counted),
+		total: endingsOf(counted),
+		flagged: leads.length - counted.length,
+		withoutAmount: count(({ status, finalAmount }) => status === "done" && typeof finalAmount !== "number"),
+		booked: { requests: booked, share: counted.length > 0 ? booked / counted.length : null },
+		answers: answerTimes(counted, open, now),
+		months: monthsOf(period).map((month) => ({ month, ...endingsOf(byMonth.get(month) ?? []) })),
 		services: [...serviceNames, null]
-			.map((service) => ({ service, requests: count((lead) => asksFor(lead, service)) }))
+			.map((service) => ({ service, ...endingsOf(counted.filter((lead) => asksFor(lead, service))) }))
 			.filter(({ requests }) => requests > 0)
 			.sort((one, other) => other.requests - one.requests),
-		booked: { requests: booked, share: counted.length > 0 ? booked / counted.length : null },
+		reasons: reasonsIn(counted),
+		weeks: weeksOf(counted, period),
 		kinds: kinds.map((kind) => ({ kind, requests: count((lead) => lead.kind === kind) })),
 		languages: locales.map((locale) => ({ locale, requests: count((lead) => lead.locale === locale) })),
 	};
 }
 
-function asksFor(lead: Lead, service: ServiceName | null): boolean {
-	const asked = servicesAsked(lead);
-	return service === null ? asked.length === 0 : asked.includes(service);
-}
-
-function responseTimes(leads: readonly Lead[]): ResponseTimes {
-	const times = leads.flatMap((lead) => firstAnswer(lead) ?? []).sort((one, other) => one - other);
-	const waiting = leads.filter((lead) => lead.status === "new" && firstAnswer(lead) === null).length;
+function endingsOf(leads: readonly Lead[]): Endings {
+	const done = leads.filter(({ status }) => status === "done");
+	const lost = leads.filter(({ status }) => status === "lost").length;
 	return {
-		median: percentile(times, 0.5),
-		ninetieth: percentile(times, 0.9),
-		known: times.length,
-		waiting,
-		untold: leads.length - times.length - waiting,
+		requests: leads.length,
+		won: done.length,
+		lost,
+		rate: done.length + lost > 0 ? done.length / (done.length + lost) : null,
+		dollars: done.reduce((sum, { finalAmount }) => sum + (finalAmount ?? 0), 0),
 	};
 }
 
-/** Returns null when nobody has responded yet, or when the lead was handled before histories were introduced. */
-export function firstAnswer(lead: Lead): number | null {
-	const received = Date.parse(lead.receivedAt);
-	const moments = teamHistory(lead).flatMap((entry) => leftNewAt(entry) ?? []);
-	const first = Math.min(...moments.filter((moment) => moment >= received));
-	return Number.isFinite(first) ? first - received : null;
+/** By id: a reason that was renamed counts once. */
+function reasonsIn(leads: readonly Lead[]): Figures["reasons"] {
+	const lost = leads.filter(({ status }) => status === "lost");
+	const groups = Map.groupBy(lost, ({ desk }) => desk.lostReason?.id ?? null);
+	return [...groups.values()]
+		.map((group) => ({ reason: group.at(-1)?.desk.lostReason ?? null, requests: group.length }))
+		.sort((one, other) => other.requests - one.requests);
 }
 
-/** The time at which a history entry moved its lead out of "new"; null for other entries. */
-function leftNewAt({ at, before, after }: TeamEntry): number | null {
-	const moment = Date.parse(at);
-	return before === "new" && after !== null && after !== "new" && !Number.isNaN(moment) ? moment : null;
+function weeksOf(leads: readonly Lead[], { from, to }: Period): Figures["weeks"] {
+	const mondays: string[] = [];
+	for (let monday = mondayOf(from); monday <= to && mondays.length <= mostWeeks; monday = addDays(monday, 7))
+		mondays.push(monday);
+	if (mondays.length > mostWeeks) return [];
+	const byWeek = Map.groupBy(leads, ({ receivedAt }) => mondayOf(dayInMontreal(new Date(receivedAt))));
+	return mondays.map((monday) => ({ from: monday, requests: byWeek.get(monday)?.length ?? 0 }));
 }
 
-/** Interpolates between the two nearest values, as spreadsheets do. */
-export function percentile(sorted: readonly number[], part: number): number | null {
-	const position = (sorted.length - 1) * part;
-	const [below, above] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
-	if (below === undefined || above === undefined) return null;
-	return below + (above - below) * (position - Math.floor(position));
+function asksFor(lead: Lead, service: ServiceName | null): boolean {
+	const asked = servicesAsked(lead);
+	return service === null ? asked.length === 0 : asked.includes(service);
 }

@@ -10,6 +10,8 @@ export interface Bar {
 	/** Below the bar: "9 nov." */
 	short: string;
 	value: number;
+	/** Above the bar, when the number alone does not say it. */
+	label?: string;
 }
 
 const [tall, top, foot] = [168, 22, 26];
@@ -23,7 +25,8 @@ export function ColumnChart({
 }: {
 	title: string;
 	description: string;
-	head: readonly [string, string];
+	/** Of the table; null when the page has a table that says more. */
+	head: readonly [string, string] | null;
 	bars: readonly Bar[];
 }) {
 	const id = useId();
@@ -36,7 +39,7 @@ export function ColumnChart({
 				<title id={`${id}-title`}>{title}</title>
 				<desc id={`${id}-description`}>{description}</desc>
 				<line x1="0" x2="100%" y1={floor + 0.5} y2={floor + 0.5} className="stroke-line" />
-				{bars.map(({ name, short, value }, index) => {
+				{bars.map(({ name, short, value, label }, index) => {
 					const height = value === 0 ? 0 : Math.max(3, ((floor - top) * value) / most);
 					const middle = `${step * (index + 0.5)}%`;
 					const last = index === bars.length - 1;
@@ -54,9 +57,9 @@ export function ColumnChart({
 								x={middle}
 								y={floor - height - 6}
 								textAnchor="middle"
-								className="tabular fill-spruce font-semibold text-[0.8125rem]"
+								className={`tabular fill-spruce font-semibold text-[0.8125rem] ${label === undefined ? "" : "max-md:hidden"}`}
 							>
-								{formatNumber(value, locale)}
+								{label ?? formatNumber(value, locale)}
 							</text>
 							{/* Phones have room for every third date only, counted back from last week. */}
 							<text
@@ -71,11 +74,13 @@ export function ColumnChart({
 					);
 				})}
 			</svg>
-			<TableInstead
-				caption={title}
-				head={head}
-				rows={bars.map(({ name, value }) => [name, formatNumber(value, locale)])}
-			/>
+			{head && (
+				<TableInstead
+					caption={title}
+					head={head}
+					rows={bars.map(({ name, value }) => [name, formatNumber(value, locale)])}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,58 +1,57 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { serviceNameIn } from "../../.server/content/service-name.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { formatDuration } from "../../admin/ui/format-duration.ts";
 import { formatShare } from "../../admin/ui/format-share.ts";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { allLeads } from "../../leads/.server/person.ts";
 import { formatNumber } from "../../locale/format.ts";
 import { formatDate } from "../../time/format.ts";
 import { formatShortDay } from "../../time/format-day.ts";
-import { figuresOf } from "../.server/figures.ts";
+import { figuresPage } from "../.server/figures-page.ts";
 import { ColumnChart, RowChart, TableInstead } from "./charts.tsx";
+import { Months, Reasons, Results, Services } from "./ending-figures.tsx";
+import { Figure } from "./figure.tsx";
+import { PeriodForm } from "./period-form.tsx";
 
 export const meta = officeMeta((words) => words.office.figures.title);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "administrator", "editor", "agent");
-	const { store, clock, content } = context.get(servicesContext);
-	const leads = await allLeads(store);
-	const reader = content.reader();
-	const { services, ...figures } = figuresOf(
-		leads.map(({ data }) => data),
-		clock.now(),
-	);
-	return {
-		...figures,
-		services: services.map(({ service, requests }) => ({
-			name: service && serviceNameIn(service, locale, reader),
-			requests,
-		})),
-	};
+	return figuresPage(context.get(servicesContext), locale, new URL(request.url).searchParams);
 }
 
 export default function FiguresPage() {
-	const { total, flagged } = useLoaderData<typeof loader>();
-	const { figures } = useStaffLanguage().words.office;
+	const data = useLoaderData<typeof loader>();
+	const { total, flagged, period } = data;
+	const { words, locale } = useStaffLanguage();
+	const { figures } = words.office;
 	return (
 		<>
 			<PageHead title={figures.title}>
-				{figures.lead} {flagged > 0 && figures.aside(flagged)}
+				{figures.lead(formatDate(period.from, locale), formatDate(period.to, locale))}{" "}
+				{flagged > 0 && figures.aside(flagged)}
 			</PageHead>
-			{total === 0 ? (
+			<PeriodForm data={data} />
+			{total.requests === 0 ? (
 				<p className="office-panel">{figures.empty}</p>
 			) : (
-				<div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-					<div className="lg:col-span-2">
-						<Weeks />
+				<div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:[&>.wide]:col-span-2">
+					<div className="wide">
+						<Results data={data} />
 					</div>
+					<div className="wide">
+						<Months data={data} />
+					</div>
+					<Reasons data={data} />
 					<Response />
-					<Booked />
-					<div className="lg:col-span-2">
-						<Services />
+					<div className="wide">
+						<Services data={data} />
 					</div>
+					{data.weeks.length > 1 && (
+						<div className="wide">
+							<Weeks />
+						</div>
+					)}
 					<Kinds />
 					<Languages />
 				</div>
@@ -72,7 +71,7 @@ function Weeks() {
 		weeks.at(-1)?.requests ?? 0,
 	);
 	return (
-		<Panel title={figures.weeks} text={`${figures.total(total)} ${description}`}>
+		<Panel title={figures.weeks} text={`${figures.total(total.requests)} ${description}`}>
 			<ColumnChart
 				title={figures.weeks}
 				description={description}
@@ -88,47 +87,28 @@ function Weeks() {
 }
 
 function Response() {
-	const { response } = useLoaderData<typeof loader>();
-	const { words } = useStaffLanguage();
-	const { figures, duration } = words.office;
-	const time = (value: number | null) => (value === null ? figures.unknown : formatDuration(value, duration));
+	const { answers } = useLoaderData<typeof loader>();
+	const { words, locale } = useStaffLanguage();
+	const { figures } = words.office;
+	const { medianText, ninetiethText, within } = answers;
 	return (
 		<Panel title={figures.response} text={figures.responseText}>
-			<dl className="grid gap-4 sm:grid-cols-2">
-				<Figure name={figures.median} value={time(response.median)} text={figures.medianText} />
-				<Figure name={figures.ninetieth} value={time(response.ninetieth)} text={figures.ninetiethText} />
+			<dl className="grid gap-4 sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
+				<Figure name={figures.median} value={medianText ?? figures.unknown} text={figures.medianText} />
+				<Figure name={figures.ninetieth} value={ninetiethText ?? figures.unknown} text={figures.ninetiethText} />
+				<Figure
+					name={figures.within}
+					value={within === null ? figures.unknown : formatShare(within, locale)}
+					text={figures.withinText}
+				/>
 			</dl>
 			<ul className="mt-4 grid gap-1 text-ink-600 text-small">
-				{response.known > 0 && <li>{figures.known(response.known)}</li>}
-				{response.waiting > 0 && <li>{figures.waiting(response.waiting)}</li>}
-				{response.untold > 0 && <li>{figures.untold(response.untold)}</li>}
+				{answers.known > 0 && <li>{figures.known(answers.known)}</li>}
+				{answers.waiting > 0 && <li>{figures.waiting(answers.waiting)}</li>}
+				{answers.untold > 0 && <li>{figures.untold(answers.untold)}</li>}
 			</ul>
 		</Panel>
 	);
-}
-
-function Booked() {
-	const { booked, total } = useLoaderData<typeof loader>();
-	const { words, locale } = useStaffLanguage();
-	const { figures } = words.office;
-	const share = booked.share ?? 0;
-	return (
-		<Panel title={figures.booked}>
-			<p className="font-display font-semibold text-[2.25rem] text-spruce leading-none">{formatShare(share, locale)}</p>
-			<svg width="100%" height="12" aria-hidden="true" className="mt-3 block">
-				<rect width="100%" height="12" rx="6" className="fill-cream-200" />
-				{share > 0 && <rect width={`${100 * share}%`} height="12" rx="6" className="fill-teal" />}
-			</svg>
-			<p className="mt-3 text-ink-600 text-small">{figures.bookedText(booked.requests, total)}</p>
-		</Panel>
-	);
-}
-
-function Services() {
-	const { services } = useLoaderData<typeof loader>();
-	const { figures } = useStaffLanguage().words.office;
-	const rows = services.map(({ name, requests }) => ({ name: name ?? figures.noService, requests }));
-	return <Shares title={figures.services} text={figures.servicesText} head={figures.service} rows={rows} />;
 }
 
 function Kinds() {
@@ -147,21 +127,19 @@ function Languages() {
 
 function Shares({
 	title,
-	text,
 	head,
 	rows,
 }: {
 	title: string;
-	text?: string;
 	head: string;
 	rows: readonly { name: string; requests: number }[];
 }) {
 	const { total } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;
-	const shared = rows.map(({ name, requests }) => ({ name, value: requests, part: requests / total }));
+	const shared = rows.map(({ name, requests }) => ({ name, value: requests, part: requests / total.requests }));
 	return (
-		<Panel title={title} {...(text && { text })}>
+		<Panel title={title}>
 			<RowChart title={title} rows={shared} />
 			<TableInstead
 				caption={title}
@@ -169,19 +147,5 @@ function Shares({
 				rows={shared.map(({ name, value, part }) => [name, formatNumber(value, locale), formatShare(part, locale)])}
 			/>
 		</Panel>
-	);
-}
-
-function Figure({ name, value, text }: { name: string; value: string; text: string }) {
-	return (
-		<div>
-			<dt className="font-semibold text-small text-spruce">{name}</dt>
-			<dd>
-				<span className="tabular block font-display font-semibold text-[1.5rem] text-spruce leading-tight">
-					{value}
-				</span>
-				<span className="block text-ink-600 text-small">{text}</span>
-			</dd>
-		</div>
 	);
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Lead } from "../../model/leads/lead.ts";
+import { exportWords as english } from "#content/staff/export.en.ts";
+import { exportWords as french } from "#content/staff/export.fr.ts";
+import { type Locale, locales } from "../../locale/locales.ts";
+import { readCsv } from "../../model/csv.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
-import type { StoredDocument } from "../../model/ports.ts";
-import { leadsAsCsv, leadsAsJson, selectLeads } from "./export-leads.ts";
+import { leadsAsJson, type StoredLead } from "./export-leads.ts";
+import { leadsAsCsv } from "./leads-as-csv.ts";
 
-function lead(changes: Partial<Lead> = {}): StoredDocument<Lead> {
-	const data: Lead = {
+function lead(changes: Partial<StoredLead["data"]> = {}): StoredLead {
+	const data: StoredLead["data"] = {
 		reference: "AIR-7K2M9QX",
 		kind: "contact",
 		idempotencyKey: "key",
@@ -41,17 +44,32 @@ function lead(changes: Partial<Lead> = {}): StoredDocument<Lead> {
 	return { id: "lead-1", version: 1, data };
 }
 
-/** Parses CSV strictly by RFC 4180, so each string is the cell that a spreadsheet shows. */
-function cellsOf(csv: string): string[][] {
-	return csv
-		.split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-		.filter((line) => line !== "")
-		.map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, text = ""]) => text.replaceAll('""', '"')));
+const tooExpensive = { id: "prix-trop-eleve", name: { fr: "Prix trop élevé", en: "Price too high" } };
+const names = (locale: Locale) => ({
+	locale,
+	serviceName: (service: string) => `${service} (${locale})`,
+	reasons: [],
+});
+const csv = (leads: readonly StoredLead[], locale: Locale = "fr") => leadsAsCsv(leads, names(locale));
+
+/** The cells of the first lead by column, as a spreadsheet of that language shows them. */
+function cells(leads: readonly StoredLead[], locale: Locale = "fr"): Record<string, string> {
+	const keys = Object.keys(french.columns);
+	// `readCsv` finds the separator in unquoted text only.
+	const [, row = []] = parse(csv(leads, locale), locale === "fr" ? ";" : ",");
+	return Object.fromEntries(keys.map((key, index) => [key, row[index] ?? ""]));
 }
 
-function asRecord(csv: string, row = 1): Record<string, string> {
-	const [head = [], ...rows] = cellsOf(csv);
-	return Object.fromEntries(head.map((name, index) => [name, rows[row - 1]?.[index] ?? ""]));
+/** Parses strictly by RFC 4180. */
+function parse(text: string, separator: string): string[][] {
+	return text
+		.split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+		.filter((line) => line !== "")
+		.map((line) =>
+			[...line.matchAll(new RegExp(`"((?:[^"]|"")*)"(?:${separator}|$)`, "g"))].map(([, cell = ""]) =>
+				cell.replaceAll('""', '"'),
+			),
+		);
 }
 
 const formulas = ["=1+1", "+1+1", "-1+1", "@SUM(A1)", "\t=1+1", "\r=1+1", "\n=1+1", "  =1+1", "＝1+1", '="a""b"'];
@@ -60,34 +78,67 @@ describe("leadsAsCsv", () => {
 	it.each(formulas)("neutralizes the formula %j, for leads from the store and from a JSON export", (formula) => {
 		const own = lead({ name: formula, message: formula, email: formula });
 		const { id, version, ...data } = JSON.parse(leadsAsJson([own]))[0] as Lead & { id: string; version: number };
-		for (const leads of [[own], [{ id, version, data: data as Lead }]]) {
-			const { name, message, email } = asRecord(leadsAsCsv(leads));
-			// The quote follows a leading tab or line break: a spreadsheet that splits there starts a new cell.
-			const inert = formula.replace(/^[\t\r\n]?/, "$&'");
-			expect([name, message, email]).toEqual([inert, inert, inert]);
+		for (const locale of locales) {
+			for (const leads of [[own], [{ id, version, data: data as Lead }]]) {
+				const { name, message, email } = cells(leads, locale);
+				// The quote follows a leading tab or line break: a spreadsheet that splits there starts a new cell.
+				const inert = formula.replace(/^[\t\r\n]?/, "$&'");
+				expect([name, message, email]).toEqual([inert, inert, inert]);
+			}
 		}
 	});
 
-	it("keeps the first fifteen columns in their places and adds new ones after them", () => {
-		const [head = []] = cellsOf(leadsAsCsv([]));
-		expect(head.slice(0, 15).join()).toBe(
+	it("has the same columns in both languages, new ones at the end", () => {
+		expect(Object.keys(english.columns)).toEqual(Object.keys(french.columns));
+		expect(parse(csv([], "fr"), ";")).toEqual([Object.values(french.columns)]);
+		expect(parse(csv([], "en"), ",")).toEqual([Object.values(english.columns)]);
+		expect(Object.keys(french.columns).slice(0, 15).join()).toBe(
 			"reference,receivedAt,status,spam,locale,name,email,phone,service,postalCode,reachBy,marketing,message,linkedTo,id",
 		);
-		expect(head.slice(15)).toEqual([
-			"kind",
-			"services",
-			"low",
-			"high",
-			"promotionCode",
-			"wishedDate",
-			"wishedPart",
-			"wishedDays",
-			"photos",
-			"lastContactAt",
-			"purgeAfter",
-			"marketingWithdrawnAt",
-			"outOfArea",
-		]);
+	});
+
+	it("keeps every value in one cell for spreadsheets that split at semicolons", () => {
+		const message = 'Un; deux;"trois"\nquatre; cinq';
+		const rows = parse(csv([lead({ message }), lead({ name: "A;B" })]), ";");
+		expect(rows.map((row) => row.length)).toEqual(Array(3).fill(Object.keys(french.columns).length));
+		expect(cells([lead({ message })]).message).toBe(message);
+		expect(readCsv(csv([lead({ name: "A;B" })], "en"))[1]).toContain("A;B");
+	});
+
+	it("speaks the member's language, in Montréal's time", () => {
+		const by = { id: "m1", name: "Ariane" };
+		const closed = lead({
+			status: "lost",
+			spam: ["marked"],
+			outOfArea: true,
+			desk: {
+				...untouchedLeadWork,
+				assignee: by,
+				visit: { start: "2026-11-20T09:00", end: "2026-11-20T11:00" },
+				answeredAt: "2026-11-15T15:30:00.000Z",
+				lostReason: tooExpensive,
+			},
+			notes: [{ at: "2026-11-16T04:59:00.000Z", by: "Ariane", text: "=Rappeler; jeudi" }],
+		});
+		expect(cells([closed], "fr")).toMatchObject({
+			receivedAt: "2026-11-15 10:00",
+			status: "Perdue",
+			locale: "français",
+			service: "dryer-ducts (fr)",
+			reachBy: "courriel",
+			kind: "Message",
+			outOfArea: "oui",
+			assignee: "Ariane",
+			answeredAt: "2026-11-15 10:30",
+			visitStart: "2026-11-20 09:00",
+			visitEnd: "2026-11-20 11:00",
+			notes: "2026-11-15 23:59, Ariane\u00a0: =Rappeler; jeudi",
+			lostReason: "Prix trop élevé",
+			finalAmount: "",
+		});
+		expect(cells([closed], "en")).toMatchObject({ status: "Lost", outOfArea: "yes", lostReason: "Price too high" });
+		const done = lead({ status: "done", finalAmount: 1_425_50 });
+		expect([cells([done], "fr").finalAmount, cells([done], "en").finalAmount]).toEqual(["1425,50", "1425.50"]);
 	});
 
 	it("exports the answers, wishes and price range of an estimate", () => {
@@ -100,42 +151,22 @@ describe("leadsAsCsv", () => {
 			promotionCode: "=DUO",
 		} as const;
 		const wishes = { date: "2026-11-17", part: "morning", days: [3, 5] } as const;
-		const record = asRecord(leadsAsCsv([lead({ kind: "estimate", estimate: { answers, result, wishes } })]));
-		expect(record).toMatchObject({
-			kind: "estimate",
-			services: "ventilation-ducts dryer-ducts",
-			low: "289.00",
-			high: "389.50",
+		expect(cells([lead({ kind: "estimate", estimate: { answers, result, wishes } })])).toMatchObject({
+			kind: "Estimation",
+			services: "ventilation-ducts (fr), dryer-ducts (fr)",
+			low: "289",
+			high: "389,50",
 			promotionCode: "'=DUO",
 			wishedDate: "2026-11-17",
-			wishedPart: "morning",
-			wishedDays: "3 5",
+			wishedPart: "matin",
+			wishedDays: "mercredi, vendredi",
 			photos: "2",
 		});
 		const unpriced = { ...result, priced: false };
-		expect(asRecord(leadsAsCsv([lead({ estimate: { answers, result: unpriced, wishes } })])).low).toBe("");
+		expect(cells([lead({ estimate: { answers, result: unpriced, wishes } })]).low).toBe("");
 	});
 
 	it("leaves out the follow token, in CSV and in JSON", () => {
-		expect(leadsAsCsv([lead()]) + leadsAsJson([lead()])).not.toContain("sPnTgmGK3pVqXn6b2cHrYw");
-	});
-});
-
-describe("selectLeads", () => {
-	const leads = [
-		// Saturday evening in Montréal, Sunday in Greenwich.
-		lead({ reference: "a", receivedAt: "2026-11-15T04:30:00.000Z" }),
-		lead({ reference: "b", receivedAt: "2026-11-15T05:30:00.000Z", status: "booked" }),
-	];
-	const chosen = (filter: Parameters<typeof selectLeads>[1]) =>
-		selectLeads(leads, filter)
-			.map(({ data }) => data.reference)
-			.join("");
-
-	it("filters by status and by days in Montréal, first and last day included", () => {
-		expect(chosen({})).toBe("ab");
-		expect(chosen({ to: "2026-11-14" })).toBe("a");
-		expect(chosen({ from: "2026-11-15", to: "2026-11-15" })).toBe("b");
-		expect(chosen({ status: "new" })).toBe("a");
+		expect(csv([lead()]) + leadsAsJson([lead()])).not.toContain("sPnTgmGK3pVqXn6b2cHrYw");
 	});
 });

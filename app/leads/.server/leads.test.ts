@@ -13,7 +13,8 @@ import { readConsentLog } from "../../privacy/.server/consent-log.ts";
 import { personAsJson } from "../../privacy/.server/person-export.ts";
 import { recordConsent } from "../../privacy/.server/record-consent.ts";
 import { purgeExpired } from "../../privacy/.server/retention.ts";
-import { leadsAsCsv, leadsAsJson } from "./export-leads.ts";
+import { leadsAsJson } from "./export-leads.ts";
+import { leadsAsCsv } from "./leads-as-csv.ts";
 import { deleteMail, readMailQueue, retryMail } from "./mail-queue.ts";
 import { allLeads, erasePerson, findPerson, readPersonQuery } from "./person.ts";
 import { type IncomingLead, receiveLead } from "./receive-lead.ts";
@@ -337,7 +338,7 @@ describe("leadsAsJson and leadsAsCsv", () => {
 		expect(JSON.parse(leadsAsJson(leads))).toMatchObject([
 			{ name: "=HYPERLINK(1)", spam: ["honeypot"] } satisfies Partial<Lead>,
 		]);
-		const csv = leadsAsCsv(leads);
+		const csv = leadsAsCsv(leads, { locale: "fr", serviceName: String, reasons: [] });
 		expect(csv).toContain(`"'=HYPERLINK(1)"`);
 		expect(csv).toContain('"Dit ""oui"",\r\nmerci"');
 	});

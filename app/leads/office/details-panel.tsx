@@ -17,7 +17,7 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
-import { FormBasics } from "./controls.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import { Panel } from "./panel.tsx";
 
 /** The form that corrects the contact details and the address. What was typed stays after an error or a conflict. */

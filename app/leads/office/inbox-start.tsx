@@ -18,7 +18,7 @@ export default function LeadsStart() {
 	const { start } = words.leads;
 	const figures = [
 		{ name: "urgent", to: "/admin?service=post-disaster" },
-		{ name: "late", to: "/admin" },
+		{ name: "late", to: "/admin?filtre=retard" },
 		{ name: "unread", to: "/admin?nonlues=1" },
 		{ name: "mine", to: `/admin?responsable=${member}` },
 	] as const;

@@ -19,16 +19,17 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
 import { changeText } from "../.server/office/change-text.ts";
-import { handleLead } from "../.server/office/handle-lead.ts";
+import { handleLead, type LeadAnswer } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { tasksOfLead } from "../.server/tasks/task-view.ts";
 import { Composer } from "./composer.tsx";
-import { AssigneePart, FormBasics, SpamPart, StatusPart } from "./controls.tsx";
+import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
 import { Conversation } from "./conversation.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
@@ -85,7 +86,7 @@ export default function LeadPage() {
 	const { words } = useStaffLanguage();
 	return (
 		<article key={request.id} className="request" aria-labelledby="request-name">
-			<Head loaded={loaded} />
+			<Head loaded={loaded} answer={answer} />
 			<Clock loaded={loaded} />
 			<div className="request-notices">
 				{answer?.conflict && <ConflictNotice changes={answer.conflict} />}
@@ -114,7 +115,7 @@ export default function LeadPage() {
 	);
 }
 
-function Head({ loaded }: { loaded: LeadData }) {
+function Head({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
 	const { request } = loaded;
 	const { words } = useStaffLanguage();
 	const [query] = useSearchParams();
@@ -128,27 +129,32 @@ function Head({ loaded }: { loaded: LeadData }) {
 				<h1 id="request-name">{request.name}</h1>
 				{request.outOfArea && <span className="out-of-area">{words.leads.list.outOfArea}</span>}
 				<p className="text-ink-600 text-small">{request.head}</p>
+				{request.closing.text && <p className="font-semibold text-spruce">{request.closing.text}</p>}
 			</div>
-			<StatusMenu loaded={loaded} />
+			<StatusMenu loaded={loaded} answer={answer} />
 			<ActionBar loaded={loaded} className="request-actions" />
 		</header>
 	);
 }
 
 /** The current status; opens what changes it. Another revision closes it. */
-function StatusMenu({ loaded }: { loaded: LeadData }) {
+function StatusMenu({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
 	const { request, mayAct } = loaded;
 	const { words } = useStaffLanguage();
 	const name = words.leads.statuses[request.status];
 	if (!mayAct) return <p className="font-semibold text-spruce">{name}</p>;
 	return (
-		<details key={request.revision} className="status-menu">
+		<details
+			key={request.revision}
+			className="status-menu"
+			open={loaded.closing !== null || answer?.intent === "status"}
+		>
 			<summary className="button" data-look="dark">
 				<span className="sr-only">{words.leads.request.state}: </span>
 				{name}
 				<OfficeIcon name="down" size={18} />
 			</summary>
-			<StatusPart loaded={loaded} />
+			<StatusPart loaded={loaded} answer={answer} />
 		</details>
 	);
 }

@@ -7,7 +7,7 @@ import { replyLimits, replyNames } from "../../model/leads/reply.ts";
 import { Button } from "../../ui/button.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
-import { FormBasics } from "./controls.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { useSentForm } from "./use-sent-form.ts";
 

@@ -1,11 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { serviceNameIn } from "../../.server/content/service-name.ts";
 import { recordAudit } from "../../.server/journal/audit.ts";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { download } from "../../admin/.server/download.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
-import { leadsAsCsv, leadsAsJson, leadsToExport, selectLeads } from "../../leads/.server/export-leads.ts";
+import { leadsAsJson, leadsToExport } from "../../leads/.server/export-leads.ts";
+import { leadsAsCsv } from "../../leads/.server/leads-as-csv.ts";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
+import type { ServiceName } from "../../model/service-names.ts";
+import { isDay } from "../../time/days.ts";
 
 /** POST only, so that nobody exports everybody's data by following a link. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -17,17 +21,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
-	const day = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(String(form.get(name) ?? ""))?.[0];
-	const [from, to] = [day("from"), day("to")];
+	const day = (name: string) => {
+		const typed = String(form.get(name) ?? "");
+		return isDay(typed) ? typed : undefined;
+	};
 	const status = leadStatuses.find((each) => each === form.get("status"));
-	const chosen = selectLeads(await leadsToExport(services), {
-		...(from && { from }),
-		...(to && { to }),
-		...(status && { status }),
-	});
+	const chosen = await leadsToExport(services, { from: day("from"), to: day("to"), status });
 	await recordAudit(services, member, "leads-exported", { detail: `leads=${chosen.length}` });
 	const now = services.clock.now();
-	return form.get("format") === "json"
-		? download(`${leadsAsJson(chosen)}\n`, "application/json", "airelle-demandes", now)
-		: download(leadsAsCsv(chosen), "text/csv", "airelle-demandes", now);
+	if (form.get("format") === "json")
+		return download(`${leadsAsJson(chosen)}\n`, "application/json", "airelle-demandes", now);
+	const { locale } = member;
+	const reader = services.content.reader();
+	const names = {
+		locale,
+		serviceName: (service: ServiceName) => serviceNameIn(service, locale, reader),
+		reasons: reader.read("closing-reasons"),
+	};
+	return download(leadsAsCsv(chosen, names), "text/csv", "airelle-demandes", now);
 }

@@ -11,6 +11,7 @@ import { Day, Moment } from "../../admin/ui/moment.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { PrintButton } from "../../admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { closingView } from "../../leads/.server/office/closing-view.ts";
 import { detailsText } from "../../leads/.server/office/details-view.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
@@ -65,6 +66,7 @@ function inWords(
 				tasks: tasks.flatMap(({ data }) =>
 					data.leadId === id ? `${formatDate(data.dueAt, locale)}: ${data.text}` : [],
 				),
+				closing: closingView(lead, leadWordsIn(locale), reader, locale).text,
 				lastContactAt: lead.lastContactAt,
 				purgeAfter: lead.purgeAfter,
 				services: servicesOf(lead, locale, reader).join(", "),
@@ -174,6 +176,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.received, <Moment key="at" at={lead.receivedAt} />],
 					[person.sort, leadKinds[lead.kind]],
 					[person.status, lead.spam ? `${statuses[lead.status]} (${person.flagged})` : statuses[lead.status]],
+					[person.closing, lead.closing],
 					[person.name, lead.name],
 					[person.email, lead.email],
 					[person.phone, lead.phone && formatPhone(lead.phone, locale)],

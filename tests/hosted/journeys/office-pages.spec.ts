@@ -31,6 +31,7 @@ const paths = [
 	"/reglages/horaire",
 	"/reglages/secteurs",
 	"/reglages/prix",
+	"/reglages/fermeture",
 	"/reglages/promotions",
 	"/reglages/historique/prix",
 	"/sante",

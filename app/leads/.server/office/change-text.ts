@@ -1,6 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { closingText } from "./closing-view.ts";
 import { detailsText } from "./details-view.ts";
 import { saySlot } from "./say-time.ts";
 
@@ -26,7 +27,15 @@ function changeDetail(
 	const { statuses, request } = words;
 	switch (kind) {
 		case "status":
-			return request.fromTo(statuses[before.status], statuses[after.status]);
+			return [
+				before.status === after.status
+					? statuses[after.status]
+					: request.fromTo(statuses[before.status], statuses[after.status]),
+				// With the reason's name of that day: a history does not change with the settings.
+				closingText(after, words, [], locale),
+			]
+				.filter(Boolean)
+				.join(", ");
 		case "assignee":
 			return request.fromTo(before.assignee?.name ?? request.nobody, after.assignee?.name ?? request.nobody);
 		case "visit":

@@ -5,18 +5,21 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
 import type { Company } from "#app/model/company.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
+import { type ClosingFault, readStatusChange } from "#app/model/leads/closing.ts";
 import { type DetailsErrors, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";
 import { parseDetailsForm } from "#app/model/leads/details-form.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
-import { isLeadStatus } from "#app/model/leads/lead-status.ts";
+import { isLeadStatus, isOpenStatus } from "#app/model/leads/lead-status.ts";
 import { replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
+import { reasonsFor } from "./closing-view.ts";
 import { offerUndo } from "./notice.ts";
 
+/** `closing-asked` and `plan-missing`: the status needs a reason, an amount or a day, and the form had no field for it. */
 export type FormFault =
 	| "unreadable"
 	| "note-missing"
@@ -24,7 +27,10 @@ export type FormFault =
 	| "reply-missing"
 	| "plan-wrong"
 	| "plan-closed"
-	| "details-wrong";
+	| "plan-missing"
+	| "closing-asked"
+	| "details-wrong"
+	| ClosingFault;
 
 /** The data for a rejected form: the typed values and the reason. */
 export interface LeadAnswer {
@@ -53,7 +59,7 @@ export async function handleLead(
 	form: FormData,
 ): Promise<HandleOutcome> {
 	const services = context.get(servicesContext);
-	const change = await readChange(form, services);
+	const change = await readChange(form, services, id);
 	if (typeof change === "string") return { kind: "fault", fault: change };
 	if (change.kind === "fault") return change;
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
@@ -76,13 +82,20 @@ function auditDetail({ kind, after }: HistoryEntry): string {
 
 async function readChange(
 	form: FormData,
-	{ identity, clock, content }: Pick<Services, "identity" | "clock" | "content">,
+	{ identity, clock, content, store }: Pick<Services, "identity" | "clock" | "content" | "store">,
+	id: string,
 ): Promise<LeadChange | FormFault | RejectedForm> {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	switch (form.get("intent")) {
 		case "status": {
 			const to = form.get("to");
-			return isLeadStatus(to) ? { kind: "status", to } : "unreadable";
+			if (!isLeadStatus(to)) return "unreadable";
+			if ((to === "lost" && !form.has("reason")) || (to === "done" && !form.has("amount"))) return "closing-asked";
+			const lead = (await store.get("leads", id))?.data;
+			if (to === "booked" && lead && !lead.desk.visit) return "plan-missing";
+			const reasons = reasonsFor(lead, content.reader());
+			const change = readStatusChange(to, { reason: text("reason"), amount: text("amount") }, reasons);
+			return typeof change === "string" ? change : { kind: "status", ...change };
 		}
 		case "assignee": {
 			const to = text("to");
@@ -98,7 +111,7 @@ async function readChange(
 		case "call": {
 			const said = text("call").slice(0, 2000);
 			const status = form.get("status");
-			return said === "" ? "call-missing" : { kind: "call", text: said, status: isLeadStatus(status) ? status : null };
+			return said === "" ? "call-missing" : { kind: "call", text: said, status: isOpenStatus(status) ? status : null };
 		}
 		case "answered":
 			return { kind: "answered" };
@@ -109,7 +122,8 @@ async function readChange(
 				kind: "reply",
 				subject: subject.slice(0, replyLimits.subject),
 				text: words.slice(0, replyLimits.text),
-				status: isLeadStatus(status) ? status : null,
+				// A reply closes no lead and books no appointment: both need more than a reply has.
+				status: isOpenStatus(status) && status !== "booked" ? status : null,
 			};
 		}
 		case "visit":

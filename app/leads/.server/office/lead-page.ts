@@ -53,6 +53,7 @@ export async function leadPage(
 				}
 			: null,
 		details: asked === "coordonnees" ? detailsValues(found.data, member.locale) : null,
+		closing: asked === "terminer" ? ("done" as const) : asked === "perdre" ? ("lost" as const) : null,
 		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
 	};
 }

@@ -10,6 +10,7 @@ import { isToDo } from "#app/model/leads/lead-folders.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
+import { closingView } from "./closing-view.ts";
 import { conversationOf } from "./conversation.ts";
 import { placeView } from "./details-view.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
@@ -54,6 +55,7 @@ export async function leadView(
 		message: lead.message,
 		clock: clock && sayClock(clock, now, words, locale),
 		waitsSince: desk.waitingSince && moment(desk.waitingSince),
+		closing: closingView(lead, words, reader, locale),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
 		slot: desk.visit,

@@ -1,0 +1,56 @@
+import { officeWords as english } from "../../../content/staff/office.en.ts";
+import { officeWords as french } from "../../../content/staff/office.fr.ts";
+import type { Locale } from "../../locale/locales.ts";
+import { csvOf } from "../../model/csv.ts";
+import { writeMoney } from "../../model/editing/schemas/written-values.ts";
+import type { Endings } from "./figures.ts";
+import type { FiguresData } from "./figures-page.ts";
+
+type Row = readonly [table: string, row: string, measure: string, value: string | number | null];
+
+/** Exactly the figures of the page: one measure a row, so that a spreadsheet can sort and pivot them. */
+export function figuresAsCsv(data: FiguresData, locale: Locale): string {
+	const { figures, leadKinds, languages } = locale === "fr" ? french : english;
+	const { file } = figures;
+	const share = (part: number | null) => (part === null ? null : `${Math.round(part * 100)} %`);
+	const endings = (table: string, row: string, of: Endings): Row[] => [
+		[table, row, figures.requests, of.requests],
+		[table, row, figures.won, of.won],
+		[table, row, figures.lost, of.lost],
+		[table, row, figures.rate, share(of.rate)],
+		[table, row, `${figures.amount} ($)`, writeMoney(of.dollars, locale)],
+	];
+	const counts = (table: string, rows: readonly { name: string; requests: number }[]): Row[] =>
+		rows.map(({ name, requests }) => [table, name, figures.requests, requests]);
+	const { answers, booked, period } = data;
+	const minutes = (name: string) => `${name} (${file.minutes})`;
+	const whole = (value: number | null) => (value === null ? null : Math.round(value));
+	const rows: Row[] = [
+		[figures.period.label, "", figures.period.from, period.from],
+		[figures.period.label, "", figures.period.to, period.to],
+		...endings(figures.endings, file.all, data.total),
+		[figures.endings, file.all, figures.booked, share(booked.share)],
+		[figures.response, file.all, minutes(figures.median), whole(answers.median)],
+		[figures.response, file.all, minutes(figures.ninetieth), whole(answers.ninetieth)],
+		[figures.response, file.all, figures.within, share(answers.within)],
+		...data.months.flatMap(({ month, ...of }) => endings(figures.months, month, of)),
+		...data.services.flatMap(({ name, ...of }) => endings(figures.services, name ?? figures.noService, of)),
+		...counts(
+			figures.reasons,
+			data.reasons.map(({ name, requests }) => ({ name: name ?? figures.noReason, requests })),
+		),
+		...counts(
+			figures.weeks,
+			data.weeks.map(({ from, requests }) => ({ name: from, requests })),
+		),
+		...counts(
+			figures.kinds,
+			data.kinds.map(({ kind, requests }) => ({ name: leadKinds[kind], requests })),
+		),
+		...counts(
+			figures.languages,
+			data.languages.map((each) => ({ name: languages[each.locale], requests: each.requests })),
+		),
+	];
+	return csvOf([[file.table, file.row, file.measure, file.value], ...rows], locale === "fr" ? ";" : ",");
+}

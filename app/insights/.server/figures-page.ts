@@ -1,0 +1,47 @@
+import { serviceNameIn } from "../../.server/content/service-name.ts";
+import type { Services } from "../../.server/services.ts";
+import { leadsBetween } from "../../leads/.server/leads-between.ts";
+import { sayMinutes } from "../../leads/.server/office/say-time.ts";
+import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
+import type { Locale } from "../../locale/locales.ts";
+import { nameOfReason } from "../../model/leads/closing.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
+import { figuresOf } from "./figures.ts";
+import { readPeriod } from "./period.ts";
+
+/** The figures of the period in the URL, with names in the member's language. The page and its file show the same. */
+export async function figuresPage(
+	{ store, clock, content }: Pick<Services, "store" | "clock" | "content">,
+	locale: Locale,
+	query: URLSearchParams,
+) {
+	const now = clock.now();
+	const { period, typed, problem } = readPeriod(query, dayInMontreal(now));
+	const leads = await leadsBetween(store, period);
+	const reader = content.reader();
+	const { services, reasons, answers, ...figures } = figuresOf(
+		leads.map(({ data }) => data),
+		period,
+		reader.read("company"),
+		now,
+	);
+	const current = reader.read("closing-reasons");
+	const time = (minutes: number | null) => (minutes === null ? null : sayMinutes(minutes, leadWordsIn(locale)));
+	return {
+		...figures,
+		period,
+		typed,
+		problem,
+		answers: { ...answers, medianText: time(answers.median), ninetiethText: time(answers.ninetieth) },
+		services: services.map(({ service, ...endings }) => ({
+			...endings,
+			name: service && serviceNameIn(service, locale, reader),
+		})),
+		reasons: reasons.map(({ reason, requests }) => ({
+			name: reason && nameOfReason(reason, current, locale),
+			requests,
+		})),
+	};
+}
+
+export type FiguresData = Awaited<ReturnType<typeof figuresPage>>;

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { servicesContext } from "../../.server/services.ts";
+import { download } from "../../admin/.server/download.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { figuresAsCsv } from "../.server/figures-csv.ts";
+import { figuresPage } from "../.server/figures-page.ts";
+
+/** A link, unlike other downloads: the file contains no personal data. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { locale } = requireMember(context, "administrator", "editor", "agent");
+	const services = context.get(servicesContext);
+	const data = await figuresPage(services, locale, new URL(request.url).searchParams);
+	return download(figuresAsCsv(data, locale), "text/csv", "airelle-statistiques", services.clock.now());
+}

@@ -1,0 +1,85 @@
+import { exportWords as english } from "#content/staff/export.en.ts";
+import { type ExportColumn, exportWords as french } from "#content/staff/export.fr.ts";
+import { leadWords as englishLeads } from "#content/staff/leads.en.ts";
+import { leadWords as frenchLeads } from "#content/staff/leads.fr.ts";
+import { formatPhone } from "../../locale/format.ts";
+import type { Locale } from "../../locale/locales.ts";
+import { csvOf } from "../../model/csv.ts";
+import { writeMoney } from "../../model/editing/schemas/written-values.ts";
+import { type ClosingReason, nameOfReason } from "../../model/leads/closing.ts";
+import type { Lead } from "../../model/leads/lead.ts";
+import { servicesAsked } from "../../model/leads/services-asked.ts";
+import type { ServiceName } from "../../model/service-names.ts";
+import { weekdayName } from "../../time/format-day.ts";
+import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
+import type { StoredLead } from "./export-leads.ts";
+
+/** What the file needs beside the leads: the member's language and the current names. */
+export interface ExportNames {
+	locale: Locale;
+	serviceName(service: ServiceName): string;
+	reasons: readonly ClosingReason[];
+}
+
+type Columns = Readonly<Record<ExportColumn, (lead: StoredLead) => unknown>>;
+
+/** In the member's language and Montréal's time. French spreadsheets split at semicolons, English ones at commas. */
+export function leadsAsCsv(leads: readonly StoredLead[], names: ExportNames): string {
+	const words = names.locale === "fr" ? french : english;
+	const columns = columnsIn(names);
+	const keys = Object.keys(columns) as ExportColumn[];
+	const rows = leads.map((lead) => keys.map((key) => columns[key](lead)));
+	return csvOf([keys.map((key) => words.columns[key]), ...rows], names.locale === "fr" ? ";" : ",");
+}
+
+/** The columns, in order. Add new ones at the end: members' spreadsheets address columns by position. */
+function columnsIn({ locale, serviceName, reasons }: ExportNames): Columns {
+	const words = locale === "fr" ? french : english;
+	const { statuses, kinds, flags } = locale === "fr" ? frenchLeads : englishLeads;
+	const dollars = (cents: number | null | undefined) => (typeof cents === "number" ? writeMoney(cents, locale) : null);
+	const price = ({ estimate }: Lead, end: "low" | "high") =>
+		estimate?.result.priced ? dollars(estimate.result[end]) : null;
+	return {
+		reference: ({ data }) => data.reference,
+		receivedAt: ({ data }) => moment(data.receivedAt),
+		status: ({ data }) => statuses[data.status],
+		spam: ({ data }) => data.spam.map((flag) => flags[flag]).join(" "),
+		locale: ({ data }) => words.languages[data.locale],
+		name: ({ data }) => data.name,
+		email: ({ data }) => data.email,
+		phone: ({ data }) => data.phone && formatPhone(data.phone, locale),
+		service: ({ data }) => data.service && serviceName(data.service),
+		postalCode: ({ data }) => data.postalCode,
+		reachBy: ({ data }) => words.reachBy[data.reachBy],
+		marketing: ({ data }) => moment(data.marketing?.agreedAt),
+		message: ({ data }) => data.message,
+		linkedTo: ({ data }) => data.linkedTo,
+		id: ({ id }) => id,
+		kind: ({ data }) => kinds[data.kind],
+		services: ({ data }) => servicesAsked(data).map(serviceName).join(", "),
+		low: ({ data }) => price(data, "low"),
+		high: ({ data }) => price(data, "high"),
+		promotionCode: ({ data }) => data.estimate?.answers.promotionCode,
+		wishedDate: ({ data }) => data.estimate?.wishes.date,
+		wishedPart: ({ data }) => data.estimate && words.parts[data.estimate.wishes.part],
+		wishedDays: ({ data }) => data.estimate?.wishes.days.map((day) => weekdayName(day, locale)).join(", "),
+		photos: ({ data }) => data.photos.length,
+		lastContactAt: ({ data }) => moment(data.lastContactAt),
+		purgeAfter: ({ data }) => dayInMontreal(new Date(data.purgeAfter)),
+		marketingWithdrawnAt: ({ data }) => moment(data.marketingWithdrawnAt),
+		outOfArea: ({ data }) => (data.outOfArea ? words.yes : words.no),
+		assignee: ({ data }) => data.desk.assignee?.name,
+		answeredAt: ({ data }) => moment(data.desk.answeredAt),
+		visitStart: ({ data }) => data.desk.visit?.start.replace("T", " "),
+		visitEnd: ({ data }) => data.desk.visit?.end.replace("T", " "),
+		notes: ({ data }) =>
+			(data.notes ?? []).map(({ at, by, text }) => words.note(moment(at) ?? "", by, text)).join("\n"),
+		lostReason: ({ data }) => data.desk.lostReason && nameOfReason(data.desk.lostReason, reasons, locale),
+		finalAmount: ({ data }) => dollars(data.finalAmount),
+	};
+}
+
+/** `2026-11-15 10:00`: spreadsheets in both languages read it as a date, and it sorts as text. */
+function moment(at: string | null | undefined): string | null {
+	return at ? `${dayInMontreal(new Date(at))} ${timeInMontreal(new Date(at))}` : null;
+}
