@@ -173,13 +173,10 @@ export const leadWords: LeadWords = {
 		title: "Write",
 		to: (address) => `To ${address}`,
 		noAddress: "This customer didn’t leave an e-mail address. Call them instead.",
-		templates: "Start from a template",
-		names: {
-			first: "First reply",
-			photos: "Ask for photos",
-			day: "Suggest a date",
-			price: "Send the price",
-			closing: "Close the request",
+		insert: {
+			button: "Insert a template",
+			done: (name) => `Template inserted: ${name}.`,
+			tooLong: "There isn’t enough room left for this template. Shorten the message, then try again.",
 		},
 		language: {
 			fr: "Written in French, the language of the request.",
@@ -188,7 +185,9 @@ export const leadWords: LeadWords = {
 		subject: "Subject",
 		text: "Message",
 		after: "Status after sending",
-		unchanged: "No change",
+		unchanged: (status) => `Status unchanged (${status})`,
+		becomes: (status) => `${status}, with this first reply`,
+		wrongStatus: "Choose a status from the list. A request is closed with its status, not with a reply.",
 		send: "Send",
 		close: "Close",
 		missing: "Enter a subject and a message.",

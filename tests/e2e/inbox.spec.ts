@@ -59,13 +59,14 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 
 	// Undoes one reply, then sends another.
 	await page.getByRole("link", { name: "Écrire" }).click();
-	await page.getByRole("link", { name: "Envoyer le prix" }).click();
+	await page.getByText("Insérer un modèle").click();
+	await page.getByRole("button", { name: "Envoyer le prix" }).click();
 	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
 		new RegExp(`avant taxes\\s: ${sampleRange.replace("$", "\\$")}`),
 	);
 	await page.getByRole("button", { name: "Envoyer" }).click();
 	await expect(notice(page)).toContainText("Le courriel part dans dix secondes.");
-	await expect(page.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("button", { name: "Contactée" })).toHaveAttribute("aria-pressed", "true");
 	await page.getByRole("button", { name: "Annuler" }).click();
 	await expect(notice(page)).toContainText("C’est annulé.");
 	await expect(page.getByRole("button", { name: "Nouvelle" })).toHaveAttribute("aria-pressed", "true");

@@ -28,7 +28,7 @@ export function originalOf(id: EntryId): EntryValue | null {
 				? inBoth((locale) => markdownOf(originals[`articles.${locale}`], name))
 				: null;
 		default:
-			return { all: originals[id as "company" | "prices" | "promotions" | "service-area" | "redirects"] };
+			return { all: originals[id as "company" | "prices" | "promotions" | "service-area" | "redirects" | "letters"] };
 	}
 }
 
@@ -49,6 +49,7 @@ export function originalEntries(): EntryId[] {
 		"promotions",
 		"service-area",
 		"redirects",
+		"letters",
 	];
 }
 

@@ -22,8 +22,8 @@ import { handlers, mayHandle } from "../.server/office/handlers.ts";
 import { changeText } from "../.server/office/lead-view.ts";
 import { type ListedLead, listView } from "../.server/office/list-view.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormBasics } from "./controls.tsx";
-import { ConflictNotice } from "./lead-notices.tsx";
 import { ListNews } from "./list-news.tsx";
 
 export const meta = officeMeta((words) => words.leads.board.title);
@@ -83,7 +83,7 @@ export default function Board() {
 				<h1>{board.title}</h1>
 				{answer?.conflict && (
 					<div className="mt-4 max-w-2xl">
-						<ConflictNotice changes={answer.conflict} />
+						<ConflictNotice answer={answer} changes={answer.conflict} />
 					</div>
 				)}
 				<nav aria-label={board.columns} className="board-tabs">

@@ -4,6 +4,7 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { FormConflict } from "./conflict-notice.tsx";
 import { Part } from "./part.tsx";
 
 export function FormBasics({ intent, revision }: { intent: string; revision: number }) {
@@ -36,6 +37,7 @@ export function StatusPart({ loaded: { request, mayAct } }: { loaded: LeadData }
 					</button>
 				))}
 			</Form>
+			<FormConflict intent="status" className="mt-2" />
 			<p className="mt-2 text-ink-600 text-small">{own.stateHint}</p>
 		</Part>
 	);
@@ -77,6 +79,7 @@ export function AssigneePart({ loaded: { request, mayAct, members, member } }: {
 					{own.assign}
 				</button>
 			</Form>
+			<FormConflict intent="assignee" className="mt-2" />
 		</Part>
 	);
 }
@@ -86,6 +89,7 @@ export function SpamPart({ revision }: { revision: number }) {
 	return (
 		<Form method="post" className="request-last">
 			<FormBasics intent="spam" revision={revision} />
+			<FormConflict intent="spam" className="mb-2" />
 			<button type="submit" className="office-quiet">
 				<OfficeIcon name="flag" size={18} />
 				{words.leads.request.markSpam}

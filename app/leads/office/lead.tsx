@@ -19,6 +19,7 @@ import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx"
 import { phoneLink } from "../../locale/format.ts";
 import { handleLead } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
+import { replyWithLetter } from "../.server/office/insert-letter.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { changeText } from "../.server/office/lead-view.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
@@ -27,7 +28,7 @@ import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { HistoryPart } from "./history.tsx";
 import { listQuery } from "./lead-list.tsx";
-import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
+import { LeadNotices } from "./lead-notices.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 
@@ -54,8 +55,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const form = await readForm(request);
 	const intent = String(form.get("intent") ?? "");
-	const outcome = await handleLead(context, member, params.id ?? "", form);
 	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const inserted = typed.insert && (await replyWithLetter(context, member, params.id ?? "", typed));
+	if (inserted) return data(inserted);
+	const outcome = await handleLead(context, member, params.id ?? "", form);
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
 		return data({ intent, typed, fault: outcome.fault, conflict: null }, { status: 422 });
@@ -76,18 +79,17 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function LeadPage() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const { request, mayAct, letter, plan } = loaded;
+	const { request, mayAct, reply, plan } = loaded;
 	const { words } = useStaffLanguage();
 	return (
 		<article key={request.id} className="request" aria-labelledby="request-name">
 			<Head loaded={loaded} />
 			<Clock loaded={loaded} />
 			<div className="request-notices">
-				{answer?.conflict && <ConflictNotice changes={answer.conflict} />}
 				<LeadNotices loaded={loaded} />
 				{!mayAct && <p className="text-ink-600 text-small">{words.leads.request.readOnly}</p>}
 			</div>
-			{letter && <ReplyPanel key={letter.template} loaded={loaded} letter={letter} answer={answer} />}
+			{reply && <ReplyPanel loaded={loaded} start={reply} answer={answer} />}
 			{plan && <PlanPanel loaded={loaded} day={plan.day} answer={answer} />}
 			<div className="request-columns">
 				<StatusPart loaded={loaded} />

@@ -1,30 +1,32 @@
-import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { useRef } from "react";
+import { Form, useNavigation } from "react-router";
 import { FormAlert } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { leadStatuses } from "../../model/leads/lead-status.ts";
-import { replyLimits, replyNames } from "../../model/leads/reply.ts";
+import { replyLimits, replyStatuses } from "../../model/leads/reply.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./controls.tsx";
-import { listQuery } from "./lead-list.tsx";
+import { InsertLetter } from "./insert-letter.tsx";
 import { Panel } from "./panel.tsx";
 
-/** A mail to the visitor from a template in their language. Keeps the typed text when sending fails. */
+/** A mail to the visitor, with letters to insert. Keeps the typed text when sending fails. */
 export function ReplyPanel({
 	loaded: { request },
-	letter,
+	start,
 	answer,
 }: {
 	loaded: LeadData;
-	letter: NonNullable<LeadData["letter"]>;
+	start: NonNullable<LeadData["reply"]>;
 	answer: LeadAnswer | undefined;
 }) {
 	const { words } = useStaffLanguage();
-	const { reply, statuses } = words.leads;
-	const [query] = useSearchParams();
+	const { reply } = words.leads;
 	const { state, formData } = useNavigation();
+	const subjectField = useRef<HTMLInputElement>(null);
+	const textField = useRef<HTMLTextAreaElement>(null);
 	const typed = answer?.intent === "reply" ? answer.typed : null;
 	if (!request.email) {
 		return (
@@ -38,51 +40,30 @@ export function ReplyPanel({
 			<p className="text-ink-600 text-small">
 				{reply.to(request.email)}. {reply.language[request.locale]}
 			</p>
-			<nav aria-label={reply.templates} className="mt-3 flex flex-wrap gap-2">
-				{replyNames.map((name) => {
-					const next = new URLSearchParams(listQuery(query));
-					next.set("volet", "ecrire");
-					next.set("modele", name);
-					return (
-						<Link
-							key={name}
-							to={`?${next}`}
-							preventScrollReset
-							className="template-pill"
-							aria-current={name === letter.template ? "true" : undefined}
-						>
-							{reply.names[name]}
-						</Link>
-					);
-				})}
-			</nav>
 			<Form method="post" className="mt-4 grid gap-4">
 				<FormBasics intent="reply" revision={request.revision} />
 				{answer?.fault === "reply-missing" && <FormAlert>{reply.missing}</FormAlert>}
 				<TextField
+					ref={subjectField}
 					name="subject"
 					label={reply.subject}
-					defaultValue={typed?.subject ?? letter.subject}
+					defaultValue={typed?.subject ?? start.subject}
 					maxLength={replyLimits.subject}
 					lang={request.locale}
 					autoComplete="off"
 				/>
+				<InsertLetter {...start} subjectField={subjectField} textField={textField} />
 				<TextArea
+					ref={textField}
 					name="text"
 					label={reply.text}
-					defaultValue={typed?.text ?? letter.text}
+					defaultValue={typed?.text}
 					maxLength={replyLimits.text}
 					lang={request.locale}
 					rows={11}
 				/>
-				<SelectField name="status" label={reply.after} defaultValue={typed?.status ?? letter.status}>
-					<option value="">{reply.unchanged}</option>
-					{leadStatuses.map((status) => (
-						<option key={status} value={status}>
-							{statuses[status]}
-						</option>
-					))}
-				</SelectField>
+				<StatusChoice key={request.revision} status={request.status} answer={answer} />
+				<FormConflict intent="reply" />
 				<Button
 					type="submit"
 					className="justify-self-start max-sm:w-full"
@@ -92,5 +73,24 @@ export function ReplyPanel({
 				</Button>
 			</Form>
 		</Panel>
+	);
+}
+
+/** Keeps the current status by default. Another revision resets it: sending again must not undo a colleague's choice. */
+function StatusChoice({ status, answer }: { status: LeadData["request"]["status"]; answer: LeadAnswer | undefined }) {
+	const { reply, statuses } = useStaffLanguage().words.leads;
+	const error = answer?.fault === "reply-status" ? reply.wrongStatus : undefined;
+	const chosen = answer?.intent === "reply" && !answer.conflict && !error ? answer.typed.status : "";
+	return (
+		<SelectField name="status" label={reply.after} defaultValue={chosen} {...(error && { error })}>
+			<option value="">
+				{status === "new" ? reply.becomes(statuses.contacted) : reply.unchanged(statuses[status])}
+			</option>
+			{replyStatuses.map((each) => (
+				<option key={each} value={each}>
+					{statuses[each]}
+				</option>
+			))}
+		</SelectField>
 	);
 }

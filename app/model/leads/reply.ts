@@ -1,20 +1,17 @@
 import type { LeadStatus } from "./lead-status.ts";
 
-export const replyNames = ["first", "photos", "day", "price", "closing"] as const;
+/** The statuses that a member can choose while replying. A lead is closed by its own form. */
+export const replyStatuses = ["contacted", "quoted", "booked"] as const satisfies readonly LeadStatus[];
 
-export type ReplyName = (typeof replyNames)[number];
+export type ReplyStatus = (typeof replyStatuses)[number];
 
-export function isReplyName(value: unknown): value is ReplyName {
-	return typeof value === "string" && (replyNames as readonly string[]).includes(value);
+export function isReplyStatus(value: unknown): value is ReplyStatus {
+	return typeof value === "string" && (replyStatuses as readonly string[]).includes(value);
 }
 
-/** The status that is suggested for a lead after each reply. */
-export const statusAfterReply: Readonly<Record<ReplyName, LeadStatus>> = {
-	first: "contacted",
-	photos: "contacted",
-	day: "contacted",
-	price: "quoted",
-	closing: "lost",
-};
+/** A first reply makes a new lead contacted; every other status stays, unless the member chose one. */
+export function statusAfterReply(current: LeadStatus, chosen: LeadStatus | null): LeadStatus {
+	return chosen ?? (current === "new" ? "contacted" : current);
+}
 
 export const replyLimits = { subject: 150, text: 5000 } as const;

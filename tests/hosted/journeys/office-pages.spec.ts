@@ -30,6 +30,7 @@ const paths = [
 	"/reglages/secteurs",
 	"/reglages/prix",
 	"/reglages/promotions",
+	"/reglages/modeles",
 	"/reglages/historique/prix",
 	"/sante",
 ];

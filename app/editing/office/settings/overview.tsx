@@ -12,6 +12,7 @@ import { dayInMontreal } from "#app/time/montreal.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "../../.server/parts/company-parts.ts";
+import { lettersPart } from "../../.server/parts/letter-parts.ts";
 import { pricesPart } from "../../.server/parts/prices-part.ts";
 import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
 import { settingsPages, settingsSubjects } from "./settings-pages.ts";
@@ -26,13 +27,14 @@ const parts = {
 	areas: areasPart,
 	prices: pricesPart,
 	promotions: promotionsPart,
+	letters: lettersPart,
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "editor", "administrator");
 	const { store, clock } = context.get(servicesContext);
 	const found = await readFactStates(store);
-	const { company, "service-area": served, prices, promotions } = found.published;
+	const { company, "service-area": served, prices, promotions, letters } = found.published;
 	const now = clock.now();
 	const today = dayInMontreal(now);
 	const count = (state: string) => promotions.filter((each) => promotionState(each, now) === state).length;
@@ -46,6 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		codes: served.flatMap(sortationCodes).length,
 		ducts: prices.ranges.ducts,
 		version: prices.version,
+		letters: letters.filter(({ use }) => use === "offered").map((letter) => letter[locale].name),
 		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
 	};
 }
@@ -66,6 +69,7 @@ export default function Settings() {
 		areas: [data.areas.join(", "), overview.codes(data.codes)],
 		prices: [overview.ducts(formatRange(data.ducts, locale)), settings.prices.version(data.version)],
 		promotions: [overview.promotions(promotions)],
+		letters: [data.letters.join(", ")],
 	};
 	return (
 		<>

@@ -25,6 +25,8 @@ interface ScreenProps {
 	buttons?: ReactNode;
 	badge?: ReactNode;
 	back?: { to: string; label: string };
+	/** Replaces the sentences that speak of the site's visitors. */
+	notices?: Readonly<Record<NonNullable<SettingsView["notice"]>, string>>;
 	/** For short forms: all fields are expanded. */
 	unfolded?: boolean;
 }
@@ -39,6 +41,7 @@ export function SettingsScreen({
 	buttons,
 	badge,
 	back,
+	notices,
 	unfolded = false,
 }: ScreenProps) {
 	const { settings } = useStaffLanguage().words;
@@ -57,7 +60,7 @@ export function SettingsScreen({
 			<PageHead title={title}>{lead}</PageHead>
 			<State subject={subject} view={view} badge={badge} />
 			<div ref={said} tabIndex={-1} className="settings-notices">
-				{view.notice && !answer && <FormNotice>{settings.notices[view.notice]}</FormNotice>}
+				{view.notice && !answer && <FormNotice>{(notices ?? settings.notices)[view.notice]}</FormNotice>}
 				{answer?.kind === "refused" && Object.hasOwn(answer.errors, "") && <FormAlert>{answer.errors[""]}</FormAlert>}
 				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
 			</div>
@@ -74,7 +77,12 @@ export function SettingsScreen({
 						unfolded={unfolded}
 					/>
 				</div>
-				{preview && <div className="settings-preview">{preview(value, form)}</div>}
+				{preview && (
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: the scroll container must be reachable by keyboard.
+					<section aria-label={settings.previewArea} tabIndex={0} className="settings-preview">
+						{preview(value, form)}
+					</section>
+				)}
 				<Buttons hasDraft={view.hasDraft}>{buttons}</Buttons>
 			</Form>
 		</div>

@@ -12,6 +12,7 @@ import {
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import { statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Creation } from "#app/model/ports.ts";
 import type { Slot } from "#app/time/slot.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
@@ -25,7 +26,7 @@ export type LeadChange =
 	| { kind: "assignee"; to: Handler | null }
 	| { kind: "visit"; to: Slot }
 	| { kind: "note"; text: string }
-	/** `status`: the status that the reply sets; null keeps the current one. */
+	/** `status`: the one that the member chose; null keeps the current one, and makes a new lead contacted. */
 	| { kind: "reply"; subject: string; text: string; status: LeadStatus | null }
 	/** Notes what was said on the phone. */
 	| { kind: "call"; text: string; status: LeadStatus | null }
@@ -122,7 +123,7 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 		case "call":
 			return {
 				...state,
-				status: change.status ?? state.status,
+				status: statusAfterReply(state.status, change.status),
 				answeredAt: state.answeredAt ?? now,
 				waitingSince: null,
 			};

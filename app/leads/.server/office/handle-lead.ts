@@ -5,14 +5,14 @@ import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.ser
 import type { Company } from "#app/model/company.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
-import { replyLimits } from "#app/model/leads/reply.ts";
+import { isReplyStatus, replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { offerUndo } from "./notice.ts";
 
-export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
+export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "reply-status" | "plan-wrong" | "plan-closed";
 
 /** The data for a rejected form: the typed values and the reason. */
 export interface LeadAnswer {
@@ -77,11 +77,12 @@ async function readChange(
 		case "reply": {
 			const [subject, words, status] = [text("subject"), text("text"), form.get("status")];
 			if (subject === "" || words === "") return "reply-missing";
+			if (status && !isReplyStatus(status)) return "reply-status";
 			return {
 				kind: "reply",
 				subject: subject.slice(0, replyLimits.subject),
 				text: words.slice(0, replyLimits.text),
-				status: isLeadStatus(status) ? status : null,
+				status: isReplyStatus(status) ? status : null,
 			};
 		}
 		case "visit":

@@ -1,13 +1,13 @@
+import { proposedDay } from "#app/.server/mail/letter-values.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { isReplyName, statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
 import { issueUndo } from "../inbox/undo-token.ts";
 import { mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
-import { proposedDay, writeLetter } from "./letters.ts";
+import { replyStart } from "./letters.ts";
 
 export type LeadData = Awaited<ReturnType<typeof leadPage>>;
 
@@ -23,8 +23,6 @@ export async function leadPage(
 	const company = reader.read("company");
 	const mayAct = mayHandle(member.role);
 	const asked = mayAct ? query.get("volet") : null;
-	const named = query.get("modele");
-	const template = isReplyName(named) ? named : "first";
 	const members = await identity.members();
 	return {
 		request: await leadView(found, { store, secret, reader }, member.locale, now),
@@ -34,13 +32,12 @@ export async function leadPage(
 		members: members
 			.filter(({ status, role }) => status === "active" && mayHandle(role))
 			.map(({ id, name }) => ({ id, name })),
-		letter:
+		reply:
 			asked === "ecrire"
-				? {
-						template,
-						...writeLetter(template, found.data, { member: member.name, origin, company, now }),
-						status: statusAfterReply[template],
-					}
+				? replyStart(found.data, reader.read("letters"), {
+						...{ member: member.name, origin, company, now },
+						shownIn: member.locale,
+					})
 				: null,
 		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
 	};

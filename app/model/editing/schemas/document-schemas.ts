@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { companySchema } from "./company-schema.ts";
 import { estimateSchema } from "./estimate-words-schema.ts";
+import { lettersSchema } from "./letter-schema.ts";
 import { articleSchema, legalSchema } from "./markdown-schema.ts";
 import { pageSchemas } from "./page-words-schema.ts";
 import { priceListSchema } from "./price-list-schema.ts";
@@ -32,6 +33,7 @@ export const entrySchemas = {
 	promotions: promotionsSchema,
 	"service-area": serviceAreaSchema,
 	redirects: redirectsSchema,
+	letters: lettersSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type EntryKind = keyof typeof entrySchemas;
