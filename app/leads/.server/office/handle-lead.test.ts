@@ -7,11 +7,15 @@ import { handleLead } from "./handle-lead.ts";
 
 /** Invalid forms are rejected before the store or the identity service is used, so neither is provided. */
 function planned(day: string, from: string) {
+	return handled({ intent: "visit", day, from, length: "2" });
+}
+
+function handled(fields: Readonly<Record<string, string>>) {
 	const context = new RouterContextProvider();
 	const clock = { now: () => new Date("2026-01-15T15:00:00Z") };
 	context.set(servicesContext, { clock, content: originalContent } as Services);
 	const form = new FormData();
-	for (const [name, value] of Object.entries({ intent: "visit", day, from, length: "2" })) form.set(name, value);
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	return handleLead(context, {} as Member, "l", form);
 }
 
@@ -29,4 +33,14 @@ describe("handleLead with an appointment", () => {
 	it("rejects a day on which the company is closed", async () => {
 		expect(await planned("2026-01-18", "09:00")).toEqual({ kind: "fault", fault: "plan-closed" });
 	});
+});
+
+describe("handleLead with a reply", () => {
+	it.each(["new", "done", "lost", "sent"])(
+		"rejects the status %s: a reply neither closes nor reopens",
+		async (status) => {
+			const reply = { intent: "reply", subject: "Oui", text: "Bonjour", status };
+			expect(await handled(reply)).toEqual({ kind: "fault", fault: "reply-status" });
+		},
+	);
 });
