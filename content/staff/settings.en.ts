@@ -134,7 +134,7 @@ export const settingsWords: SettingsWords = {
 			reference: "The number of the request",
 			range: "The range of the estimate",
 			date: "The appointment, or a day to suggest",
-			follow: "The link to the customer’s request page",
+			follow: "A sentence, with the link for adding photos",
 			member: "The name of whoever replies, and of the company",
 			phone: "The company’s phone number",
 		},

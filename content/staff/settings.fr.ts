@@ -145,7 +145,7 @@ export const settingsWords = {
 			reference: "Le numéro de la demande",
 			range: "La fourchette de l’estimation",
 			date: "Le rendez-vous pris, ou un jour à proposer",
-			follow: "Le lien vers la page de suivi",
+			follow: "Une phrase, avec le lien pour ajouter des photos",
 			member: "Le nom de qui répond, et celui de l’entreprise",
 			phone: "Le téléphone de l’entreprise",
 		} satisfies Readonly<Record<LetterBlank, string>>,
