@@ -37,7 +37,6 @@ export const settingsWords: SettingsWords = {
 	asShipped: "Original, as supplied with the site.",
 	neverPublished: "Not published yet.",
 	preview: { fr: "Preview the French page", en: "Preview the page with this draft" },
-	previewArea: "Preview",
 	newTab: "(new tab)",
 	publish: "Publish",
 	saveDraft: "Save draft",

@@ -56,7 +56,6 @@ export const settingsWords = {
 	asShipped: "Tel que livré avec le site.",
 	neverPublished: "Aucune publication pour l’instant.",
 	preview: { fr: "Voir la page avec ce brouillon", en: "Voir la page anglaise" },
-	previewArea: "Aperçu",
 	newTab: "(nouvel onglet)",
 	publish: "Publier",
 	saveDraft: "Garder en brouillon",

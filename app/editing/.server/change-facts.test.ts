@@ -249,7 +249,7 @@ describe("letters", () => {
 	it("of another member are not overwritten", async () => {
 		const part = letterPart("first");
 		const base = baseOf(part, await readFactStates(store));
-		await publish(part, (value: Letter) => ({ ...value, use: "retired" }), jules);
+		await publish(part, (value: Letter) => ({ ...value, use: "retired" as const }), jules);
 		expect(await publishFacts(desk, part, { value: model, base }, ariane)).toEqual({ kind: "conflict" });
 	});
 });

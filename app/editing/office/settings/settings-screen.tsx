@@ -77,12 +77,7 @@ export function SettingsScreen({
 						unfolded={unfolded}
 					/>
 				</div>
-				{preview && (
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: the scroll container must be reachable by keyboard.
-					<section aria-label={settings.previewArea} tabIndex={0} className="settings-preview">
-						{preview(value, form)}
-					</section>
-				)}
+				{preview && <div className="settings-preview">{preview(value, form)}</div>}
 				<Buttons hasDraft={view.hasDraft}>{buttons}</Buttons>
 			</Form>
 		</div>
