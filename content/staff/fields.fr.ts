@@ -31,8 +31,8 @@ export const fieldLabels = {
 	"letters.*": "Modèle",
 	"letters.*.id": "Identifiant",
 	"letters.*.use": {
-		label: "Menu « Insérer un modèle »",
-		hint: "Un modèle retiré reste ici : vous pourrez le proposer de nouveau.",
+		label: "Menu « Insérer un modèle »",
+		hint: "Un modèle retiré reste ici : vous pourrez le proposer de nouveau.",
 	},
 	"letters.*.use.offered": "Proposé",
 	"letters.*.use.retired": "Retiré",

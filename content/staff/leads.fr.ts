@@ -215,7 +215,7 @@ export const leadWords = {
 		noAddress: "Cette personne n’a pas laissé d’adresse courriel. Appelez-la plutôt.",
 		insert: {
 			button: "Insérer un modèle",
-			done: (name: string) => `Modèle inséré : ${name}.`,
+			done: (name: string) => `Modèle inséré : ${name}.`,
 			tooLong: "Il n’y a plus assez de place pour ce modèle. Raccourcissez le message, puis recommencez.",
 		},
 		language: { fr: "Écrit en français, la langue de la demande.", en: "Écrit en anglais, la langue de la demande." },

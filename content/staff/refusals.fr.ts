@@ -22,7 +22,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"blank-missing": "Gardez {value} dans le texte : le site le remplit.",
 	"blank-unknown": "Retirez {value} : rien ne le remplirait ici.",
 	"letter-blank":
-		"{value} ne se remplit pas. Ces champs se remplissent : {greeting}, {reference}, {range}, {date}, {follow}, {member}, {phone}.",
+		"{value} ne se remplit pas. Ces champs se remplissent : {greeting}, {reference}, {range}, {date}, {follow}, {member}, {phone}.",
 	character: "Retirez ce caractère : {value}",
 	"top-heading": "Commencez les intertitres par ## : le titre de la page est déjà le premier.",
 	"too-deep":

@@ -39,7 +39,7 @@ export function LetterPreview({ samples, typed, form, description }: Props) {
 					{letterBlanks.map((name) => (
 						<div key={name}>
 							<dt>
-								<code translate="no">{`{${name}}`}</code> {letters.meanings[name]}
+								<code translate="no">{`{${name}}`}</code> {letters.meanings[`{${name}}`]}
 							</dt>
 							<dd>{samples[shownIn][name]}</dd>
 						</div>
