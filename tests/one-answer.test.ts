@@ -4,7 +4,6 @@ import { leadStatuses } from "#app/model/leads/lead-status.ts";
 import { llmsWords } from "#content/llms.ts";
 import { mailWords as englishMails } from "#content/mail/en.ts";
 import { mailWords as frenchMails } from "#content/mail/fr.ts";
-import { replies } from "#content/mail/replies.ts";
 import { messages as englishMessages } from "#content/messages/en.ts";
 import { messages as frenchMessages } from "#content/messages/fr.ts";
 import { staffWords as englishStaff } from "#content/staff/en.ts";
@@ -87,7 +86,7 @@ function answersAbout(locale: Locale): string[] {
 		follow.quote.valid,
 		terms?.body ?? "",
 		mails[locale].estimate.next[2]?.text ?? "",
-		replies[locale].price.text,
+		reader.read("letters").find(({ id }) => id === "price")?.[locale].text ?? "",
 		messages[locale].price.hint,
 		llmsWords[locale].facts[1] ?? "",
 	];

@@ -68,6 +68,8 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("reglages/fermeture", "editing/office/settings/closing.tsx"),
 		route("reglages/promotions", "editing/office/settings/promotions.tsx"),
 		route("reglages/promotions/:id", "editing/office/settings/promotion.tsx"),
+		route("reglages/modeles", "editing/office/settings/letters.tsx"),
+		route("reglages/modeles/:id", "editing/office/settings/letter.tsx"),
 		route("reglages/historique/:id", "editing/office/settings/history.tsx"),
 		route("sante", "insights/office/health.tsx"),
 		route("*", "admin/not-found.tsx"),

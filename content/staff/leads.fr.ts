@@ -2,7 +2,6 @@ import { beforeFrench } from "#app/locale/join-french.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "#app/model/leads/lead-status.ts";
-import type { ReplyName } from "#app/model/leads/reply.ts";
 import { detailsWords } from "./details.fr.ts";
 
 const statuses: Readonly<Record<LeadStatus, string>> = {
@@ -57,14 +56,6 @@ const flags: Readonly<Record<SpamFlag, string>> = {
 	"captcha-refused": "La vérification contre les robots a refusé cet envoi.",
 	"stale-key": "Le formulaire a été ouvert très longtemps avant l’envoi.",
 	marked: "Un membre de l’équipe l’a classée ici.",
-};
-
-const templates: Readonly<Record<ReplyName, string>> = {
-	first: "Première réponse",
-	photos: "Demander des photos",
-	day: "Proposer une date",
-	price: "Envoyer le prix",
-	closing: "Fermer la demande",
 };
 
 /** The words of the inbox, of a lead and of the board. */
@@ -254,14 +245,18 @@ export const leadWords = {
 		title: "Écrire",
 		to: (address: string) => `À ${address}`,
 		noAddress: "Cette personne n’a pas laissé d’adresse courriel. Appelez-la plutôt.",
-		templates: "Partir d’un modèle",
-		names: templates,
+		insert: {
+			button: "Insérer un modèle",
+			done: (name: string) => `Modèle inséré : ${name}.`,
+			tooLong: "Il n’y a plus assez de place pour ce modèle. Raccourcissez le message, puis recommencez.",
+		},
 		language: { fr: "Écrit en français, la langue de la demande.", en: "Écrit en anglais, la langue de la demande." },
 		subject: "Objet",
 		text: "Message",
 		after: "Statut après l’envoi",
-		unchanged: "Statut inchangé",
-		becomesContacted: "Statut : Contactée",
+		unchanged: (status: string) => `Statut inchangé (${status})`,
+		becomes: (status: string) => `${status}, dès cette première réponse`,
+		wrongStatus: "Choisissez un statut de la liste. Une demande se ferme par son statut, pas par une réponse.",
 		send: "Envoyer",
 		close: "Fermer",
 		missing: "Écrivez un objet et un message.",

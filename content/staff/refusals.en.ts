@@ -21,6 +21,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	link: "This link doesn’t go anywhere: {value}",
 	"blank-missing": "Keep {value} in the text: the site fills it in.",
 	"blank-unknown": "Remove {value}: it isn’t filled in here.",
+	"letter-blank":
+		"{value} can’t be filled in. Fields that can: {greeting}, {reference}, {range}, {date}, {follow}, {member}, {phone}.",
 	character: "Remove this character: {value}",
 	"top-heading": "Start headings with ##: the page title is already the top heading.",
 	"too-deep":

@@ -21,6 +21,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	link: "Ce lien ne mène nulle part : {value}",
 	"blank-missing": "Gardez {value} dans le texte : le site le remplit.",
 	"blank-unknown": "Retirez {value} : rien ne le remplirait ici.",
+	"letter-blank":
+		"{value} ne se remplit pas. Ces champs se remplissent : {greeting}, {reference}, {range}, {date}, {follow}, {member}, {phone}.",
 	character: "Retirez ce caractère : {value}",
 	"top-heading": "Commencez les intertitres par ## : le titre de la page est déjà le premier.",
 	"too-deep":

@@ -13,6 +13,7 @@ export const settingsWords: SettingsWords = {
 		prices: "Prices",
 		promotions: "Promotions",
 		closing: "Lost reasons",
+		letters: "Templates",
 	},
 	leads: {
 		identity: "Name, phone, e-mail and address, as shown in the header, the footer, e-mails and search engines.",
@@ -25,6 +26,7 @@ export const settingsWords: SettingsWords = {
 		promotions: "They start and end automatically, at midnight Montréal time.",
 		closing:
 			"What the team picks from when it closes a lost request. A reason you remove keeps its name in requests that are already closed. Customers never see these reasons.",
+		letters: "The texts that the team inserts into replies to requests, in French and English.",
 	},
 	entries: {
 		company: "the company facts",
@@ -32,6 +34,7 @@ export const settingsWords: SettingsWords = {
 		prices: "the prices",
 		promotions: "the promotions",
 		"closing-reasons": "the lost reasons",
+		letters: "the reply templates",
 	},
 	draftWaits: "Unpublished draft",
 	publishedOn: "Published on",
@@ -124,6 +127,41 @@ export const settingsWords: SettingsWords = {
 		plain: "The selected services, with no other details",
 		without: "Without the code",
 		with: "With the code",
+	},
+	letters: {
+		add: "New template",
+		formLead:
+			"The text is inserted into the reply, in the language of the request. Whoever replies can read and change it before sending.",
+		groups: { offered: "In the menu", retired: "Removed from the menu" },
+		none: "No templates: the “Insert a template” menu isn’t shown.",
+		reset: "Go back to the original text",
+		preview: "What the customer will read",
+		previewText: "Filled in for a sample request. The preview follows what you write.",
+		languages: { fr: "In French", en: "In English" },
+		empty: "Nothing written yet.",
+		blanks: "Fields that are filled in",
+		blanksText: "Write them exactly like this, with the braces, in the subject or in the text.",
+		meanings: {
+			"{greeting}": "The greeting, with the name if we know it",
+			"{reference}": "The number of the request",
+			"{range}": "The range of the estimate",
+			"{date}": "The appointment, or a day to suggest",
+			"{follow}": "A sentence, with the link for adding photos",
+			"{member}": "The name of whoever replies, and of the company",
+			"{phone}": "The company’s phone number",
+		},
+		notices: {
+			saved: "Draft saved. The template menu hasn’t changed.",
+			published: "Published. The template menu now offers this text.",
+			same: "Nothing to publish: this is already the published text.",
+			discarded: "Draft discarded. This is the published text.",
+			removed: "Template removed.",
+		},
+		history: {
+			current: "The published text",
+			restored: "Version restored. The template menu now offers it.",
+			same: "This is already the published text.",
+		},
 	},
 	history: {
 		title: "History",

@@ -1,6 +1,7 @@
 import type { FactId } from "#app/model/editing/facts.ts";
 import type { PriceSection } from "#app/model/estimate/price-sections.ts";
 import type { TypicalJob } from "#app/model/estimate/typical-job.ts";
+import type { LetterBlank } from "#app/model/leads/letter-blanks.ts";
 
 const typicalJobs: Readonly<Record<TypicalJob, string>> = {
 	"house-ducts": "Maison, 10 bouches",
@@ -27,6 +28,7 @@ export const settingsWords = {
 		prices: "Prix",
 		promotions: "Promotions",
 		closing: "Raisons de perte",
+		letters: "Modèles",
 	},
 	leads: {
 		identity:
@@ -42,6 +44,7 @@ export const settingsWords = {
 		promotions: "Elles commencent et se terminent d’elles-mêmes, à minuit à Montréal.",
 		closing:
 			"Ce que l’équipe choisit quand elle ferme une demande perdue. Une raison retirée de la liste garde son nom dans les demandes déjà fermées. Les clients ne voient pas ces raisons.",
+		letters: "Les textes que l’équipe insère dans ses réponses aux demandes, en français et en anglais.",
 	},
 	/** Used in the audit log, after "a publié". */
 	entries: {
@@ -50,11 +53,12 @@ export const settingsWords = {
 		prices: "les prix",
 		promotions: "les promotions",
 		"closing-reasons": "les raisons de perte",
+		letters: "les modèles de réponse",
 	} satisfies Readonly<Record<FactId, string>>,
 	draftWaits: "Brouillon non publié",
 	publishedOn: "Publié le",
 	asShipped: "Tel que livré avec le site.",
-	neverPublished: "Pas encore publiée.",
+	neverPublished: "Aucune publication pour l’instant.",
 	preview: { fr: "Voir la page avec ce brouillon", en: "Voir la page anglaise" },
 	newTab: "(nouvel onglet)",
 	publish: "Publier",
@@ -135,6 +139,41 @@ export const settingsWords = {
 		plain: "Les services cochés, sans autre détail",
 		without: "Sans le code",
 		with: "Avec le code",
+	},
+	letters: {
+		add: "Nouveau modèle",
+		formLead:
+			"Le texte s’insère dans la réponse, dans la langue de la demande. La personne qui répond le relit et le change avant l’envoi.",
+		groups: { offered: "Proposés dans le menu", retired: "Retirés du menu" },
+		none: "Aucun modèle : le menu « Insérer un modèle » ne paraît pas.",
+		reset: "Reprendre le texte d’origine",
+		preview: "Ce que la cliente ou le client lira",
+		previewText: "Rempli pour une demande d’exemple. L’aperçu suit ce que vous écrivez.",
+		languages: { fr: "En français", en: "En anglais" },
+		empty: "Rien d’écrit pour l’instant.",
+		blanks: "Champs qui se remplissent",
+		blanksText: "Écrivez-les tels quels, accolades comprises, dans l’objet ou dans le texte.",
+		meanings: {
+			"{greeting}": "Le bonjour, avec le nom s’il est connu",
+			"{reference}": "Le numéro de la demande",
+			"{range}": "La fourchette de l’estimation",
+			"{date}": "Le rendez-vous pris, ou un jour à proposer",
+			"{follow}": "Une phrase, avec le lien pour ajouter des photos",
+			"{member}": "Le nom de qui répond, et celui de l’entreprise",
+			"{phone}": "Le téléphone de l’entreprise",
+		} satisfies Readonly<Record<`{${LetterBlank}}`, string>>,
+		notices: {
+			saved: "Brouillon gardé. Le menu des modèles n’a pas changé.",
+			published: "Publié : le menu des modèles propose maintenant ce texte.",
+			same: "Rien n’a changé : c’est déjà le texte publié.",
+			discarded: "Brouillon abandonné. Voici le texte publié.",
+			removed: "Modèle retiré.",
+		},
+		history: {
+			current: "Le texte publié",
+			restored: "Version rétablie : le menu des modèles la propose maintenant.",
+			same: "C’est déjà le texte publié.",
+		},
 	},
 	history: {
 		title: "Historique",

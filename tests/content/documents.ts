@@ -9,7 +9,7 @@ import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 import { feedTitles } from "#content/feeds.ts";
 import { llmsWords } from "#content/llms.ts";
-import { replies, replyParts } from "#content/mail/replies.ts";
+import { replyParts } from "#content/mail/replies.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { messages as french } from "#content/messages/fr.ts";
@@ -157,8 +157,11 @@ function sharedWords(locale: Locale): ContentDocument[] {
 			file: "content/mail/replies.ts",
 			name: "replies",
 			locale,
-			words: { letters: replies[locale], parts: replyParts[locale] },
+			words: replyParts[locale],
 		},
+		...reader
+			.read("letters")
+			.map(({ id, [locale]: words }) => ({ file: "content/letters.ts", name: id, locale, words })),
 		{ file: "content/messages/forms.ts", name: "forms", locale, words: formWords[locale] },
 		{ file: `content/messages/${locale}.ts`, name: "messages", locale, words: { fr: french, en: english }[locale] },
 	];

@@ -61,7 +61,8 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 
 	// Undoes one reply, then sends another.
 	await page.getByRole("link", { name: "Écrire" }).click();
-	await page.getByRole("link", { name: "Envoyer le prix" }).click();
+	await page.getByText("Insérer un modèle").click();
+	await page.getByRole("button", { name: "Envoyer le prix" }).click();
 	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
 		new RegExp(`avant taxes\\s: ${sampleRange.replace("$", "\\$")}`),
 	);

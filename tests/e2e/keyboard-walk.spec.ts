@@ -64,6 +64,7 @@ test.describe("in the back office", () => {
 			"contenu/:id/image": "article:pets-and-odours",
 			"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers().location ?? "")?.[1] ?? "",
 			"reglages/promotions/:id": "DUO-AUTOMNE",
+			"reglages/modeles/:id": "first",
 			"reglages/historique/:id": "prix",
 		};
 		const screens = paths.filter((path) => allowed[path] !== everybody && !formsOnly.has(path));

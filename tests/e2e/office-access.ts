@@ -68,6 +68,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"reglages/fermeture": ["administrator", "editor"],
 	"reglages/promotions": ["administrator", "editor"],
 	"reglages/promotions/:id": ["administrator", "editor"],
+	"reglages/modeles": ["administrator", "editor"],
+	"reglages/modeles/:id": ["administrator", "editor"],
 	"reglages/historique/:id": ["administrator", "editor"],
 	redirections: ["administrator", "editor"],
 	sante: ["administrator"],

@@ -114,6 +114,7 @@ test.beforeAll(async () => {
 		"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers.location ?? "")?.[1] ?? "",
 		"personnes/photos/:id": "a-photo",
 		"reglages/promotions/:id": "DUO-AUTOMNE",
+		"reglages/modeles/:id": "first",
 		"reglages/historique/:id": "prix",
 	};
 	await fillOffice(server, { photo: "a-photo", deadLetter: "a-dead-letter" });
@@ -218,6 +219,7 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 			["/reglages/prix", { intent: "publish", "dryer.ranges.dryer.low": "1" }],
 			["/reglages/promotions/nouvelle", { intent: "publish", code: "EVIL" }],
 			["/reglages/promotions/DUO-AUTOMNE", { intent: "remove" }],
+			["/reglages/modeles/first", { intent: "publish", "fr.text": "Evil" }],
 			["/reglages/historique/prix", { at: "2020-01-01T00:00:00.000Z" }],
 		];
 		for (const [path, fields] of forms) {

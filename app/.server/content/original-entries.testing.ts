@@ -35,6 +35,7 @@ export const originalEntries: readonly OriginalEntry[] = [
 	{ name: "service-area", kind: "service-area", value: originals["service-area"] },
 	{ name: "closing-reasons", kind: "closing-reasons", value: originals["closing-reasons"] },
 	{ name: "redirects", kind: "redirects", value: legacyRedirects },
+	{ name: "letters", kind: "letters", value: originals.letters },
 ];
 
 function markdownEntry(kind: "article" | "legal", { name, matter, body }: MarkdownDocument<unknown>, locale: string) {

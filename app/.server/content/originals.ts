@@ -6,6 +6,7 @@ import type { PriceList } from "#app/model/estimate/price-list.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import type { ClosingReason } from "#app/model/leads/closing.ts";
+import type { Letter } from "#app/model/leads/letter.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import {
 	type Article,
@@ -22,6 +23,7 @@ import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
+import { letters } from "#content/letters.ts";
 import { words as englishWords } from "#content/pages/words.en.ts";
 import { words as frenchWords } from "#content/pages/words.fr.ts";
 import { prices } from "#content/prices.ts";
@@ -35,6 +37,7 @@ export type Documents = {
 	"service-area": ServiceArea;
 	"closing-reasons": readonly ClosingReason[];
 	redirects: readonly LegacyRedirect[];
+	letters: readonly Letter[];
 } & { [words in `words.${Locale}`]: PageWords } & { [words in `estimate.${Locale}`]: EstimateFlowWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
 } & { [pages in `content-pages.${Locale}`]: readonly ContentPage[] } & ServiceDocuments;
@@ -67,6 +70,7 @@ export const originals: Documents = {
 	"service-area": serviceArea,
 	"closing-reasons": closingReasons,
 	redirects: legacyRedirects,
+	letters,
 	"words.fr": frenchWords,
 	"words.en": englishWords,
 	"estimate.fr": frenchEstimate,

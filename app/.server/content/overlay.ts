@@ -57,6 +57,7 @@ export function originalEntries(): EntryId[] {
 		"service-area",
 		"closing-reasons",
 		"redirects",
+		"letters",
 	];
 }
 

@@ -9,11 +9,13 @@ import { openPublishedContent, type PublishedContent } from "../../.server/conte
 import type { DocumentId } from "../../.server/content/reader.ts";
 import type { FactPart } from "../../model/editing/facts.ts";
 import type { Promotion } from "../../model/estimate/promotion.ts";
+import type { Letter } from "../../model/leads/letter.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import { discardFacts, publishFacts, restoreFacts, saveFacts } from "./change-facts.ts";
 import { factHistory } from "./fact-history.ts";
 import { baseOf, hasDraft, readFactStates } from "./fact-states.ts";
 import { areasPart, hoursPart, identityPart, type ServedArea } from "./parts/company-parts.ts";
+import { letterPart } from "./parts/letter-parts.ts";
 import { pricesPart } from "./parts/prices-part.ts";
 import { promotionPart, promotionsPart } from "./parts/promotion-parts.ts";
 import type { PublishingServices } from "./publish.ts";
@@ -219,6 +221,37 @@ describe("promotions", () => {
 	async function emptyBase() {
 		return baseOf(promotionPart(null), await readFactStates(store));
 	}
+});
+
+describe("letters", () => {
+	const model = originals.letters[0] as Letter;
+	const ids = () => published("letters").map(({ id }) => id);
+
+	it("keep their id and place when they are renamed", async () => {
+		const before = ids();
+		await publish(letterPart("photos"), (value: Letter) => ({
+			...value,
+			id: "other",
+			fr: { ...value.fr, name: "Photos" },
+		}));
+		expect(ids()).toEqual(before);
+		expect(published("letters").find(({ id }) => id === "photos")?.fr.name).toBe("Photos");
+	});
+
+	it("are added once, although their form is sent twice", async () => {
+		const part = letterPart("new-one");
+		const change = { value: { ...model, id: "new-one" }, base: baseOf(part, await readFactStates(store)) };
+		expect(await publishFacts(desk, part, change, ariane)).toMatchObject({ kind: "published" });
+		expect(await publishFacts(desk, part, change, ariane)).toEqual({ kind: "same" });
+		expect(ids().filter((id) => id === "new-one")).toHaveLength(1);
+	});
+
+	it("of another member are not overwritten", async () => {
+		const part = letterPart("first");
+		const base = baseOf(part, await readFactStates(store));
+		await publish(part, (value: Letter) => ({ ...value, use: "retired" as const }), jules);
+		expect(await publishFacts(desk, part, { value: model, base }, ariane)).toEqual({ kind: "conflict" });
+	});
 });
 
 describe("settings history", () => {

@@ -7,7 +7,7 @@ import type { Article } from "../../model/site/article.ts";
 import type { ContentPageName } from "../../model/site/content-pages.ts";
 import type { PageWords } from "../../model/site/page-words.ts";
 
-/** Path of the page that shows an entry, per language; null where there is nothing to show yet. */
+/** Path of the page that shows an entry, per language; null where no page shows it (yet). */
 export function previewPaths(id: EntryId, value: EntryValue): Readonly<Record<Locale, string | null>> {
 	return Object.fromEntries(locales.map((locale) => [locale, previewPath(id, value, locale)])) as Record<
 		Locale,
@@ -29,6 +29,8 @@ function previewPath(id: EntryId, value: EntryValue, locale: Locale): string | n
 		}
 		case "legal":
 			return pathTo(nameOf(id) as ContentPageName, locale);
+		case "letters":
+			return null;
 		default:
 			return pathTo(pageOfFacts[kindOf(id) as keyof typeof pageOfFacts], locale);
 	}

@@ -77,9 +77,12 @@ const formulas = ["=1+1", "+1+1", "-1+1", "@SUM(A1)", "\t=1+1", "\r=1+1", "\n=1+
 describe("leadsAsCsv", () => {
 	it.each(formulas)("neutralizes the formula %j, for leads from the store and from a JSON export", (formula) => {
 		const own = lead({ name: formula, message: formula, email: formula });
-		const { id, version, ...data } = JSON.parse(leadsAsJson([own]))[0] as Lead & { id: string; version: number };
+		const { id, version, ...data } = JSON.parse(leadsAsJson([own]))[0] as StoredLead["data"] & {
+			id: string;
+			version: number;
+		};
 		for (const locale of locales) {
-			for (const leads of [[own], [{ id, version, data: data as Lead }]]) {
+			for (const leads of [[own], [{ id, version, data: data as StoredLead["data"] }]]) {
 				const { name, message, email } = cells(leads, locale);
 				// The quote follows a leading tab or line break: a spreadsheet that splits there starts a new cell.
 				const inert = formula.replace(/^[\t\r\n]?/, "$&'");
@@ -142,7 +145,7 @@ describe("leadsAsCsv", () => {
 	});
 
 	it("exports the answers, wishes and price range of an estimate", () => {
-		const result = { priced: true, low: 28_900, high: 38_950 } as NonNullable<Lead["estimate"]>["result"];
+		const result = { priced: true, low: 28_900, high: 38_950 } as NonNullable<StoredLead["data"]["estimate"]>["result"];
 		const answers = {
 			services: {
 				"dryer-ducts": { length: "unknown", exit: "unknown", nest: "unknown" },

@@ -3,8 +3,8 @@ import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { isClosedStatus, type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import { ConflictNotice } from "./lead-notices.tsx";
 import type { DraggedCard } from "./use-dragged-card.ts";
 
 export function BoardCard({
@@ -46,7 +46,7 @@ export function BoardCard({
 					</span>
 				)}
 			</Link>
-			{conflict && <ConflictNotice changes={conflict} />}
+			{conflict && <ConflictNotice answer={conflict} changes={conflict} />}
 			{mayAct && <Moves card={card} />}
 		</li>
 	);

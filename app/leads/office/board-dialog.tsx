@@ -6,8 +6,8 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { BoardAnswer, BoardQuestion } from "../.server/office/board-view.ts";
 import { ClosingForm } from "./closing-form.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import { ConflictNotice } from "./lead-notices.tsx";
 import { PlanFields } from "./plan-panel.tsx";
 
 const board = "/admin/tableau";
@@ -16,7 +16,7 @@ const board = "/admin/tableau";
 export function BoardDialog({ question, answer }: { question: BoardQuestion; answer: BoardAnswer | undefined }) {
 	const { words } = useStaffLanguage();
 	const { reply } = words.leads;
-	const conflict = answer?.conflict && <ConflictNotice changes={answer.conflict} />;
+	const conflict = answer?.conflict && <ConflictNotice answer={answer} changes={answer.conflict} />;
 	return (
 		<Modal label={`${question.name}, ${question.reference}`}>
 			<div className="flex items-start justify-between gap-4">

@@ -19,7 +19,7 @@ import { handlers } from "../.server/office/handlers.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { BoardDialog } from "./board-dialog.tsx";
-import { ConflictNotice } from "./lead-notices.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { ListNews } from "./list-news.tsx";
 import { useCardFocus } from "./use-card-focus.ts";
 import { useDraggedCard } from "./use-dragged-card.ts";
@@ -75,7 +75,7 @@ export default function Board() {
 				<h1>{board.title}</h1>
 				{conflict && !cards.some(({ id }) => id === conflict.id) && (
 					<div className="mt-4 max-w-2xl">
-						<ConflictNotice changes={conflict.changes} />
+						<ConflictNotice answer={answer ?? conflict} changes={conflict.changes} />
 					</div>
 				)}
 				<nav aria-label={board.columns} className="board-tabs">

@@ -38,7 +38,7 @@ export function Composer({ loaded, answer }: { loaded: LeadData; answer: LeadAns
 					);
 				})}
 			</nav>
-			{composer.way === "ecrire" && <ReplyForm loaded={loaded} letter={composer} answer={answer} />}
+			{composer.way === "ecrire" && <ReplyForm loaded={loaded} start={composer} answer={answer} />}
 			{composer.way === "appel" && (
 				<WordsForm
 					key="call"

@@ -6,6 +6,7 @@ import { SelectField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { ClosingForm, closingPanels } from "./closing-form.tsx";
+import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { Part } from "./part.tsx";
@@ -67,6 +68,7 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 			) : (
 				isClosedStatus(request.status) && <Ending request={request} correct={panelOf(request.status)} />
 			)}
+			<FormConflict intent="status" className="mt-2" />
 			<p className="mt-2 text-ink-600 text-small">{own.stateHint}</p>
 		</Part>
 	);
@@ -126,6 +128,7 @@ export function AssigneePart({ loaded: { request, mayAct, members, member } }: {
 					{own.assign}
 				</button>
 			</Form>
+			<FormConflict intent="assignee" className="mt-2" />
 		</Part>
 	);
 }
@@ -135,6 +138,7 @@ export function SpamPart({ revision }: { revision: number }) {
 	return (
 		<Form method="post" className="request-last">
 			<FormBasics intent="spam" revision={revision} />
+			<FormConflict intent="spam" className="mb-2" />
 			<button type="submit" className="office-quiet">
 				<OfficeIcon name="flag" size={18} />
 				{words.leads.request.markSpam}

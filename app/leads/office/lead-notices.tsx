@@ -3,6 +3,7 @@ import { Form, Link, useRevalidator } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import type { LeadNews } from "./lead-news.ts";
 import { useNews } from "./use-news.ts";
@@ -14,24 +15,6 @@ export function LeadNotices({ loaded }: { loaded: LeadData }) {
 			<SpamNotice loaded={loaded} />
 			<SimilarNotice loaded={loaded} />
 		</>
-	);
-}
-
-/** Lists what other members changed in the meantime. The forms below already use the new revision. */
-export function ConflictNotice({ changes }: { changes: readonly string[] }) {
-	const { words } = useStaffLanguage();
-	const { conflict } = words.leads;
-	return (
-		<div role="alert" className="office-warning">
-			<strong className="font-semibold text-spruce">{conflict.title}</strong>
-			<p>{conflict.text}</p>
-			<ul className="list-disc pl-5 font-medium">
-				{changes.map((change) => (
-					<li key={change}>{change}</li>
-				))}
-			</ul>
-			<p>{conflict.again}</p>
-		</div>
 	);
 }
 
@@ -81,6 +64,7 @@ function SpamNotice({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 			{mayAct && (
 				<Form method="post" className="mt-1 grid gap-2">
 					<FormBasics intent="rescue" revision={request.revision} />
+					<FormConflict intent="rescue" />
 					<button type="submit" className="button justify-self-start" data-look="dark">
 						{own.notSpam}
 					</button>

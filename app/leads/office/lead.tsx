@@ -21,6 +21,7 @@ import { phoneLink } from "../../locale/format.ts";
 import { changeText } from "../.server/office/change-text.ts";
 import { handleLead, type LeadAnswer } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
+import { replyWithLetter } from "../.server/office/insert-letter.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { tasksOfLead } from "../.server/tasks/task-view.ts";
@@ -31,7 +32,7 @@ import { DetailsPanel } from "./details-panel.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { listQuery } from "./lead-list.tsx";
-import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
+import { LeadNotices } from "./lead-notices.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { TasksPart } from "./tasks-part.tsx";
 
@@ -59,8 +60,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const form = await readForm(request);
 	const intent = String(form.get("intent") ?? "");
-	const outcome = await handleLead(context, member, params.id ?? "", form);
 	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const inserted = typed.insert && (await replyWithLetter(context, member, params.id ?? "", typed));
+	if (inserted) return data(inserted);
+	const outcome = await handleLead(context, member, params.id ?? "", form);
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
 		const { fault, errors = {} } = outcome;
@@ -89,7 +92,6 @@ export default function LeadPage() {
 			<Head loaded={loaded} answer={answer} />
 			<Clock loaded={loaded} />
 			<div className="request-notices">
-				{answer?.conflict && <ConflictNotice changes={answer.conflict} />}
 				<LeadNotices loaded={loaded} />
 				{!mayAct && <p className="text-ink-600 text-small">{words.leads.request.readOnly}</p>}
 			</div>

@@ -5,6 +5,7 @@ import { formatNumber } from "../../locale/format.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -48,6 +49,7 @@ export function PlanPanel({
 						length: typed?.length,
 					}}
 				/>
+				<FormConflict intent="visit" className="sm:col-span-3" />
 				<button type="submit" className="button justify-self-start max-sm:w-full sm:col-span-3">
 					{plan.book}
 				</button>

@@ -1,30 +1,32 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { useRef } from "react";
+import { Form } from "react-router";
 import { FormAlert } from "../../admin/ui/form-parts.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { leadStatuses } from "../../model/leads/lead-status.ts";
-import { replyLimits, replyNames } from "../../model/leads/reply.ts";
+import { replyLimits, replyStatuses } from "../../model/leads/reply.ts";
 import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import { listQuery } from "./lead-list.tsx";
+import { InsertLetter } from "./insert-letter.tsx";
 import { useSentForm } from "./use-sent-form.ts";
 
 /** A mail to the customer, in their language. Keeps the typed text when sending fails. */
 export function ReplyForm({
 	loaded: { request },
-	letter,
+	start,
 	answer,
 }: {
 	loaded: LeadData;
-	letter: NonNullable<LeadData["composer"]>;
+	start: NonNullable<LeadData["composer"]>;
 	answer: LeadAnswer | undefined;
 }) {
-	const { words } = useStaffLanguage();
-	const { reply, statuses } = words.leads;
-	const [query] = useSearchParams();
+	const { reply } = useStaffLanguage().words.leads;
 	const { form, isSending } = useSentForm("reply", answer);
+	const subjectField = useRef<HTMLInputElement>(null);
+	const textField = useRef<HTMLTextAreaElement>(null);
 	const typed = answer?.intent === "reply" ? answer.typed : null;
 	return (
 		<Form ref={form} method="post" preventScrollReset className="composer-form">
@@ -36,53 +38,61 @@ export function ReplyForm({
 			<label className="composer-subject">
 				<span>{reply.subject}</span>
 				<input
-					key={letter.template}
+					ref={subjectField}
 					name="subject"
-					defaultValue={typed?.subject ?? letter.subject}
+					defaultValue={typed?.subject ?? start.subject}
 					maxLength={replyLimits.subject}
 					lang={request.locale}
 					autoComplete="off"
 				/>
 			</label>
 			<textarea
-				key={letter.template}
+				ref={textField}
 				name="text"
 				rows={7}
 				maxLength={replyLimits.text}
 				aria-label={reply.text}
 				placeholder={reply.text}
 				lang={request.locale}
-				defaultValue={typed?.text ?? letter.text}
+				defaultValue={typed?.text}
 			/>
-			<nav aria-label={reply.templates} className="flex flex-wrap gap-2">
-				{replyNames.map((name) => {
-					const next = new URLSearchParams(listQuery(query));
-					next.set("volet", "ecrire");
-					next.set("modele", name);
-					return (
-						<Link key={name} to={`?${next}`} preventScrollReset className="template-pill">
-							{reply.names[name]}
-						</Link>
-					);
-				})}
-			</nav>
+			<InsertLetter letters={start.letters} subject={start.subject} subjectField={subjectField} textField={textField} />
+			<FormConflict intent="reply" />
 			<div className="composer-foot">
-				<label className="composer-status">
-					<span className="sr-only">{reply.after}</span>
-					<select name="status" defaultValue={typed?.status ?? ""}>
-						<option value="">{request.status === "new" ? reply.becomesContacted : reply.unchanged}</option>
-						{leadStatuses.map((status) => (
-							<option key={status} value={status}>
-								{statuses[status]}
-							</option>
-						))}
-					</select>
-				</label>
+				<StatusChoice key={request.revision} status={request.status} answer={answer} />
 				<Button type="submit" busy={isSending}>
 					<OfficeIcon name="send" size={18} />
 					{reply.send}
 				</Button>
 			</div>
 		</Form>
+	);
+}
+
+/** Keeps the current status by default. Another revision resets it: sending again must not undo a colleague's choice. */
+function StatusChoice({ status, answer }: { status: LeadData["request"]["status"]; answer: LeadAnswer | undefined }) {
+	const { reply, statuses } = useStaffLanguage().words.leads;
+	const error = answer?.fault === "reply-status" ? reply.wrongStatus : undefined;
+	const chosen = answer?.intent === "reply" && !answer.conflict && !error ? answer.typed.status : "";
+	return (
+		<label className="composer-status">
+			<span className="sr-only">{reply.after}</span>
+			<select
+				name="status"
+				defaultValue={chosen}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? "status-error" : undefined}
+			>
+				<option value="">
+					{status === "new" ? reply.becomes(statuses.contacted) : reply.unchanged(statuses[status])}
+				</option>
+				{replyStatuses.map((each) => (
+					<option key={each} value={each}>
+						{statuses[each]}
+					</option>
+				))}
+			</select>
+			<FieldError id="status-error">{error}</FieldError>
+		</label>
 	);
 }

@@ -15,10 +15,19 @@ export type EntryId =
 	| "promotions"
 	| "service-area"
 	| "closing-reasons"
-	| "redirects";
+	| "redirects"
+	| "letters";
 
 export const wordKinds = ["page", "service", "estimate", "article", "legal"] as const;
-export const factKinds = ["company", "prices", "promotions", "service-area", "closing-reasons", "redirects"] as const;
+export const factKinds = [
+	"company",
+	"prices",
+	"promotions",
+	"service-area",
+	"closing-reasons",
+	"redirects",
+	"letters",
+] as const;
 
 export type WordKind = (typeof wordKinds)[number];
 export type FactKind = (typeof factKinds)[number];

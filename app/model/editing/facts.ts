@@ -2,6 +2,7 @@ import type { Company } from "../company.ts";
 import type { PriceList } from "../estimate/price-list.ts";
 import type { Promotion } from "../estimate/promotion.ts";
 import type { ClosingReason } from "../leads/closing.ts";
+import type { Letter } from "../leads/letter.ts";
 import type { ServiceArea } from "../site/service-area.ts";
 
 export interface Facts {
@@ -10,6 +11,7 @@ export interface Facts {
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"closing-reasons": readonly ClosingReason[];
+	letters: readonly Letter[];
 }
 
 export type FactId = keyof Facts;
@@ -20,6 +22,7 @@ export const factIds = [
 	"prices",
 	"promotions",
 	"closing-reasons",
+	"letters",
 ] as const satisfies readonly FactId[];
 
 /** The data of one form, from one entry or from several that must agree. Edits of different forms never conflict. */

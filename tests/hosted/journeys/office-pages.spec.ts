@@ -33,6 +33,7 @@ const paths = [
 	"/reglages/prix",
 	"/reglages/fermeture",
 	"/reglages/promotions",
+	"/reglages/modeles",
 	"/reglages/historique/prix",
 	"/sante",
 ];

@@ -28,10 +28,10 @@ export function TextLeaf({ field, path, pattern, value }: Place & { field: TextD
 		...(field.optional && { optional: words.optional }),
 		onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length),
 	};
-	const isText = field.as === "line" || field.as === "long" || field.as === "rich" || field.as === "markdown";
+	const isText = field.as === "line" || isLong(field.as);
 	return (
 		<div className="schema-leaf" data-wide={isText && (field.most ?? 0) > 40 ? true : undefined}>
-			{field.as === "long" || field.as === "rich" || field.as === "markdown" ? (
+			{isLong(field.as) ? (
 				<TextArea {...shared} defaultValue={written} rows={rowsFor(field, written)} data-as={field.as} />
 			) : (
 				<TextField
@@ -50,8 +50,13 @@ export function TextLeaf({ field, path, pattern, value }: Place & { field: TextD
 	);
 }
 
+function isLong(as: TextDescription["as"]): as is "long" | "rich" | "markdown" | "letter" {
+	return as === "long" || as === "rich" || as === "markdown" || as === "letter";
+}
+
 /** Initial height, before CSS and JavaScript fit the box to its text. */
 function rowsFor({ as }: TextDescription, written: string): number {
 	if (as === "markdown") return 24;
+	if (as === "letter") return 12;
 	return Math.min(10, Math.max(2, Math.ceil(written.length / 60)));
 }

@@ -17,7 +17,7 @@ export interface FieldTypo {
 
 /** All typography corrections for the fields of a form, in the order of the fields. */
 export function typosIn(form: HTMLFormElement, locale: Locale): FieldTypo[] {
-	return textControls(form).flatMap((control) =>
+	return textControls(form, locale).flatMap((control) =>
 		checkTypography(control.value, locale).map((problem) => ({
 			control,
 			label: control.labels?.[0]?.textContent ?? "",
@@ -31,18 +31,19 @@ export function fixTypo({ control, problem }: FieldTypo): void {
 }
 
 export function fixAllTypos(form: HTMLFormElement, locale: Locale): void {
-	for (const control of textControls(form)) {
+	for (const control of textControls(form, locale)) {
 		const fixed = fixTypography(control.value, locale);
 		if (fixed !== control.value) write(control, fixed);
 	}
 }
 
-/** Fields with text for visitors: not slugs, dates or codes. */
-function textControls(form: HTMLFormElement): TextControl[] {
+/** Fields with text for people in one language: not slugs, dates or codes. */
+function textControls(form: HTMLFormElement, locale: Locale): TextControl[] {
 	return [...form.elements].filter((control): control is TextControl => {
 		const isText =
 			control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === "text");
-		return isText && control.name !== "" && !codeFields.has(control.name.split(".").at(-1) ?? "");
+		if (!isText || (control.lang || locale) !== locale) return false;
+		return control.name !== "" && !codeFields.has(control.name.split(".").at(-1) ?? "");
 	});
 }
 

@@ -59,7 +59,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function History() {
 	const { subject, notice, versions } = useLoaderData<typeof loader>();
 	const { settings } = useStaffLanguage().words;
-	const { history, names } = settings;
+	const { names } = settings;
+	const history = { ...settings.history, ...(subject === "letters" && settings.letters.history) };
 	return (
 		<>
 			<SettingsTabs />
@@ -87,8 +88,9 @@ export default function History() {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Version({ version, isCurrent }: { version: Loaded["versions"][number]; isCurrent: boolean }) {
-	const { description, labels } = useLoaderData<typeof loader>();
-	const { history } = useStaffLanguage().words.settings;
+	const { subject, description, labels } = useLoaderData<typeof loader>();
+	const { settings } = useStaffLanguage().words;
+	const history = { ...settings.history, ...(subject === "letters" && settings.letters.history) };
 	const { at, by, value, before } = version;
 	return (
 		<li className="office-panel">

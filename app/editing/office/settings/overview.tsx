@@ -13,6 +13,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
 import { closingPart } from "../../.server/parts/closing-part.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "../../.server/parts/company-parts.ts";
+import { lettersPart } from "../../.server/parts/letter-parts.ts";
 import { pricesPart } from "../../.server/parts/prices-part.ts";
 import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
 import { settingsPages, settingsSubjects } from "./settings-pages.ts";
@@ -28,13 +29,14 @@ const parts = {
 	prices: pricesPart,
 	promotions: promotionsPart,
 	closing: closingPart,
+	letters: lettersPart,
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "editor", "administrator");
 	const { store, clock } = context.get(servicesContext);
 	const found = await readFactStates(store);
-	const { company, "service-area": served, prices, promotions, "closing-reasons": reasons } = found.published;
+	const { company, "service-area": served, prices, promotions, "closing-reasons": reasons, letters } = found.published;
 	const now = clock.now();
 	const today = dayInMontreal(now);
 	const count = (state: string) => promotions.filter((each) => promotionState(each, now) === state).length;
@@ -49,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		ducts: prices.ranges.ducts,
 		version: prices.version,
 		reasons: reasons.map(({ name }) => name[locale]),
+		letters: letters.filter(({ use }) => use === "offered").map((letter) => letter[locale].name),
 		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
 	};
 }
@@ -70,6 +73,7 @@ export default function Settings() {
 		prices: [overview.ducts(formatRange(data.ducts, locale)), settings.prices.version(data.version)],
 		promotions: [overview.promotions(promotions)],
 		closing: [data.reasons.join(", ")],
+		letters: [data.letters.join(", ")],
 	};
 	return (
 		<>

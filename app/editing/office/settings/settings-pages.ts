@@ -8,6 +8,7 @@ export const settingsPages = {
 	prices: "/admin/reglages/prix",
 	promotions: "/admin/reglages/promotions",
 	closing: "/admin/reglages/fermeture",
+	letters: "/admin/reglages/modeles",
 } as const;
 
 export type SettingsPage = keyof typeof settingsPages;
@@ -15,7 +16,16 @@ export type SettingsPage = keyof typeof settingsPages;
 /** Pages that have a history: all but the overview. */
 export type SettingsSubject = Exclude<SettingsPage, "overview">;
 
-export const settingsSubjects = ["identity", "trust", "hours", "areas", "prices", "promotions", "closing"] as const;
+export const settingsSubjects = [
+	"identity",
+	"trust",
+	"hours",
+	"areas",
+	"prices",
+	"promotions",
+	"closing",
+	"letters",
+] as const;
 
 /** `/admin/reglages/historique/prix` */
 export function historyPath(subject: SettingsSubject): string {

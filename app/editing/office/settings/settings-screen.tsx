@@ -25,6 +25,8 @@ interface ScreenProps {
 	buttons?: ReactNode;
 	badge?: ReactNode;
 	back?: { to: string; label: string };
+	/** Replaces the sentences that speak of the site's visitors. */
+	notices?: Readonly<Record<NonNullable<SettingsView["notice"]>, string>>;
 	/** For short forms: all fields are expanded. */
 	unfolded?: boolean;
 }
@@ -39,6 +41,7 @@ export function SettingsScreen({
 	buttons,
 	badge,
 	back,
+	notices,
 	unfolded = false,
 }: ScreenProps) {
 	const { settings } = useStaffLanguage().words;
@@ -58,7 +61,7 @@ export function SettingsScreen({
 			<State subject={subject} view={view} badge={badge} />
 			<div ref={said} tabIndex={-1} className="settings-notices">
 				{view.notice && !answer && (
-					<FormNotice>{(view.forTeam ? settings.team : settings).notices[view.notice]}</FormNotice>
+					<FormNotice>{(notices ?? (view.forTeam ? settings.team : settings).notices)[view.notice]}</FormNotice>
 				)}
 				{answer?.kind === "refused" && Object.hasOwn(answer.errors, "") && <FormAlert>{answer.errors[""]}</FormAlert>}
 				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}

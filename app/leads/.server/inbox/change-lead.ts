@@ -14,6 +14,7 @@ import {
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { LeadStatus, OpenStatus } from "#app/model/leads/lead-status.ts";
+import { statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Creation } from "#app/model/ports.ts";
 import type { Slot } from "#app/time/slot.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
@@ -148,8 +149,8 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 		case "call":
 			return {
 				...state,
-				...(change.status && { ...open, status: change.status }),
-				...(!change.status && state.status === "new" && { status: "contacted" }),
+				...(change.status && open),
+				status: statusAfterReply(state.status, change.status),
 				answeredAt: state.answeredAt ?? now,
 				waitingSince: null,
 			};

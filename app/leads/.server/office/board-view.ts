@@ -1,3 +1,4 @@
+import { proposedDay } from "#app/.server/mail/letter-values.ts";
 import type { Services } from "#app/.server/services.ts";
 import { countListed, listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
 import { closedStatuses, leadStatuses } from "#app/model/leads/lead-status.ts";
@@ -5,7 +6,6 @@ import type { Member } from "#app/model/members/member.ts";
 import { closingView } from "./closing-view.ts";
 import type { LeadAnswer } from "./handle-lead.ts";
 import { mayHandle } from "./handlers.ts";
-import { proposedDay } from "./letters.ts";
 import { listView } from "./list-view.ts";
 import { leadWordsIn } from "./staff-words.ts";
 

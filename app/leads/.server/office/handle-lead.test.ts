@@ -45,3 +45,13 @@ describe("handleLead with an appointment", () => {
 		expect(await planned("2026-01-18", "09:00")).toEqual({ kind: "fault", fault: "plan-closed" });
 	});
 });
+
+describe("handleLead with a reply", () => {
+	it.each(["new", "done", "lost", "sent"])(
+		"rejects the status %s: a reply neither closes nor reopens",
+		async (status) => {
+			const reply = { intent: "reply", subject: "Oui", text: "Bonjour", status };
+			expect(await handled(reply)).toEqual({ kind: "fault", fault: "reply-status" });
+		},
+	);
+});

@@ -11,7 +11,7 @@ import { parseDetailsForm } from "#app/model/leads/details-form.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import { isLeadStatus, isOpenStatus } from "#app/model/leads/lead-status.ts";
-import { replyLimits } from "#app/model/leads/reply.ts";
+import { isReplyStatus, replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { isDay, isTimeOfDay } from "#app/time/days.ts";
@@ -25,6 +25,7 @@ export type FormFault =
 	| "note-missing"
 	| "call-missing"
 	| "reply-missing"
+	| "reply-status"
 	| "plan-wrong"
 	| "plan-closed"
 	| "plan-missing"
@@ -118,12 +119,12 @@ async function readChange(
 		case "reply": {
 			const [subject, words, status] = [text("subject"), text("text"), form.get("status")];
 			if (subject === "" || words === "") return "reply-missing";
+			if (status && !isReplyStatus(status)) return "reply-status";
 			return {
 				kind: "reply",
 				subject: subject.slice(0, replyLimits.subject),
 				text: words.slice(0, replyLimits.text),
-				// A reply closes no lead and books no appointment: both need more than a reply has.
-				status: isOpenStatus(status) && status !== "booked" ? status : null,
+				status: isReplyStatus(status) ? status : null,
 			};
 		}
 		case "visit":

@@ -1,7 +1,7 @@
+import { proposedDay } from "#app/.server/mail/letter-values.ts";
 import type { Services } from "#app/.server/services.ts";
 import { type ComposerWay, composerWays } from "#app/model/leads/composer-ways.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { isReplyName } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
@@ -9,7 +9,7 @@ import { issueUndo } from "../inbox/undo-token.ts";
 import { detailsValues } from "./details-view.ts";
 import { mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
-import { proposedDay, writeLetter } from "./letters.ts";
+import { replyStart } from "./letters.ts";
 
 export type LeadData = Awaited<ReturnType<typeof leadPage>>;
 
@@ -25,13 +25,6 @@ export async function leadPage(
 	const company = reader.read("company");
 	const mayAct = mayHandle(member.role);
 	const asked = mayAct ? query.get("volet") : null;
-	const named = query.get("modele");
-	const letter = writeLetter(isReplyName(named) ? named : "first", found.data, {
-		member: member.name,
-		origin,
-		company,
-		now,
-	});
 	const usual: ComposerWay = found.data.email ? "ecrire" : "appel";
 	const way = composerWays.find((one) => one === asked && (one !== "ecrire" || found.data.email)) ?? usual;
 	const members = await identity.members();
@@ -46,10 +39,10 @@ export async function leadPage(
 		composer: mayAct
 			? {
 					way,
-					template: named,
-					subject: letter.subject,
-					// A letter that the member chose; without one, the member starts on an empty page.
-					text: isReplyName(named) ? letter.text : "",
+					...replyStart(found.data, reader.read("letters"), {
+						...{ member: member.name, origin, company, now },
+						shownIn: member.locale,
+					}),
 				}
 			: null,
 		details: asked === "coordonnees" ? detailsValues(found.data, member.locale) : null,

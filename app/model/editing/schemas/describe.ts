@@ -44,6 +44,7 @@ function leafOf(schema: z.core.$ZodType): Leaf | undefined {
 		case "long":
 		case "rich":
 		case "markdown":
+		case "letter":
 			return { type: "text", as: hint.as, ...limitsOf(schema), blanks: hint.blanks };
 		case "date":
 		case "time":

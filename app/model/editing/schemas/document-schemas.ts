@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { closingReasonsSchema } from "./closing-reasons-schema.ts";
 import { companySchema } from "./company-schema.ts";
 import { estimateSchema } from "./estimate-words-schema.ts";
+import { lettersSchema } from "./letter-schema.ts";
 import { articleSchema, legalSchema } from "./markdown-schema.ts";
 import { pageSchemas } from "./page-words-schema.ts";
 import { priceListSchema } from "./price-list-schema.ts";
@@ -34,6 +35,7 @@ export const entrySchemas = {
 	"service-area": serviceAreaSchema,
 	"closing-reasons": closingReasonsSchema,
 	redirects: redirectsSchema,
+	letters: lettersSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type EntryKind = keyof typeof entrySchemas;

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** Information for forms beyond the type and limits of a field. */
 export type FieldHint =
-	/** `line`: one line. `long`: several lines on screen, one in the text. `rich`: with **bold** and links. */
-	| { as: "line" | "long" | "rich" | "markdown"; blanks: readonly string[] }
+	/** `line`: one line. `long`: several lines on screen, one in the text. `rich`: with **bold** and links. `letter`: plain text of several lines. */
+	| { as: "line" | "long" | "rich" | "markdown" | "letter"; blanks: readonly string[] }
 	| { as: "date" | "time" | "phone" | "email" }
 	/** Cents, written in dollars. */
 	| { as: "money" }

@@ -110,7 +110,7 @@ function readLeaf(field: Leaf, path: string, form: FormReader): unknown {
 }
 
 function readText(as: Extract<Leaf, { type: "text" }>["as"], typed: string): string {
-	if (as === "markdown") return typed.trim();
+	if (as === "markdown" || as === "letter") return typed.trim();
 	return as === "phone" ? readPhone(typed.trim()) : onOneLine(typed);
 }
 

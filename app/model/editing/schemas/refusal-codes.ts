@@ -19,6 +19,7 @@ export const refusalCodes = [
 	"link",
 	"blank-missing",
 	"blank-unknown",
+	"letter-blank",
 	"character",
 	"top-heading",
 	"too-deep",

@@ -61,8 +61,8 @@ function checked(least: number, most: number, blanks: readonly string[]) {
 		.superRefine((text, context) => {
 			const say = (refusal: ReturnType<typeof refuse>) =>
 				context.addIssue({ code: "custom", message: refusal.error, params: refusal.params, input: text });
-			const strange = strangeCharacters.exec(text)?.[0];
-			if (strange) say(refuse("character", nameOf(strange)));
+			const strange = strangeCharacterIn(text);
+			if (strange) say(refuse("character", strange));
 			if (/<[a-z!/?]/i.test(text)) say(refuse("html"));
 			const wrong = unknownTokenIn(text);
 			if (wrong) say(refuse("token", wrong));
@@ -91,7 +91,10 @@ function isOneLine(text: string): boolean {
 const strangeCharacters =
 	/[^\P{Cc}\n]|\p{Cs}|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Emoji_Presentation}/u;
 
-function nameOf(character: string): string {
+/** Returns the name of the first such character. */
+export function strangeCharacterIn(text: string): string | undefined {
+	const character = strangeCharacters.exec(text)?.[0];
+	if (character === undefined) return undefined;
 	const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 	return /\p{Emoji_Presentation}/u.test(character) ? character : name;
 }

@@ -1,9 +1,12 @@
+import { lettersPart } from "#app/editing/.server/parts/letter-parts.ts";
 import { promotionsPart } from "#app/editing/.server/parts/promotion-parts.ts";
 import type { SettingsSubject } from "#app/editing/office/settings/settings-pages.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
+import type { Letter } from "#app/model/leads/letter.ts";
+import { letterDescription, letterLabels } from "./letter-form.ts";
 import {
 	areasForm,
 	closingForm,
@@ -35,22 +38,38 @@ export const historyForms: Readonly<Record<SettingsSubject, HistoryForm>> = {
 	areas: asItIs(areasForm),
 	prices: asItIs(pricesForm),
 	closing: asItIs(closingForm),
-	promotions: {
-		part: promotionsPart,
-		description(values) {
-			const { description } = promotionForm(null);
-			return { type: "group", fields: Object.fromEntries(codesIn(values).map((code) => [code, description])) };
-		},
-		labels(locale, values) {
-			const labels = promotionLabels(locale);
-			const byCode = codesIn(values).flatMap((code) =>
-				Object.entries(labels.fields).map(([path, words]) => (path === "" ? [code, code] : [`${code}.${path}`, words])),
-			);
-			return { ...labels, fields: Object.fromEntries(byCode) };
-		},
-	},
+	promotions: itemByItem(promotionsPart, promotionForm(null).description, promotionLabels, (code) => code),
+	letters: itemByItem(lettersPart, letterDescription, letterLabels, (id, values, locale) => {
+		const letters = values.map((value) => (value as Readonly<Record<string, Letter>>)[id]);
+		return letters.find((letter) => letter)?.[locale].name ?? id;
+	}),
 };
 
-function codesIn(values: readonly unknown[]): string[] {
+/** For a list whose items have a key: compares each item with its own earlier value, wherever it stands in the list. */
+function itemByItem(
+	part: FactPart,
+	item: FieldDescription,
+	labelsIn: (locale: Locale) => FieldLabels,
+	nameOf: (key: string, values: readonly unknown[], locale: Locale) => string,
+): HistoryForm {
+	return {
+		part,
+		description: (values) => ({
+			type: "group",
+			fields: Object.fromEntries(keysIn(values).map((key) => [key, item])),
+		}),
+		labels(locale, values) {
+			const labels = labelsIn(locale);
+			const byKey = keysIn(values).flatMap((key) =>
+				Object.entries(labels.fields).map(([path, words]) =>
+					path === "" ? [key, nameOf(key, values, locale)] : [`${key}.${path}`, words],
+				),
+			);
+			return { ...labels, fields: Object.fromEntries(byKey) };
+		},
+	};
+}
+
+function keysIn(values: readonly unknown[]): string[] {
 	return [...new Set(values.flatMap((value) => Object.keys(value ?? {})))];
 }

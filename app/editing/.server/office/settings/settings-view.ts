@@ -41,15 +41,16 @@ export type SettingsView = Awaited<ReturnType<typeof settingsView>>;
 
 export const notices = ["saved", "published", "same", "discarded", "removed"] as const;
 
-/** Preview URLs with the draft, in each language, for the page that shows this part best. */
+/** Preview URLs with the draft, in each language, for the page that shows this part best; null when none shows it. */
 function previewLinks(
 	{ part }: SettingsForm,
 	{ states }: FactStates,
 	{ secret, clock }: { secret: string; clock: { now(): Date } },
 	day?: string,
-): Readonly<Record<Locale, string>> {
+): Readonly<Record<Locale, string>> | null {
 	const id = part.entries[0] ?? "company";
 	const paths = previewPaths(id, states[id].draft);
+	if (paths.fr === null) return null;
 	const query = new URLSearchParams({
 		[previewParameter]: previewKey(id, secret, clock.now()),
 		...(day && { jour: day }),

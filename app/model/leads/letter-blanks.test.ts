@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { refusalWords as english } from "#content/staff/refusals.en.ts";
+import { refusalWords as french } from "#content/staff/refusals.fr.ts";
+import { letterBlanks, unknownBlankIn } from "./letter-blanks.ts";
+
+it.each([
+	["{greeting} et {phone}", undefined],
+	["{prenom}, bonjour", "{prenom}"],
+	["{{greeting}}", "{{greeting}}"],
+	["{ greeting }", "{ greeting }"],
+	["une accolade } seule", "}"],
+	["{greeting", "{"],
+])("the unknown blank in “%s” is %s", (text, unknown) => {
+	expect(unknownBlankIn(text)).toBe(unknown);
+});
+
+it.each([french, english])("the error of an unknown blank lists all known ones", (words) => {
+	for (const name of letterBlanks) expect(words["letter-blank"]).toContain(`{${name}}`);
+});
