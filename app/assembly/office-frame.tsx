@@ -2,9 +2,11 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } fr
 import { servicesContext } from "../.server/services.ts";
 import { membersOnly, requireMember } from "../admin/.server/require-member.ts";
 import { OfficeFrame } from "../admin/frame.tsx";
+import { tellSentForm } from "../admin/ui/kept-form/sent-form.ts";
 import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../admin/ui/office-locale.ts";
 import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
+import { UnsentFormScreen, unsentFormOf } from "../admin/ui/unsent-form.tsx";
 import { leadIndexOf } from "../leads/.server/inbox/lead-index.ts";
 import { isWaiting } from "../leads/.server/inbox/list-leads.ts";
 import { readNotice } from "../leads/.server/office/notice.ts";
@@ -16,11 +18,13 @@ export const meta = officeErrorMeta;
 
 export const middleware = [membersOnly];
 
+export const clientMiddleware = [tellSentForm];
+
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { id, locale, name, role } = requireMember(context);
 	const leads = await leadIndexOf(context.get(servicesContext).store).all();
 	const waiting = leads.filter(isWaiting).length;
-	return { locale, name, role, waiting, notice: readNotice(context, id), firebase: allowRefresh(context) };
+	return { locale, member: id, name, role, waiting, notice: readNotice(context, id), firebase: allowRefresh(context) };
 }
 
 type FrameData = Awaited<ReturnType<typeof loader>>;
@@ -38,7 +42,8 @@ export default function Frame() {
 export function ErrorBoundary({ error }: { error: unknown }) {
 	const data = useRouteLoaderData("admin-frame") as FrameData | undefined;
 	const locale = useOfficeLocale();
-	const screen = <OfficeError error={error} />;
+	const unsent = unsentFormOf(error);
+	const screen = unsent ? <UnsentFormScreen form={unsent} /> : <OfficeError error={error} />;
 	if (data)
 		return (
 			<OfficeFrame {...data} beside={<Beside {...data} />}>

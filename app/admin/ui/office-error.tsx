@@ -26,8 +26,9 @@ function statusOf(error: unknown): number {
 	return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-function errorText(error: unknown, { errors }: StaffWords): { title: string; text: string } {
+function errorText(error: unknown, { errors, kept }: StaffWords): { title: string; text: string } {
 	const status = statusOf(error);
+	if (status === 401) return { title: kept.unsent.title, text: kept.unsent.text };
 	if (status === 403) return { title: errors.forbiddenTitle, text: errors.forbidden };
 	if (status === 404 || status === 405) return { title: errors.notFoundTitle, text: errors.notFound };
 	if (status < 500) return { title: errors.refusedTitle, text: errors.refused };

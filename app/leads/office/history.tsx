@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -61,15 +62,12 @@ function NoteForm({ revision, answer }: { revision: number; answer: LeadAnswer |
 	const input = useRef<HTMLTextAreaElement>(null);
 	const { state, formData } = useNavigation();
 	const sent = state !== "idle" && formData?.get("intent") === "note";
-	const wasSent = useRef(false);
-	// Empties the field only after the note is saved: a note that failed to save stays in the field.
-	useEffect(() => {
-		if (wasSent.current && !sent && !answer && input.current) input.current.value = "";
-		wasSent.current = sent;
-	}, [sent, answer]);
+	const empty = () => {
+		if (input.current) input.current.value = "";
+	};
 	const missing = answer?.fault === "note-missing";
 	return (
-		<Form method="post" preventScrollReset className="mt-4">
+		<KeptForm keep="note" onAccepted={empty} method="post" preventScrollReset className="mt-4">
 			<FormBasics intent="note" revision={revision} />
 			<div className="note-field">
 				<textarea
@@ -88,6 +86,6 @@ function NoteForm({ revision, answer }: { revision: number; answer: LeadAnswer |
 				</button>
 			</div>
 			<FieldError id="note-error">{missing ? own.noteMissing : undefined}</FieldError>
-		</Form>
+		</KeptForm>
 	);
 }

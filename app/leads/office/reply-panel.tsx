@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { Link, useNavigation, useSearchParams } from "react-router";
 import { FormAlert } from "../../admin/ui/form-parts.tsx";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { replyLimits, replyNames } from "../../model/leads/reply.ts";
@@ -56,7 +57,7 @@ export function ReplyPanel({
 					);
 				})}
 			</nav>
-			<Form method="post" className="mt-4 grid gap-4">
+			<KeptForm keep="reply" revision="seen" method="post" className="mt-4 grid gap-4">
 				<FormBasics intent="reply" revision={request.revision} />
 				{answer?.fault === "reply-missing" && <FormAlert>{reply.missing}</FormAlert>}
 				<TextField
@@ -90,7 +91,7 @@ export function ReplyPanel({
 				>
 					{reply.send}
 				</Button>
-			</Form>
+			</KeptForm>
 		</Panel>
 	);
 }
