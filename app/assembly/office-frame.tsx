@@ -6,7 +6,6 @@ import { tellSentForm } from "../admin/ui/kept-form/sent-form.ts";
 import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../admin/ui/office-locale.ts";
 import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
-import { UnsentFormScreen, unsentFormOf } from "../admin/ui/unsent-form.tsx";
 import { leadIndexOf } from "../leads/.server/inbox/lead-index.ts";
 import { isWaiting } from "../leads/.server/inbox/list-leads.ts";
 import { readNotice } from "../leads/.server/office/notice.ts";
@@ -42,8 +41,7 @@ export default function Frame() {
 export function ErrorBoundary({ error }: { error: unknown }) {
 	const data = useRouteLoaderData("admin-frame") as FrameData | undefined;
 	const locale = useOfficeLocale();
-	const unsent = unsentFormOf(error);
-	const screen = unsent ? <UnsentFormScreen form={unsent} /> : <OfficeError error={error} />;
+	const screen = <OfficeError error={error} />;
 	if (data)
 		return (
 			<OfficeFrame {...data} beside={<Beside {...data} />}>

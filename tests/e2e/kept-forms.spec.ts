@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayInMontreal } from "../../app/time/montreal.ts";
 import { violations } from "./axe.ts";
+import { pathTo } from "./estimate/visitor.ts";
 import { openOffice, sendLead } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -34,11 +35,20 @@ interface FormKind {
 	submit: string;
 }
 
-const nextTuesday = () => {
-	const oneDay = 24 * 60 * 60 * 1000;
-	const days = Array.from({ length: 7 }, (_, ahead) => new Date(Date.now() + (ahead + 7) * oneDay));
-	return dayInMontreal(days.find((day) => new Date(dayInMontreal(day)).getUTCDay() === 2) ?? new Date());
-};
+const contact = pathTo("contact", "fr");
+
+/** The date in Montréal, some days from today. */
+const ahead = (days: number) => dayInMontreal(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+
+/** A day when the company is open. */
+const tuesday = () => [7, 8, 9, 10, 11, 12, 13].map(ahead).find((day) => new Date(day).getUTCDay() === 2) ?? "";
+
+const wordsOfPromotion = (locale: string) => ({
+	[`words.${locale}.name`]: `Le rabais gardé ${locale}`,
+	[`words.${locale}.title`]: "de rabais sur la sécheuse",
+	[`words.${locale}.summary`]: "Avant les grands froids, un conduit propre.",
+	[`words.${locale}.conditions`]: "Un rabais par adresse.\nAvant les taxes.",
+});
 
 const forms: readonly FormKind[] = [
 	{
@@ -59,7 +69,7 @@ const forms: readonly FormKind[] = [
 		name: "appointment",
 		member: jules,
 		path: () => `/demandes/${lead}?volet=planifier`,
-		typed: { day: nextTuesday(), from: "13:30", length: "4" },
+		typed: { day: tuesday(), from: "13:30", length: "4" },
 		submit: "Planifier",
 	},
 	{
@@ -78,7 +88,10 @@ const forms: readonly FormKind[] = [
 			"amount.kind": ["percent"],
 			"amount.percent": "20",
 			services: ["dryer-ducts", "oriental-rugs"],
-			"words.fr.name": "Le rabais gardé",
+			starts: ahead(1),
+			ends: ahead(6),
+			...wordsOfPromotion("fr"),
+			...wordsOfPromotion("en"),
 		},
 		submit: "Garder en brouillon",
 	},
@@ -86,14 +99,14 @@ const forms: readonly FormKind[] = [
 		name: "redirect",
 		member: lou,
 		path: () => "/redirections",
-		typed: { from: "/ancienne-page", to: "/fr/contact" },
+		typed: { from: "/ancienne-page", to: contact },
 		submit: "Ajouter",
 	},
 	{
 		name: "list of redirects",
 		member: lou,
 		path: () => "/redirections",
-		typed: { csv: "/ancienne-a,/fr/contact\n/ancienne-b,/fr/contact" },
+		typed: { csv: `/ancienne-a,${contact}\n/ancienne-b,${contact}` },
 		submit: "Importer",
 	},
 	{
@@ -121,7 +134,7 @@ const forms: readonly FormKind[] = [
 ];
 
 const formOf = (page: Page, { typed }: FormKind) =>
-	page.locator("form", { has: page.locator(`[name="${Object.keys(typed)[0]}"]`) });
+	page.locator("form", { has: page.locator(`[name="${Object.keys(typed)[0]}"]:not(button)`) });
 
 async function type(page: Page, kind: FormKind): Promise<void> {
 	for (const [name, value] of Object.entries(kind.typed)) {
@@ -144,6 +157,12 @@ async function expectTyped(page: Page, kind: FormKind): Promise<void> {
 const note = (page: Page) => page.getByRole("status").filter({ hasText: "Pas encore envoyé" });
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("kept")));
+
+/** Ends the session as another tab does: this page does not notice. */
+async function signOutElsewhere(page: Page): Promise<void> {
+	const options = { form: { from: "test" }, headers: { Origin: server.origin }, maxRedirects: 0 };
+	expect((await page.request.post(`${server.origin}/admin/deconnexion`, options)).status()).toBe(303);
+}
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(`${server.origin}/admin${path}`);
@@ -170,7 +189,7 @@ for (const kind of forms) {
 		await expectTyped(page, kind);
 
 		// Signed out in another tab: the page stays, with its text.
-		await page.request.post(`${server.origin}/admin/deconnexion`, { headers: { Origin: server.origin } });
+		await signOutElsewhere(page);
 		await formOf(page, kind).getByRole("button", { name: kind.submit, exact: true }).click();
 		const ended = page.getByRole("alert").filter({ hasText: "Votre session a pris fin" });
 		await expect(ended).toBeInViewport();

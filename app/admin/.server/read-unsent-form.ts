@@ -9,9 +9,9 @@ export interface UnsentForm {
 	fields: readonly (readonly [name: string, value: string])[];
 }
 
-const secret = /password|code|confirm/i;
+const secret = /password|^confirm$/i;
 
-/** Leaves out files, and fields that a page must not show: passwords, codes and confirmations. */
+/** Leaves out files, and fields that a page must not show: passwords and confirmations. */
 export async function readUnsentForm(request: Request, locale: Locale): Promise<UnsentForm> {
 	const { pathname, search } = new URL(request.url);
 	const fields = [...(await readForm(request))].flatMap(([name, value]) =>

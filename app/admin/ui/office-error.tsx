@@ -1,10 +1,13 @@
 import { isRouteErrorResponse } from "react-router";
 import type { StaffWords } from "#content/staff/fr.ts";
 import { officeMeta, useStaffLanguage } from "./staff-language.tsx";
+import { UnsentFormScreen, unsentFormOf } from "./unsent-form.tsx";
 
 /** The screen and the title of an error: a page that fails does not set its own title. */
 export function OfficeError({ error }: { error: unknown }) {
 	const { words } = useStaffLanguage();
+	const unsent = unsentFormOf(error);
+	if (unsent) return <UnsentFormScreen form={unsent} />;
 	const { title, text } = errorText(error, words);
 	return (
 		<section>

@@ -62,7 +62,9 @@ function FailureNote({ failure: { kind, isKept } }: { failure: NonNullable<SendF
 	const words = kept[kind];
 	const { pathname, search } = useLocation();
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	return (
 		<div ref={box} role="alert" className="kept-failure">
 			<OfficeIcon name="alert" />

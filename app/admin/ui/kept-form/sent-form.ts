@@ -30,21 +30,24 @@ export const tellSentForm: MiddlewareFunction<Record<string, DataStrategyResult>
 	if (request.method === "GET") return results;
 	const form = sentForm;
 	sentForm = null;
-	const [[route, { result }] = ["", { result: null }]] = Object.entries(results);
-	const outcome = outcomeOf(result);
+	const [[route, sent] = ["", nothing]] = Object.entries(results);
+	const outcome = outcomeOf(sent);
 	(form ?? otherwise)(outcome);
 	const stays = outcome === "ended" || (outcome === "failed" && form !== null);
 	// A status from 400 keeps the loaders from running: they would redirect to the sign-in page.
 	return stays ? { [route]: { type: "data", result: data(undefined, { status: 401 }) } } : results;
 };
 
-export function outcomeOf(result: unknown): FormOutcome {
+const nothing: DataStrategyResult = { type: "data", result: undefined };
+
+export function outcomeOf({ type, result }: DataStrategyResult): FormOutcome {
 	if (result instanceof Response) return "accepted";
 	if (isRouteErrorResponse(result)) {
 		if (result.status === 401) return "ended";
 		return result.status >= 500 ? "failed" : "refused";
 	}
-	if (result instanceof Error) return "failed";
+	// The request itself failed.
+	if (type === "error") return "failed";
 	const status = statusOf(result);
 	if (status < 400) return "accepted";
 	return status === 409 ? "conflict" : "refused";
