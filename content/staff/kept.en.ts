@@ -1,9 +1,10 @@
 import type { keptWords as french } from "./kept.fr.ts";
 
 export const keptWords: typeof french = {
-	today: (hour) => `Not sent yet. Kept in this browser at ${hour}.`,
-	earlier: (day, hour) => `Not sent yet. Kept in this browser on ${day} at ${hour}.`,
-	discard: "Discard these changes",
+	today: (hour) => `Not sent, kept at ${hour}`,
+	earlier: (day, hour) => `Not sent, kept on ${day} at ${hour}`,
+	discard: "Discard",
+	discardWhat: "these changes",
 	discarded: "Changes discarded.",
 	ended: {
 		what: "Your session has ended: nothing was sent.",

@@ -1,8 +1,9 @@
 /** About text that was typed and not sent. */
 export const keptWords = {
-	today: (hour: string) => `Pas encore envoyé. Gardé dans ce navigateur à ${hour}.`,
-	earlier: (day: string, hour: string) => `Pas encore envoyé. Gardé dans ce navigateur le ${day} à ${hour}.`,
-	discard: "Effacer cette saisie",
+	today: (hour: string) => `Pas envoyé, gardé à ${hour}`,
+	earlier: (day: string, hour: string) => `Pas envoyé, gardé le ${day} à ${hour}`,
+	discard: "Effacer",
+	discardWhat: "cette saisie",
 	discarded: "Saisie effacée.",
 	ended: {
 		what: "Votre session a pris fin : rien n’a été envoyé.",

@@ -154,7 +154,7 @@ async function expectTyped(page: Page, kind: FormKind): Promise<void> {
 	}
 }
 
-const note = (page: Page) => page.getByRole("status").filter({ hasText: "Pas encore envoyé" });
+const note = (page: Page) => page.getByRole("status").filter({ hasText: "Pas envoyé, gardé" });
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("kept")));
 
@@ -182,7 +182,7 @@ for (const kind of forms) {
 		await page.goBack();
 		await expectTyped(page, kind);
 		await expect(note(page)).toHaveCount(1);
-		await expect(note(page)).toContainText(/^Pas encore envoyé\. Gardé dans ce navigateur à \d+\s?h/);
+		await expect(note(page)).toContainText(/^Pas envoyé, gardé à \d+\s?h/);
 
 		await page.reload();
 		await hydrated(page);

@@ -217,7 +217,9 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 			for (const address of aliasesOf(`/admin${path}`)) {
 				const answer = await post(address, fields, cookies[who]);
 				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
-				if (secrets.test(answer.body)) wrong.push(`POST ${address} told`);
+				// Without a session, the response offers the same fields to be sent again.
+				const told = Object.values(fields).reduce((body, value) => body.replaceAll(value, ""), answer.body);
+				if (secrets.test(told)) wrong.push(`POST ${address} told`);
 			}
 		}
 		expect(wrong).toEqual([]);

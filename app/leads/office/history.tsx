@@ -67,7 +67,7 @@ function NoteForm({ revision, answer }: { revision: number; answer: LeadAnswer |
 	};
 	const missing = answer?.fault === "note-missing";
 	return (
-		<KeptForm keep="note" onAccepted={empty} method="post" preventScrollReset className="mt-4">
+		<KeptForm keep="note" onAccepted={empty} method="post" preventScrollReset className="mt-4 grid gap-2">
 			<FormBasics intent="note" revision={revision} />
 			<div className="note-field">
 				<textarea

@@ -21,27 +21,24 @@ export function KeptForm({ keep, revision, onRestore, onAccepted, ref, children,
 	const { notice, failure, onSubmit, discard } = useKeptForm(element, { keep, revision, onRestore, onAccepted });
 	return (
 		<Form {...form} ref={element} onSubmit={onSubmit}>
-			<KeptNote notice={notice} discard={discard} />
+			{notice && <KeptNote notice={notice} discard={discard} />}
 			{children}
 			{failure && <FailureNote failure={failure} />}
 		</Form>
 	);
 }
 
-/** Without text it takes no space, but is in the document: browsers announce only changes of existing regions. */
-function KeptNote({ notice, discard }: { notice: KeptNotice; discard: () => void }) {
+function KeptNote({ notice, discard }: { notice: NonNullable<KeptNotice>; discard: () => void }) {
 	const { words, locale } = useStaffLanguage();
 	const { kept } = words;
 	return (
-		<div className={notice ? "kept-note" : "sr-only"}>
-			<p role="status">
-				{notice?.kind === "discarded" && kept.discarded}
-				{notice?.kind === "kept" && whenKept(notice.at, locale, kept)}
-			</p>
-			{notice?.kind === "kept" && (
+		<div className="kept-note">
+			<p role="status">{notice.kind === "kept" ? whenKept(notice.at, locale, kept) : kept.discarded}</p>
+			{notice.kind === "kept" && (
 				<button type="button" className="office-action" onClick={discard}>
-					<OfficeIcon name="trash" size={16} />
-					{kept.discard}
+					<span>
+						{kept.discard} <span className="sr-only">{kept.discardWhat}</span>
+					</span>
 				</button>
 			)}
 		</div>

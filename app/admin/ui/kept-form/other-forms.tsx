@@ -18,7 +18,7 @@ export function OtherForms() {
 			<p className="grow">
 				{kept.ended.what} {kept.ended.lost}
 			</p>
-			<Link to={signInPath(pathname + search)} reloadDocument className="office-undo">
+			<Link to={signInPath(pathname + search)} reloadDocument className="office-undo shrink-0">
 				{kept.signIn}
 			</Link>
 		</div>
