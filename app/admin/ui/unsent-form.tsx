@@ -4,8 +4,9 @@ import type { UnsentForm } from "../.server/read-unsent-form.ts";
 import { signInPath } from "./kept-form/sign-in-path.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "./staff-language.tsx";
 
-/** Fields that the member did not write. */
+/** Fields that the member did not write, and values that are codes of a list. */
 const technical: ReadonlySet<string> = new Set(["intent", "seen", "base", "version", "part", "edit"]);
+const code = /^[a-z-]*$/;
 
 /** The form of a signed-out member, if that is the error: only without JavaScript does it become a page. */
 export function unsentFormOf(error: unknown): UnsentForm | null {
@@ -24,7 +25,7 @@ export function UnsentFormScreen({ form }: { form: UnsentForm }) {
 
 function Screen({ form: { path, fields } }: { form: UnsentForm }) {
 	const { unsent } = useStaffLanguage().words.kept;
-	const written = fields.filter(([name, value]) => !technical.has(name) && value.trim() !== "");
+	const written = fields.filter(([name, value]) => !technical.has(name) && !code.test(value.trim()));
 	return (
 		<section className="grid gap-5">
 			<h1>{unsent.title}</h1>
