@@ -4,6 +4,8 @@ import type { Locale } from "../locale/locales.ts";
 import type { Role } from "../model/members/member.ts";
 import { Mark } from "../ui/mark.tsx";
 import { type OfficeSection, sectionsFor } from "./sections.ts";
+import { OtherForms } from "./ui/kept-form/other-forms.tsx";
+import { KeptFormOwner } from "./ui/kept-form/use-kept-form.ts";
 import { OfficeIcon } from "./ui/office-icon.tsx";
 import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
 
@@ -17,6 +19,8 @@ export interface FrameHandle {
 
 interface FrameProps {
 	locale: Locale;
+	/** The id of the member. */
+	member: string;
 	name: string;
 	role: Role;
 	/** Leads without a response. */
@@ -27,7 +31,7 @@ interface FrameProps {
 }
 
 /** The frame of all back-office pages: the sections that the member may open, and their name and role. */
-export function OfficeFrame({ locale, name, role, waiting, beside, children }: FrameProps) {
+export function OfficeFrame({ locale, member, name, role, waiting, beside, children }: FrameProps) {
 	const sections = sectionsFor(role);
 	const { main, announcement } = useNewPageInView();
 	const handles = useMatches().map(({ handle }) => handle as FrameHandle | undefined);
@@ -43,10 +47,13 @@ export function OfficeFrame({ locale, name, role, waiting, beside, children }: F
 					tabIndex={-1}
 					className={wide ? "min-w-0" : "px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16"}
 				>
-					<div className={wide ? "" : "mx-auto max-w-3xl"}>{children}</div>
+					<KeptFormOwner value={member}>
+						<div className={wide ? "" : "mx-auto max-w-3xl"}>{children}</div>
+					</KeptFormOwner>
 				</main>
 				{!handles.some((handle) => handle?.ownBar) && <Tabs sections={sections} />}
 				{beside}
+				<OtherForms />
 				<p aria-live="polite" className="sr-only">
 					{announcement}
 				</p>

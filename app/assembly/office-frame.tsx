@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } fr
 import { servicesContext } from "../.server/services.ts";
 import { membersOnly, requireMember } from "../admin/.server/require-member.ts";
 import { OfficeFrame } from "../admin/frame.tsx";
+import { tellSentForm } from "../admin/ui/kept-form/sent-form.ts";
 import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../admin/ui/office-locale.ts";
 import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
@@ -15,6 +16,8 @@ export const meta = officeErrorMeta;
 
 export const middleware = [membersOnly];
 
+export const clientMiddleware = [tellSentForm];
+
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { id, locale, name, role } = requireMember(context);
 	const { store } = context.get(servicesContext);
@@ -22,7 +25,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		countListed(store, "todo"),
 		countListed(store, "all", { only: "unseen" }),
 	]);
-	return { locale, name, role, waiting, unseen, notice: readNotice(context, id), firebase: allowRefresh(context) };
+	const notice = readNotice(context, id);
+	return { locale, member: id, name, role, waiting, unseen, notice, firebase: allowRefresh(context) };
 }
 
 type FrameData = Awaited<ReturnType<typeof loader>>;

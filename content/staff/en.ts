@@ -1,5 +1,6 @@
 import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
+import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
 import { redirectWords } from "./redirects.en.ts";
@@ -353,4 +354,5 @@ export const staffWords: StaffWords = {
 	office: officeWords,
 	cover: coverWords,
 	redirects: redirectWords,
+	kept: keptWords,
 };

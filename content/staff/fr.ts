@@ -6,6 +6,7 @@ import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";
 import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { coverWords } from "./cover.fr.ts";
+import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
@@ -389,6 +390,7 @@ export const staffWords = {
 	office: officeWords,
 	cover: coverWords,
 	redirects: redirectWords,
+	kept: keptWords,
 };
 
 export type StaffWords = typeof staffWords;

@@ -247,7 +247,8 @@ export const officeWords: OfficeWords = {
 		added: "Incident recorded.",
 		saved: "Correction saved.",
 		same: "Nothing has changed.",
-		changedMeanwhile: "Someone just corrected this entry. Here is the latest version: make your correction again.",
+		changedMeanwhile:
+			"Someone just corrected this entry. Here is the latest version; your correction is still in the form. Check it, then save it again.",
 		history: "Corrections",
 		before: "Before:",
 		by: (name, date) => `${name}, on ${date}`,

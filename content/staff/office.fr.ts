@@ -308,7 +308,8 @@ export const officeWords = {
 		added: "L’incident est inscrit.",
 		saved: "La correction est inscrite.",
 		same: "Rien n’a changé.",
-		changedMeanwhile: "Quelqu’un vient de corriger cette fiche. La voici à jour : reprenez votre correction.",
+		changedMeanwhile:
+			"Quelqu’un vient de corriger cette fiche. La voici à jour; votre correction est encore dans le formulaire. Vérifiez-la, puis enregistrez-la de nouveau.",
 		history: "Corrections",
 		before: "Avant :",
 		by: (name: string, date: string) => `${name}, le ${date}`,

@@ -131,7 +131,9 @@ async function otherDoors({ origin }: Target, { cookies }: Staff, tally: Tally):
 		for (const path of ["/admin/personnes/copie", "/admin/personnes/exports/fichier", "/admin/personnes/dossier"]) {
 			for (const alias of [path, `${path}.data`, path.toUpperCase(), `/${path}`, `${path}/`]) {
 				const fields = { person: celeste.email, format: "csv", "X-HTTP-Method-Override": "GET" };
-				judge(tally, `POST ${alias}`, await post(origin, alias, fields, { cookie }));
+				const answer = await post(origin, alias, fields, { cookie });
+				// Without a session, the response offers the same fields to be sent again.
+				judge(tally, `POST ${alias}`, { ...answer, body: answer.body.replaceAll(fields.person, "") });
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
+import { messagesOf } from "../../app/leads/.server/messages.ts";
 import { receiveLead } from "../../app/leads/.server/receive-lead.ts";
 import { formatRange } from "../../app/locale/format.ts";
 import type { Lead, Photo } from "../../app/model/leads/lead.ts";
@@ -79,6 +80,15 @@ export async function sendLead(
 	);
 	await store.close();
 	return { id, reference: lead.reference, photo };
+}
+
+/** The texts of a lead's conversation, oldest first, without the form's. */
+export async function storedTexts(server: TestServer, id: string): Promise<string[]> {
+	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
+	const lead = await store.get("leads", id);
+	const messages = lead ? await messagesOf(store, lead) : [];
+	await store.close();
+	return messages.filter(({ data }) => data.channel !== "form").map(({ data }) => data.text.replaceAll("\r", ""));
 }
 
 export async function storedLead(server: TestServer, id: string): Promise<Lead> {

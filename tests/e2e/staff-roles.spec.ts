@@ -226,7 +226,9 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 			for (const address of aliasesOf(`/admin${path}`)) {
 				const answer = await post(address, fields, cookies[who]);
 				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
-				if (secrets.test(answer.body)) wrong.push(`POST ${address} told`);
+				// Without a session, the response offers the same fields to be sent again.
+				const told = Object.values(fields).reduce((body, value) => body.replaceAll(value, ""), answer.body);
+				if (secrets.test(told)) wrong.push(`POST ${address} told`);
 			}
 		}
 		expect(wrong).toEqual([]);
@@ -314,9 +316,8 @@ test("an unfinished sign-in cannot change the account", async () => {
 	for (const who of ["nobody", "half"] as const) {
 		for (const intent of ["password", "everywhere", "delete", "language"]) {
 			const fields = { intent, confirm: "yes", password, newPassword: "quatre grands chiens noirs", locale: "en" };
-			const { status, headers } = await post("/admin/compte", fields, cookies[who]);
-			const page = who === "half" ? "/admin/connexion/code" : "/admin/connexion";
-			expect([status, headers.location]).toEqual([303, `${page}?retour=%2Fadmin%2Fcompte`]);
+			const { status } = await post("/admin/compte", fields, cookies[who]);
+			expect(status).toBe(401);
 		}
 	}
 });

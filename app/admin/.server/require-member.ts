@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
 import type { Member, Role } from "#app/model/members/member.ts";
 import { withReturn } from "#app/model/members/return-address.ts";
+import { readUnsentForm } from "./read-unsent-form.ts";
 import { staffContext } from "./staff-context.ts";
 
 /** Starts every back-office loader and action: a path can be written in many ways, so no check of it is trusted. */
@@ -16,8 +17,15 @@ export function requireMember(context: Readonly<RouterContextProvider>, ...allow
 	return session.member;
 }
 
-/** The same as middleware, for all pages of the frame. */
-export const membersOnly: MiddlewareFunction<Response> = async ({ context }, next) => {
+/**
+ * The same as middleware, for all pages of the frame. A form is never redirected: its text would be lost. With
+ * JavaScript the page stays (`tellSentForm`); without, the error screen offers to send the form again.
+ */
+export const membersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const { session, locale } = context.get(staffContext);
+	if (request.method === "POST" && session?.state !== "open") {
+		throw data(await readUnsentForm(request, locale), { status: 401 });
+	}
 	requireMember(context);
 	return next();
 };

@@ -1,19 +1,22 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { AuthCode } from "../../model/members/auth-codes.ts";
 import { meetsRule, type PasswordPolicy, rulesOf } from "../../model/members/password-policy.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { KeptForm } from "./kept-form/kept-form.tsx";
 import { OfficeIcon } from "./office-icon.tsx";
 import { useStaffLanguage } from "./staff-language.tsx";
 
-/** A form with one button. `intent` tells the page's action which of its forms was sent. */
+/** A form with one button that keeps its unsent text. `intent` tells the page's action which of its forms was sent. */
 export function OfficeForm({
 	intent,
 	submit,
 	look = "dark",
 	otherwise,
+	keep = intent ?? "form",
+	revision,
 	children,
 	className = "",
 }: {
@@ -22,17 +25,23 @@ export function OfficeForm({
 	look?: "primary" | "dark" | "light";
 	/** A second submit button; Enter presses the first. */
 	otherwise?: ReactNode;
+	/** Names the kept text; `false` for choices and searches, which are not worth keeping. */
+	keep?: string | false;
+	/** Name of the hidden field with the revision that the form was rendered from. */
+	revision?: string;
 	children?: ReactNode;
 	className?: string;
 }) {
 	const { state, formData } = useNavigation();
 	const busy = state !== "idle" && formData !== undefined && (formData.get("intent") ?? undefined) === intent;
 	return (
-		<Form
+		<KeptForm
+			keep={keep}
+			revision={revision}
+			// A second press would cancel the first one, whose work goes on.
+			isBusy={busy}
 			method="post"
 			noValidate
-			// A second press would cancel the first one, whose work goes on.
-			onSubmit={(event) => busy && event.preventDefault()}
 			className={`grid grid-cols-1 gap-4 ${className}`}
 		>
 			{intent && <input type="hidden" name="intent" value={intent} />}
@@ -41,7 +50,7 @@ export function OfficeForm({
 				{submit}
 			</Button>
 			{otherwise}
-		</Form>
+		</KeptForm>
 	);
 }
 

@@ -1,10 +1,13 @@
 import { isRouteErrorResponse } from "react-router";
 import type { StaffWords } from "#content/staff/fr.ts";
 import { officeMeta, useStaffLanguage } from "./staff-language.tsx";
+import { UnsentFormScreen, unsentFormOf } from "./unsent-form.tsx";
 
 /** The screen and the title of an error: a page that fails does not set its own title. */
 export function OfficeError({ error }: { error: unknown }) {
 	const { words } = useStaffLanguage();
+	const unsent = unsentFormOf(error);
+	if (unsent) return <UnsentFormScreen form={unsent} />;
 	const { title, text } = errorText(error, words);
 	return (
 		<section>
@@ -26,8 +29,9 @@ function statusOf(error: unknown): number {
 	return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-function errorText(error: unknown, { errors }: StaffWords): { title: string; text: string } {
+function errorText(error: unknown, { errors, kept }: StaffWords): { title: string; text: string } {
 	const status = statusOf(error);
+	if (status === 401) return { title: kept.unsent.title, text: kept.unsent.text };
 	if (status === 403) return { title: errors.forbiddenTitle, text: errors.forbidden };
 	if (status === 404 || status === 405) return { title: errors.notFoundTitle, text: errors.notFound };
 	if (status < 500) return { title: errors.refusedTitle, text: errors.refused };

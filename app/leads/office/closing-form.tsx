@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { ClosedStatus } from "../../model/leads/lead-status.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,7 +43,16 @@ export function ClosingForm({
 		if (answer || form.current) form.current?.querySelector<HTMLElement>("select, input:not([type=hidden])")?.focus();
 	}, [answer]);
 	return (
-		<Form ref={form} method="post" noValidate preventScrollReset aria-labelledby={title} className="closing-form">
+		<KeptForm
+			ref={form}
+			keep={status}
+			revision="seen"
+			method="post"
+			noValidate
+			preventScrollReset
+			aria-labelledby={title}
+			className="closing-form"
+		>
 			<FormBasics intent="status" revision={lead.revision} />
 			<input type="hidden" name="id" value={lead.id} />
 			<input type="hidden" name="to" value={status} />
@@ -84,6 +94,6 @@ export function ClosingForm({
 					{closing.cancel}
 				</Link>
 			</div>
-		</Form>
+		</KeptForm>
 	);
 }

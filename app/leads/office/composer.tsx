@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Form, Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { composerWays } from "../../model/leads/composer-ways.ts";
@@ -10,7 +11,7 @@ import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./form-basics.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { ReplyForm } from "./reply-form.tsx";
-import { useSentForm } from "./use-sent-form.ts";
+import { useComposerForm } from "./use-composer-form.ts";
 
 const icons = { ecrire: "mail", appel: "phone", note: "note" } as const;
 
@@ -87,10 +88,10 @@ function WordsForm({
 	answer: LeadAnswer | undefined;
 	words: { label: string; hint: string; missing: string; save: string };
 }) {
-	const { form, isSending } = useSentForm(kind, answer);
+	const { form, empty, isSending } = useComposerForm(kind);
 	const missing = answer?.fault === `${kind}-missing`;
 	return (
-		<Form ref={form} method="post" preventScrollReset className="composer-form">
+		<KeptForm ref={form} keep={kind} onAccepted={empty} method="post" preventScrollReset className="composer-form">
 			<FormBasics intent={kind} revision={request.revision} />
 			<textarea
 				name={kind}
@@ -109,6 +110,6 @@ function WordsForm({
 					{words.save}
 				</Button>
 			</div>
-		</Form>
+		</KeptForm>
 	);
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import { locales } from "../../locale/locales.ts";
@@ -48,7 +49,7 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 	);
 	return (
 		<Panel title={own.title} close={reply.close}>
-			<Form method="post" noValidate className="grid gap-5">
+			<KeptForm keep="details" revision="seen" method="post" noValidate className="grid gap-5">
 				<FormBasics intent="details" revision={loaded.request.revision} />
 				{detailsFields.map((field) => (
 					<input key={field} type="hidden" name={baseOf(field)} value={current[field]} />
@@ -96,7 +97,7 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 				>
 					{own.save}
 				</Button>
-			</Form>
+			</KeptForm>
 		</Panel>
 	);
 }

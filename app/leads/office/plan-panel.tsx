@@ -1,5 +1,5 @@
-import { Form } from "react-router";
 import { FormAlert } from "../../admin/ui/form-parts.tsx";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -35,7 +35,7 @@ export function PlanPanel({
 	const fault = answer?.fault === "plan-wrong" ? plan.wrong : answer?.fault === "plan-closed" ? plan.closed : null;
 	return (
 		<Panel title={plan.title} close={reply.close}>
-			<Form method="post" className="grid gap-4 sm:grid-cols-3">
+			<KeptForm keep="visit" revision="seen" method="post" className="grid gap-4 sm:grid-cols-3">
 				<FormBasics intent="visit" revision={request.revision} />
 				{fault && (
 					<div className="sm:col-span-3">
@@ -53,7 +53,7 @@ export function PlanPanel({
 				<button type="submit" className="button justify-self-start max-sm:w-full sm:col-span-3">
 					{plan.book}
 				</button>
-			</Form>
+			</KeptForm>
 		</Panel>
 	);
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Form } from "react-router";
 import { FormAlert } from "../../admin/ui/form-parts.tsx";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { replyLimits, replyStatuses } from "../../model/leads/reply.ts";
@@ -11,7 +11,7 @@ import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { InsertLetter } from "./insert-letter.tsx";
-import { useSentForm } from "./use-sent-form.ts";
+import { useComposerForm } from "./use-composer-form.ts";
 
 /** A mail to the customer, in their language. Keeps the typed text when sending fails. */
 export function ReplyForm({
@@ -24,12 +24,20 @@ export function ReplyForm({
 	answer: LeadAnswer | undefined;
 }) {
 	const { reply } = useStaffLanguage().words.leads;
-	const { form, isSending } = useSentForm("reply", answer);
+	const { form, empty, isSending } = useComposerForm("reply");
 	const subjectField = useRef<HTMLInputElement>(null);
 	const textField = useRef<HTMLTextAreaElement>(null);
 	const typed = answer?.intent === "reply" ? answer.typed : null;
 	return (
-		<Form ref={form} method="post" preventScrollReset className="composer-form">
+		<KeptForm
+			ref={form}
+			keep="reply"
+			revision="seen"
+			onAccepted={empty}
+			method="post"
+			preventScrollReset
+			className="composer-form"
+		>
 			<FormBasics intent="reply" revision={request.revision} />
 			{answer?.fault === "reply-missing" && <FormAlert>{reply.missing}</FormAlert>}
 			<p className="text-ink-600 text-small">
@@ -65,7 +73,7 @@ export function ReplyForm({
 					{reply.send}
 				</Button>
 			</div>
-		</Form>
+		</KeptForm>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { FormAlert } from "../../admin/ui/form-parts.tsx";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { otherTime, type TypedTask } from "../../model/leads/task-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +27,7 @@ export function TaskForm({ form, action, values, answer, submit, children }: Tas
 	const shown = answer?.typed ?? values ?? firstValues(form);
 	const faults = answer?.faults ?? {};
 	return (
-		<Form method="post" action={action} noValidate preventScrollReset className="task-form">
+		<KeptForm keep="task" method="post" action={action} noValidate preventScrollReset className="task-form">
 			{children}
 			{answer?.isFull && <FormAlert>{words.full}</FormAlert>}
 			<Summary answer={answer} />
@@ -50,7 +51,7 @@ export function TaskForm({ form, action, values, answer, submit, children }: Tas
 			<Button type="submit" look="dark" busy={state !== "idle" && formAction === action} className="justify-self-start">
 				{submit}
 			</Button>
-		</Form>
+		</KeptForm>
 	);
 }
 

@@ -138,7 +138,7 @@ function LanguagePanel() {
 	const { words, locale } = useStaffLanguage();
 	return (
 		<Panel title={words.account.languageHeading} text={words.account.languageText}>
-			<OfficeForm intent="language" submit={words.account.save} look="light">
+			<OfficeForm intent="language" submit={words.account.save} look="light" keep={false}>
 				<SelectField id="locale" name="locale" label={words.fields.language} defaultValue={locale} key={locale}>
 					{locales.map((each) => (
 						<option key={each} value={each}>

@@ -111,7 +111,7 @@ function Controls({ failedDelete }: { failedDelete: string | null }) {
 	return (
 		<>
 			<Panel title={own.roleHeading} text={words.members.about[member.role]}>
-				<OfficeForm intent="role" submit={own.saveRole} look="light">
+				<OfficeForm intent="role" submit={own.saveRole} look="light" keep={false}>
 					<SelectField id="role" name="role" label={words.fields.role} defaultValue={member.role} key={member.role}>
 						{roles.map((role) => (
 							<option key={role} value={role}>

@@ -10,6 +10,7 @@ import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 import { AuthAlert, FormNotice, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
+import { useForgetKeptForms } from "../../admin/ui/kept-form/use-forget-kept-forms.ts";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { isAuthCode } from "../../model/members/auth-codes.ts";
 import { withReturn } from "../../model/members/return-address.ts";
@@ -56,6 +57,7 @@ export default function SignIn() {
 	const { providers, firebase, notice, failed, again, email, returnTo } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { signIn } = useStaffLanguage().words;
+	useForgetKeptForms(notice === "out" || notice === "deleted");
 	return (
 		<>
 			<PageHead title={signIn.title}>{again ? signIn.again : signIn.lead}</PageHead>

@@ -90,7 +90,8 @@ export default function FindPerson() {
 					</FormNotice>
 				)}
 				<section className="office-panel">
-					<OfficeForm intent="find" submit={person.search}>
+					{/* Not kept: no trace of the searched person stays in the browser. */}
+					<OfficeForm intent="find" submit={person.search} keep={false}>
 						<TextField
 							id="person"
 							name="person"

@@ -46,7 +46,7 @@ export function IncidentForm({
 		};
 	};
 	return (
-		<OfficeForm submit={submit}>
+		<OfficeForm submit={submit} revision="version">
 			{Object.keys(errors).length > 0 && <FormAlert>{incidents.summary}</FormAlert>}
 			{version !== undefined && <input type="hidden" name="version" value={version} />}
 			<div className="grid gap-4 sm:grid-cols-2">

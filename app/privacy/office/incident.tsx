@@ -4,6 +4,7 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
+	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -52,9 +53,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const id = params.id ?? "";
 	const outcome = await amendIncident(id, Number(form.get("version")), parsed.facts, member, services);
 	if (outcome === "missing") throw data(null, { status: 404 });
-	if (outcome === "changed") return data({ values: undefined, errors: {}, changed: true }, { status: 409 });
+	if (outcome === "changed") return data({ values, errors: {}, changed: true }, { status: 409 });
 	if (outcome === "amended") await recordAudit(services, member, "incident-amended", { subject: id });
 	return redirect(`/admin/personnes/incidents/${id}?avis=${outcome === "same" ? "same" : "saved"}`, 303);
+}
+
+/** After a conflict the page shows the other member's version, with the typed one in the form. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export default function IncidentPage() {

@@ -1,7 +1,6 @@
 import {
 	type ActionFunctionArgs,
 	data,
-	Form,
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
@@ -15,6 +14,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { locales } from "#app/locale/locales.ts";
 import { type EntryId, kindOf } from "#app/model/editing/content-entry.ts";
@@ -84,7 +84,13 @@ export default function Cover() {
 	return (
 		<>
 			<PageHead title={cover.title}>{cover.lead}</PageHead>
-			<Form method="post" encType="multipart/form-data" noValidate className="office-panel grid grid-cols-1 gap-5">
+			<KeptForm
+				keep="cover"
+				method="post"
+				encType="multipart/form-data"
+				noValidate
+				className="office-panel grid grid-cols-1 gap-5"
+			>
 				{answer && <FormAlert>{cover.problems[answer.problem]}</FormAlert>}
 				<CoverFrame />
 				{locales.map((locale) => (
@@ -108,7 +114,7 @@ export default function Cover() {
 						{cover.back}
 					</Link>
 				</div>
-			</Form>
+			</KeptForm>
 		</>
 	);
 }

@@ -55,6 +55,8 @@ export function shouldRevalidate({
 	actionStatus,
 	defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+	// 401: the session has ended, and loaders would leave the page for the sign-in.
+	if (actionStatus === 401) return false;
 	if (formMethod) return defaultShouldRevalidate || (actionStatus ?? 200) >= 400;
 	return currentUrl.pathname !== nextUrl.pathname;
 }

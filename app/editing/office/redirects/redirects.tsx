@@ -159,7 +159,9 @@ function ImportPanel() {
 					label={words.file}
 					accept=".csv,text/csv,text/plain"
 					onChange={async ({ currentTarget: { files } }) => {
-						if (files?.[0] && field.current) field.current.value = await files[0].text();
+						if (!files?.[0] || !field.current) return;
+						field.current.value = await files[0].text();
+						field.current.dispatchEvent(new Event("input", { bubbles: true }));
 					}}
 				/>
 			</OfficeForm>

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useNavigation } from "react-router";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { Day } from "#app/admin/ui/moment.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { SchemaForm } from "#app/admin/ui/schema-form/schema-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { SettingsAnswer } from "../../.server/office/settings/change-settings.ts";
@@ -20,7 +22,7 @@ interface ScreenProps {
 	view: SettingsView;
 	answer: SettingsAnswer | undefined;
 	/** A preview beside the fields; it reads the form as it changes. */
-	preview?: (typed: unknown, form: { current: HTMLFormElement | null }) => ReactNode;
+	preview?: ((typed: unknown, form: { current: HTMLFormElement | null }) => ReactNode) | undefined;
 	/** More buttons, in the same form. */
 	buttons?: ReactNode;
 	badge?: ReactNode;
@@ -28,7 +30,7 @@ interface ScreenProps {
 	/** Replaces the sentences that speak of the site's visitors. */
 	notices?: Readonly<Record<NonNullable<SettingsView["notice"]>, string>>;
 	/** For short forms: all fields are expanded. */
-	unfolded?: boolean;
+	unfolded?: boolean | undefined;
 }
 
 export function SettingsScreen({
@@ -45,8 +47,6 @@ export function SettingsScreen({
 	unfolded = false,
 }: ScreenProps) {
 	const { settings } = useStaffLanguage().words;
-	const form = useRef<HTMLFormElement>(null);
-	const value = answer?.value ?? view.value;
 	const said = useSaid(answer ? answer.kind === "conflict" : view.notice !== null, answer ?? view);
 	return (
 		<div className="settings" data-wide={preview ? true : undefined}>
@@ -67,22 +67,65 @@ export function SettingsScreen({
 				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
 			</div>
 			{/* Remounts for another value; stays mounted while the member corrects errors. */}
-			<Form ref={form} key={view.base} method="post" noValidate className="settings-form">
-				<input type="hidden" name="base" value={answer?.base ?? view.base} />
-				<div className="settings-fields">
-					<SchemaForm
-						description={view.description}
-						value={value}
-						errors={answer?.errors}
-						labels={view.labels}
-						enter={{ name: "intent", value: "draft" }}
-						unfolded={unfolded}
-					/>
-				</div>
-				{preview && <div className="settings-preview">{preview(value, form)}</div>}
-				<Buttons hasDraft={view.hasDraft}>{buttons}</Buttons>
-			</Form>
+			<Fields key={view.base} view={view} answer={answer} preview={preview} buttons={buttons} unfolded={unfolded} />
 		</div>
+	);
+}
+
+interface Beginning {
+	value: unknown;
+	count: number;
+	/** The answer that was shown before: its value is replaced. */
+	instead: SettingsAnswer | undefined;
+}
+
+function Fields({
+	view,
+	answer,
+	preview,
+	buttons,
+	unfolded,
+}: Pick<ScreenProps, "view" | "answer" | "preview" | "buttons" | "unfolded">) {
+	const form = useRef<HTMLFormElement>(null);
+	const [begun, setBegun] = useState<Beginning | null>(null);
+	const count = begun?.count ?? 0;
+	const value = answer && answer !== begun?.instead ? answer.value : (begun ?? view).value;
+	/** The number of fields depends on the value, so kept values need a new rendering. */
+	const begin = (kept: FormData | null) =>
+		setBegun({
+			value: kept ? readSchemaForm(view.description, kept) : view.value,
+			count: count + 1,
+			instead: answer,
+		});
+	return (
+		<KeptForm
+			keep="settings"
+			revision="base"
+			onRestore={begin}
+			ref={form}
+			method="post"
+			noValidate
+			className="settings-form"
+		>
+			<input type="hidden" name="base" value={answer?.base ?? view.base} />
+			<div className="settings-fields">
+				<SchemaForm
+					key={count}
+					description={view.description}
+					value={value}
+					errors={answer?.errors}
+					labels={view.labels}
+					enter={{ name: "intent", value: "draft" }}
+					unfolded={unfolded}
+				/>
+			</div>
+			{preview && (
+				<div key={`preview-${count}`} className="settings-preview">
+					{preview(value, form)}
+				</div>
+			)}
+			<Buttons hasDraft={view.hasDraft}>{buttons}</Buttons>
+		</KeptForm>
 	);
 }
 

@@ -1,0 +1,59 @@
+import { isRouteErrorResponse } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import type { UnsentForm } from "../.server/read-unsent-form.ts";
+import { signInPath } from "./kept-form/sign-in-path.ts";
+import { StaffLanguageProvider, useStaffLanguage } from "./staff-language.tsx";
+
+/** Fields that the member did not write, and values that are codes of a list. */
+const technical: ReadonlySet<string> = new Set(["intent", "seen", "base", "version", "part", "edit"]);
+const code = /^[a-z-]*$/;
+
+/** The form of a signed-out member, if that is the error: only without JavaScript does it become a page. */
+export function unsentFormOf(error: unknown): UnsentForm | null {
+	if (!isRouteErrorResponse(error) || error.status !== 401) return null;
+	return (error.data as UnsentForm | null) ?? null;
+}
+
+/** Sends the same fields again, after the member signed in from another tab. */
+export function UnsentFormScreen({ form }: { form: UnsentForm }) {
+	return (
+		<StaffLanguageProvider locale={form.locale}>
+			<Screen form={form} />
+		</StaffLanguageProvider>
+	);
+}
+
+function Screen({ form: { path, fields } }: { form: UnsentForm }) {
+	const { unsent } = useStaffLanguage().words.kept;
+	const written = fields.filter(([name, value]) => !technical.has(name) && !code.test(value.trim()));
+	return (
+		<section className="grid gap-5">
+			<h1>{unsent.title}</h1>
+			<p>{unsent.text}</p>
+			<form method="post" action={path} className="flex flex-wrap gap-3">
+				{fields.map(([name, value], index) => (
+					<input key={index} type="hidden" name={name} value={value} />
+				))}
+				<a href={signInPath(path)} target="_blank" rel="noopener" className="button" data-look="light">
+					{unsent.signIn}
+				</a>
+				<Button type="submit" look="dark">
+					{unsent.again}
+				</Button>
+			</form>
+			{written.length > 0 && (
+				<div className="office-panel">
+					<h2>{unsent.written}</h2>
+					<ul className="mt-3 grid gap-3">
+						{written.map(([name, value]) => (
+							<li key={name + value} className="whitespace-pre-line break-words border-line border-l-3 pl-3">
+								{value}
+							</li>
+						))}
+					</ul>
+					<p className="mt-4 text-ink-600 text-small">{unsent.left}</p>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,296 @@
+import type { Page } from "@playwright/test";
+import { dayInMontreal } from "../../app/time/montreal.ts";
+import { violations } from "./axe.ts";
+import { pathTo } from "./estimate/visitor.ts";
+import { openOffice, sendLead } from "./inbox-leads.ts";
+import { hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { ariane, expect, signIn } from "./staff-office.ts";
+
+/** Keeps the file on one worker: the members are created once, and each test types in its own form. */
+test.describe.configure({ mode: "default" });
+/** Browsers log the status of a refused form as a console error. */
+test.use({ expectedErrors: /status of (?:401|409|422)/ });
+
+const jules = "jules@airelle.example";
+const lou = "lou@airelle.example";
+
+let server: TestServer;
+let lead: string;
+test.beforeAll(async ({ browser }) => {
+	server = await startServer();
+	const page = await browser.newPage();
+	await openOffice(page, server);
+	await page.close();
+	lead = (await sendLead(server, "Rosalie Gardé")).id;
+});
+test.afterAll(() => server.stop());
+
+interface FormKind {
+	name: string;
+	member: string;
+	path: () => string;
+	/** Typed values by the name of the field. A list is the checked boxes of that name. */
+	typed: Readonly<Record<string, string | readonly string[]>>;
+	submit: string;
+}
+
+const contact = pathTo("contact", "fr");
+
+/** The date in Montréal, some days from today. */
+const ahead = (days: number) => dayInMontreal(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+
+/** A day when the company is open. */
+const tuesday = () => [7, 8, 9, 10, 11, 12, 13].map(ahead).find((day) => new Date(day).getUTCDay() === 2) ?? "";
+
+const wordsOfPromotion = (locale: string) => ({
+	[`words.${locale}.name`]: `Le rabais gardé ${locale}`,
+	[`words.${locale}.title`]: "de rabais sur la sécheuse",
+	[`words.${locale}.summary`]: "Avant les grands froids, un conduit propre.",
+	[`words.${locale}.conditions`]: "Un rabais par adresse.\nAvant les taxes.",
+});
+
+const forms: readonly FormKind[] = [
+	{
+		name: "reply",
+		member: jules,
+		path: () => `/demandes/${lead}?volet=ecrire`,
+		typed: { subject: "Votre sécheuse", text: "Bonjour Rosalie,\n\nvoici ma réponse.", status: "quoted" },
+		submit: "Envoyer",
+	},
+	{
+		name: "note",
+		member: jules,
+		path: () => `/demandes/${lead}`,
+		typed: { note: "Le chien est gentil; sonner deux fois." },
+		submit: "Noter",
+	},
+	{
+		name: "appointment",
+		member: jules,
+		path: () => `/demandes/${lead}?volet=planifier`,
+		typed: { day: tuesday(), from: "13:30", length: "4" },
+		submit: "Planifier",
+	},
+	{
+		name: "settings",
+		member: lou,
+		path: () => "/reglages/entreprise",
+		typed: { email: "allo@airelle.example", "address.street": "4212, rue des Airelles" },
+		submit: "Garder en brouillon",
+	},
+	{
+		name: "promotion",
+		member: lou,
+		path: () => "/reglages/promotions/nouvelle",
+		typed: {
+			code: "GARDE-20",
+			"amount.kind": ["percent"],
+			"amount.percent": "20",
+			services: ["dryer-ducts", "oriental-rugs"],
+			starts: ahead(1),
+			ends: ahead(6),
+			...wordsOfPromotion("fr"),
+			...wordsOfPromotion("en"),
+		},
+		submit: "Garder en brouillon",
+	},
+	{
+		name: "redirect",
+		member: lou,
+		path: () => "/redirections",
+		typed: { from: "/ancienne-page", to: contact },
+		submit: "Ajouter",
+	},
+	{
+		name: "list of redirects",
+		member: lou,
+		path: () => "/redirections",
+		typed: { csv: `/ancienne-a,${contact}\n/ancienne-b,${contact}` },
+		submit: "Importer",
+	},
+	{
+		name: "invitation",
+		member: ariane,
+		path: () => "/membres",
+		typed: { name: "Emma Côté", email: "emma@airelle.example", role: "editor", locale: "en" },
+		submit: "Envoyer l’invitation",
+	},
+	{
+		name: "privacy incident",
+		member: ariane,
+		path: () => "/personnes/incidents",
+		typed: {
+			occurred: "Le 3 novembre",
+			noticedOn: "2026-11-04",
+			circumstances: "Un courriel est parti à la mauvaise adresse.",
+			categories: ["identity"],
+			risk: "no",
+			assessment: "Un seul nom, sans adresse.",
+			measures: "La personne a supprimé le courriel.",
+		},
+		submit: "Inscrire au registre",
+	},
+];
+
+const formOf = (page: Page, { typed }: FormKind) =>
+	page.locator("form", { has: page.locator(`[name="${Object.keys(typed)[0]}"]:not(button)`) });
+
+async function type(page: Page, kind: FormKind): Promise<void> {
+	for (const [name, value] of Object.entries(kind.typed)) {
+		const field = formOf(page, kind).locator(`[name="${name}"]`);
+		if (typeof value !== "string") {
+			for (const choice of value) await field.and(page.locator(`[value="${choice}"]`)).check();
+		} else if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
+		else await field.fill(value);
+	}
+}
+
+async function expectTyped(page: Page, kind: FormKind): Promise<void> {
+	for (const [name, value] of Object.entries(kind.typed)) {
+		const field = formOf(page, kind).locator(`[name="${name}"]`);
+		if (typeof value === "string") await expect(field).toHaveValue(value);
+		else for (const choice of value) await expect(field.and(page.locator(`[value="${choice}"]`))).toBeChecked();
+	}
+}
+
+const note = (page: Page) => page.getByRole("status").filter({ hasText: "Pas envoyé, gardé" });
+const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
+const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("kept")));
+
+/** Ends the session as another tab does: this page does not notice. */
+async function signOutElsewhere(page: Page): Promise<void> {
+	const options = { form: { from: "test" }, headers: { Origin: server.origin }, maxRedirects: 0 };
+	expect((await page.request.post(`${server.origin}/admin/deconnexion`, options)).status()).toBe(303);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(`${server.origin}/admin${path}`);
+	await hydrated(page);
+}
+
+for (const kind of forms) {
+	test(`the ${kind.name} keeps its text across pages, reloads and the end of the session`, async ({ page }) => {
+		await signIn(page, server, kind.member);
+		await open(page, kind.path());
+		await expect(note(page)).toHaveCount(0);
+		await type(page, kind);
+
+		// Another page and back, without loading the document.
+		await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Statistiques" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Statistiques");
+		await page.goBack();
+		await expectTyped(page, kind);
+		await expect(note(page)).toHaveCount(1);
+		await expect(note(page)).toContainText(/^Pas envoyé, gardé à \d+\s?h/);
+
+		await page.reload();
+		await hydrated(page);
+		await expectTyped(page, kind);
+
+		// Signed out in another tab: the page stays, with its text.
+		await signOutElsewhere(page);
+		await formOf(page, kind).getByRole("button", { name: kind.submit, exact: true }).click();
+		const ended = page.getByRole("alert").filter({ hasText: "Votre session a pris fin" });
+		await expect(ended).toBeInViewport();
+		await expectTyped(page, kind);
+		const address = await ended.getByRole("link", { name: "Se connecter" }).getAttribute("href");
+		expect(new URL(address ?? "", server.origin).searchParams.get("retour")).toBe(`/admin${kind.path()}`);
+
+		// A document load of the same address, as after the sign-in.
+		await signIn(page, server, kind.member);
+		await page.goto(`${server.origin}/admin`);
+		await open(page, kind.path());
+		await expectTyped(page, kind);
+
+		// Accepted: nothing is kept any more.
+		await formOf(page, kind).getByRole("button", { name: kind.submit, exact: true }).click();
+		await expect.poll(() => keptKeys(page)).toEqual([]);
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await open(page, kind.path());
+		await expect(note(page)).toHaveCount(0);
+	});
+}
+
+test("a list keeps its added and removed items", async ({ page }) => {
+	await signIn(page, server, lou);
+	await open(page, "/reglages/secteurs");
+	const remove = page.getByRole("button", { name: /^Retirer : Secteur 1$/ });
+	const names = page.locator('[name^="areas."][name$=".name.fr"]');
+	const before = await names.count();
+	await remove.click();
+	await expect(names).toHaveCount(before - 1);
+	const second = await names.first().inputValue();
+	await page.reload();
+	await hydrated(page);
+	await expect(names).toHaveCount(before - 1);
+	await expect(names.first()).toHaveValue(second);
+	await page.getByRole("button", { name: "Effacer cette saisie" }).click();
+	await expect(names).toHaveCount(before);
+	expect(await keptKeys(page)).toEqual([]);
+});
+
+test("the note about the draft is announced once, and its button restores the saved values", async ({ page }) => {
+	await signIn(page, server, jules);
+	const { id } = await sendLead(server, "Simone Effacée");
+	await open(page, `/demandes/${id}?volet=ecrire`);
+	const letter = await message(page).inputValue();
+	await message(page).fill("Je me suis trompé de demande.");
+	await page.reload();
+	await hydrated(page);
+	await expect(note(page)).toHaveCount(1);
+	expect(await violations(page)).toEqual([]);
+	// Reached from the first field of the form, without a pointer.
+	await page.getByLabel("Objet").focus();
+	await page.keyboard.press("Shift+Tab");
+	await expect(page.getByRole("button", { name: "Effacer cette saisie" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(message(page)).toHaveValue(letter);
+	await expect(page.getByRole("status").filter({ hasText: "Saisie effacée." })).toHaveCount(1);
+	await expect(message(page)).toBeFocused();
+	expect(await keptKeys(page)).toEqual([]);
+});
+
+test("another template does not replace a typed reply", async ({ page }) => {
+	await signIn(page, server, jules);
+	const { id } = await sendLead(server, "Théo Modèle");
+	await open(page, `/demandes/${id}?volet=ecrire`);
+	await message(page).fill("Mon texte à moi.");
+	await page.getByRole("navigation", { name: "Partir d’un modèle" }).getByRole("link").nth(1).click();
+	await page.waitForURL(/modele=/);
+	await expect(message(page)).toHaveValue("Mon texte à moi.");
+});
+
+test("signing out forgets all kept text of the browser", async ({ page }) => {
+	await signIn(page, server, jules);
+	await open(page, `/demandes/${lead}`);
+	await page.getByLabel("Note interne").fill("À oublier");
+	expect(await keptKeys(page)).toHaveLength(1);
+	await page.getByRole("button", { name: "Se déconnecter" }).first().click();
+	await page.waitForURL(/avis=out/);
+	await expect.poll(() => keptKeys(page)).toEqual([]);
+});
+
+test("a member never sees the text that another one kept in the same browser", async ({ page }) => {
+	await signIn(page, server, jules);
+	await open(page, `/demandes/${lead}`);
+	await page.getByLabel("Note interne").fill("La note de Jules");
+	await page.context().clearCookies();
+	await signIn(page, server, ariane);
+	await open(page, `/demandes/${lead}`);
+	await expect(page.getByLabel("Note interne")).toHaveValue("");
+});
+
+test("passwords and confirmations are never stored", async ({ page }) => {
+	await signIn(page, server, lou);
+	await open(page, "/compte");
+	await page.getByLabel("Mot de passe actuel").fill("un secret bien gardé");
+	await page.getByLabel("Nouveau mot de passe").fill("un autre secret bien gardé");
+	await page.getByRole("checkbox").check();
+	expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("secret");
+	expect(await keptKeys(page)).toEqual([]);
+	await signIn(page, server, ariane);
+	await open(page, "/personnes");
+	await page.getByRole("textbox").fill("rosalie@exemple.example");
+	expect(await keptKeys(page)).toEqual([]);
+});
