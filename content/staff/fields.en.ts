@@ -27,6 +27,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	prices: "Prices",
 	promotions: "Promotions",
 	"service-area": { label: "Postal codes served", hint: "In the same order as the company’s areas." },
+	"closing-reasons": "Lost reasons",
 	redirects: "Redirects",
 	// Names with the same meaning almost everywhere.
 	title: "Title",
@@ -285,6 +286,9 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	"usualPrice.to": "Charged until",
 	// Areas and redirects.
 	"service-area.*": "Area",
+	"closing-reasons.*": "Reason",
+	"closing-reasons.*.id": "Identifier",
+	"closing-reasons.*.name": "Name",
 	"redirects.*": "Redirect",
 	"redirects.*.from": { label: "Old path", hint: "An asterisk at the end covers everything below it: /author/*." },
 	"redirects.*.to": {

@@ -26,6 +26,7 @@ export const fieldLabels = {
 	prices: "Prix",
 	promotions: "Promotions",
 	"service-area": { label: "Codes postaux desservis", hint: "Dans l’ordre des secteurs de l’entreprise." },
+	"closing-reasons": "Raisons de perte",
 	redirects: "Redirections",
 	// Names with the same meaning almost everywhere.
 	title: "Titre",
@@ -287,6 +288,9 @@ export const fieldLabels = {
 	"usualPrice.to": "Demandé jusqu’au",
 	// Areas and redirects.
 	"service-area.*": "Secteur",
+	"closing-reasons.*": "Raison",
+	"closing-reasons.*.id": "Identifiant",
+	"closing-reasons.*.name": "Nom",
 	"redirects.*": "Redirection",
 	"redirects.*.from": { label: "Ancien chemin", hint: "Une étoile à la fin vaut pour tout ce qui suit : /auteur/*." },
 	"redirects.*.to": {

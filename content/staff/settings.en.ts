@@ -12,6 +12,7 @@ export const settingsWords: SettingsWords = {
 		areas: "Areas",
 		prices: "Prices",
 		promotions: "Promotions",
+		closing: "Lost reasons",
 	},
 	leads: {
 		identity: "Name, phone, e-mail and address, as shown in the header, the footer, e-mails and search engines.",
@@ -22,12 +23,15 @@ export const settingsWords: SettingsWords = {
 		prices:
 			"Before taxes. Publishing a price updates the estimate, the service pages and the home page. Estimates already sent keep their prices.",
 		promotions: "They start and end automatically, at midnight Montréal time.",
+		closing:
+			"What the team picks from when it closes a lost request. A reason you remove keeps its name in requests that are already closed. Customers never see these reasons.",
 	},
 	entries: {
 		company: "the company facts",
 		"service-area": "the service area",
 		prices: "the prices",
 		promotions: "the promotions",
+		"closing-reasons": "the lost reasons",
 	},
 	draftWaits: "Unpublished draft",
 	publishedOn: "Published on",
@@ -45,6 +49,15 @@ export const settingsWords: SettingsWords = {
 		same: "Nothing to publish: visitors already see this.",
 		discarded: "Draft discarded. This is what visitors see.",
 		removed: "Promotion removed.",
+	},
+	team: {
+		notices: {
+			saved: "Draft saved. The team still uses the published list.",
+			published: "Published. The team uses it from now on.",
+			same: "Nothing to publish: the team already uses this.",
+			discarded: "Draft discarded. This is what the team uses.",
+			removed: "",
+		},
 	},
 	conflict: {
 		text: "Someone else changed these fields while you were editing. Nothing was overwritten, and everything you wrote is still here. Compare the two, then publish again to keep your version.",

@@ -26,6 +26,7 @@ export const settingsWords = {
 		areas: "Secteurs",
 		prices: "Prix",
 		promotions: "Promotions",
+		closing: "Raisons de perte",
 	},
 	leads: {
 		identity:
@@ -39,6 +40,8 @@ export const settingsWords = {
 		prices:
 			"Avant taxes. Un prix publié change l’estimation, les pages des services et l’accueil; les estimations déjà envoyées gardent le leur.",
 		promotions: "Elles commencent et se terminent d’elles-mêmes, à minuit à Montréal.",
+		closing:
+			"Ce que l’équipe choisit quand elle ferme une demande perdue. Une raison retirée de la liste garde son nom dans les demandes déjà fermées. Les clients ne voient pas ces raisons.",
 	},
 	/** Used in the audit log, after "a publié". */
 	entries: {
@@ -46,6 +49,7 @@ export const settingsWords = {
 		"service-area": "les codes postaux desservis",
 		prices: "les prix",
 		promotions: "les promotions",
+		"closing-reasons": "les raisons de perte",
 	} satisfies Readonly<Record<FactId, string>>,
 	draftWaits: "Brouillon non publié",
 	publishedOn: "Publié le",
@@ -63,6 +67,16 @@ export const settingsWords = {
 		same: "Rien n’a changé : c’est déjà ce que les visiteurs voient.",
 		discarded: "Brouillon abandonné. Voici ce que les visiteurs voient.",
 		removed: "Promotion retirée.",
+	},
+	/** For settings that only members see. */
+	team: {
+		notices: {
+			saved: "Brouillon gardé. L’équipe utilise encore la liste publiée.",
+			published: "Publié : l’équipe l’utilise maintenant.",
+			same: "Rien n’a changé : c’est déjà ce que l’équipe utilise.",
+			discarded: "Brouillon abandonné. Voici ce que l’équipe utilise.",
+			removed: "",
+		},
 	},
 	conflict: {
 		text: "Quelqu’un d’autre a changé ces champs pendant que vous écriviez. Rien n’a été remplacé, et tout ce que vous avez écrit est encore ici. Comparez, puis publiez de nouveau pour garder votre version.",

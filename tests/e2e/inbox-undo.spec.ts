@@ -20,13 +20,13 @@ test.afterAll(() => server.stop());
 
 const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
 
-async function closeLead(page: Page, name: string): Promise<string> {
+async function answerLead(page: Page, name: string): Promise<string> {
 	const { id } = await sendLead(server, name);
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/demandes/${id}`);
 	await hydrated(page);
 	await page.clock.install();
-	await page.getByRole("button", { name: "Perdue" }).click();
+	await page.getByRole("button", { name: "Prix envoyé" }).click();
 	await expect(notice(page)).toContainText("Statut changé.");
 	return id;
 }
@@ -36,14 +36,14 @@ for (const [how, hold, release] of [
 	["is pointed at", (page: Page) => undoButton(page).hover(), (page: Page) => page.mouse.move(0, 0)],
 ] as const) {
 	test(`the offer to undo stays while it ${how}, and goes ten seconds later`, async ({ page }) => {
-		const id = await closeLead(page, `Sans Hâte ${how}`);
+		const id = await answerLead(page, `Sans Hâte ${how}`);
 		await hold(page);
 		await page.clock.fastForward(60_000);
 		await expect(undoButton(page)).toBeVisible();
 		await release(page);
 		await page.clock.fastForward(11_000);
 		await expect(notice(page)).toHaveCount(0);
-		expect((await storedLead(server, id)).status).toBe("lost");
+		expect((await storedLead(server, id)).status).toBe("quoted");
 	});
 }
 
@@ -51,7 +51,7 @@ test("the history undoes a change after the notice is gone, one change at a time
 	page,
 	browser,
 }) => {
-	const id = await closeLead(page, "Plus Tard");
+	const id = await answerLead(page, "Plus Tard");
 	await page.getByRole("button", { name: "Indésirable", exact: true }).click();
 	await expect(notice(page)).toContainText("indésirable");
 	await page.clock.fastForward(11_000);

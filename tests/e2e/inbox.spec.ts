@@ -180,14 +180,14 @@ test("the keyboard moves a card on the board, undoes the move, and changes the s
 	await page.getByRole("link", { name: /Carte Mobile/ }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.locator("main")).toBeFocused();
-	await page.getByRole("button", { name: "Perdue" }).focus();
+	await page.getByRole("button", { name: "Prix envoyé" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("button", { name: "Perdue" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
 
 	// The audit log names the member and the action, and contains no customer data.
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/journal`);
-	await expect(page.getByText(`Jules Roy a changé le statut de ${reference} (Perdue)`)).toBeVisible();
+	await expect(page.getByText(`Jules Roy a changé le statut de ${reference} (Prix envoyé)`)).toBeVisible();
 	await expect(page.getByText(`Jules Roy a annulé un changement de ${reference}`)).toBeVisible();
 	await expect(page.getByText("Mobile")).toHaveCount(0);
 });

@@ -255,7 +255,7 @@ for (const who of ["nobody", "half", "editor"] as const) {
 	test(`${who} cannot change a lead`, async () => {
 		const before = await storedLead(server, sent.id);
 		const forms: Record<string, string>[] = [
-			{ intent: "status", to: "lost" },
+			{ intent: "status", to: "lost", reason: "autre" },
 			{ intent: "assignee", to: "" },
 			{ intent: "note", note: "evil" },
 			{ intent: "reply", subject: "evil", text: "evil" },

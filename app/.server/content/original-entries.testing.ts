@@ -33,6 +33,7 @@ export const originalEntries: readonly OriginalEntry[] = [
 	{ name: "prices", kind: "prices", value: originals.prices },
 	{ name: "promotions", kind: "promotions", value: originals.promotions },
 	{ name: "service-area", kind: "service-area", value: originals["service-area"] },
+	{ name: "closing-reasons", kind: "closing-reasons", value: originals["closing-reasons"] },
 	{ name: "redirects", kind: "redirects", value: legacyRedirects },
 ];
 

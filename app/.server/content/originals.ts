@@ -5,6 +5,7 @@ import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import type { ClosingReason } from "#app/model/leads/closing.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import {
 	type Article,
@@ -16,6 +17,7 @@ import {
 import type { PageWords } from "#app/model/site/page-words.ts";
 import type { ServiceArea } from "#app/model/site/service-area.ts";
 import type { ServiceWords } from "#app/model/site/service-words.ts";
+import { closingReasons } from "#content/closing-reasons.ts";
 import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
@@ -31,6 +33,7 @@ export type Documents = {
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"service-area": ServiceArea;
+	"closing-reasons": readonly ClosingReason[];
 	redirects: readonly LegacyRedirect[];
 } & { [words in `words.${Locale}`]: PageWords } & { [words in `estimate.${Locale}`]: EstimateFlowWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
@@ -62,6 +65,7 @@ export const originals: Documents = {
 	prices,
 	promotions,
 	"service-area": serviceArea,
+	"closing-reasons": closingReasons,
 	redirects: legacyRedirects,
 	"words.fr": frenchWords,
 	"words.en": englishWords,

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import { type EntryId, type EntryKind, type EntryValue, kindOf, nameOf } from "#app/model/editing/content-entry.ts";
+import {
+	type EntryId,
+	type EntryKind,
+	type EntryValue,
+	type FactKind,
+	kindOf,
+	nameOf,
+} from "#app/model/editing/content-entry.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { Article, ContentPage } from "#app/model/site/article.ts";
 import { contentPageNames } from "#app/model/site/content-pages.ts";
@@ -28,7 +35,7 @@ export function originalOf(id: EntryId): EntryValue | null {
 				? inBoth((locale) => markdownOf(originals[`articles.${locale}`], name))
 				: null;
 		default:
-			return { all: originals[id as "company" | "prices" | "promotions" | "service-area" | "redirects"] };
+			return { all: originals[id as FactKind] };
 	}
 }
 
@@ -48,6 +55,7 @@ export function originalEntries(): EntryId[] {
 		"prices",
 		"promotions",
 		"service-area",
+		"closing-reasons",
 		"redirects",
 	];
 }

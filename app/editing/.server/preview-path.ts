@@ -54,5 +54,6 @@ const pageOfFacts = {
 	prices: "prices",
 	promotions: "discounts",
 	"service-area": "index",
+	"closing-reasons": "index",
 	redirects: "index",
 } as const satisfies Record<string, PageName>;

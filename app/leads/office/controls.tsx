@@ -1,43 +1,92 @@
-import { Form } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { leadStatuses } from "../../model/leads/lead-status.ts";
+import { isClosedStatus, type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField } from "../../ui/field.tsx";
+import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { ClosingForm, closingPanels } from "./closing-form.tsx";
+import { FormBasics } from "./form-basics.tsx";
+import { listQuery } from "./lead-list.tsx";
 import { Part } from "./part.tsx";
 
-export function FormBasics({ intent, revision }: { intent: string; revision: number }) {
-	return (
-		<>
-			<input type="hidden" name="intent" value={intent} />
-			<input type="hidden" name="seen" value={revision} />
-		</>
-	);
-}
-
-export function StatusPart({ loaded: { request, mayAct } }: { loaded: LeadData }) {
+/** A status that needs a day, a reason or an amount opens the form for it; the others are set at once. */
+export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
+	const { request, mayAct } = loaded;
 	const { words } = useStaffLanguage();
 	const { statuses, request: own } = words.leads;
+	const [query] = useSearchParams();
+	const typed = answer?.intent === "status" ? answer.typed : null;
+	const closing = isClosedStatus(typed?.to) ? typed.to : loaded.closing;
+	const panelOf = (status: LeadStatus) => {
+		const panel = status === "booked" && !request.slot ? "planifier" : isClosedStatus(status) && closingPanels[status];
+		const next = new URLSearchParams(listQuery(query));
+		next.set("volet", panel || "");
+		return panel && mayAct ? `?${next}` : null;
+	};
 	return (
 		<Part title={own.state} className="request-status">
 			<Form method="post" preventScrollReset className="status-pills">
 				<FormBasics intent="status" revision={request.revision} />
-				{leadStatuses.map((status) => (
-					<button
-						key={status}
-						type="submit"
-						name="to"
-						value={status}
-						aria-pressed={status === request.status}
-						disabled={!mayAct}
-					>
-						{status === request.status && <OfficeIcon name="check" size={17} />}
-						{statuses[status]}
-					</button>
-				))}
+				{leadStatuses.map((status) => {
+					const panel = panelOf(status);
+					return panel ? (
+						<Link
+							key={status}
+							to={panel}
+							preventScrollReset
+							aria-current={status === request.status ? "true" : undefined}
+							data-open={status === closing || undefined}
+						>
+							{status === request.status && <OfficeIcon name="check" size={17} />}
+							{statuses[status]}
+						</Link>
+					) : (
+						<button
+							key={status}
+							type="submit"
+							name="to"
+							value={status}
+							aria-pressed={status === request.status}
+							disabled={!mayAct}
+						>
+							{status === request.status && <OfficeIcon name="check" size={17} />}
+							{statuses[status]}
+						</button>
+					);
+				})}
 			</Form>
+			{closing && mayAct ? (
+				<ClosingForm
+					key={closing}
+					status={closing}
+					lead={request}
+					answer={typed ? answer : undefined}
+					back={listQuery(query) || "."}
+				/>
+			) : (
+				isClosedStatus(request.status) && <Ending request={request} correct={panelOf(request.status)} />
+			)}
 			<p className="mt-2 text-ink-600 text-small">{own.stateHint}</p>
 		</Part>
+	);
+}
+
+/** How a closed lead ended. */
+function Ending({ request, correct }: { request: LeadData["request"]; correct: string | null }) {
+	const { closing } = useStaffLanguage().words.leads;
+	const { text } = request.closing;
+	return (
+		<p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+			<span className="font-semibold text-spruce">
+				{text || closing.unknown[request.status === "lost" ? "lost" : "done"]}
+			</span>
+			{correct && (
+				<Link to={correct} preventScrollReset className="office-action">
+					{closing.correct}
+				</Link>
+			)}
+		</p>
 	);
 }
 

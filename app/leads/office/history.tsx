@@ -6,7 +6,7 @@ import { FieldError } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { UndoForm } from "./change-notice.tsx";
-import { FormBasics } from "./controls.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import { Part } from "./part.tsx";
 
 export function HistoryPart({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {

@@ -3,7 +3,7 @@ import { Form, Link, useRevalidator } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
-import { FormBasics } from "./controls.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import type { LeadNews } from "./lead-news.ts";
 import { useNews } from "./use-news.ts";
 

@@ -90,7 +90,7 @@ export default function LeadPage() {
 			{letter && <ReplyPanel key={letter.template} loaded={loaded} letter={letter} answer={answer} />}
 			{plan && <PlanPanel loaded={loaded} day={plan.day} answer={answer} />}
 			<div className="request-columns">
-				<StatusPart loaded={loaded} />
+				<StatusPart loaded={loaded} answer={answer} />
 				<div className="request-aside">
 					<RangePart request={request} />
 					<VisitPart request={request} />

@@ -5,8 +5,15 @@ import { formatNumber } from "../../locale/format.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
-import { FormBasics } from "./controls.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import { Panel } from "./panel.tsx";
+
+/** The values of the fields, as typed or as proposed. */
+export interface PlanValues {
+	day: string;
+	from?: string | undefined;
+	length?: string | undefined;
+}
 
 const lengths = [1, 1.5, 2, 3, 4, 6, 8];
 
@@ -20,7 +27,7 @@ export function PlanPanel({
 	day: string;
 	answer: LeadAnswer | undefined;
 }) {
-	const { words, locale } = useStaffLanguage();
+	const { words } = useStaffLanguage();
 	const { plan, reply } = words.leads;
 	const typed = answer?.intent === "visit" ? answer.typed : null;
 	const [plannedDay, plannedTime] = request.slot?.start.split("T") ?? [];
@@ -34,26 +41,35 @@ export function PlanPanel({
 						<FormAlert>{fault}</FormAlert>
 					</div>
 				)}
-				<TextField type="date" name="day" label={plan.day} defaultValue={typed?.day ?? plannedDay ?? day} required />
-				<TextField
-					type="time"
-					name="from"
-					label={plan.from}
-					defaultValue={typed?.from ?? plannedTime ?? "09:00"}
-					step={900}
-					required
+				<PlanFields
+					values={{
+						day: typed?.day ?? plannedDay ?? day,
+						from: typed?.from ?? plannedTime,
+						length: typed?.length,
+					}}
 				/>
-				<SelectField name="length" label={plan.length} defaultValue={typed?.length ?? "2"}>
-					{lengths.map((hours) => (
-						<option key={hours} value={hours}>
-							{plan.hours(formatNumber(hours, locale))}
-						</option>
-					))}
-				</SelectField>
 				<button type="submit" className="button justify-self-start max-sm:w-full sm:col-span-3">
 					{plan.book}
 				</button>
 			</Form>
 		</Panel>
+	);
+}
+
+export function PlanFields({ values: { day, from = "09:00", length = "2" } }: { values: PlanValues }) {
+	const { words, locale } = useStaffLanguage();
+	const { plan } = words.leads;
+	return (
+		<>
+			<TextField type="date" name="day" label={plan.day} defaultValue={day} required />
+			<TextField type="time" name="from" label={plan.from} defaultValue={from} step={900} required />
+			<SelectField name="length" label={plan.length} defaultValue={length}>
+				{lengths.map((hours) => (
+					<option key={hours} value={hours}>
+						{plan.hours(formatNumber(hours, locale))}
+					</option>
+				))}
+			</SelectField>
+		</>
 	);
 }

@@ -1,13 +1,13 @@
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { FormAlert } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { leadStatuses } from "../../model/leads/lead-status.ts";
+import { openStatuses } from "../../model/leads/lead-status.ts";
 import { replyLimits, replyNames } from "../../model/leads/reply.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
-import { FormBasics } from "./controls.tsx";
+import { FormBasics } from "./form-basics.tsx";
 import { listQuery } from "./lead-list.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -75,13 +75,15 @@ export function ReplyPanel({
 					lang={request.locale}
 					rows={11}
 				/>
-				<SelectField name="status" label={reply.after} defaultValue={typed?.status ?? letter.status}>
+				<SelectField name="status" label={reply.after} defaultValue={typed?.status ?? letter.status ?? ""}>
 					<option value="">{reply.unchanged}</option>
-					{leadStatuses.map((status) => (
-						<option key={status} value={status}>
-							{statuses[status]}
-						</option>
-					))}
+					{openStatuses
+						.filter((status) => status !== "booked")
+						.map((status) => (
+							<option key={status} value={status}>
+								{statuses[status]}
+							</option>
+						))}
 				</SelectField>
 				<Button
 					type="submit"

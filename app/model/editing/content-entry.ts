@@ -14,10 +14,11 @@ export type EntryId =
 	| "prices"
 	| "promotions"
 	| "service-area"
+	| "closing-reasons"
 	| "redirects";
 
 export const wordKinds = ["page", "service", "estimate", "article", "legal"] as const;
-export const factKinds = ["company", "prices", "promotions", "service-area", "redirects"] as const;
+export const factKinds = ["company", "prices", "promotions", "service-area", "closing-reasons", "redirects"] as const;
 
 export type WordKind = (typeof wordKinds)[number];
 export type FactKind = (typeof factKinds)[number];

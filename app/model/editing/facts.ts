@@ -1,6 +1,7 @@
 import type { Company } from "../company.ts";
 import type { PriceList } from "../estimate/price-list.ts";
 import type { Promotion } from "../estimate/promotion.ts";
+import type { ClosingReason } from "../leads/closing.ts";
 import type { ServiceArea } from "../site/service-area.ts";
 
 export interface Facts {
@@ -8,11 +9,18 @@ export interface Facts {
 	"service-area": ServiceArea;
 	prices: PriceList;
 	promotions: readonly Promotion[];
+	"closing-reasons": readonly ClosingReason[];
 }
 
 export type FactId = keyof Facts;
 
-export const factIds = ["company", "service-area", "prices", "promotions"] as const satisfies readonly FactId[];
+export const factIds = [
+	"company",
+	"service-area",
+	"prices",
+	"promotions",
+	"closing-reasons",
+] as const satisfies readonly FactId[];
 
 /** The data of one form, from one entry or from several that must agree. Edits of different forms never conflict. */
 export interface FactPart {

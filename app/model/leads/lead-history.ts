@@ -1,4 +1,5 @@
 import type { Slot } from "../../time/slot.ts";
+import type { LostReason } from "./closing.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
 /** The member who handles a lead, with the name that they had at the time. */
@@ -18,6 +19,10 @@ export interface LeadWorkState {
 	answeredAt: string | null;
 	/** Since when the customer waits for an answer to a later message or photo. */
 	waitingSince: string | null;
+	/** Of a lost lead. Missing in entries of builds that did not ask for it. */
+	lostReason?: LostReason | null;
+	/** Of a done lead, in cents. Null when the member left it empty; missing in entries of earlier builds. */
+	finalAmount?: number | null;
 }
 
 export const historyKinds = [
@@ -62,6 +67,7 @@ export interface LeadWork {
 	visit: Slot | null;
 	answeredAt: string | null;
 	waitingSince: string | null;
+	lostReason?: LostReason | null;
 	/** Oldest first. */
 	history: readonly HistoryEntry[];
 }
@@ -80,21 +86,23 @@ export const untouchedLeadWork: LeadWork = {
 interface HandledLead {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
+	finalAmount?: number | null;
 	desk: LeadWork;
 }
 
 export function stateOf(lead: HandledLead): LeadWorkState {
-	const { assignee, visit, answeredAt, waitingSince } = lead.desk;
-	return { status: lead.status, spam: lead.spam, assignee, visit, answeredAt, waitingSince };
+	const { assignee, visit, answeredAt, waitingSince, lostReason = null } = lead.desk;
+	const { status, spam, finalAmount = null } = lead;
+	return { status, spam, assignee, visit, answeredAt, waitingSince, lostReason, finalAmount };
 }
 
 /** Returns the lead in another state. The caller adds the history entry through `changes`. */
 export function withState<Handled extends HandledLead>(
 	lead: Handled,
-	{ status, spam, ...rest }: LeadWorkState,
+	{ status, spam, finalAmount = null, lostReason = null, ...rest }: LeadWorkState,
 	changes: Partial<LeadWork>,
 ): Handled {
-	return { ...lead, status, spam, desk: { ...lead.desk, ...rest, ...changes } };
+	return { ...lead, status, spam, finalAmount, desk: { ...lead.desk, ...rest, lostReason, ...changes } };
 }
 
 /** Compares what members change. A customer's message changes `waitingSince` alone, which is no conflict. */
@@ -102,6 +110,6 @@ export function sameState(one: LeadWorkState, other: LeadWorkState): boolean {
 	return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
 
-function ordered({ status, spam, assignee, visit, answeredAt }: LeadWorkState) {
-	return [status, spam, assignee?.id, visit?.start, visit?.end, answeredAt];
+function ordered({ status, spam, assignee, visit, answeredAt, lostReason, finalAmount = null }: LeadWorkState) {
+	return [status, spam, assignee?.id, visit?.start, visit?.end, answeredAt, lostReason?.id, finalAmount];
 }

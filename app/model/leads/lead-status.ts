@@ -6,6 +6,22 @@ export function isLeadStatus(value: unknown): value is LeadStatus {
 	return typeof value === "string" && (leadStatuses as readonly string[]).includes(value);
 }
 
+/** A lead with one of these is closed, and says how it ended: see `closing.ts`. */
+export const closedStatuses = ["done", "lost"] as const satisfies readonly LeadStatus[];
+
+export type ClosedStatus = (typeof closedStatuses)[number];
+export type OpenStatus = Exclude<LeadStatus, ClosedStatus>;
+
+export const openStatuses = leadStatuses.filter((status) => !isClosedStatus(status)) as OpenStatus[];
+
+export function isClosedStatus(value: unknown): value is ClosedStatus {
+	return (closedStatuses as readonly unknown[]).includes(value);
+}
+
+export function isOpenStatus(value: unknown): value is OpenStatus {
+	return isLeadStatus(value) && !isClosedStatus(value);
+}
+
 /** Reasons why a lead may be spam. Flagged leads are sorted apart, never dropped. */
 export const spamFlags = [
 	"honeypot",

@@ -51,6 +51,8 @@ export interface Lead extends Partial<LeadListing> {
 	marketing: FormConsent | null;
 	spam: readonly SpamFlag[];
 	status: LeadStatus;
+	/** What the customer paid before taxes, in cents, once done. Missing in leads of earlier builds. */
+	finalAmount?: number | null;
 	/** No confirmation was sent: this e-mail address or this network reached its rate limit. */
 	confirmationWithheld?: true;
 	/** The answers and their price range; null for a message from the contact page. */

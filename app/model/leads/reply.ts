@@ -1,4 +1,4 @@
-import type { LeadStatus } from "./lead-status.ts";
+import type { OpenStatus } from "./lead-status.ts";
 
 export const replyNames = ["first", "photos", "day", "price", "closing"] as const;
 
@@ -8,13 +8,13 @@ export function isReplyName(value: unknown): value is ReplyName {
 	return typeof value === "string" && (replyNames as readonly string[]).includes(value);
 }
 
-/** The status that is suggested for a lead after each reply. */
-export const statusAfterReply: Readonly<Record<ReplyName, LeadStatus>> = {
+/** The status that is suggested for a lead after each reply; null keeps it. Closing asks for more than a reply has. */
+export const statusAfterReply: Readonly<Record<ReplyName, OpenStatus | null>> = {
 	first: "contacted",
 	photos: "contacted",
 	day: "contacted",
 	price: "quoted",
-	closing: "lost",
+	closing: null,
 };
 
 export const replyLimits = { subject: 150, text: 5000 } as const;

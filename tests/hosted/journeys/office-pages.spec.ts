@@ -29,6 +29,7 @@ const paths = [
 	"/reglages/horaire",
 	"/reglages/secteurs",
 	"/reglages/prix",
+	"/reglages/fermeture",
 	"/reglages/promotions",
 	"/reglages/historique/prix",
 	"/sante",

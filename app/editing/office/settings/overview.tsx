@@ -11,6 +11,7 @@ import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
+import { closingPart } from "../../.server/parts/closing-part.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "../../.server/parts/company-parts.ts";
 import { pricesPart } from "../../.server/parts/prices-part.ts";
 import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
@@ -26,13 +27,14 @@ const parts = {
 	areas: areasPart,
 	prices: pricesPart,
 	promotions: promotionsPart,
+	closing: closingPart,
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "editor", "administrator");
 	const { store, clock } = context.get(servicesContext);
 	const found = await readFactStates(store);
-	const { company, "service-area": served, prices, promotions } = found.published;
+	const { company, "service-area": served, prices, promotions, "closing-reasons": reasons } = found.published;
 	const now = clock.now();
 	const today = dayInMontreal(now);
 	const count = (state: string) => promotions.filter((each) => promotionState(each, now) === state).length;
@@ -46,6 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		codes: served.flatMap(sortationCodes).length,
 		ducts: prices.ranges.ducts,
 		version: prices.version,
+		reasons: reasons.map(({ name }) => name[locale]),
 		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
 	};
 }
@@ -66,6 +69,7 @@ export default function Settings() {
 		areas: [data.areas.join(", "), overview.codes(data.codes)],
 		prices: [overview.ducts(formatRange(data.ducts, locale)), settings.prices.version(data.version)],
 		promotions: [overview.promotions(promotions)],
+		closing: [data.reasons.join(", ")],
 	};
 	return (
 		<>

@@ -7,6 +7,7 @@ export const settingsPages = {
 	areas: "/admin/reglages/secteurs",
 	prices: "/admin/reglages/prix",
 	promotions: "/admin/reglages/promotions",
+	closing: "/admin/reglages/fermeture",
 } as const;
 
 export type SettingsPage = keyof typeof settingsPages;
@@ -14,7 +15,7 @@ export type SettingsPage = keyof typeof settingsPages;
 /** Pages that have a history: all but the overview. */
 export type SettingsSubject = Exclude<SettingsPage, "overview">;
 
-export const settingsSubjects = ["identity", "trust", "hours", "areas", "prices", "promotions"] as const;
+export const settingsSubjects = ["identity", "trust", "hours", "areas", "prices", "promotions", "closing"] as const;
 
 /** `/admin/reglages/historique/prix` */
 export function historyPath(subject: SettingsSubject): string {

@@ -57,7 +57,9 @@ export function SettingsScreen({
 			<PageHead title={title}>{lead}</PageHead>
 			<State subject={subject} view={view} badge={badge} />
 			<div ref={said} tabIndex={-1} className="settings-notices">
-				{view.notice && !answer && <FormNotice>{settings.notices[view.notice]}</FormNotice>}
+				{view.notice && !answer && (
+					<FormNotice>{(view.forTeam ? settings.team : settings).notices[view.notice]}</FormNotice>
+				)}
 				{answer?.kind === "refused" && Object.hasOwn(answer.errors, "") && <FormAlert>{answer.errors[""]}</FormAlert>}
 				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
 			</div>

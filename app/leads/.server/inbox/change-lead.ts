@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { StatusChange } from "#app/model/leads/closing.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
@@ -11,7 +12,7 @@ import {
 } from "#app/model/leads/lead-history.ts";
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
-import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import type { LeadStatus, OpenStatus } from "#app/model/leads/lead-status.ts";
 import type { Creation } from "#app/model/ports.ts";
 import type { Slot } from "#app/time/slot.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
@@ -21,14 +22,15 @@ import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
 
 export type LeadChange =
-	| { kind: "status"; to: LeadStatus }
+	/** Made by `readStatusChange`: a lost lead always has its reason. */
+	| ({ kind: "status" } & StatusChange)
 	| { kind: "assignee"; to: Handler | null }
 	| { kind: "visit"; to: Slot }
 	| { kind: "note"; text: string }
 	/** `status`: the status that the reply sets; null keeps the current one. */
-	| { kind: "reply"; subject: string; text: string; status: LeadStatus | null }
+	| { kind: "reply"; subject: string; text: string; status: OpenStatus | null }
 	/** Notes what was said on the phone. */
-	| { kind: "call"; text: string; status: LeadStatus | null }
+	| { kind: "call"; text: string; status: OpenStatus | null }
 	/** Nothing needs to be answered. */
 	| { kind: "answered" }
 	| { kind: "spam" }
@@ -107,13 +109,17 @@ export async function markOpened({ store, clock }: LeadParts, id: string): Promi
 }
 
 function stateAfter(state: LeadWorkState, change: LeadChange, now: string): LeadWorkState {
+	const open = { lostReason: null, finalAmount: null };
 	const answered = (status: LeadStatus) => ({
+		...open,
 		status,
 		answeredAt: status === "new" ? null : (state.answeredAt ?? now),
 	});
 	switch (change.kind) {
-		case "status":
-			return { ...state, ...answered(change.to), waitingSince: null };
+		case "status": {
+			const { kind: _, to, ...closing } = change;
+			return { ...state, ...answered(to), waitingSince: null, ...closing };
+		}
 		case "assignee":
 			return { ...state, assignee: change.to };
 		case "visit":
@@ -122,7 +128,7 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 		case "call":
 			return {
 				...state,
-				status: change.status ?? state.status,
+				...(change.status && { ...open, status: change.status }),
 				answeredAt: state.answeredAt ?? now,
 				waitingSince: null,
 			};

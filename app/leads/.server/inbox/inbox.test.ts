@@ -14,6 +14,11 @@ import { undoableEntry, undoChange } from "./undo-change.ts";
 import { issueUndo, readUndo, type UndoTicket, undoWindow } from "./undo-token.ts";
 
 const ariane = { id: "m1", name: "Ariane" };
+const lost = {
+	kind: "status",
+	to: "lost",
+	lostReason: { id: "autre", name: { fr: "Autre raison", en: "Other reason" } },
+} as const;
 const jules = { id: "m2", name: "Jules" };
 let directory: string;
 let store: DocumentStore;
@@ -67,10 +72,10 @@ describe("changeLead", () => {
 
 	it("returns a conflict with the other member's changes, and changes nothing", async () => {
 		await entryOf(jules, 0, { kind: "status", to: "quoted" });
-		const outcome = await changeLead(parts, "a", ariane, 0, { kind: "status", to: "lost" });
+		const outcome = await changeLead(parts, "a", ariane, 0, lost);
 		expect(outcome).toMatchObject({ kind: "conflict", changes: [{ by: jules, after: { status: "quoted" } }] });
 		expect((await read("a")).status).toBe("quoted");
-		expect((await changeLead(parts, "a", ariane, 1, { kind: "status", to: "lost" })).kind).toBe("done");
+		expect((await changeLead(parts, "a", ariane, 1, lost)).kind).toBe("done");
 	});
 
 	it("does not conflict with the member's own changes, notes, opening, or the visitor's additions", async () => {
@@ -104,7 +109,7 @@ describe("undoChange", () => {
 	it("restores the state before the change", async () => {
 		const before = stateOf(await read("a"));
 		for (const change of [
-			{ kind: "status", to: "lost" },
+			lost,
 			{ kind: "assignee", to: jules },
 			{ kind: "visit", to: { start: "2026-11-20T09:00", end: "2026-11-20T11:00" } },
 			{ kind: "spam" },
@@ -144,14 +149,14 @@ describe("undoChange", () => {
 		expect((await undoChange(parts, "a", id, jules)).kind).toBe("missing");
 		await entryOf(jules, 1, { kind: "status", to: "quoted" });
 		expect((await undoChange(parts, "a", id, ariane)).kind).toBe("changed");
-		const { id: later } = await entryOf(ariane, 2, { kind: "status", to: "lost" });
+		const { id: later } = await entryOf(ariane, 2, lost);
 		await undoChange(parts, "a", later, ariane);
 		expect((await undoChange(parts, "a", later, ariane)).kind).toBe("missing");
 	});
 
 	it("refuses when two later changes have led back to the same state", async () => {
 		const { id } = await entryOf(ariane, 0, { kind: "status", to: "contacted" });
-		await entryOf(jules, 1, { kind: "status", to: "lost" });
+		await entryOf(jules, 1, lost);
 		await entryOf(jules, 2, { kind: "status", to: "contacted" });
 		expect((await undoChange(parts, "a", id, ariane)).kind).toBe("changed");
 	});
@@ -159,14 +164,14 @@ describe("undoChange", () => {
 	it("is offered later by the history, to the member who made the last change, unless it sent mails", async () => {
 		const offered = async (by: typeof ariane) => undoableEntry(await read("a"), by)?.id;
 		expect(await offered(ariane)).toBeUndefined();
-		const lost = await entryOf(ariane, 0, { kind: "status", to: "lost" });
+		const closed = await entryOf(ariane, 0, lost);
 		await entryOf(jules, 1, { kind: "note", text: "Rappeler" });
 		now = new Date("2026-11-19T15:00:00Z");
-		expect([await offered(ariane), await offered(jules)]).toEqual([lost.id, undefined]);
+		expect([await offered(ariane), await offered(jules)]).toEqual([closed.id, undefined]);
 		const spam = await entryOf(ariane, 2, { kind: "spam" });
 		expect(await offered(ariane)).toBe(spam.id);
 		expect((await undoChange(parts, "a", spam.id, ariane)).kind).toBe("undone");
-		expect(await offered(ariane)).toBe(lost.id);
+		expect(await offered(ariane)).toBe(closed.id);
 		await entryOf(ariane, 9, { kind: "reply", subject: "Oui", text: "Bonjour", status: "contacted" });
 		expect(await offered(ariane)).toBeUndefined();
 	});
@@ -174,7 +179,7 @@ describe("undoChange", () => {
 	it("shows up as a change for the other members", async () => {
 		const { id } = await entryOf(ariane, 0, { kind: "status", to: "contacted" });
 		await undoChange(parts, "a", id, ariane);
-		const outcome = await changeLead(parts, "a", jules, 1, { kind: "status", to: "lost" });
+		const outcome = await changeLead(parts, "a", jules, 1, lost);
 		expect(outcome).toMatchObject({ kind: "conflict", changes: [{ undone: true, by: ariane }] });
 	});
 });

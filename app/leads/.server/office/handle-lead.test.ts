@@ -5,15 +5,29 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { handleLead } from "./handle-lead.ts";
 
-/** Invalid forms are rejected before the store or the identity service is used, so neither is provided. */
-function planned(day: string, from: string) {
+/** Invalid forms are rejected before the store is written or the identity service is used, so neither is provided. */
+function handled(values: Record<string, string>) {
 	const context = new RouterContextProvider();
 	const clock = { now: () => new Date("2026-01-15T15:00:00Z") };
-	context.set(servicesContext, { clock, content: originalContent } as Services);
+	const store = { get: async () => null } as unknown as Services["store"];
+	context.set(servicesContext, { clock, content: originalContent, store } as Services);
 	const form = new FormData();
-	for (const [name, value] of Object.entries({ intent: "visit", day, from, length: "2" })) form.set(name, value);
+	for (const [name, value] of Object.entries(values)) form.set(name, value);
 	return handleLead(context, {} as Member, "l", form);
 }
+
+const planned = (day: string, from: string) => handled({ intent: "visit", day, from, length: "2" });
+
+describe("handleLead with a closed status", () => {
+	it.each([
+		[{ to: "lost" }, "closing-asked"],
+		[{ to: "lost", reason: "" }, "reason-missing"],
+		[{ to: "lost", reason: "parce que" }, "reason-missing"],
+		[{ to: "done", amount: "beaucoup" }, "amount-wrong"],
+	])("rejects %j", async (values, fault) => {
+		expect(await handled({ intent: "status", ...values })).toEqual({ kind: "fault", fault });
+	});
+});
 
 describe("handleLead with an appointment", () => {
 	it.each([

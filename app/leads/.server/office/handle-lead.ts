@@ -3,16 +3,27 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
 import type { Company } from "#app/model/company.ts";
+import { type ClosingFault, readStatusChange } from "#app/model/leads/closing.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
-import { isLeadStatus } from "#app/model/leads/lead-status.ts";
+import { isLeadStatus, isOpenStatus } from "#app/model/leads/lead-status.ts";
 import { replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
+import { reasonsFor } from "./closing-view.ts";
 import { offerUndo } from "./notice.ts";
 
-export type FormFault = "unreadable" | "note-missing" | "reply-missing" | "plan-wrong" | "plan-closed";
+/** `closing-asked` and `plan-missing`: the status needs a reason, an amount or a day, and the form had no field for it. */
+export type FormFault =
+	| "unreadable"
+	| "note-missing"
+	| "reply-missing"
+	| "plan-wrong"
+	| "plan-closed"
+	| "plan-missing"
+	| "closing-asked"
+	| ClosingFault;
 
 /** The data for a rejected form: the typed values and the reason. */
 export interface LeadAnswer {
@@ -33,7 +44,7 @@ export async function handleLead(
 	form: FormData,
 ): Promise<HandleOutcome> {
 	const services = context.get(servicesContext);
-	const change = await readChange(form, services);
+	const change = await readChange(form, services, id);
 	if (typeof change === "string") return { kind: "fault", fault: change };
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
 	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
@@ -55,13 +66,20 @@ function auditDetail({ kind, after }: HistoryEntry): string {
 
 async function readChange(
 	form: FormData,
-	{ identity, clock, content }: Pick<Services, "identity" | "clock" | "content">,
+	{ identity, clock, content, store }: Pick<Services, "identity" | "clock" | "content" | "store">,
+	id: string,
 ): Promise<LeadChange | FormFault> {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	switch (form.get("intent")) {
 		case "status": {
 			const to = form.get("to");
-			return isLeadStatus(to) ? { kind: "status", to } : "unreadable";
+			if (!isLeadStatus(to)) return "unreadable";
+			if ((to === "lost" && !form.has("reason")) || (to === "done" && !form.has("amount"))) return "closing-asked";
+			const lead = (await store.get("leads", id))?.data;
+			if (to === "booked" && lead && !lead.desk.visit) return "plan-missing";
+			const reasons = reasonsFor(lead, content.reader());
+			const change = readStatusChange(to, { reason: text("reason"), amount: text("amount") }, reasons);
+			return typeof change === "string" ? change : { kind: "status", ...change };
 		}
 		case "assignee": {
 			const to = text("to");
@@ -81,7 +99,8 @@ async function readChange(
 				kind: "reply",
 				subject: subject.slice(0, replyLimits.subject),
 				text: words.slice(0, replyLimits.text),
-				status: isLeadStatus(status) ? status : null,
+				// A reply closes no lead and books no appointment: both need more than a reply has.
+				status: isOpenStatus(status) && status !== "booked" ? status : null,
 			};
 		}
 		case "visit":

@@ -42,6 +42,7 @@ export async function leadPage(
 						status: statusAfterReply[template],
 					}
 				: null,
+		closing: asked === "terminer" ? ("done" as const) : asked === "perdre" ? ("lost" as const) : null,
 		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
 	};
 }

@@ -15,6 +15,7 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { closingText, closingView } from "./closing-view.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
@@ -67,6 +68,7 @@ export async function leadView(
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,
 		clock: clock && sayClock(clock, now, words, locale),
+		closing: closingView(lead, words, reader, locale),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
 		slot: desk.visit,
@@ -238,7 +240,15 @@ function changeDetail(
 	const { statuses, request } = words;
 	switch (kind) {
 		case "status":
-			return request.fromTo(statuses[before.status], statuses[after.status]);
+			return [
+				before.status === after.status
+					? statuses[after.status]
+					: request.fromTo(statuses[before.status], statuses[after.status]),
+				// With the reason's name of that day: a history does not change with the settings.
+				closingText(after, words, [], locale),
+			]
+				.filter(Boolean)
+				.join(", ");
 		case "assignee":
 			return request.fromTo(before.assignee?.name ?? request.nobody, after.assignee?.name ?? request.nobody);
 		case "visit":

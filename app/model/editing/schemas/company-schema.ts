@@ -22,13 +22,16 @@ const hours = z
 		path: ["closes"],
 	});
 
+/** Made from the first name, and never changed with it. */
+export const stableId = z
+	.string()
+	.max(60)
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "missing" })
+	.register(fieldHints, { as: "hidden" });
+
 const area = z.strictObject({
 	/** Stable: other documents refer to an area by it, whatever the area is called. */
-	id: z
-		.string()
-		.max(60)
-		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "missing" })
-		.register(fieldHints, { as: "hidden" }),
+	id: stableId,
 	name: z.strictObject({ fr: line(40), en: line(40) }),
 	extent: z.strictObject({ fr: line(60), en: line(60) }),
 	places: lines(line(40), 1, 40),

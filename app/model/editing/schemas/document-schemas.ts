@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { closingReasonsSchema } from "./closing-reasons-schema.ts";
 import { companySchema } from "./company-schema.ts";
 import { estimateSchema } from "./estimate-words-schema.ts";
 import { articleSchema, legalSchema } from "./markdown-schema.ts";
@@ -31,6 +32,7 @@ export const entrySchemas = {
 	prices: priceListSchema,
 	promotions: promotionsSchema,
 	"service-area": serviceAreaSchema,
+	"closing-reasons": closingReasonsSchema,
 	redirects: redirectsSchema,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -6,6 +6,7 @@ import type { FieldDescription } from "#app/model/editing/schemas/field-descript
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import {
 	areasForm,
+	closingForm,
 	hoursForm,
 	identityForm,
 	pricesForm,
@@ -33,6 +34,7 @@ export const historyForms: Readonly<Record<SettingsSubject, HistoryForm>> = {
 	hours: asItIs(hoursForm),
 	areas: asItIs(areasForm),
 	prices: asItIs(pricesForm),
+	closing: asItIs(closingForm),
 	promotions: {
 		part: promotionsPart,
 		description(values) {

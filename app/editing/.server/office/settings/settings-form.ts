@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { closingPart } from "#app/editing/.server/parts/closing-part.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "#app/editing/.server/parts/company-parts.ts";
 import { pricesPart } from "#app/editing/.server/parts/prices-part.ts";
 import { promotionPart } from "#app/editing/.server/parts/promotion-parts.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FactId, FactPart } from "#app/model/editing/facts.ts";
+import { closingReasonsSchema } from "#app/model/editing/schemas/closing-reasons-schema.ts";
 import { companySchema } from "#app/model/editing/schemas/company-schema.ts";
 import { describeSchema } from "#app/model/editing/schemas/describe.ts";
 import type { FieldDescription, GroupField } from "#app/model/editing/schemas/field-description.ts";
@@ -24,6 +26,8 @@ export interface SettingsForm {
 	labels(locale: Locale): FieldLabels;
 	/** Maps a path in an entry to a field of the form; null when the form has no such field. */
 	fieldOf(id: FactId, path: string): string | null;
+	/** Only members see the setting: there is no page to preview. */
+	forTeam?: true;
 }
 
 const fieldWords: Readonly<Record<Locale, FieldWords>> = { fr: french, en: english };
@@ -59,6 +63,20 @@ export const areasForm: SettingsForm = {
 		if (id === "company") return path.startsWith("areas") ? path : null;
 		return path === "" ? "areas" : `areas.${path.split(".")[0]}.codes`;
 	},
+};
+
+const closingDescription = describeSchema(z.strictObject({ reasons: closingReasonsSchema }));
+
+export const closingForm: SettingsForm = {
+	part: closingPart,
+	description: closingDescription,
+	labels(locale) {
+		const labels = labelFields("closing-reasons", describeSchema(closingReasonsSchema), fieldWords[locale]);
+		const inForm = Object.entries(labels.fields).map(([path, words]) => [path ? `reasons.${path}` : "reasons", words]);
+		return { ...labels, fields: Object.fromEntries(inForm) };
+	},
+	fieldOf: (_, path) => (path === "" ? "reasons" : `reasons.${path}`),
+	forTeam: true,
 };
 
 const priceList = describeSchema(priceListSchema) as GroupField;

@@ -31,7 +31,8 @@ export async function settingsView(
 		publishedAt: newest?.at ?? null,
 		publishedBy: newest?.by?.name ?? null,
 		isPublished: newest?.value !== undefined,
-		previews: waits ? previewLinks(form, found, services, previewDay) : null,
+		forTeam: form.forTeam === true,
+		previews: waits && !form.forTeam ? previewLinks(form, found, services, previewDay) : null,
 		notice: notices.find((each) => each === notice) ?? null,
 	};
 }

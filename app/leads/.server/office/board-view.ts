@@ -1,0 +1,68 @@
+import type { Services } from "#app/.server/services.ts";
+import { countListed, listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
+import { closedStatuses, leadStatuses } from "#app/model/leads/lead-status.ts";
+import type { Member } from "#app/model/members/member.ts";
+import { closingView } from "./closing-view.ts";
+import type { LeadAnswer } from "./handle-lead.ts";
+import { mayHandle } from "./handlers.ts";
+import { proposedDay } from "./letters.ts";
+import { listView } from "./list-view.ts";
+import { leadWordsIn } from "./staff-words.ts";
+
+/** In a column; the list has the rest. */
+const mostCards = 50;
+
+const askingStatuses = ["booked", ...closedStatuses] as const;
+
+type Parts = Pick<Services, "store" | "clock" | "content">;
+
+export async function boardView(parts: Parts, member: Member, query: URLSearchParams) {
+	const [now, reader] = [parts.clock.now(), parts.content.reader()];
+	const mayAct = mayHandle(member.role);
+	return {
+		member: member.id,
+		mayAct,
+		columns: await Promise.all(
+			leadStatuses.map(async (status) => {
+				const { leads } = await listLeads(parts.store, { view: "all", filter: { ...noFilter, status } }, mostCards);
+				return {
+					status,
+					count: await countListed(parts.store, "all", { status }),
+					cards: listView(leads, member.locale, now, reader),
+				};
+			}),
+		),
+		question: mayAct ? await questionOf(parts, member, query) : null,
+	};
+}
+
+export type BoardQuestion = NonNullable<Awaited<ReturnType<typeof questionOf>>>;
+
+/** What a card needs before it moves to the status in the URL: a day, a reason or an amount. */
+async function questionOf({ store, clock, content }: Parts, { locale }: Member, query: URLSearchParams) {
+	const id = query.get("carte") ?? "";
+	const to = askingStatuses.find((status) => status === query.get("vers"));
+	const found = to ? await store.get("leads", id) : null;
+	if (!to || !found) return null;
+	const { data: lead } = found;
+	const [reader, words] = [content.reader(), leadWordsIn(locale)];
+	return {
+		to,
+		id,
+		revision: lead.desk.revision,
+		name: lead.name || lead.email || words.list.nameless,
+		reference: lead.reference,
+		closing: closingView(lead, words, reader, locale),
+		day: proposedDay(lead, reader.read("company"), clock.now()),
+	};
+}
+
+export interface BoardAnswer extends Omit<LeadAnswer, "intent"> {
+	/** The card. */
+	id: string;
+}
+
+/** The URL of the board that asks for what a status needs. */
+export function questionPath(id: string, to: string): string {
+	return `/admin/tableau?${new URLSearchParams({ carte: id, vers: to })}`;
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { ClosedStatus } from "../../model/leads/lead-status.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import type { LeadAnswer } from "../.server/office/handle-lead.ts";
+import { FormBasics } from "./form-basics.tsx";
+
+/** The value of `volet` that opens the form for a status. */
+export const closingPanels = { done: "terminer", lost: "perdre" } as const satisfies Record<ClosedStatus, string>;
+
+/** The fields of a lead that its closing form shows. */
+export interface ClosableLead {
+	id: string;
+	revision: number;
+	closing: { reasons: readonly { id: string; name: string }[]; reason: string; amount: string };
+}
+
+/** Asks for the reason of a lost lead, or for the final amount of a done one. The URL opens it: no script is needed. */
+export function ClosingForm({
+	status,
+	lead,
+	answer,
+	back,
+	children,
+}: {
+	status: ClosedStatus;
+	lead: ClosableLead;
+	answer: Pick<LeadAnswer, "typed" | "fault"> | undefined;
+	/** Where the link leads that leaves the lead as it is. */
+	back: string;
+	/** Above the button. */
+	children?: ReactNode;
+}) {
+	const { closing } = useStaffLanguage().words.leads;
+	const { state, formData } = useNavigation();
+	const title = useId();
+	const form = useRef<HTMLFormElement>(null);
+	// Again after an error: the field with the error has the focus.
+	useEffect(() => {
+		if (answer || form.current) form.current?.querySelector<HTMLElement>("select, input:not([type=hidden])")?.focus();
+	}, [answer]);
+	return (
+		<Form ref={form} method="post" noValidate preventScrollReset aria-labelledby={title} className="closing-form">
+			<FormBasics intent="status" revision={lead.revision} />
+			<input type="hidden" name="id" value={lead.id} />
+			<input type="hidden" name="to" value={status} />
+			<h3 id={title}>{closing.titles[status]}</h3>
+			{status === "lost" ? (
+				<SelectField
+					name="reason"
+					label={closing.reason}
+					defaultValue={answer?.typed.reason ?? lead.closing.reason}
+					required
+					{...(answer?.fault === "reason-missing" && { error: closing.reasonMissing })}
+				>
+					<option value="">{closing.choose}</option>
+					{lead.closing.reasons.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+			) : (
+				<TextField
+					name="amount"
+					label={closing.amount}
+					optional={closing.optional}
+					hint={closing.amountHint}
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={20}
+					defaultValue={answer?.typed.amount ?? lead.closing.amount}
+					{...(answer?.fault === "amount-wrong" && { error: closing.amountWrong })}
+				/>
+			)}
+			{children}
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+				<Button type="submit" look="dark" busy={state !== "idle" && formData?.get("to") === status}>
+					{closing.submit[status]}
+				</Button>
+				<Link to={back} preventScrollReset className="office-action">
+					{closing.cancel}
+				</Link>
+			</div>
+		</Form>
+	);
+}

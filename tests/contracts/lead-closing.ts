@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
+import { leadsBetween } from "#app/leads/.server/leads-between.ts";
+import { erasePerson } from "#app/leads/.server/person.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { stateOf } from "#app/model/leads/lead-history.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { contactLead } from "../mail/sample-leads.ts";
+
+interface Opened {
+	store: RawStore;
+	close(): Promise<void>;
+}
+
+const ariane = { id: "m1", name: "Ariane" };
+const jules = { id: "m2", name: "Jules" };
+const lostReason = { id: "prix-trop-eleve", name: { fr: "Prix trop élevé", en: "Price too high" } };
+const lost: LeadChange = { kind: "status", to: "lost", lostReason };
+const done = (finalAmount: number | null): LeadChange => ({ kind: "status", to: "done", finalAmount });
+
+/** How leads end, and the leads of a period: the same on every store. */
+export function leadClosingContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name}, closing leads:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+		const parts = () => ({
+			store,
+			secret: "secret",
+			clock: { now: () => new Date("2026-11-17T15:00:00.000Z") },
+			mailDomain: "airelle.example",
+			mailer: {},
+		});
+		const create = (id: string, data: object) =>
+			opened.store.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
+		const read = async (id = "a") => (await store.get("leads", id))?.data as Lead;
+		const change = async (by: typeof ariane, wanted: LeadChange, seen = 99) => {
+			const outcome = await changeLead(parts(), "a", by, seen, wanted);
+			if (outcome.kind !== "done" || !outcome.entry) throw new Error(`not done: ${outcome.kind}`);
+			return outcome.entry.id;
+		};
+
+		beforeEach(async () => {
+			opened = await open();
+			store = typedStore(opened.store);
+			await create("a", {});
+		});
+		afterEach(() => opened.close());
+
+		it("stores the reason with the name of that day, and the amount in cents", async () => {
+			await change(ariane, lost);
+			expect(await read()).toMatchObject({ status: "lost", finalAmount: null, desk: { lostReason } });
+			await change(ariane, done(425_50));
+			expect(await read()).toMatchObject({ status: "done", finalAmount: 425_50, desk: { lostReason: null } });
+		});
+
+		it("corrects an amount without another status, and undoes the correction", async () => {
+			await change(ariane, done(null));
+			const entry = await change(ariane, done(300_00));
+			expect((await read()).finalAmount).toBe(300_00);
+			expect((await undoChange(parts(), "a", entry, ariane)).kind).toBe("undone");
+			expect(await read()).toMatchObject({ status: "done", finalAmount: null });
+		});
+
+		it("forgets the ending when the lead is opened again, and undoing that brings it back", async () => {
+			await change(ariane, lost);
+			const entry = await change(ariane, {
+				kind: "visit",
+				to: { start: "2026-11-20T09:00", end: "2026-11-20T11:00" },
+			});
+			expect(await read()).toMatchObject({ status: "booked", desk: { lostReason: null } });
+			await undoChange(parts(), "a", entry, ariane);
+			expect(await read()).toMatchObject({ status: "lost", desk: { lostReason } });
+		});
+
+		it("keeps the ending of a closed lead that gets a reply or a note", async () => {
+			await change(ariane, lost);
+			await change(ariane, { kind: "reply", subject: "Merci", text: "Au plaisir", status: null });
+			await change(ariane, { kind: "note", text: "Rappeler au printemps" });
+			expect(await read()).toMatchObject({ status: "lost", desk: { lostReason } });
+		});
+
+		it("returns a conflict when another member closed the lead with another reason", async () => {
+			await change(jules, lost);
+			expect(await changeLead(parts(), "a", ariane, 0, done(1_00))).toMatchObject({
+				kind: "conflict",
+				changes: [{ after: { lostReason } }],
+			});
+		});
+
+		it("opens, undoes and closes leads that an earlier build closed without a reason", async () => {
+			const state = { status: "new", spam: [], assignee: null, visit: null, answeredAt: null };
+			const after = { ...state, status: "lost", answeredAt: "2026-11-04T15:00:00.000Z" };
+			const entry = { id: "h", at: after.answeredAt, by: ariane, kind: "status", revision: 1, text: "", subject: "" };
+			const desk = {
+				revision: 1,
+				openedAt: null,
+				assignee: null,
+				visit: null,
+				answeredAt: after.answeredAt,
+				history: [{ ...entry, before: state, after, mails: [], undone: false }],
+			};
+			await create("old", { status: "lost", desk });
+			expect(stateOf(await read("old"))).toMatchObject({ status: "lost", lostReason: null, finalAmount: null });
+			expect((await undoChange(parts(), "old", "h", ariane)).kind).toBe("undone");
+			expect((await read("old")).status).toBe("new");
+			expect((await changeLead(parts(), "old", ariane, 2, lost)).kind).toBe("done");
+		});
+
+		it("erases the ending with the lead", async () => {
+			await change(ariane, lost);
+			await erasePerson(parts(), { email: contactLead.email ?? "" });
+			expect(await store.get("leads", "a")).toBe(null);
+		});
+
+		it("reads the leads of a period by Montréal's midnights", async () => {
+			// The evening of October 31 and the first and last minutes of November: the clock changes on the 1st.
+			await create("before", { receivedAt: "2026-11-01T03:59:59.000Z" });
+			await create("first", { receivedAt: "2026-11-01T04:00:00.000Z" });
+			await create("last", { receivedAt: "2026-12-01T04:59:59.000Z" });
+			await create("after", { receivedAt: "2026-12-01T05:00:00.000Z" });
+			const ids = async (days: Parameters<typeof leadsBetween>[1]) =>
+				(await leadsBetween(store, days)).map(({ id }) => id).join();
+			expect(await ids({ from: "2026-11-01", to: "2026-11-30" })).toBe("first,a,last");
+			expect(await ids({ to: "2026-10-31" })).toBe("before");
+			expect(await ids({ from: "2026-12-01" })).toBe("after");
+			expect(await ids({})).toBe("before,first,a,last,after");
+		});
+	});
+}

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { overflow, violations } from "./axe.ts";
+import { openOffice, sendLead, storedLead } from "./inbox-leads.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { signIn } from "./staff-office.ts";
+
+/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
+test.describe.configure({ mode: "default" });
+// A rejected form answers 422 and a conflict 409, which browsers log as errors.
+test.use({ expectedErrors: /status of (?:422|409)/, viewport: { width: 1440, height: 900 } });
+
+const jules = "jules@airelle.example";
+
+let server: TestServer;
+test.beforeAll(async ({ browser }) => {
+	server = await startServer();
+	const page = await browser.newPage();
+	await openOffice(page, server);
+	await page.close();
+});
+test.afterAll(() => server.stop());
+
+const column = (page: Page, name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
+const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const dialog = (page: Page) => page.getByRole("dialog");
+async function openBoard(page: Page): Promise<void> {
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/tableau`);
+	await hydrated(page);
+}
+
+test("the board asks for the day before a card is booked, and for the reason before it is lost", async ({ page }) => {
+	const { id } = await sendLead(server, "Carte Clavier");
+	await openBoard(page);
+	const press = async (name: string) => {
+		await page.getByRole("button", { name: `Déplacer vers ${name}, Carte Clavier` }).focus();
+		await page.keyboard.press("Enter");
+	};
+	await press("Contactée");
+	await expect(column(page, "Contactée").getByRole("link", { name: /Carte Clavier/ })).toBeFocused();
+	await press("Prix envoyé");
+	await expect(column(page, "Prix envoyé").getByRole("link", { name: /Carte Clavier/ })).toBeFocused();
+
+	await press("Rendez-vous pris");
+	await expect(dialog(page).getByLabel("Jour")).toBeFocused();
+	expect((await storedLead(server, id)).status).toBe("quoted");
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toHaveCount(0);
+	await expect(page).toHaveURL(/\/tableau$/);
+	await expect(page.getByRole("button", { name: "Déplacer vers Rendez-vous pris, Carte Clavier" })).toBeFocused();
+
+	await press("Rendez-vous pris");
+	// A Sunday.
+	await dialog(page).getByLabel("Jour").fill("2027-11-14");
+	await dialog(page).getByRole("button", { name: "Planifier" }).click();
+	await expect(dialog(page).getByRole("alert")).toContainText("Nous sommes fermés ce jour-là");
+	await expect(dialog(page).getByLabel("Jour")).toHaveValue("2027-11-14");
+	await dialog(page).getByLabel("Jour").fill("2027-11-16");
+	await dialog(page).getByRole("button", { name: "Planifier" }).click();
+	await expect(column(page, "Rendez-vous pris").getByRole("link", { name: /Carte Clavier/ })).toBeVisible();
+	expect(await storedLead(server, id)).toMatchObject({
+		status: "booked",
+		desk: { visit: { start: "2027-11-16T09:00" } },
+	});
+
+	await press("Perdue");
+	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(dialog(page).getByLabel("Raison")).toHaveAccessibleDescription("Choisissez une raison dans la liste.");
+	await dialog(page).getByLabel("Raison").selectOption("A choisi une autre entreprise");
+	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(column(page, "Perdue").getByRole("link", { name: /Carte Clavier/ })).toBeVisible();
+	expect(await storedLead(server, id)).toMatchObject({
+		status: "lost",
+		desk: { lostReason: { id: "autre-entreprise" } },
+	});
+	await page.getByRole("button", { name: "Annuler" }).click();
+	await expect(column(page, "Rendez-vous pris").getByRole("link", { name: /Carte Clavier/ })).toBeVisible();
+});
+
+test("the mouse drags a card to another column, which asks for the final amount", async ({ page }) => {
+	const { id } = await sendLead(server, "Carte Glissée");
+	await openBoard(page);
+	await card(page, "Carte Glissée").dragTo(column(page, "Contactée"));
+	await expect(column(page, "Contactée").getByRole("link", { name: /Carte Glissée/ })).toBeVisible();
+	expect((await storedLead(server, id)).status).toBe("contacted");
+
+	await card(page, "Carte Glissée").dragTo(column(page, "Terminée"));
+	await expect(dialog(page).getByLabel("Montant final")).toBeFocused();
+	expect((await storedLead(server, id)).status).toBe("contacted");
+	await dialog(page).getByLabel("Montant final").fill("389,50");
+	await dialog(page).getByRole("button", { name: "Marquer terminée" }).click();
+	await expect(column(page, "Terminée").getByRole("link", { name: /Carte Glissée/ })).toBeVisible();
+	expect(await storedLead(server, id)).toMatchObject({ status: "done", finalAmount: 389_50 });
+
+	// Dropped where it was, nothing happens.
+	await card(page, "Carte Glissée").dragTo(column(page, "Terminée").getByRole("heading"));
+	await expect(dialog(page)).toHaveCount(0);
+	expect((await storedLead(server, id)).desk.revision).toBe(2);
+});
+
+test("a conflict is told beside the card, and in the form that was open", async ({ page, browser }) => {
+	const { id } = await sendLead(server, "Carte Disputée");
+	await openBoard(page);
+	const other = await browser.newPage();
+	await signIn(other, server);
+	await other.goto(`${server.origin}/admin/demandes/${id}`);
+	await hydrated(other);
+	await other.getByRole("button", { name: "Prix envoyé" }).click();
+	await expect(other.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
+
+	await page.getByRole("button", { name: "Déplacer vers Contactée, Carte Disputée" }).click();
+	const notice = card(page, "Carte Disputée").getByRole("alert");
+	await expect(notice).toContainText("Ariane Bois a changé le statut : de Nouvelle à Prix envoyé");
+	await expect(notice).toBeInViewport();
+	await expect(column(page, "Prix envoyé").getByRole("link", { name: /Carte Disputée/ })).toBeFocused();
+	expect(await violations(page)).toEqual([]);
+
+	await page.getByRole("button", { name: "Déplacer vers Perdue, Carte Disputée" }).click();
+	await dialog(page).getByLabel("Raison").selectOption("Doublon");
+	await other.getByRole("button", { name: "Contactée" }).click();
+	await expect(other.getByRole("button", { name: "Contactée" })).toHaveAttribute("aria-pressed", "true");
+	await other.close();
+	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(dialog(page).getByRole("alert")).toContainText("de Prix envoyé à Contactée");
+	await expect(dialog(page).getByLabel("Raison")).toHaveValue("doublon");
+	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(column(page, "Perdue").getByRole("link", { name: /Carte Disputée/ })).toBeVisible();
+});
+
+test("the status of a lead's page asks for the day too", async ({ page }) => {
+	const { id } = await sendLead(server, "Sans Date");
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/demandes/${id}`);
+	await hydrated(page);
+	await page.getByRole("region", { name: "Statut" }).getByRole("link", { name: "Rendez-vous pris" }).click();
+	await expect(page.getByRole("heading", { name: "Planifier la visite" })).toBeVisible();
+	const headers = { Origin: server.origin };
+	const form = { intent: "status", to: "booked", seen: "99", id };
+	for (const path of [`/demandes/${id}`, "/tableau"])
+		await page.request.post(`${server.origin}/admin${path}`, { form, headers, maxRedirects: 0 });
+	expect((await storedLead(server, id)).status).toBe("new");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a card's buttons ask for the reason and the day", async ({ page }) => {
+		const { id } = await sendLead(server, "Carte Simple");
+		await signIn(page, server, jules);
+		await page.goto(`${server.origin}/admin/tableau`);
+		await page.getByRole("button", { name: "Déplacer vers Perdue, Carte Simple" }).click();
+		await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+		await expect(dialog(page).getByText("Choisissez une raison dans la liste.")).toBeVisible();
+		await dialog(page).getByRole("link", { name: "Ne pas changer" }).click();
+		await expect(dialog(page)).toHaveCount(0);
+		await page.getByRole("button", { name: "Déplacer vers Perdue, Carte Simple" }).click();
+		await dialog(page).getByLabel("Raison").selectOption("Hors secteur");
+		await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+		await expect(column(page, "Perdue").getByRole("link", { name: /Carte Simple/ })).toBeVisible();
+		expect((await storedLead(server, id)).status).toBe("lost");
+	});
+});
+
+test("the dialogs of the board fit every screen and pass axe", async ({ page }) => {
+	const { id } = await sendLead(server, "Toutes Tailles");
+	await signIn(page, server);
+	for (const width of [320, 390, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		for (const to of ["lost", "done", "booked"]) {
+			await page.goto(`${server.origin}/admin/tableau?carte=${id}&vers=${to}`);
+			await hydrated(page);
+			await expect(dialog(page)).toBeVisible();
+			expect(await overflow(page), `${to} at ${width}`).toBeLessThanOrEqual(0);
+			if (width === 390 || width === 1440) expect(await violations(page), `${to} at ${width}`).toEqual([]);
+		}
+	}
+});

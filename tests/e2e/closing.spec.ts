@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { overflow, violations } from "./axe.ts";
+import { openOffice, sendLead, storedLead } from "./inbox-leads.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { signIn } from "./staff-office.ts";
+
+/** Keeps the file on one worker: the members are created once, and each test creates its own lead. */
+test.describe.configure({ mode: "default" });
+// A rejected form answers 422 and a conflict 409, which browsers log as errors.
+test.use({ expectedErrors: /status of (?:422|409)/ });
+
+const jules = "jules@airelle.example";
+
+let server: TestServer;
+test.beforeAll(async ({ browser }) => {
+	server = await startServer();
+	const page = await browser.newPage();
+	await openOffice(page, server);
+	await page.close();
+});
+test.afterAll(() => server.stop());
+
+const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
+const part = (page: Page) => page.getByRole("region", { name: "Statut" });
+
+test("a member who closes a lead as lost is asked why, by keyboard, and can correct and undo it", async ({ page }) => {
+	const { id } = await sendLead(server, "Prix Trop Haut");
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/demandes/${id}`);
+	await hydrated(page);
+	await part(page).getByRole("link", { name: "Perdue" }).focus();
+	await page.keyboard.press("Enter");
+	const reason = part(page).getByLabel("Raison");
+	await expect(reason).toBeFocused();
+	expect((await storedLead(server, id)).status).toBe("new");
+
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(reason).toHaveAccessibleDescription("Choisissez une raison dans la liste.");
+	await expect(reason).toBeFocused();
+	expect((await storedLead(server, id)).status).toBe("new");
+
+	await reason.selectOption("Prix trop élevé");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(notice(page)).toContainText("Statut changé.");
+	await expect(part(page).getByText("Prix trop élevé")).toBeVisible();
+	await expect(part(page).getByRole("link", { name: "Perdue" })).toHaveAttribute("aria-current", "true");
+	expect(await storedLead(server, id)).toMatchObject({
+		status: "lost",
+		desk: { lostReason: { id: "prix-trop-eleve", name: { en: "Price too high" } } },
+	});
+
+	await part(page).getByRole("link", { name: "Corriger" }).click();
+	await expect(reason).toHaveValue("prix-trop-eleve");
+	await reason.selectOption("Doublon");
+	await part(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(part(page).getByText("Doublon")).toBeVisible();
+	await expect(page.getByText("a changé le statut : Perdue, Doublon")).toBeVisible();
+	await page.getByRole("button", { name: "Annuler" }).click();
+	await expect(part(page).getByText("Prix trop élevé")).toBeVisible();
+
+	await part(page).getByRole("button", { name: "Contactée" }).click();
+	await expect(part(page).getByText("Prix trop élevé")).toHaveCount(0);
+	expect(await storedLead(server, id)).toMatchObject({ status: "contacted", desk: { lostReason: null } });
+});
+
+test("a member who closes a lead as done is asked for the final amount, and a wrong amount is kept", async ({
+	page,
+}) => {
+	const { id } = await sendLead(server, "Travail Fini");
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/demandes/${id}`);
+	await hydrated(page);
+	await part(page).getByRole("link", { name: "Terminée" }).click();
+	const amount = part(page).getByLabel("Montant final");
+	await amount.fill("quatre cents");
+	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+	await expect(amount).toHaveAccessibleDescription(/Écrivez un montant comme 425 ou 425,50\./);
+	await expect(amount).toHaveValue("quatre cents");
+	await amount.fill("1 425,50 $");
+	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+	await expect(part(page).getByText(/Montant final : 1\s425,50\s\$/)).toBeVisible();
+	expect(await storedLead(server, id)).toMatchObject({ status: "done", finalAmount: 1_425_50 });
+
+	// The amount is optional: emptied, the lead stays done.
+	await part(page).getByRole("link", { name: "Corriger" }).click();
+	await expect(amount).toHaveValue("1425,50");
+	await amount.fill("");
+	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+	await expect(part(page).getByText("Montant final non indiqué")).toBeVisible();
+	expect(await storedLead(server, id)).toMatchObject({ status: "done", finalAmount: null });
+});
+
+test("a colleague's change in between is shown, and the typed amount stays", async ({ page, browser }) => {
+	const { id } = await sendLead(server, "Deux Mains");
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/demandes/${id}?volet=terminer`);
+	await hydrated(page);
+	await part(page).getByLabel("Montant final").fill("250");
+
+	const other = await browser.newPage();
+	await signIn(other, server);
+	await other.goto(`${server.origin}/admin/demandes/${id}?volet=perdre`);
+	await hydrated(other);
+	await part(other).getByLabel("Raison").selectOption("Pas de réponse");
+	await part(other).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(notice(other)).toContainText("Statut changé.");
+	await other.close();
+
+	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+	await expect(page.getByRole("alert")).toContainText("de Nouvelle à Perdue, Pas de réponse");
+	await expect(part(page).getByLabel("Montant final")).toHaveValue("250");
+	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+	await expect(part(page).getByText(/Montant final : 250\s\$/)).toBeVisible();
+	expect(await storedLead(server, id)).toMatchObject({ finalAmount: 250_00, desk: { lostReason: null } });
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("closing asks for the reason and for the amount on the page itself", async ({ page }) => {
+		const { id } = await sendLead(server, "Sans Script");
+		await signIn(page, server, jules);
+		await page.goto(`${server.origin}/admin/demandes/${id}`);
+		await part(page).getByRole("link", { name: "Perdue" }).click();
+		await part(page).getByRole("button", { name: "Marquer perdue" }).click();
+		await expect(part(page).getByText("Choisissez une raison dans la liste.")).toBeVisible();
+		await part(page).getByLabel("Raison").selectOption("Hors secteur");
+		await part(page).getByRole("button", { name: "Marquer perdue" }).click();
+		await expect(part(page).getByText("Hors secteur")).toBeVisible();
+		await part(page).getByRole("link", { name: "Terminée" }).click();
+		await part(page).getByLabel("Montant final").fill("mille");
+		await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+		await expect(part(page).getByLabel("Montant final")).toHaveValue("mille");
+		await part(page).getByLabel("Montant final").fill("99.95");
+		await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+		await expect(part(page).getByText(/Montant final : 99,95\s\$/)).toBeVisible();
+		expect((await storedLead(server, id)).finalAmount).toBe(99_95);
+	});
+});
+
+test("no form of the office makes a lead lost without a reason", async ({ page }) => {
+	const { id } = await sendLead(server, "Sans Raison");
+	await signIn(page, server, jules);
+	const headers = { Origin: server.origin };
+	const post = (path: string, form: Record<string, string>) =>
+		page.request.post(`${server.origin}/admin${path}`, { form: { seen: "99", id, ...form }, headers, maxRedirects: 0 });
+	const forms: Record<string, string>[] = [
+		{ to: "lost" },
+		{ to: "lost", reason: "" },
+		{ to: "lost", reason: "inconnue" },
+	];
+	for (const form of forms) {
+		const answer = await post(`/demandes/${id}`, { intent: "status", ...form });
+		expect(answer.status()).toBe(422);
+		expect(await answer.text()).toContain("Choisissez une raison");
+		const moved = await post("/tableau", { intent: "status", ...form });
+		expect(moved.headers().location).toBe(`/admin/tableau?carte=${id}&vers=lost`);
+	}
+	expect((await post(`/demandes/${id}`, { intent: "status", to: "done" })).status()).toBe(422);
+	await post(`/demandes/${id}`, { intent: "reply", subject: "Merci", text: "Au revoir", status: "lost" });
+	expect((await storedLead(server, id)).status).not.toBe("lost");
+	await page.goto(`${server.origin}/admin/demandes/${id}?volet=ecrire&modele=closing`);
+	const options = page.getByLabel("Statut après l’envoi").getByRole("option");
+	expect(await options.allTextContents()).toEqual(["Ne pas changer", "Nouvelle", "Contactée", "Prix envoyé"]);
+});
+
+test("reasons are added, renamed and retired in the settings; closed leads keep a retired one", async ({ page }) => {
+	const { id } = await sendLead(server, "Ancienne Raison");
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/demandes/${id}?volet=perdre`);
+	await hydrated(page);
+	await part(page).getByLabel("Raison").selectOption("Aucune date ne convenait");
+	await part(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(notice(page)).toContainText("Statut changé.");
+
+	await page.goto(`${server.origin}/admin/reglages/fermeture`);
+	await hydrated(page);
+	const names = page.getByLabel("Français");
+	await expect(names.first()).toHaveValue("Prix trop élevé");
+	await page.getByText("Prix trop élevé").click();
+	await names.first().fill("Budget insuffisant");
+	await page.getByRole("button", { name: "Retirer : Raison 6" }).click();
+	await page.getByRole("button", { name: /^Ajouter/ }).click();
+	await names.last().fill("Travaux reportés");
+	await page.getByLabel("Anglais").last().fill("Work postponed");
+	await page.getByRole("button", { name: "Publier" }).click();
+	await expect(page.getByText("Publié : l’équipe l’utilise maintenant.")).toBeVisible();
+
+	// A colleague may choose from the new list; the closed lead still says and offers its own reason.
+	await page.goto(`${server.origin}/admin/demandes/${id}`);
+	await hydrated(page);
+	await expect(part(page).getByText("Aucune date ne convenait")).toBeVisible();
+	await part(page).getByRole("link", { name: "Corriger" }).click();
+	const reasons = part(page).getByLabel("Raison");
+	for (const name of ["Budget insuffisant", "Travaux reportés", "Aucune date ne convenait"])
+		await expect(reasons).toContainText(name);
+	const { id: other } = await sendLead(server, "Nouvelle Raison");
+	await page.goto(`${server.origin}/admin/demandes/${other}?volet=perdre`);
+	const offered = await part(page).getByLabel("Raison").getByRole("option").allTextContents();
+	expect(offered).toContain("Travaux reportés");
+	expect(offered).not.toContain("Aucune date ne convenait");
+
+	// The history brings the shipped list back.
+	await page.goto(`${server.origin}/admin/reglages/historique/fermeture`);
+	await expect(page.getByText("Budget insuffisant").first()).toBeVisible();
+});
+
+test("the closing form and the reasons fit every screen and pass axe", async ({ page }) => {
+	const { id } = await sendLead(server, "Toutes Tailles");
+	await signIn(page, server);
+	for (const width of [320, 390, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of [`/demandes/${id}?volet=perdre`, `/demandes/${id}?volet=terminer`, "/reglages/fermeture"]) {
+			await page.goto(`${server.origin}/admin${path}`);
+			await hydrated(page);
+			expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+			if (width === 390 || width === 1440) expect(await violations(page), `${path} at ${width}`).toEqual([]);
+		}
+	}
+});
