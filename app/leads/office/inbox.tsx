@@ -3,6 +3,7 @@ import {
 	Outlet,
 	type ShouldRevalidateFunctionArgs,
 	useLoaderData,
+	useLocation,
 	useParams,
 } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
@@ -12,6 +13,8 @@ import { markOpened } from "../.server/inbox/change-lead.ts";
 import { mayHandle } from "../.server/office/handlers.ts";
 import { readInboxQuery } from "../.server/office/inbox-query.ts";
 import { inboxView } from "../.server/office/inbox-view.ts";
+import { severalPath } from "./bulk-bar.tsx";
+import { Keys } from "./keys.tsx";
 import { LeadList } from "./lead-list.tsx";
 
 export const handle: FrameHandle = { wide: true };
@@ -21,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	// Marks the open lead as read before the list loads. Write errors are ignored: the list can still be read.
 	if (params.id && mayHandle(member.role)) await markOpened(services, params.id).catch(() => {});
-	return inboxView(services, member, readInboxQuery(new URL(request.url).searchParams));
+	return inboxView(services, member, readInboxQuery(new URL(request.url).searchParams, services.clock.now()));
 }
 
 /** Also revalidates after a conflict (409), to show what other members changed. */
@@ -33,12 +36,14 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Leads() {
 	const inbox = useLoaderData<typeof loader>();
 	const { id } = useParams();
+	const isSeveral = useLocation().pathname === severalPath;
 	return (
-		<div className="inbox" data-open={id ? "" : undefined}>
+		<div className="inbox" data-open={id || isSeveral ? "" : undefined}>
 			<LeadList inbox={inbox} open={id ?? null} />
 			<div className="inbox-page">
 				<Outlet context={inbox} />
 			</div>
+			<Keys open={id ?? null} />
 		</div>
 	);
 }

@@ -26,8 +26,8 @@ import { AnswersPart, MessagePart, PhotosPart } from "./answers.tsx";
 import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { HistoryPart } from "./history.tsx";
-import { listQuery } from "./lead-list.tsx";
 import { ConflictNotice, LeadNotices } from "./lead-notices.tsx";
+import { listQuery } from "./list-query.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 

@@ -8,7 +8,7 @@ import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./form-basics.tsx";
-import { listQuery } from "./lead-list.tsx";
+import { listQuery } from "./list-query.ts";
 import { Panel } from "./panel.tsx";
 
 /** A mail to the visitor from a template in their language. Keeps the typed text when sending fails. */

@@ -8,6 +8,7 @@ test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 
 const paths = [
 	"",
+	"/demandes/plusieurs",
 	"/tableau",
 	"/contenu",
 	"/contenu/article:pets-and-odours",
