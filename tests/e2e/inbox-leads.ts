@@ -8,7 +8,9 @@ import { receiveLead } from "../../app/leads/.server/receive-lead.ts";
 import { formatRange } from "../../app/locale/format.ts";
 import type { Lead, Photo } from "../../app/model/leads/lead.ts";
 import type { SpamFlag } from "../../app/model/leads/lead-status.ts";
-import { ductAnswers, estimateLead } from "../mail/sample-leads.ts";
+import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
+import { pathTo, words } from "./estimate/visitor.ts";
+import { hydrated } from "./journey.ts";
 import type { TestServer } from "./server.ts";
 import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
 
@@ -71,6 +73,33 @@ export async function sendLead(
 	);
 	await store.close();
 	return { id, reference: lead.reference, photo };
+}
+
+/** Stores leads with a changed sample each, newest first, in one write. Returns their ids. */
+export async function storeLeads(server: TestServer, leads: readonly Partial<Lead>[]): Promise<string[]> {
+	const now = Date.now();
+	const ids = leads.map(() => randomUUID());
+	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
+	await store.commit(
+		leads.map((lead, index) => {
+			const receivedAt = new Date(now - index * 1000).toISOString();
+			const reference = `AIR-${randomUUID().slice(0, 7).toUpperCase()}`;
+			return create("leads", ids[index] ?? "", { ...contactLead, reference, receivedAt, ...lead });
+		}),
+	);
+	await store.close();
+	return ids;
+}
+
+/** Sends a message from the lead's page, as the customer does. */
+export async function customerWrites(page: Page, server: TestServer, { id }: SentLead, text: string): Promise<void> {
+	await page.goto(server.origin + pathTo("estimate-follow", "fr", { token: `follow-${id}` }));
+	await hydrated(page);
+	await page.locator("input[name=proof]").fill("0178");
+	await page.locator("form:has([name=proof]) button[type=submit]").first().click();
+	await page.locator("textarea[name=message]").fill(text);
+	await page.getByRole("button", { name: words.fr.follow.message.send, exact: true }).click();
+	await expect(page.getByRole("status").filter({ hasText: "C’est envoyé" })).toBeVisible();
 }
 
 export async function storedLead(server: TestServer, id: string): Promise<Lead> {

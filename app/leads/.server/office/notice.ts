@@ -57,7 +57,8 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 function setNotice(context: Readonly<RouterContextProvider>, value: string, lives: number): void {
 	const secure = context.get(requestContextKey).origin.startsWith("https:") ? "; Secure" : "";
 	const age = Math.min(Math.ceil(lives / 1000), cookies[cookieName].maxAge);
+	// Not `Path=/admin`: browsers would not send it with `/admin.data`, from which the list is loaded.
 	context
 		.get(staffContext)
-		.cookies.push(`${cookieName}=${value}; Path=/admin; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
+		.cookies.push(`${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
 }
