@@ -57,14 +57,13 @@ test("leads that another member changed first are left alone and named", async (
 	const [first = "", second = "", third = ""] = await storeLeads(server, named("Conflit", 3));
 	await page.setViewportSize(desk);
 	await signIn(page, server, jules);
-	await open(page, "?q=conflit");
+	await open(page, "?q=conflit&choix=1");
 	const other = await browser.newPage();
 	await signIn(other, server);
 	await other.goto(`${server.origin}/admin/demandes/${second}`);
 	await other.getByRole("button", { name: "Prix envoyé" }).click();
 	await expect(other.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
 
-	await page.getByRole("link", { name: "Choisir plusieurs demandes" }).click();
 	await bar(page).getByRole("link", { name: "Tout choisir" }).click();
 	await bar(page).getByText("Confier").click();
 	await bar(page).getByRole("button", { name: "Moi (Jules Roy)" }).click();

@@ -113,8 +113,8 @@ function Ends({ inbox: { requests, view, filter, quick, cursor, isFirstPage, isC
 					: list.empty;
 	return (
 		<>
-			{requests.length === 0 && <p className="px-4 pt-10 text-center text-ink-600 lg:px-6">{nothing}</p>}
-			<div className="flex flex-wrap justify-center gap-3 px-4 py-5 lg:px-6">
+			{requests.length === 0 && <p className="px-4 pt-10 text-center text-ink-600 xl:px-6">{nothing}</p>}
+			<div className="flex flex-wrap justify-center gap-3 px-4 py-5 xl:px-6">
 				{!isFirstPage && (
 					<Link to={`/admin${changedQuery(query, {})}`} className="button" data-look="light">
 						{list.newest}

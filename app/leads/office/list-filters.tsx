@@ -26,7 +26,7 @@ export function ListFilters({ inbox: { filter, services, members, member, view, 
 				</span>
 				{active > 0 && <span className="inbox-filters-count">{active}</span>}
 			</summary>
-			<Form action="/admin" className="grid gap-4 px-4 pb-5 sm:grid-cols-2 lg:px-6" onSubmit={() => setOpen(false)}>
+			<Form action="/admin" className="grid gap-4 px-4 pb-5 sm:grid-cols-2 xl:px-6" onSubmit={() => setOpen(false)}>
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
 				{query.has("vue") && <input type="hidden" name="vue" value={view} />}
 				<SelectField name="service" label={filters.service} defaultValue={filter.service ?? ""}>

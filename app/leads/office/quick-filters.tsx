@@ -43,7 +43,7 @@ export function QuickFilters({ inbox: { filter, quick, glance, member, view } }:
 					{isOn && (
 						<>
 							<OfficeIcon name="close" size={15} />
-							<span className="sr-only">, {own.remove}</span>
+							<span className="sr-only">{own.remove}</span>
 						</>
 					)}
 				</Link>
