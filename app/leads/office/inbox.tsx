@@ -36,10 +36,11 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Leads() {
 	const inbox = useLoaderData<typeof loader>();
 	const { id } = useParams();
-	const isSeveral = useLocation().pathname === severalPath;
+	const { pathname } = useLocation();
+	const isBeside = id !== undefined || pathname === severalPath;
 	return (
-		<div className="inbox" data-open={id || isSeveral ? "" : undefined}>
-			<LeadList inbox={inbox} open={id ?? null} />
+		<div className="inbox" data-open={isBeside ? "" : undefined}>
+			<LeadList inbox={inbox} open={id ?? null} isBeside={isBeside} />
 			<div className="inbox-page">
 				<Outlet context={inbox} />
 			</div>

@@ -15,11 +15,13 @@ import { useChoice } from "./use-choice.ts";
 interface LeadListProps {
 	inbox: InboxData;
 	open: string | null;
+	/** A page with its own title is beside the list. */
+	isBeside: boolean;
 	/** Shown between the filters and the rows. */
 	above?: ReactNode;
 }
 
-export function LeadList({ inbox, open, above }: LeadListProps) {
+export function LeadList({ inbox, open, isBeside, above }: LeadListProps) {
 	const { words } = useStaffLanguage();
 	const { title } = words.leads;
 	const { bulk } = words.inbox;
@@ -29,7 +31,7 @@ export function LeadList({ inbox, open, above }: LeadListProps) {
 	const [isMissing, setMissing] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isChoosing = mayAct && (query.has("choix") || choice.count > 0);
-	const Title = open ? "h2" : "h1";
+	const Title = isBeside ? "h2" : "h1";
 	return (
 		<section className="inbox-list" aria-label={title}>
 			<div className="inbox-head">
@@ -63,17 +65,17 @@ export function LeadList({ inbox, open, above }: LeadListProps) {
 						{bulk.start}
 					</Link>
 				)}
-				<Groups inbox={inbox} open={open} />
+				<Groups inbox={inbox} open={open} isBeside={isBeside} />
 			</div>
 			<Ends inbox={inbox} />
 		</section>
 	);
 }
 
-function Groups({ inbox: { requests, mayAct, view }, open }: { inbox: InboxData; open: string | null }) {
+function Groups({ inbox: { requests, mayAct, view }, open, isBeside }: Omit<LeadListProps, "above">) {
 	const [query] = useSearchParams();
 	const groups = Map.groupBy(requests, ({ group }) => group);
-	const Heading = open ? "h3" : "h2";
+	const Heading = isBeside ? "h3" : "h2";
 	return [...groups].map(([group, members]) => (
 		<div key={group}>
 			<Heading className="inbox-day">{group}</Heading>
