@@ -76,8 +76,8 @@ test("leads that another member changed first are left alone and named", async (
 
 	// One undo for all; a lead that was changed again in between stays as it is.
 	await other.goto(`${server.origin}/admin/demandes/${third}`);
-	await other.getByRole("button", { name: "Prendre" }).click();
-	await expect(other.getByRole("button", { name: "Prendre" })).toHaveCount(0);
+	await other.getByRole("article").getByRole("button", { name: "Prendre" }).click();
+	await expect(other.getByRole("article").getByRole("button", { name: "Prendre" })).toHaveCount(0);
 	await page.getByRole("button", { name: "Annuler" }).click();
 	await expect(notice(page)).toContainText("Annulé en partie");
 	expect((await storedLead(server, first)).desk.assignee).toBeNull();
