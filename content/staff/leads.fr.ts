@@ -244,7 +244,7 @@ export const leadWords = {
 		amountWrong: "Écrivez un montant comme 425 ou 425,50.",
 		submit: { done: "Marquer terminée", lost: "Marquer perdue" },
 		cancel: "Ne pas changer",
-		paid: (amount: string) => `Montant final : ${amount}`,
+		paid: (amount: string) => `Montant final : ${amount}`,
 		unknown: { done: "Montant final non indiqué", lost: "Raison non indiquée" },
 		correct: "Corriger",
 	},

@@ -72,8 +72,8 @@ export const settingsWords = {
 	team: {
 		notices: {
 			saved: "Brouillon gardé. L’équipe utilise encore la liste publiée.",
-			published: "Publié : l’équipe l’utilise maintenant.",
-			same: "Rien n’a changé : c’est déjà ce que l’équipe utilise.",
+			published: "Publié : l’équipe l’utilise maintenant.",
+			same: "Rien n’a changé : c’est déjà ce que l’équipe utilise.",
 			discarded: "Brouillon abandonné. Voici ce que l’équipe utilise.",
 			removed: "",
 		},

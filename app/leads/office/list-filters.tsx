@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link, useSearchParams } from "react-router";
+import { Form, Link } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
@@ -8,10 +8,9 @@ import { SelectField } from "../../ui/field.tsx";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 
 /** The filters that are not among the quick ones. */
-export function ListFilters({ inbox: { filter, services, members, member, view, quick } }: { inbox: InboxData }) {
+export function ListFilters({ inbox: { filter, services, members, member, quick } }: { inbox: InboxData }) {
 	const { words } = useStaffLanguage();
 	const { filters, kinds, statuses } = words.leads;
-	const [query] = useSearchParams();
 	const active = [filter.service, filter.kind, filter.status, filter.assignee, filter.unread || null, quick].filter(
 		(value) => value !== null,
 	).length;
@@ -28,7 +27,6 @@ export function ListFilters({ inbox: { filter, services, members, member, view, 
 			</summary>
 			<Form action="/admin" className="grid gap-4 px-4 pb-5 sm:grid-cols-2 xl:px-6" onSubmit={() => setOpen(false)}>
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
-				{query.has("vue") && <input type="hidden" name="vue" value={view} />}
 				<SelectField name="service" label={filters.service} defaultValue={filter.service ?? ""}>
 					<option value="">{filters.anyService}</option>
 					{services.map(({ name, label }) => (
