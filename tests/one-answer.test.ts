@@ -70,8 +70,9 @@ describe.each(locales)("in %s, the status of a request", (locale) => {
 		expect(onThePage.lost.title).toBe({ fr: "Fermée", en: "Closed" }[locale]);
 	});
 
-	it("names the folders of the inbox", () => {
-		expect([views.quoted, views.booked]).toEqual([statuses.quoted, statuses.booked]);
+	it("names the folders of the inbox, which have room for the first word of a long one", () => {
+		expect(views.quoted).toBe(statuses.quoted);
+		expect(statuses.booked.split(" ")[0]).toBe(views.booked);
 	});
 });
 

@@ -9,6 +9,7 @@ import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
 import { countListed } from "../leads/.server/inbox/list-leads.ts";
 import { readNotice } from "../leads/.server/office/notice.ts";
 import { ChangeNotice } from "../leads/office/change-notice.tsx";
+import { UnseenTitle } from "../leads/office/unseen-title.tsx";
 import { allowRefresh } from "../members/.server/office/firebase-hosts.ts";
 import { KeepSession } from "../members/office/firebase/keep-session.tsx";
 
@@ -60,9 +61,10 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 	);
 }
 
-function Beside({ notice, firebase }: Pick<FrameData, "notice" | "firebase">) {
+function Beside({ notice, firebase, unseen }: Pick<FrameData, "notice" | "firebase" | "unseen">) {
 	return (
 		<>
+			<UnseenTitle unseen={unseen} />
 			{notice && <ChangeNotice key={notice.key} notice={notice} />}
 			{firebase && <KeepSession settings={firebase} />}
 		</>

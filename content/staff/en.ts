@@ -1,5 +1,6 @@
 import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
+import { inboxWords } from "./inbox.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
@@ -153,6 +154,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
 	tasks: taskWords,
+	inbox: inboxWords,
 	settings: settingsWords,
 	content: contentWords,
 	account: {

@@ -95,7 +95,11 @@ export function leadListsContract(name: string, open: () => Promise<Opened>): vo
 			expect(await ids("spam", { search: "maelle" })).toEqual(["spam"]);
 			expect(await ids("all", { search: "maelle", status: "lost" })).toEqual(["lost"]);
 			expect(await ids("all", { search: "?" })).toEqual([]);
-			await change("new", { kind: "status", to: "quoted" });
+			await change("new", {
+				kind: "status",
+				to: "lost",
+				lostReason: { id: "autre", name: { fr: "Autre", en: "Other" } },
+			});
 			await store.commit([{ kind: "delete", collection: "leads", id: "new" }]);
 			expect(await ids("all", { search: "roy" })).toEqual([]);
 		});

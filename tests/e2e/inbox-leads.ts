@@ -9,7 +9,9 @@ import { receiveLead } from "../../app/leads/.server/receive-lead.ts";
 import { formatRange } from "../../app/locale/format.ts";
 import type { Lead, Photo } from "../../app/model/leads/lead.ts";
 import type { SpamFlag } from "../../app/model/leads/lead-status.ts";
-import { ductAnswers, estimateLead } from "../mail/sample-leads.ts";
+import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
+import { pathTo, words } from "./estimate/visitor.ts";
+import { hydrated } from "./journey.ts";
 import type { TestServer } from "./server.ts";
 import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
 
@@ -35,6 +37,11 @@ export const statusOf = (page: Page) => page.locator(".status-menu > summary");
 export async function chooseStatus(page: Page, name: string): Promise<void> {
 	await statusOf(page).click();
 	await page.getByRole("button", { name, exact: true }).click();
+}
+
+/** As long as the real ones, which are an HMAC. */
+function followTokenOf(id: string): string {
+	return id.replaceAll("-", "").slice(0, 22);
 }
 
 /** Writes a visitor's estimate lead with a photo into the server's store, as the site does. */
@@ -68,7 +75,7 @@ export async function sendLead(
 				marketing: false,
 			},
 			...(sample.estimate && { estimate: sample.estimate }),
-			followTokenOf: () => `follow-${id}`,
+			followTokenOf: () => followTokenOf(id),
 			photos: [photo],
 			along: [{ kind: "create", collection: "photos", id: photo, data }],
 			locale: "fr",
@@ -89,6 +96,33 @@ export async function storedTexts(server: TestServer, id: string): Promise<strin
 	const messages = lead ? await messagesOf(store, lead) : [];
 	await store.close();
 	return messages.filter(({ data }) => data.channel !== "form").map(({ data }) => data.text.replaceAll("\r", ""));
+}
+
+/** Stores leads with a changed sample each, newest first, in one write. Returns their ids. */
+export async function storeLeads(server: TestServer, leads: readonly Partial<Lead>[]): Promise<string[]> {
+	const now = Date.now();
+	const ids = leads.map(() => randomUUID());
+	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
+	await store.commit(
+		leads.map((lead, index) => {
+			const receivedAt = new Date(now - index * 1000).toISOString();
+			const reference = `AIR-${randomUUID().slice(0, 7).toUpperCase()}`;
+			return create("leads", ids[index] ?? "", { ...contactLead, reference, receivedAt, ...lead });
+		}),
+	);
+	await store.close();
+	return ids;
+}
+
+/** Sends a message from the lead's page, as the customer does. */
+export async function customerWrites(page: Page, server: TestServer, { id }: SentLead, text: string): Promise<void> {
+	await page.goto(server.origin + pathTo("estimate-follow", "fr", { token: followTokenOf(id) }));
+	await hydrated(page);
+	await page.locator("input[name=proof]").fill("0178");
+	await page.locator("form:has([name=proof]) button[type=submit]").first().click();
+	await page.locator("textarea[name=message]").fill(text);
+	await page.getByRole("button", { name: words.fr.follow.message.send, exact: true }).click();
+	await expect(page.getByRole("status").filter({ hasText: "C’est envoyé" })).toBeVisible();
 }
 
 export async function storedLead(server: TestServer, id: string): Promise<Lead> {

@@ -151,7 +151,7 @@ test("without JavaScript a lead can be taken out of spam, assigned and found by 
 	await page.getByRole("button", { name: "Noter" }).click();
 	await expect(page.getByText("Écrivez quelque chose avant de noter.")).toBeVisible();
 	await page.getByRole("link", { name: "Demandes", exact: true }).first().click();
-	await page.getByText("Filtrer").click();
+	await page.getByTitle("Autres filtres").click();
 	await page.getByLabel("Responsable").selectOption({ label: "Moi (Jules Roy)" });
 	await page.getByRole("button", { name: "Appliquer" }).click();
 	await expect(page.getByRole("link", { name: /Pas Un Robot/ })).toBeVisible();

@@ -20,6 +20,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"identite/callback/:provider": everybody,
 	deconnexion: everybody,
 	langue: everybody,
+	"demandes/plusieurs": roles,
 	"demandes/:id": roles,
 	"demandes/:id/taches": ["administrator", "agent"],
 	taches: roles,

@@ -68,7 +68,6 @@ export const migrations: readonly string[] = [
 		PRIMARY KEY (collection, field, value, position, id)
 	) STRICT, WITHOUT ROWID;
 
-	CREATE INDEX list_values_of_document ON list_values (collection, id);
 	${listValues("leads", "listedUnder", "listedAt")}
 	`,
 	// Also keeps out builds that do not know `tasks` and would leave those of an erased person.
@@ -86,7 +85,10 @@ function listValues(collection: string, list: string, sortedBy: string): string 
 	const add = `INSERT OR IGNORE INTO list_values
 			SELECT '${collection}', '${list}', value, coalesce(json_extract(NEW.data, '$.${sortedBy}'), ''), NEW.id
 			FROM json_each(NEW.data, '$.${list}') WHERE type = 'text';`;
-	const remove = `DELETE FROM list_values WHERE collection = '${collection}' AND id = OLD.id;`;
+	// By the whole key, which needs no second index: it would double the size of the table.
+	const remove = `DELETE FROM list_values WHERE collection = '${collection}' AND field = '${list}' AND id = OLD.id
+			AND position = coalesce(json_extract(OLD.data, '$.${sortedBy}'), '')
+			AND value IN (SELECT value FROM json_each(OLD.data, '$.${list}') WHERE type = 'text');`;
 	const differs = [list, sortedBy]
 		.map((field) => `json_extract(OLD.data, '$.${field}') IS NOT json_extract(NEW.data, '$.${field}')`)
 		.join(" OR ");

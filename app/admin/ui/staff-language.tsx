@@ -33,7 +33,9 @@ export function officeMeta<Data>(
 		const words = dictionaries[spoken?.locale ?? "fr"];
 		const subject = loaderData === undefined ? null : subjectOf?.(loaderData as Data, words);
 		const parts = [...(subject ? [subject] : []), title(words, error), "Airelle"];
-		return [{ title: parts.join(" | ") }, { name: "robots", content: "noindex, nofollow" }];
+		const unseen = matches.map((match) => match?.loaderData).find(hasUnseen)?.unseen ?? 0;
+		const count = unseen > 0 ? `(${unseen}) ` : "";
+		return [{ title: count + parts.join(" | ") }, { name: "robots", content: "noindex, nofollow" }];
 	};
 }
 
@@ -45,4 +47,9 @@ interface MetaArguments {
 
 function hasLocale(value: unknown): value is { locale: Locale } {
 	return typeof value === "object" && value !== null && "locale" in value;
+}
+
+/** The frame counts the leads that nobody has opened, for the title of every page. */
+function hasUnseen(value: unknown): value is { unseen: number } {
+	return typeof value === "object" && value !== null && "unseen" in value && typeof value.unseen === "number";
 }

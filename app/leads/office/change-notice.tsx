@@ -2,12 +2,20 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { HistoryKind } from "../../model/leads/lead-history.ts";
 import type { ChangeNotice as Notice } from "../.server/office/notice.ts";
 
 /** Reports the last change, with an undo button. It stays for as long as the member points at it or has it in focus. */
 export function ChangeNotice({ notice }: { notice: Notice }) {
 	const { words } = useStaffLanguage();
 	const { undo } = words.leads;
+	const { bulk } = words.inbox;
+	const said = { ...undo, partly: bulk.partly };
+	const several: Partial<Record<HistoryKind, (n: number) => string>> = {
+		status: bulk.closed,
+		assignee: bulk.assigned,
+		spam: bulk.marked,
+	};
 	const [hovered, setHovered] = useState(false);
 	const [focused, setFocused] = useState(false);
 	const over = useTimeOver(notice.left, hovered || focused);
@@ -23,12 +31,14 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 			onBlur={() => setFocused(false)}
 		>
 			<span className="grow">
-				{notice.kind === "undo" ? (
+				{notice.kind === "said" ? (
+					said[notice.said]
+				) : notice.count > 1 ? (
+					several[notice.done]?.(notice.count)
+				) : (
 					<>
 						{undo.done[notice.done]} <span className="text-mint">{notice.reference}</span>
 					</>
-				) : (
-					undo[notice.said]
 				)}
 			</span>
 			{notice.kind === "undo" && (

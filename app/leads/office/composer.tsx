@@ -9,7 +9,7 @@ import { FieldError } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormBasics } from "./form-basics.tsx";
-import { listQuery } from "./lead-list.tsx";
+import { listQuery } from "./list-query.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { useComposerForm } from "./use-composer-form.ts";
 

@@ -8,7 +8,7 @@ import type { LeadData } from "../.server/office/lead-page.ts";
 import { ClosingForm, closingPanels } from "./closing-form.tsx";
 import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import { listQuery } from "./lead-list.tsx";
+import { listQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";
 
 /** A status that needs a day, a reason or an amount opens the form for it; the others are set at once. */
@@ -104,9 +104,19 @@ export function AssigneePart({ loaded: { request, mayAct, members, member } }: {
 		);
 	return (
 		<Part title={own.assignee} className="request-facts">
+			{assignee?.id !== member && (
+				<Form method="post" preventScrollReset className="mb-3">
+					<FormBasics intent="assignee" revision={revision} />
+					<button type="submit" name="to" value={member} className="button" data-look="dark" data-key="take">
+						<OfficeIcon name="user" size={18} />
+						{own.take}
+					</button>
+				</Form>
+			)}
 			<Form method="post" preventScrollReset className="flex items-end gap-2">
 				<FormBasics intent="assignee" revision={revision} />
 				<SelectField
+					data-key="assign"
 					key={assignee?.id ?? ""}
 					name="to"
 					aria-label={own.assignee}

@@ -6,7 +6,7 @@ import { phoneLink } from "../../locale/format.ts";
 import { weekdayOf } from "../../time/days.ts";
 import { weekdayName } from "../../time/format-day.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";
-import { listQuery } from "./lead-list.tsx";
+import { listQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";
 
 /** The price range as the visitor saw it, line by line, with a link to the printable quote. */

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useOutletContext } from "react-router";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { quickFilters } from "../../model/leads/quick-filters.ts";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 
 export const meta = officeMeta((words) => words.leads.title);
@@ -18,7 +19,7 @@ export default function LeadsStart() {
 	const { start } = words.leads;
 	const figures = [
 		{ name: "urgent", to: "/admin?service=post-disaster" },
-		{ name: "late", to: "/admin?filtre=retard" },
+		{ name: "late", to: `/admin?filtre=${quickFilters.late}` },
 		{ name: "unread", to: "/admin?nonlues=1" },
 		{ name: "mine", to: `/admin?responsable=${member}` },
 	] as const;

@@ -3,6 +3,7 @@ import {
 	Outlet,
 	type ShouldRevalidateFunctionArgs,
 	useLoaderData,
+	useLocation,
 	useParams,
 } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
@@ -13,7 +14,9 @@ import { mayHandle } from "../.server/office/handlers.ts";
 import { readInboxQuery } from "../.server/office/inbox-query.ts";
 import { inboxView } from "../.server/office/inbox-view.ts";
 import { dueToday } from "../.server/tasks/task-view.ts";
+import { severalPath } from "./bulk-bar.tsx";
 import { DueTasks } from "./due-tasks.tsx";
+import { Keys } from "./keys.tsx";
 import { LeadList } from "./lead-list.tsx";
 
 export const handle: FrameHandle = { wide: true };
@@ -23,8 +26,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	// Marks the open lead as read before the list loads. Write errors are ignored: the list can still be read.
 	if (params.id && mayHandle(member.role)) await markOpened(services, params.id).catch(() => {});
-	const inbox = await inboxView(services, member, readInboxQuery(new URL(request.url).searchParams));
-	return { ...inbox, due: await dueToday(services, member) };
+	const asked = readInboxQuery(new URL(request.url).searchParams, services.clock.now());
+	return { ...(await inboxView(services, member, asked)), due: await dueToday(services, member) };
 }
 
 /** Also revalidates after a conflict (409), to show what other members changed. */
@@ -36,12 +39,20 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Leads() {
 	const inbox = useLoaderData<typeof loader>();
 	const { id } = useParams();
+	const { pathname } = useLocation();
+	const isBeside = id !== undefined || pathname === severalPath;
 	return (
-		<div className="inbox" data-open={id ? "" : undefined}>
-			<LeadList inbox={inbox} open={id ?? null} above={<DueTasks due={inbox.due} open={id ?? null} />} />
+		<div className="inbox" data-open={isBeside ? "" : undefined}>
+			<LeadList
+				inbox={inbox}
+				open={id ?? null}
+				isBeside={isBeside}
+				above={<DueTasks due={inbox.due} open={id ?? null} />}
+			/>
 			<div className="inbox-page">
 				<Outlet context={inbox} />
 			</div>
+			<Keys open={id ?? null} />
 		</div>
 	);
 }

@@ -1,20 +1,50 @@
 import { Link } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { isOpenStatus } from "../../model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
+import { bulkForm } from "./bulk-bar.tsx";
 
-/** One row of the inbox; the whole row is the link. */
-export function LeadItem({ request, isOpen, suffix }: { request: ListedLead; isOpen: boolean; suffix: string }) {
+interface LeadItemProps {
+	request: ListedLead;
+	isOpen: boolean;
+	/** The query of the list. */
+	suffix: string;
+	mayChoose: boolean;
+	mayTake: boolean;
+	/** Ticked from the start, for the link that ticks all without JavaScript. */
+	isChosen: boolean;
+}
+
+/** One row of the inbox: the whole row is the link, with a box to tick and a button to take the lead. */
+export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen }: LeadItemProps) {
 	const { words } = useStaffLanguage();
 	const { list } = words.leads;
-	const { id, name, services, place, outOfArea, price, isUnread } = request;
+	const { take, takeLead, bulk } = words.inbox;
+	const { id, name, place, outOfArea, price, isUnread, answer } = request;
+	const value = `${id}~${request.revision}`;
 	return (
-		<li className="border-line border-b">
+		<li className="inbox-row">
+			{mayChoose && (
+				<label className="inbox-choice">
+					{/* Another revision gets a new box: after a change, the row is no longer chosen. */}
+					<input
+						key={`${value} ${isChosen}`}
+						type="checkbox"
+						name="lead"
+						value={value}
+						form={bulkForm}
+						defaultChecked={isChosen}
+					/>
+					<span className="sr-only">{bulk.choose(name)}</span>
+				</label>
+			)}
 			<Link
 				to={`/admin/demandes/${id}${suffix}`}
 				className="inbox-item"
 				aria-current={isOpen ? "page" : undefined}
 				data-unread={isUnread || undefined}
+				data-lead={id}
 			>
 				<span className="inbox-name">
 					{isUnread && (
@@ -23,24 +53,62 @@ export function LeadItem({ request, isOpen, suffix }: { request: ListedLead; isO
 							<span className="sr-only">{list.unread}. </span>
 						</>
 					)}
-					{name}
+					<bdi>{name}</bdi>
 				</span>
-				<span className="tabular text-right font-semibold text-ink text-small">{price}</span>
-				<span className="truncate text-ink text-small">{services}</span>
+				<span className="inbox-price tabular">{price}</span>
+				<Subject request={request} />
 				<Aside request={request} />
-				<span className="flex flex-wrap items-center gap-x-2 text-ink-600 text-small">
+				<span className="inbox-place">
 					{place}
 					{outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
 				</span>
+				{answer && <span className="inbox-time tabular">{answer.at}</span>}
 			</Link>
+			{mayTake && !request.assignee && isOpenStatus(request.status) && (
+				<button
+					type="submit"
+					form={bulkForm}
+					name="take"
+					value={value}
+					className="inbox-take"
+					aria-label={takeLead(name)}
+					// The button leaves with the answer: the row keeps the focus.
+					onClick={(event) => event.currentTarget.parentElement?.querySelector("a")?.focus({ preventScroll: true })}
+				>
+					{take}
+				</button>
+			)}
 		</li>
 	);
 }
 
-/** Shows the most important fact: the time left to respond, the appointment or the assignee; otherwise the status. */
-function Aside({ request: { clock, visit, assignee, status } }: { request: ListedLead }) {
+/** The beginning of what the customer wrote last; otherwise the services. */
+function Subject({ request: { answer, services } }: { request: ListedLead }) {
+	const { locale, words } = useStaffLanguage();
+	if (!answer) return <span className="inbox-subject">{services}</span>;
+	if (!answer.text) return <span className="inbox-subject">{words.inbox.photosOnly}</span>;
+	const [before, after] = locale === "fr" ? ["«\u00a0", "\u00a0»"] : ["“", "”"];
+	return (
+		<span className="inbox-subject inbox-quote">
+			{before}
+			<bdi>{answer.text}</bdi>
+			<span>{after}</span>
+		</span>
+	);
+}
+
+/** Shows the most important fact: an answer, the time left, the appointment or the assignee; otherwise the status. */
+function Aside({ request: { answer, clock, visit, assignee, status } }: { request: ListedLead }) {
 	const { words } = useStaffLanguage();
 	const { list, statuses } = words.leads;
+	if (answer) {
+		return (
+			<span className="inbox-answered">
+				<OfficeIcon name="reply" size={14} />
+				{list.answered}
+			</span>
+		);
+	}
 	if (clock) {
 		return (
 			<span className="inbox-aside tabular" data-tone={clock.tone}>

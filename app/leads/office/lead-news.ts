@@ -5,6 +5,8 @@ export interface LeadNews {
 	lead: string;
 	isNew: boolean;
 	revision: number;
+	/** The customer wrote, and no member has opened the lead since. */
+	isWaiting: boolean;
 	/** Number of messages of the conversation. */
 	additions: number;
 	last: { by: Handler; kind: HistoryKind; undone: boolean } | null;

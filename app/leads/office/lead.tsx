@@ -31,8 +31,8 @@ import { Conversation } from "./conversation.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import { listQuery } from "./lead-list.tsx";
 import { LeadNotices } from "./lead-notices.tsx";
+import { listQuery } from "./list-query.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 import { TasksPart } from "./tasks-part.tsx";
 

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { ListedLead } from "../.server/office/list-view.ts";
+import type { LeadNews } from "./lead-news.ts";
 import { useNews } from "./use-news.ts";
 
 /** Announces an outdated list. It reloads only when the member asks, so that rows do not move under a tap. */
@@ -11,24 +12,37 @@ export function ListNews({ leads: requests, member }: { leads: readonly ListedLe
 	const { live } = words.leads;
 	const { revalidate } = useRevalidator();
 	const [arrived, setArrived] = useState<readonly string[]>([]);
+	const [answered, setAnswered] = useState<Readonly<Record<string, LeadNews>>>({});
 	const [changed, setChanged] = useState<Readonly<Record<string, number>>>({});
-	useNews(({ lead, isNew, revision, last }) => {
+	useNews((news) => {
+		const { lead, isNew, revision, last } = news;
+		if (news.isWaiting) setAnswered((before) => ({ ...before, [lead]: news }));
 		if (isNew) setArrived((before) => [...new Set([...before, lead])]);
 		else if (last && last.by.id !== member) setChanged((before) => ({ ...before, [lead]: revision }));
 	});
 	const fresh = arrived.filter((id) => !requests.some((request) => request.id === id)).length;
 	const stale = requests.filter(({ id, revision }) => (changed[id] ?? 0) > revision).length;
+	const answers = Object.values(answered).filter((news) => isAnswer(news, requests)).length;
+	const text =
+		fresh > 0
+			? live.arrived(fresh)
+			: answers > 0
+				? words.inbox.answers(answers)
+				: stale > 0
+					? live.changed(stale)
+					: null;
 	return (
 		<div role="status">
-			{fresh + stale > 0 && (
+			{text && (
 				<p className="office-news mx-4 my-3 md:mx-6">
 					<OfficeIcon name="bell" size={18} />
-					<span className="grow">{fresh > 0 ? live.arrived(fresh) : live.changed(stale)}</span>
+					<span className="grow">{text}</span>
 					<button
 						type="button"
 						className="office-news-button"
 						onClick={() => {
 							setArrived([]);
+							setAnswered({});
 							void revalidate();
 						}}
 					>
@@ -38,4 +52,10 @@ export function ListNews({ leads: requests, member }: { leads: readonly ListedLe
 			)}
 		</div>
 	);
+}
+
+/** The customer wrote after the list was loaded. A change by a member has another revision, and is announced as such. */
+function isAnswer({ lead, additions, revision }: LeadNews, requests: readonly ListedLead[]): boolean {
+	const row = requests.find(({ id }) => id === lead);
+	return !row || (additions > row.messageCount && revision <= row.revision);
 }

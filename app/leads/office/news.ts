@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
+import { isUnseen } from "../../model/leads/lead-listing.ts";
 import type { Change, DocumentStore } from "../../model/ports.ts";
+import { countListed } from "../.server/inbox/list-leads.ts";
 import type { LeadNews } from "./lead-news.ts";
 
 const heartbeat = 15_000;
@@ -25,8 +27,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 			const unwatch = store.watch((changes) => {
 				void newsOf(changes, store).then((news) => {
 					for (const one of news) if (!ended) send(`data: ${JSON.stringify(one)}\n\n`);
+					if (news.length > 0) sendUnseen();
 				}, end);
 			});
+			const sendUnseen = () => {
+				void countListed(store, "all", { only: "unseen" }).then((unseen) => {
+					if (!ended) send(`event: unseen\ndata: ${unseen}\n\n`);
+				}, end);
+			};
 			const beat = setInterval(() => {
 				void identity.session(asked, { renew: false }).then(({ session }) => {
 					if (ended) return;
@@ -49,6 +57,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 			stopping.addEventListener("abort", end);
 			request.signal.addEventListener("abort", end);
 			send("retry: 5000\n\n");
+			// Also after a reconnection, for what changed in between.
+			sendUnseen();
 			if (stopping.aborted) end();
 		},
 		cancel: () => end(),
@@ -64,12 +74,14 @@ async function newsOf(changes: readonly Change[], store: DocumentStore): Promise
 		if (collection !== "leads" || kind === "delete") continue;
 		const found = await store.get("leads", id);
 		if (!found) continue;
-		const { revision, history } = found.data.desk;
+		const { desk } = found.data;
+		const { revision, history } = desk;
 		const last = history.toSorted((one, other) => one.revision - other.revision).at(-1);
 		news.push({
 			lead: id,
 			isNew: kind === "create" && found.data.spam.length === 0,
 			revision,
+			isWaiting: desk.waitingSince !== null && isUnseen(found.data),
 			additions: found.data.messageCount,
 			last: last ? { by: last.by, kind: last.kind, undone: last.undone } : null,
 		});

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { listQuery } from "./lead-list.tsx";
+import { listQuery } from "./list-query.ts";
 
 /** A form that a button on the lead page opens. The query opens it, so it also works without JavaScript. */
 export function Panel({ title, close, children }: { title: string; close: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { LeadTasks } from "../.server/tasks/task-view.ts";
-import { listQuery } from "./lead-list.tsx";
+import { listQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";
 import { TaskForm } from "./task-form.tsx";
 import { TaskRow } from "./task-row.tsx";

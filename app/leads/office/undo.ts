@@ -3,29 +3,31 @@ import { recordAudit } from "../../.server/journal/audit.ts";
 import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
-import { undoChange } from "../.server/inbox/undo-change.ts";
+import { type UndoOutcome, undoChange } from "../.server/inbox/undo-change.ts";
 import { readUndo } from "../.server/inbox/undo-token.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { say } from "../.server/office/notice.ts";
+import { returnPath } from "../.server/office/return-path.ts";
 
 export function loader() {
 	return redirect("/admin", 303);
 }
 
-/** Undoes the last change, and redirects to the page that offered it. */
+/** Undoes the last change, of one lead or of several, and redirects to the page that offered it. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
 	const ticket = readUndo(String(form.get("token") ?? ""), member.id, services.secret);
-	const outcome = ticket ? await undoChange(services, ticket.lead, ticket.entry, member) : null;
-	if (ticket && outcome?.kind === "undone") {
-		await recordAudit(services, member, "request-undone", { subject: ticket.reference });
+	const outcomes: UndoOutcome["kind"][] = [];
+	for (const lead of ticket ? [ticket.lead, ...(ticket.others ?? [])] : []) {
+		const outcome = await undoChange(services, lead, ticket?.entry ?? "", member);
+		outcomes.push(outcome.kind);
+		if (outcome.kind === "undone") {
+			await recordAudit(services, member, "request-undone", { subject: outcome.lead.reference });
+		}
 	}
-	say(context, outcome?.kind ?? "missing");
-	const back = String(form.get("back") ?? "");
-	return redirect(places.test(back) ? back : "/admin", 303);
+	const isMixed = outcomes.includes("undone") && outcomes.some((kind) => kind !== "undone");
+	say(context, isMixed ? "partly" : (outcomes[0] ?? "missing"));
+	return redirect(returnPath(form), 303);
 }
-
-/** The only paths to redirect to: pages on which leads are changed. */
-const places = /^\/admin(?:\/tableau|\/demandes\/[\w-]+)?(?:\?[\w=&%.~+-]*)?$/;

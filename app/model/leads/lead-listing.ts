@@ -12,6 +12,9 @@ export type Facet =
 	| { kind: Lead["kind"] }
 	| { only: "unseen" | "out-of-area" | "urgent" };
 
+/** The beginning of `listedAt`. */
+export const ranks = { waiting: "3", urgent: "2", byArrival: "1" } as const;
+
 /** The label of a folder, or of one kind of leads in it. */
 export function listLabel(folder: LeadFolder, facet?: Facet): string {
 	return facet ? `${folder}/${Object.entries(facet).flat().join("=")}` : folder;
@@ -38,12 +41,13 @@ export function listingOf(lead: Lead): LeadListing {
 		listLabel(folder),
 		...facets.map((facet) => listLabel(folder, facet)),
 	]);
-	const rank = sorted.isSpam ? 1 : desk.waitingSince !== null ? 3 : urgent ? 2 : 1;
+	const isWaiting = !sorted.isSpam && desk.waitingSince !== null;
+	const rank = isWaiting ? ranks.waiting : urgent ? ranks.urgent : ranks.byArrival;
 	return {
 		emailKey: email?.trim().toLowerCase() || null,
 		phoneKey: phone,
 		listedUnder: [...labels, ...searchKeys(lead).map(searchLabel)],
-		listedAt: `${rank}~${rank === 3 ? desk.waitingSince : receivedAt}`,
+		listedAt: `${rank}~${isWaiting ? desk.waitingSince : receivedAt}`,
 	};
 }
 

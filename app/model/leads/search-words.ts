@@ -17,6 +17,8 @@ const mostSearched = 1500;
 /** Words of a message are found by their first letters; fewer letters find only names, addresses and references. */
 const messageLetters = 5;
 const mostMessageWords = 60;
+/** Digits of a phone number as stored. */
+const wholeNumber = 10;
 
 /**
  * The keys under which a lead is found: beginnings of its words, and parts of its numbers. `keyFor` chooses one key of a
@@ -28,6 +30,7 @@ export function searchKeys(lead: SearchedLead): readonly string[] {
 	for (const size of [3, 4, 5]) for (const part of partsOf(referenceOf(lead), size)) keys.add(part);
 	for (const part of partsOf(lead.phone ?? "", 4)) keys.add(part);
 	keys.add((lead.phone ?? "").slice(0, 3));
+	keys.add(lead.phone ?? "");
 	const words = wordsIn(messagesOf(lead)).filter((word) => word.length >= 3);
 	for (const word of new Set(words.slice(0, mostMessageWords))) keys.add(word.slice(0, messageLetters));
 	return [...keys].filter((key) => key.length >= 2);
@@ -36,7 +39,8 @@ export function searchKeys(lead: SearchedLead): readonly string[] {
 /** The key of a question that finds the fewest leads: of a number or of the longest word. Null without any word. */
 export function keyFor(question: string): string | null {
 	const number = numberIn(question);
-	if (number) return number.slice(0, number.length === 3 ? 3 : 4);
+	// The last digits: most numbers of a city begin alike.
+	if (number) return number.length === 3 || number.length === wholeNumber ? number : number.slice(-4);
 	const [longest] = wordsIn(question).toSorted((one, other) => other.length - one.length);
 	return longest && longest.length >= 2 ? longest.slice(0, messageLetters) : null;
 }

@@ -10,6 +10,7 @@ const paths = [
 	"",
 	"/taches",
 	"/taches?qui=equipe",
+	"/demandes/plusieurs",
 	"/tableau",
 	"/contenu",
 	"/contenu/article:pets-and-odours",

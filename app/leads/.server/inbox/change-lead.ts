@@ -57,6 +57,8 @@ export async function changeLead(
 	by: Handler,
 	seen: number,
 	change: LeadChange,
+	/** Shared by leads that are changed at once, so that one token undoes them all. */
+	entryId: string = randomUUID(),
 ): Promise<ChangeOutcome> {
 	for (;;) {
 		if (!(await separateStoredMessages(parts.store, id))) return { kind: "missing" };
@@ -74,7 +76,6 @@ export async function changeLead(
 		if (!("text" in change) && !details && !answered && sameState(before, after))
 			return { kind: "done", entry: null, lead };
 
-		const entryId = randomUUID();
 		const mails = await mailsOf(change, id, entryId, lead, parts);
 		const { history, revision } = lead.desk;
 		const entry: HistoryEntry = {

@@ -31,6 +31,8 @@ export interface LeadSummary {
 	waitingSince: string | null;
 	/** What the customer wrote last. */
 	latestText: string;
+	/** Messages of the conversation, notes included. */
+	messageCount: number;
 	visit: Slot | null;
 	isUnread: boolean;
 }
@@ -59,6 +61,7 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 		answeredAt,
 		waitingSince,
 		latestText: data.latestText,
+		messageCount: data.messageCount,
 		visit,
 		isUnread: isUnseen(data),
 	};

@@ -1,6 +1,6 @@
 import type { Lead } from "#app/model/leads/lead.ts";
 import { foldersOf, isToDo, type LeadFolder } from "#app/model/leads/lead-folders.ts";
-import { type Facet, isUnseen, listLabel, searchLabel } from "#app/model/leads/lead-listing.ts";
+import { type Facet, isUnseen, listLabel, ranks, searchLabel } from "#app/model/leads/lead-listing.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { keyFor, matchesSearch } from "#app/model/leads/search-words.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
@@ -70,6 +70,7 @@ export async function listLeads(
 			...(next && { cursor: next }),
 		});
 		for (const found of page.documents) {
+			if (isBefore(found.data, filter.since)) return { leads, cursor: null };
 			const summary = summaryOf(found);
 			if (fits(found.data, summary, view, filter) && isWanted(summary)) leads.push(summary);
 		}
@@ -110,6 +111,11 @@ function labelFor(view: LeadFolder, { search, ...filter }: LeadFilter): string |
 	if (filter.status) return listLabel(view, { status: filter.status });
 	if (filter.kind) return listLabel(view, { kind: filter.kind });
 	return listLabel(view);
+}
+
+/** The list has reached leads in order of arrival, and this one and all after it arrived too early. */
+function isBefore({ listedAt = "", receivedAt }: Lead, since: string | null): boolean {
+	return since !== null && listedAt.startsWith(ranks.byArrival) && receivedAt < since;
 }
 
 function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFilter): boolean {

@@ -21,7 +21,6 @@ const planned = (day: string, from: string) => handled({ intent: "visit", day, f
 describe("handleLead with a closed status", () => {
 	it.each([
 		[{ to: "lost" }, "closing-asked"],
-		[{ to: "done" }, "closing-asked"],
 		[{ to: "lost", reason: "" }, "reason-missing"],
 		[{ to: "lost", reason: "parce que" }, "reason-missing"],
 		[{ to: "done", amount: "beaucoup" }, "amount-wrong"],

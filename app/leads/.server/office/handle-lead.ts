@@ -76,7 +76,7 @@ export async function handleLead(
 }
 
 /** A status or a member's name; never text written by or to the visitor. */
-function auditDetail({ kind, after }: HistoryEntry): string {
+export function auditDetail({ kind, after }: HistoryEntry): string {
 	if (kind === "status" || kind === "reply") return after.status;
 	return kind === "assignee" ? (after.assignee?.name ?? "") : "";
 }

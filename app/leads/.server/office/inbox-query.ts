@@ -2,24 +2,30 @@ import { type LeadFilter, noFilter } from "#app/leads/.server/inbox/list-leads.t
 import type { Lead } from "#app/model/leads/lead.ts";
 import { type LeadFolder, leadFolders } from "#app/model/leads/lead-folders.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
+import { type QuickFilter, quickFilterNames, quickFilters } from "#app/model/leads/quick-filters.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import { mondayOf } from "#app/time/days.ts";
+import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 
 /** The query of the inbox's URL. Unknown values are ignored. */
 export interface InboxQuery {
 	view: LeadFolder;
 	filter: LeadFilter;
+	quick: QuickFilter | null;
 	cursor: string | null;
 }
 
 const kinds: readonly Lead["kind"][] = ["contact", "estimate", "waiting-list"];
 
-export function readInboxQuery(query: URLSearchParams): InboxQuery {
+export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 	const search = (query.get("q") ?? "").trim().slice(0, 100);
 	const status = query.get("statut");
+	const quick = quickFilterNames.find((name) => quickFilters[name] === query.get("filtre")) ?? null;
 	// A search or a status filter covers all folders by default.
 	const usual: LeadFolder = search !== "" || isLeadStatus(status) ? "all" : "todo";
 	return {
-		view: leadFolders.find((view) => view === query.get("vue")) ?? usual,
+		// Only a lead that waits for an answer can be late.
+		view: quick === "late" ? "todo" : (leadFolders.find((view) => view === query.get("vue")) ?? usual),
 		filter: {
 			...noFilter,
 			search,
@@ -28,7 +34,10 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
 			status: isLeadStatus(status) ? status : null,
 			assignee: query.get("responsable") || null,
 			unread: query.get("nonlues") === "1",
+			outOfArea: quick === "outOfArea",
+			since: quick === "week" ? startOfDay(mondayOf(dayInMontreal(now))).toISOString() : null,
 		},
+		quick,
 		cursor: query.get("suite"),
 	};
 }

@@ -1,10 +1,12 @@
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
-import { countFolders, countListed, listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
+import { countFolders, countListed, listLeads, noFilter, pageSize } from "#app/leads/.server/inbox/list-leads.ts";
+import { nameOfReason } from "#app/model/leads/closing.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import type { readInboxQuery } from "./inbox-query.ts";
-import { listView } from "./list-view.ts";
+import { mayHandle } from "./handlers.ts";
+import type { InboxQuery } from "./inbox-query.ts";
+import { isLate, listView } from "./list-view.ts";
 
 /** Late leads are counted among so many that wait. */
 const mostCounted = 200;
@@ -13,36 +15,41 @@ export type InboxData = Awaited<ReturnType<typeof inboxView>>;
 
 export async function inboxView(
 	{ store, clock, identity, content }: Pick<Services, "store" | "clock" | "identity" | "content">,
-	member: Pick<Member, "id" | "locale">,
-	asked: ReturnType<typeof readInboxQuery>,
+	member: Pick<Member, "id" | "locale" | "role">,
+	{ view, filter, quick, cursor: from }: InboxQuery,
 ) {
 	const now = clock.now();
 	const reader = content.reader();
-	const { leads, cursor } = await listLeads(store, asked);
-	const waiting = await listLeads(store, { view: "todo", filter: noFilter }, mostCounted);
-	const late = listView(waiting.leads, member.locale, now, reader).filter(({ clock }) => clock?.tone === "late");
-	const [counts, unread, urgent, mine, members] = await Promise.all([
+	const company = reader.read("company");
+	const late = (lead: Parameters<typeof isLate>[0]) => isLate(lead, company, now);
+	const asked = { view, filter, cursor: from, ...(quick === "late" && { isWanted: late }) };
+	const [{ leads, cursor }, waiting, counts, unread, urgent, mine, members] = await Promise.all([
+		listLeads(store, asked),
+		listLeads(store, { view: "todo", filter: noFilter }, mostCounted),
 		countFolders(store),
 		countListed(store, "all", { only: "unseen" }),
 		countListed(store, "todo", { only: "urgent" }),
 		countListed(store, "todo", { assignee: member.id }),
 		identity.members(),
 	]);
+	const active = members.filter(({ status }) => status === "active");
+	const reasons = reader.read("closing-reasons");
 	return {
 		member: member.id,
-		view: asked.view,
-		filter: asked.filter,
-		isFirstPage: asked.cursor === null,
+		mayAct: mayHandle(member.role),
+		view,
+		filter,
+		quick,
+		isFirstPage: from === null,
 		cursor,
+		/** So many leads were read that the page ended before it was full. */
+		isCutShort: cursor !== null && leads.length < pageSize,
 		counts,
 		requests: listView(leads, member.locale, now, reader),
-		glance: {
-			unread,
-			late: late.length,
-			urgent,
-			mine,
-		},
+		glance: { unread, late: waiting.leads.filter(late).length, urgent, mine },
 		services: serviceNames.map((name) => ({ name, label: serviceNameIn(name, member.locale, reader) })),
-		members: members.filter(({ status }) => status === "active").map(({ id, name }) => ({ id, name })),
+		members: active.map(({ id, name }) => ({ id, name })),
+		handlers: active.filter(({ role }) => mayHandle(role)).map(({ id, name }) => ({ id, name })),
+		reasons: reasons.map((reason) => ({ id: reason.id, name: nameOfReason(reason, reasons, member.locale) })),
 	};
 }

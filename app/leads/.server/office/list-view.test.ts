@@ -27,6 +27,7 @@ const lead: LeadSummary = {
 	isUnread: true,
 	waitingSince: null,
 	latestText: "",
+	messageCount: 1,
 };
 
 function listed(receivedAt: Date, now: Date) {

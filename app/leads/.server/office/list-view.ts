@@ -5,7 +5,8 @@ import { isUrgent } from "#app/leads/.server/inbox/list-leads.ts";
 import { formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
-import { responseClock } from "#app/model/leads/response-clock.ts";
+import { type ResponseClock, responseClock } from "#app/model/leads/response-clock.ts";
+import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { addDays } from "#app/time/days.ts";
 import { formatHour } from "#app/time/format.ts";
@@ -31,6 +32,7 @@ export interface ListedLead {
 	clock: ClockText | null;
 	visit: string | null;
 	assignee: string | null;
+	messageCount: number;
 	/** The heading above: "urgent" or the day. */
 	group: string;
 }
@@ -54,7 +56,7 @@ export function listView(
 		return day === yesterday ? words.list.yesterday : name.charAt(0).toLocaleUpperCase() + name.slice(1);
 	};
 	return leads.map((lead) => {
-		const clock = lead.isSpam || lead.kind === "waiting-list" ? null : responseClock(lead, company, now);
+		const clock = clockOf(lead, company, now);
 		const [, hour = ""] = lead.visit?.start.split("T") ?? [];
 		return {
 			id: lead.id,
@@ -73,9 +75,20 @@ export function listView(
 				lead.visit &&
 				words.list.visit(`${formatShortDay(lead.visit.start.slice(0, 10), locale)}, ${formatHour(hour, locale)}`),
 			assignee: lead.assignee?.name ?? null,
+			messageCount: lead.messageCount,
 			group: groupOf(lead),
 		};
 	});
+}
+
+function clockOf(lead: LeadSummary, company: OpenDays, now: Date): ResponseClock | null {
+	return lead.isSpam || lead.kind === "waiting-list" ? null : responseClock(lead, company, now);
+}
+
+/** Whether the time to answer is over, as the list shows it in red. */
+export function isLate(lead: LeadSummary, company: OpenDays, now: Date): boolean {
+	const clock = clockOf(lead, company, now);
+	return clock !== null && clock.left <= 0;
 }
 
 /** `9 h 12` today, `16 nov.` on other days. */

@@ -8,10 +8,10 @@ import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts
 
 /** The notice on the next page: a change that can be undone, or the outcome of an undo. */
 export type ChangeNotice =
-	| { kind: "undo"; key: string; token: string; done: HistoryKind; reference: string; left: number }
+	| { kind: "undo"; key: string; token: string; done: HistoryKind; count: number; reference: string; left: number }
 	| { kind: "said"; key: string; said: Said; left: number };
 
-const sayings = ["undone", "late", "changed", "missing"] as const;
+const sayings = ["undone", "partly", "late", "changed", "missing"] as const;
 
 export type Said = (typeof sayings)[number];
 
@@ -21,11 +21,13 @@ const saidFor = 6_000;
 export function offerUndo(
 	context: Readonly<RouterContextProvider>,
 	lead: { id: string; reference: string },
-	{ id, kind, by }: HistoryEntry,
+	{ id, kind, by }: Pick<HistoryEntry, "id" | "kind" | "by">,
+	others?: readonly string[],
 ): void {
 	const { secret, clock } = context.get(servicesContext);
 	const madeAt = clock.now().getTime();
-	const ticket = { lead: lead.id, reference: lead.reference, entry: id, kind, member: by.id, madeAt };
+	const own = { lead: lead.id, reference: lead.reference, entry: id, kind, member: by.id, madeAt };
+	const ticket = others?.length ? { ...own, others } : own;
 	setNotice(context, `undo~${issueUndo(ticket, secret)}`, undoWindow);
 }
 
@@ -44,7 +46,8 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 		const ticket = readUndo(rest, memberId, secret);
 		const left = ticket ? ticket.madeAt + undoOffered - now.getTime() : 0;
 		if (!ticket || left <= 0) return null;
-		return { kind, key: ticket.entry, token: rest, done: ticket.kind, reference: ticket.reference, left };
+		const { entry, kind: done, reference, others = [] } = ticket;
+		return { kind, key: entry, token: rest, done, count: 1 + others.length, reference, left };
 	}
 	const said = sayings.find((one) => one === rest);
 	const left = Number(time) + saidFor - now.getTime();
@@ -54,7 +57,8 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 function setNotice(context: Readonly<RouterContextProvider>, value: string, lives: number): void {
 	const secure = context.get(requestContextKey).origin.startsWith("https:") ? "; Secure" : "";
 	const age = Math.min(Math.ceil(lives / 1000), cookies[cookieName].maxAge);
+	// Not `Path=/admin`: browsers would not send it with `/admin.data`, from which the list is loaded.
 	context
 		.get(staffContext)
-		.cookies.push(`${cookieName}=${value}; Path=/admin; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
+		.cookies.push(`${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
 }

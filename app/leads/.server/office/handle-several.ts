@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import { readStatusChange } from "#app/model/leads/closing.ts";
+import type { Member } from "#app/model/members/member.ts";
+import { reasonsFor } from "./closing-view.ts";
+import { auditDetail } from "./handle-lead.ts";
+import { offerUndo } from "./notice.ts";
+
+/** A page of the list has at most 59 leads, and the token that undoes so many fits into a cookie. */
+export const mostAtOnce = 60;
+
+export type SeveralFault = "none-chosen" | "too-many" | "unreadable";
+
+export type SeveralOutcome =
+	| { kind: "fault"; fault: SeveralFault }
+	/** `left`: the ids of leads that other members changed first, or deleted. */
+	| { kind: "done"; left: readonly string[] };
+
+/** Makes one change to all chosen leads, each unless another member changed it first, and offers one undo for all. */
+export async function handleSeveral(
+	context: Readonly<RouterContextProvider>,
+	actor: Member,
+	form: FormData,
+): Promise<SeveralOutcome> {
+	const services = context.get(servicesContext);
+	const take = form.get("take");
+	// "Take" is for one lead, whichever others are chosen.
+	const chosen = (take === null ? form.getAll("lead") : [take]).map((value) => readChosen(String(value)));
+	if (chosen.length === 0) return { kind: "fault", fault: "none-chosen" };
+	if (chosen.length > mostAtOnce) return { kind: "fault", fault: "too-many" };
+	const wanted = take === null ? String(form.get("do") ?? "") : `assign:${actor.id}`;
+	const change = await readSeveralChange(wanted, services);
+	if (!change) return { kind: "fault", fault: "unreadable" };
+
+	const entryId = randomUUID();
+	const changed: { id: string; reference: string }[] = [];
+	const left: string[] = [];
+	for (const { id, seen } of chosen) {
+		if (change.kind === "status" && change.to === "done" && (await isDone(services, id))) continue;
+		const outcome = await changeLead(services, id, actor, seen, change, entryId);
+		if (outcome.kind !== "done") left.push(id);
+		else if (outcome.entry) {
+			const { reference } = outcome.lead;
+			changed.push({ id, reference });
+			const detail = auditDetail(outcome.entry);
+			await recordAudit(services, actor, `request-${outcome.entry.kind}`, { subject: reference, detail });
+		}
+	}
+	const [first, ...others] = changed;
+	if (first) {
+		const entry = { id: entryId, kind: change.kind, by: actor };
+		offerUndo(
+			context,
+			first,
+			entry,
+			others.map(({ id }) => id),
+		);
+	}
+	return { kind: "done", left };
+}
+
+/** A done lead keeps its final amount, which this form does not ask for. */
+async function isDone({ store }: Pick<Services, "store">, id: string): Promise<boolean> {
+	return (await store.get("leads", id))?.data.status === "done";
+}
+
+/** `<id>~<revision>`: the revision that the list showed. */
+function readChosen(value: string): { id: string; seen: number } {
+	const [id = "", revision = ""] = value.split("~");
+	const seen = Number.parseInt(revision, 10);
+	return { id, seen: Number.isInteger(seen) ? seen : 0 };
+}
+
+/** `assign:<member>`, `assign:` for nobody, `done`, `lost:<reason>` or `spam`. */
+async function readSeveralChange(
+	wanted: string,
+	{ identity, content }: Pick<Services, "identity" | "content">,
+): Promise<LeadChange | null> {
+	const [name, value = ""] = wanted.split(":");
+	switch (name) {
+		case "assign": {
+			if (value === "") return { kind: "assignee", to: null };
+			const member = await identity.member(value);
+			return member?.status === "active" ? { kind: "assignee", to: { id: member.id, name: member.name } } : null;
+		}
+		case "done":
+		case "lost": {
+			const reasons = reasonsFor(undefined, content.reader());
+			const change = readStatusChange(name, { reason: value, amount: "" }, reasons);
+			return typeof change === "string" ? null : { kind: "status", ...change };
+		}
+		case "spam":
+			return { kind: "spam" };
+		default:
+			return null;
+	}
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { leadStatuses } from "../../model/leads/lead-status.ts";
+import { quickFilters } from "../../model/leads/quick-filters.ts";
+import { SelectField } from "../../ui/field.tsx";
+import type { InboxData } from "../.server/office/inbox-view.ts";
+
+/** The filters that are not among the quick ones. */
+export function ListFilters({ inbox: { filter, services, members, member, quick } }: { inbox: InboxData }) {
+	const { words } = useStaffLanguage();
+	const { filters, kinds, statuses } = words.leads;
+	const active = [filter.service, filter.kind, filter.status, filter.assignee, filter.unread || null, quick].filter(
+		(value) => value !== null,
+	).length;
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<details className="inbox-filters" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary title={words.inbox.quick.more}>
+				<OfficeIcon name="filter" />
+				<span className="sr-only">
+					{filters.summary}
+					{active > 0 && ` (${filters.active(active)})`}
+				</span>
+				{active > 0 && <span className="inbox-filters-count">{active}</span>}
+			</summary>
+			<Form action="/admin" className="grid gap-4 px-4 pb-5 sm:grid-cols-2 xl:px-6" onSubmit={() => setOpen(false)}>
+				{filter.search && <input type="hidden" name="q" value={filter.search} />}
+				<SelectField name="service" label={filters.service} defaultValue={filter.service ?? ""}>
+					<option value="">{filters.anyService}</option>
+					{services.map(({ name, label }) => (
+						<option key={name} value={name}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="responsable" label={filters.assignee} defaultValue={filter.assignee ?? ""}>
+					<option value="">{filters.anybody}</option>
+					<option value="nobody">{filters.nobody}</option>
+					{members.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{id === member ? `${filters.me} (${name})` : name}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="genre" label={filters.kindLabel} defaultValue={filter.kind ?? ""}>
+					<option value="">{filters.anyKind}</option>
+					{(["contact", "estimate", "waiting-list"] as const).map((kind) => (
+						<option key={kind} value={kind}>
+							{kinds[kind]}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="statut" label={filters.status} defaultValue={filter.status ?? ""}>
+					<option value="">{filters.anyStatus}</option>
+					{leadStatuses.map((status) => (
+						<option key={status} value={status}>
+							{statuses[status]}
+						</option>
+					))}
+				</SelectField>
+				<Check name="nonlues" value="1" isOn={filter.unread} label={filters.unread} />
+				<Check
+					name="filtre"
+					value={quickFilters.outOfArea}
+					isOn={quick === "outOfArea"}
+					label={words.inbox.quick.outOfArea}
+				/>
+				<div className="flex flex-wrap gap-3 sm:col-span-2">
+					<button type="submit" className="button" data-look="dark">
+						{filters.apply}
+					</button>
+					{active > 0 && (
+						<Link to="/admin" className="button" data-look="light">
+							{filters.reset}
+						</Link>
+					)}
+				</div>
+			</Form>
+		</details>
+	);
+}
+
+function Check({ name, value, isOn, label }: { name: string; value: string; isOn: boolean; label: string }) {
+	return (
+		<label className="flex min-h-11 items-center gap-3">
+			<input
+				key={String(isOn)}
+				type="checkbox"
+				name={name}
+				value={value}
+				defaultChecked={isOn}
+				className="size-5 accent-teal-700"
+			/>
+			{label}
+		</label>
+	);
+}

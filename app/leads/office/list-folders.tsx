@@ -1,0 +1,30 @@
+import { Link, useSearchParams } from "react-router";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { leadFolders } from "../../model/leads/lead-folders.ts";
+import type { InboxData } from "../.server/office/inbox-view.ts";
+import { changedQuery } from "./list-query.ts";
+
+export function ListFolders({ inbox: { view, counts, quick } }: { inbox: InboxData }) {
+	const { views } = useStaffLanguage().words.leads;
+	const [query] = useSearchParams();
+	return (
+		<nav aria-label={views.label} className="inbox-views">
+			{leadFolders.map((folder) => (
+				<Link
+					key={folder}
+					// The filter for late leads is about one folder only.
+					to={`/admin${changedQuery(query, { vue: folder, ...(quick === "late" && { filtre: null }) })}`}
+					aria-current={folder === view ? "page" : undefined}
+				>
+					{views[folder]}
+					{folder in counts && (
+						<>
+							{" "}
+							<span className="tabular">{counts[folder as keyof typeof counts]}</span>
+						</>
+					)}
+				</Link>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link, useSearchParams } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { quickFilterNames, quickFilters } from "../../model/leads/quick-filters.ts";
+import type { InboxData } from "../.server/office/inbox-view.ts";
+import { changedQuery } from "./list-query.ts";
+
+/** Filters that one press sets, and one more press removes. They keep the folder and the search. */
+export function QuickFilters({ inbox: { filter, quick, glance, member, view } }: { inbox: InboxData }) {
+	const { quick: own } = useStaffLanguage().words.inbox;
+	const [query] = useSearchParams();
+	const isMine = filter.assignee === member;
+	// The counts are of the folder "to do".
+	const isCounted = view === "todo" && filter.search === "";
+	const items = [
+		{
+			name: "mine",
+			isOn: isMine,
+			count: isCounted ? glance.mine : 0,
+			query: changedQuery(query, { responsable: isMine ? null : member }),
+		},
+		...quickFilterNames.map((name) => ({
+			name,
+			isOn: quick === name,
+			count: name === "late" && isCounted ? glance.late : 0,
+			query: changedQuery(query, {
+				filtre: quick === name ? null : quickFilters[name],
+				...(name === "late" && { vue: null }),
+			}),
+		})),
+	] as const;
+	return (
+		<nav aria-label={own.label} className="inbox-quick">
+			{items.map(({ name, isOn, count, query: next }) => (
+				<Link key={name} to={`/admin${next}`} aria-current={isOn ? "true" : undefined} data-name={name}>
+					{own[name]}
+					{count > 0 && (
+						<>
+							{" "}
+							<span className="tabular">{count}</span>
+						</>
+					)}
+					{isOn && (
+						<>
+							<OfficeIcon name="close" size={15} />
+							<span className="sr-only">{own.remove}</span>
+						</>
+					)}
+				</Link>
+			))}
+		</nav>
+	);
+}

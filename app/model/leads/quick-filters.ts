@@ -1,0 +1,6 @@
+/** The quick filters of the inbox, with their value of `filtre` in the URL. */
+export const quickFilters = { late: "retard", week: "semaine", outOfArea: "hors-secteur" } as const;
+
+export type QuickFilter = keyof typeof quickFilters;
+
+export const quickFilterNames = Object.keys(quickFilters) as readonly QuickFilter[];
