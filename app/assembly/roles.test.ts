@@ -53,6 +53,7 @@ function sessionOf(role: Role, state: Session["state"] = "open"): Session {
 		locale: "fr",
 		secondFactor: false,
 		taskMail: true,
+		answerMail: true,
 		createdAt: "2026-11-17T14:00:00Z",
 	} as const;
 	return { id: "s", state, isRecent: true, offersSecondFactor: false, member };

@@ -21,7 +21,14 @@ const [ariane, jules] = [member("ariane", "administrator"), member("jules", "age
 
 function member(id: string, role: Member["role"], changes: Partial<Member> = {}): Member {
 	const email = `${id}@airelle.example`;
-	const rest = { status: "active", locale: "fr", secondFactor: false, taskMail: true, createdAt: "" } as const;
+	const rest = {
+		status: "active",
+		locale: "fr",
+		secondFactor: false,
+		taskMail: true,
+		answerMail: true,
+		createdAt: "",
+	} as const;
 	return { id, email, name: id, role, ...rest, ...changes };
 }
 

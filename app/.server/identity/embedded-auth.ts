@@ -52,6 +52,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 				status: { type: "string" as const, required: true, input: false },
 				locale: { type: "string" as const, required: true, input: false },
 				taskMail: { type: "boolean" as const, required: false, input: false },
+				answerMail: { type: "boolean" as const, required: false, input: false },
 				/** Set when the member was offered a second factor and declined it for now. */
 				secondFactorDeclined: { type: "boolean" as const, required: false, input: false },
 			},

@@ -99,6 +99,7 @@ export function toMember(row: Record<string, unknown>): Member {
 		secondFactor: row.twoFactorEnabled === true,
 		// Null in rows of earlier builds, which means yes.
 		taskMail: row.taskMail !== false,
+		answerMail: row.answerMail !== false,
 		createdAt: new Date(row.createdAt as string | Date).toISOString(),
 	};
 }

@@ -181,6 +181,6 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 }
 
 export function toMember({ id, data }: StoredDocument<MemberRecord>): Member {
-	const { email, name, role, status, locale, secondFactor, taskMail = true, createdAt } = data;
-	return { id, email, name, role, status, locale, secondFactor, taskMail, createdAt };
+	const { email, name, role, status, locale, secondFactor, taskMail = true, answerMail = true, createdAt } = data;
+	return { id, email, name, role, status, locale, secondFactor, taskMail, answerMail, createdAt };
 }

@@ -116,6 +116,13 @@ describe("the outbox worker", () => {
 		expect(sent.map((mail) => mail.text).join()).toContain("4560, rue Saint-Denis\nMontréal, H2T\u00a02S9");
 	});
 
+	it("sends the mail about an addition to the member of the outbox entry", async () => {
+		const staff = { to: "ariane@airelle.example", name: "Ariane", locale: "fr", tokenId: "" } as const;
+		await put("a", "lead-update", { staff });
+		await worker().runOnce();
+		expect(sent.map(({ to }) => to)).toEqual(["ariane@airelle.example"]);
+	});
+
 	it("notifies the team of a lead without an e-mail address", async () => {
 		await put("a", "lead-notification", {}, estimateLead(ductAnswers, { email: null }));
 		await worker().runOnce();

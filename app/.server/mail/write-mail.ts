@@ -41,15 +41,14 @@ export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Pro
 				? await writeTaskMail(entry, parts)
 				: template === "lead-reply"
 					? await replyTo(leadId, entry.entryId ?? "", parts)
-					: await aboutLead(template, leadId, entry.entryId ?? "", parts);
+					: await aboutLead(template, entry, parts);
 	return written && { ...written, messageId, from: parts.from };
 }
 
 /** Reply-To lets the team and the visitor reply to each other. Mailers reject an empty recipient permanently. */
 async function aboutLead(
 	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | "tasks-due" | StaffMailTemplate>,
-	id: string,
-	entryId: string,
+	{ leadId: id, entryId = "", staff }: OutboxEntry,
 	{ store, content, staffAddress, origin, secret }: MailWriterParts,
 ): Promise<Written | null> {
 	const found = await store.get("leads", id);
@@ -72,7 +71,7 @@ async function aboutLead(
 		template === "lead-update"
 			? await renderUpdate(lead, url, await additionsTo(found, entryId, store), reader)
 			: await renderNotification(lead, url, reader);
-	return { ...mail, to: staffAddress, ...(lead.email && { replyTo: lead.email }) };
+	return { ...mail, to: staff?.to ?? staffAddress, ...(lead.email && { replyTo: lead.email }) };
 }
 
 /** Renders a member's reply from the lead's history; returns null when it was undone. */

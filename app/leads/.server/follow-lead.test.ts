@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { contactLead } from "../../../tests/mail/sample-leads.ts";
+import { contactLead, photo } from "../../../tests/mail/sample-leads.ts";
+import type { Member } from "../../model/members/member.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import { addToLead, findFollowed, followTokenFor, provesOwnership } from "./follow-lead.ts";
 import { changeLead } from "./inbox/change-lead.ts";
@@ -83,5 +84,29 @@ describe("addToLead", () => {
 		const reply = { kind: "reply", subject: "Oui", text: "Bonjour", status: null } as const;
 		await changeLead({ ...parts(), clock: { now: () => new Date("2026-11-15T15:00:01Z") } }, "lead", member, 0, reply);
 		expect(await addToLead(parts(), "lead", { text: "one more" })).toBe(true);
+	});
+
+	it("also mails the member who handles the lead, unless they turned it off or left", async () => {
+		await changeLead(parts(), "lead", member, 0, { kind: "assignee", to: member });
+		const recipients = async (changes: Partial<Member>) => {
+			const found = { ...member, email: "ariane@airelle.example", status: "active", answerMail: true, ...changes };
+			const identity = { member: async () => found as Member };
+			const before = (await store.query("outbox")).documents.map(({ id }) => id);
+			await addToLead({ ...parts(), identity }, "lead", { text: "Bonjour" });
+			const mails = (await store.query("outbox")).documents.filter(({ id }) => !before.includes(id));
+			return mails.map(({ data }) => data.staff?.to ?? "team").sort();
+		};
+		expect(await recipients({})).toEqual(["ariane@airelle.example", "team"]);
+		expect(await recipients({ answerMail: false })).toEqual(["team"]);
+		expect(await recipients({ status: "disabled" })).toEqual(["team"]);
+	});
+
+	it("adds nothing for a second press with the same photo", async () => {
+		const data = { ...photo, owner: "lead", hash: "same" };
+		for (const id of ["p", "q"])
+			await addToLead(parts(), "lead", { photos: [{ kind: "create", collection: "photos", id, data }] });
+		expect([await store.count("photos"), await store.count("messages"), await store.count("outbox")]).toEqual([
+			1, 1, 1,
+		]);
 	});
 });

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { contactAt } from "../../model/leads/last-contact.ts";
 import type { Lead } from "../../model/leads/lead.ts";
+import type { Identity } from "../../model/members/identity.ts";
 import type { Creation, DocumentStore, StoredDocument } from "../../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
 import { messageWrite, separateStoredMessages, withCustomerMessage } from "./messages.ts";
@@ -38,9 +39,26 @@ export async function hashesOf(store: DocumentStore, leadId: string): Promise<(s
 	return documents.flatMap(({ data }) => data.hash ?? []);
 }
 
+/** Reads the member who handles a lead, with the choice of mails; without it, only the team's address gets a mail. */
+export interface AssigneeParts {
+	identity?: Pick<Identity, "member">;
+}
+
+/** The member who handles the lead gets the team's mail too, at their own address, unless they turned it off. */
+async function mailToAssignee(
+	{ id, data: { desk } }: StoredDocument<Lead>,
+	name: string,
+	parts: LeadParts & AssigneeParts,
+): Promise<Creation<"outbox">[]> {
+	const member = desk.assignee && (await parts.identity?.member(desk.assignee.id));
+	if (member?.status !== "active" || !member.answerMail) return [];
+	const staff = { to: member.email, name: member.name, locale: member.locale, tokenId: "" };
+	return [mailWrite(`${id}-update-${name}-${member.id}`, "lead-update", id, parts, { entryId: name, staff })];
+}
+
 /** Adds a visitor's later message or photos, and notifies the team. Returns false when the lead is gone or full. */
 export async function addToLead(
-	parts: LeadParts,
+	parts: LeadParts & AssigneeParts,
 	id: string,
 	{ text, photos = [] }: { text?: string; photos?: readonly Creation<"photos">[] },
 ): Promise<boolean> {
@@ -51,6 +69,8 @@ export async function addToLead(
 		// Read again at each attempt: another request may have added the same photo in the meantime.
 		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];
 		const added = photos.filter(({ data }) => !known.includes(data.hash));
+		// A second press has added the same photos already.
+		if (!text && added.length === 0) return true;
 		const at = parts.clock.now().toISOString();
 		const said = { at, text: text ?? "", photos: added.map((photo) => photo.id) };
 		const { lead: changed, message } = withCustomerMessage(lead.data, id, said);
@@ -60,6 +80,7 @@ export async function addToLead(
 			{ kind: "replace", collection: "leads", id, version: lead.version, data },
 			messageWrite(name, message),
 			mailWrite(`${id}-update-${name}`, "lead-update", id, parts, { entryId: name }),
+			...(await mailToAssignee(lead, name, parts)),
 			...added,
 		]);
 		if (result.ok) return true;

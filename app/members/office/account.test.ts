@@ -17,6 +17,7 @@ function forgottenTab(): RouterContextProvider {
 		locale: "fr",
 		secondFactor: true,
 		taskMail: true,
+		answerMail: true,
 		createdAt: "2026-11-17T14:00:00Z",
 	} as const;
 	context.set(servicesContext, { identity: {} } as Services);

@@ -24,7 +24,7 @@ import { deleteMember } from "../.server/members.ts";
 export const meta = officeMeta((words) => words.account.title);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { id, name, email, role, secondFactor, taskMail } = requireMember(context);
+	const { id, name, email, role, secondFactor, taskMail, answerMail } = requireMember(context);
 	const { identity } = context.get(servicesContext);
 	const query = new URL(request.url).searchParams;
 	const failed = query.get("erreur");
@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		role,
 		secondFactor,
 		taskMail,
+		answerMail,
 		recent: requireRecent(context),
 		policy: await identity.passwordPolicy(),
 		providers: identity.providers,
@@ -60,7 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return saved();
 	}
 	if (intent === "task-mail") {
-		await identity.update(member.id, { taskMail: form.get("taskMail") === "yes" });
+		const chosen = (name: string) => form.get(name) === "yes";
+		await identity.update(member.id, { taskMail: chosen("taskMail"), answerMail: chosen("answerMail") });
 		return saved();
 	}
 	if (intent === "everywhere") {
@@ -152,22 +154,24 @@ function LanguagePanel() {
 }
 
 function TaskMailPanel() {
-	const { taskMail } = useLoaderData<typeof loader>();
+	const mails = useLoaderData<typeof loader>();
 	const { account } = useStaffLanguage().words;
 	return (
 		<Panel title={account.taskMailHeading} text={account.taskMailText}>
 			<OfficeForm intent="task-mail" submit={account.save} look="light">
-				<label className="flex min-h-11 cursor-pointer items-center gap-3">
-					<input
-						key={String(taskMail)}
-						type="checkbox"
-						name="taskMail"
-						value="yes"
-						defaultChecked={taskMail}
-						className="size-6 accent-teal-700"
-					/>
-					{account.taskMail}
-				</label>
+				{(["answerMail", "taskMail"] as const).map((name) => (
+					<label key={name} className="flex min-h-11 cursor-pointer items-center gap-3">
+						<input
+							key={String(mails[name])}
+							type="checkbox"
+							name={name}
+							value="yes"
+							defaultChecked={mails[name]}
+							className="size-6 accent-teal-700"
+						/>
+						{account[name]}
+					</label>
+				))}
 			</OfficeForm>
 		</Panel>
 	);

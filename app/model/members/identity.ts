@@ -149,6 +149,7 @@ export interface MemberChanges {
 	status?: MemberStatus;
 	locale?: Locale;
 	taskMail?: boolean;
+	answerMail?: boolean;
 	/** The member declined the second factor: it is not offered again after a sign-in. */
 	secondFactorDeclined?: boolean;
 }

@@ -24,6 +24,8 @@ export interface Member {
 	secondFactor: boolean;
 	/** Whether the member gets a mail in the morning of days with tasks. */
 	taskMail: boolean;
+	/** Whether the member gets a mail when the customer of a lead that they handle writes. */
+	answerMail: boolean;
 	createdAt: string;
 }
 
