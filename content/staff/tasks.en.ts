@@ -3,6 +3,7 @@ import type { TaskWords } from "./tasks.fr.ts";
 
 export const taskWords: TaskWords = {
 	title: "Tasks",
+	one: "Task",
 	lead: "What there is to do for requests, by due time.",
 	todo: "To do today",
 	others: (n) => (n === 1 ? "1 task of someone else" : `${n} tasks of other people`),

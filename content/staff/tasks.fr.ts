@@ -35,6 +35,7 @@ const suggested: Readonly<Record<SuggestedTime["name"], (hour: string, weekday: 
 /** The words of tasks: on a lead, above the list of leads, and on their own page. */
 export const taskWords = {
 	title: "Tâches",
+	one: "Tâche",
 	lead: "Ce qu’il y a à faire pour les demandes, par échéance.",
 	todo: "À faire aujourd’hui",
 	others: (n: number) => (n < 2 ? "1 tâche d’une autre personne" : `${n} tâches d’autres personnes`),

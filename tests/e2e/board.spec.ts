@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { overflow, violations } from "./axe.ts";
-import { openOffice, sendLead, storedLead } from "./inbox-leads.ts";
+import { chooseStatus, openOffice, openStatus, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";
@@ -106,8 +106,8 @@ test("a conflict is told beside the card, and in the form that was open", async 
 	await signIn(other, server);
 	await other.goto(`${server.origin}/admin/demandes/${id}`);
 	await hydrated(other);
-	await other.getByRole("button", { name: "Prix envoyé" }).click();
-	await expect(other.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
+	await chooseStatus(other, "Prix envoyé");
+	await expect(statusOf(other)).toContainText("Prix envoyé");
 
 	await page.getByRole("button", { name: "Déplacer vers Contactée, Carte Disputée" }).click();
 	const notice = card(page, "Carte Disputée").getByRole("alert");
@@ -118,8 +118,8 @@ test("a conflict is told beside the card, and in the form that was open", async 
 
 	await page.getByRole("button", { name: "Déplacer vers Perdue, Carte Disputée" }).click();
 	await dialog(page).getByLabel("Raison").selectOption("Doublon");
-	await other.getByRole("button", { name: "Contactée" }).click();
-	await expect(other.getByRole("button", { name: "Contactée" })).toHaveAttribute("aria-pressed", "true");
+	await chooseStatus(other, "Contactée");
+	await expect(statusOf(other)).toContainText("Contactée");
 	await other.close();
 	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
 	await expect(dialog(page).getByRole("alert")).toContainText("de Prix envoyé à Contactée");
@@ -133,6 +133,7 @@ test("the status of a lead's page asks for the day too", async ({ page }) => {
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/demandes/${id}`);
 	await hydrated(page);
+	await openStatus(page);
 	await page.getByRole("region", { name: "Statut" }).getByRole("link", { name: "Rendez-vous pris" }).click();
 	await expect(page.getByRole("heading", { name: "Planifier la visite" })).toBeVisible();
 	const headers = { Origin: server.origin };

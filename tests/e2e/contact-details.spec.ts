@@ -28,7 +28,7 @@ test.use({ expectedErrors: /status of (?:409|422)/ });
 const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
 const panel = (page: Page) => page.getByRole("region", { name: "Corriger les coordonnées" });
 const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
-const history = (page: Page) => page.getByRole("region", { name: "Historique" });
+const history = (page: Page) => page.getByRole("region", { name: "Conversation" });
 const save = (page: Page) => panel(page).getByRole("button", { name: "Enregistrer" });
 
 async function openLead(page: Page, id: string, query = "", email = jules): Promise<void> {

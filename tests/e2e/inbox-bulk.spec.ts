@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { openOffice, storedLead, storeLeads } from "./inbox-leads.ts";
+import { chooseStatus, openOffice, statusOf, storedLead, storeLeads } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";
@@ -61,8 +61,8 @@ test("leads that another member changed first are left alone and named", async (
 	const other = await browser.newPage();
 	await signIn(other, server);
 	await other.goto(`${server.origin}/admin/demandes/${second}`);
-	await other.getByRole("button", { name: "Prix envoyé" }).click();
-	await expect(other.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
+	await chooseStatus(other, "Prix envoyé");
+	await expect(statusOf(other)).toContainText("Prix envoyé");
 
 	await bar(page).getByRole("link", { name: "Tout choisir" }).click();
 	await bar(page).getByText("Confier").click();

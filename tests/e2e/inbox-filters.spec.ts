@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
 import { overflow, violations } from "./axe.ts";
-import { customerWrites, openOffice, sendLead, storedLead, storeLeads } from "./inbox-leads.ts";
+import { chooseStatus, customerWrites, openOffice, sendLead, statusOf, storedLead, storeLeads } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";
@@ -118,8 +118,8 @@ test("a customer's message comes to the list without a reload, and the tab's tit
 	await page.setViewportSize(desk);
 	await signIn(page, server, jules);
 	await open(page, `/demandes/${sent.id}`);
-	await page.getByRole("button", { name: "Prix envoyé" }).click();
-	await expect(page.getByRole("button", { name: "Prix envoyé" })).toHaveAttribute("aria-pressed", "true");
+	await chooseStatus(page, "Prix envoyé");
+	await expect(statusOf(page)).toContainText("Prix envoyé");
 	await open(page, "");
 	const before = Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
 	await expect(row(page, "Réponse Attendue")).toHaveCount(0);

@@ -34,6 +34,14 @@ const jpeg = Buffer.from(
 /** The status of the open lead, which opens what changes it. */
 export const statusOf = (page: Page) => page.locator(".status-menu > summary");
 
+/** Shows what changes the status: the other statuses, and the forms that some of them need. */
+export async function openStatus(page: Page): Promise<void> {
+	await statusOf(page).click();
+}
+
+/** How a closed lead ended, below its name. */
+export const endingOf = (page: Page) => page.locator(".request-ending");
+
 export async function chooseStatus(page: Page, name: string): Promise<void> {
 	await statusOf(page).click();
 	await page.getByRole("button", { name, exact: true }).click();

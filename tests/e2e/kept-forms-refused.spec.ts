@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { openOffice, sendLead, storedLead, storedTexts } from "./inbox-leads.ts";
+import { chooseStatus, openOffice, sendLead, storedLead, storedTexts } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { ariane, expect, signIn } from "./staff-office.ts";
@@ -151,7 +151,7 @@ test("a button pressed after the session ended keeps the page and what is typed 
 	await open(page, `/demandes/${id}`);
 	await page.getByLabel("Note interne").fill("Encore là.");
 	await page.context().clearCookies();
-	await page.getByRole("button", { name: "Contactée" }).click();
+	await chooseStatus(page, "Contactée");
 	const alert = page.getByRole("alert");
 	await expect(alert).toContainText("Votre session a pris fin");
 	await expect(page.getByLabel("Note interne")).toHaveValue("Encore là.");

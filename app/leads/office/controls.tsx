@@ -57,7 +57,7 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 					);
 				})}
 			</Form>
-			{closing && mayAct ? (
+			{closing && mayAct && (
 				<ClosingForm
 					key={closing}
 					status={closing}
@@ -65,8 +65,6 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 					answer={typed ? answer : undefined}
 					back={listQuery(query) || "."}
 				/>
-			) : (
-				isClosedStatus(request.status) && <Ending request={request} correct={panelOf(request.status)} />
 			)}
 			<FormConflict intent="status" className="mt-2" />
 			<p className="mt-2 text-ink-600 text-small">{own.stateHint}</p>
@@ -74,17 +72,19 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 	);
 }
 
-/** How a closed lead ended. */
-function Ending({ request, correct }: { request: LeadData["request"]; correct: string | null }) {
+/** How a closed lead ended, with a link to correct it. */
+export function Ending({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 	const { closing } = useStaffLanguage().words.leads;
-	const { text } = request.closing;
+	const [query] = useSearchParams();
+	const { status } = request;
+	if (!isClosedStatus(status)) return null;
+	const correct = new URLSearchParams(listQuery(query));
+	correct.set("volet", closingPanels[status]);
 	return (
-		<p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-			<span className="font-semibold text-spruce">
-				{text || closing.unknown[request.status === "lost" ? "lost" : "done"]}
-			</span>
-			{correct && (
-				<Link to={correct} preventScrollReset className="office-action">
+		<p className="request-ending">
+			<span className="font-semibold text-spruce">{request.closing.text || closing.unknown[status]}</span>
+			{mayAct && (
+				<Link to={`?${correct}`} preventScrollReset className="office-action">
 					{closing.correct}
 				</Link>
 			)}

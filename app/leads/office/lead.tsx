@@ -26,7 +26,7 @@ import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { tasksOfLead } from "../.server/tasks/task-view.ts";
 import { Composer } from "./composer.tsx";
-import { AssigneePart, SpamPart, StatusPart } from "./controls.tsx";
+import { AssigneePart, Ending, SpamPart, StatusPart } from "./controls.tsx";
 import { Conversation } from "./conversation.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
@@ -131,7 +131,7 @@ function Head({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undef
 				<h1 id="request-name">{request.name}</h1>
 				{request.outOfArea && <span className="out-of-area">{words.leads.list.outOfArea}</span>}
 				<p className="text-ink-600 text-small">{request.head}</p>
-				{request.closing.text && <p className="font-semibold text-spruce">{request.closing.text}</p>}
+				<Ending loaded={loaded} />
 			</div>
 			<StatusMenu loaded={loaded} answer={answer} />
 			<ActionBar loaded={loaded} className="request-actions" />
@@ -183,6 +183,12 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadDat
 				<Link to={panel("planifier")} className="button" data-look="light">
 					<OfficeIcon name="calendar" size={18} />
 					{own.plan}
+				</Link>
+			)}
+			{mayAct && (
+				<Link to={panel("tache")} className="button request-task" data-look="light">
+					<OfficeIcon name="tasks" size={18} />
+					{words.tasks.one}
 				</Link>
 			)}
 			{request.phone && (
