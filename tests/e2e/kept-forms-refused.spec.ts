@@ -47,7 +47,7 @@ test.describe("another member saved first", () => {
 		await open(page, `/demandes/${id}?volet=ecrire`);
 		await message(page).fill("Bonjour Camille.");
 		const other = await colleague(browser);
-		const { status } = await post(other, `/demandes/${id}`, { intent: "status", seen: "0", to: "booked" }).then(
+		const { status } = await post(other, `/demandes/${id}`, { intent: "status", seen: "0", to: "quoted" }).then(
 			(answer) => ({ status: answer.status() }),
 		);
 		expect(status).toBe(303);
@@ -66,7 +66,7 @@ test.describe("another member saved first", () => {
 		await expect(message(page)).toHaveValue("Bonjour Camille.");
 		await page.getByRole("button", { name: "Envoyer", exact: true }).click();
 		await expect.poll(() => keptKeys(page)).toEqual([]);
-		expect((await storedLead(server, id)).status).toBe("booked");
+		expect((await storedLead(server, id)).status).toBe("quoted");
 		expect(await storedTexts(server, id)).toEqual(["Bonjour Camille."]);
 	});
 
@@ -132,7 +132,7 @@ test.describe("another member saved first", () => {
 test("a server that cannot be reached leaves the page and the text in place", async ({ page }) => {
 	const { id } = await sendLead(server, "Noé Réseau");
 	await signIn(page, server, jules);
-	await open(page, `/demandes/${id}`);
+	await open(page, `/demandes/${id}?volet=note`);
 	await page.getByLabel("Note interne").fill("Rappeler jeudi.");
 	await page.route("**/*.data*", (route) => route.abort());
 	await page.getByRole("button", { name: "Noter" }).click();
@@ -142,13 +142,14 @@ test("a server that cannot be reached leaves the page and the text in place", as
 	await page.getByRole("button", { name: "Noter" }).click();
 	await expect(page.getByRole("listitem").filter({ hasText: "Rappeler jeudi." })).toBeVisible();
 	await expect(page.getByRole("alert")).toHaveCount(0);
+	await page.getByRole("link", { name: "Note interne" }).click();
 	await expect(page.getByLabel("Note interne")).toHaveValue("");
 });
 
 test("a button pressed after the session ended keeps the page and what is typed in its forms", async ({ page }) => {
 	const { id } = await sendLead(server, "Zoé Bouton");
 	await signIn(page, server, jules);
-	await open(page, `/demandes/${id}`);
+	await open(page, `/demandes/${id}?volet=note`);
 	await page.getByLabel("Note interne").fill("Encore là.");
 	await page.context().clearCookies();
 	await chooseStatus(page, "Contactée");
@@ -180,7 +181,7 @@ test.describe("without JavaScript", () => {
 	test("a form sent after the session ended can be sent again once signed in", async ({ page }) => {
 		const { id } = await sendLead(server, "Inès Sansscript");
 		await signIn(page, server, jules);
-		await page.goto(`${server.origin}/admin/demandes/${id}`);
+		await page.goto(`${server.origin}/admin/demandes/${id}?volet=note`);
 		await page.getByLabel("Note interne").fill("Deux étages,\npas d’ascenseur.");
 		await page.context().clearCookies();
 		await page.getByRole("button", { name: "Noter" }).click();
@@ -189,7 +190,7 @@ test.describe("without JavaScript", () => {
 		await expect(page).toHaveTitle("Votre session a pris fin | Airelle");
 		const signInLink = page.getByRole("link", { name: "Se connecter dans un nouvel onglet" });
 		expect(await signInLink.getAttribute("href")).toBe(
-			`/admin/connexion?${new URLSearchParams({ retour: `/admin/demandes/${id}` })}`,
+			`/admin/connexion?${new URLSearchParams({ retour: `/admin/demandes/${id}?volet=note` })}`,
 		);
 
 		// Still signed out: the same page again.

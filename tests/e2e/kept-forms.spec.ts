@@ -61,7 +61,7 @@ const forms: readonly FormKind[] = [
 	{
 		name: "note",
 		member: jules,
-		path: () => `/demandes/${lead}`,
+		path: () => `/demandes/${lead}?volet=note`,
 		typed: { note: "Le chien est gentil; sonner deux fois." },
 		submit: "Noter",
 	},
@@ -251,19 +251,20 @@ test("the note about the draft is announced once, and its button restores the sa
 	expect(await keptKeys(page)).toEqual([]);
 });
 
-test("another template does not replace a typed reply", async ({ page }) => {
+test("a note in between does not replace a typed reply", async ({ page }) => {
 	await signIn(page, server, jules);
 	const { id } = await sendLead(server, "Théo Modèle");
 	await open(page, `/demandes/${id}?volet=ecrire`);
 	await message(page).fill("Mon texte à moi.");
-	await page.getByRole("navigation", { name: "Partir d’un modèle" }).getByRole("link").nth(1).click();
-	await page.waitForURL(/modele=/);
+	await page.getByRole("link", { name: "Note interne" }).click();
+	await page.getByLabel("Note interne").fill("Une note");
+	await page.getByRole("button", { name: "Noter" }).click();
 	await expect(message(page)).toHaveValue("Mon texte à moi.");
 });
 
 test("signing out forgets all kept text of the browser", async ({ page }) => {
 	await signIn(page, server, jules);
-	await open(page, `/demandes/${lead}`);
+	await open(page, `/demandes/${lead}?volet=note`);
 	await page.getByLabel("Note interne").fill("À oublier");
 	expect(await keptKeys(page)).toHaveLength(1);
 	await page.getByRole("button", { name: "Se déconnecter" }).first().click();
@@ -273,11 +274,11 @@ test("signing out forgets all kept text of the browser", async ({ page }) => {
 
 test("a member never sees the text that another one kept in the same browser", async ({ page }) => {
 	await signIn(page, server, jules);
-	await open(page, `/demandes/${lead}`);
+	await open(page, `/demandes/${lead}?volet=note`);
 	await page.getByLabel("Note interne").fill("La note de Jules");
 	await page.context().clearCookies();
 	await signIn(page, server, ariane);
-	await open(page, `/demandes/${lead}`);
+	await open(page, `/demandes/${lead}?volet=note`);
 	await expect(page.getByLabel("Note interne")).toHaveValue("");
 });
 

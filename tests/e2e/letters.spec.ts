@@ -177,7 +177,7 @@ test("a reply to a customer with an appointment keeps the appointment's status",
 	await open(page, `/demandes/${id}?volet=ecrire`);
 	const status = page.getByLabel("Statut après l’envoi");
 	await expect(status.locator("option:checked")).toHaveText("Statut inchangé (Rendez-vous pris)");
-	await expect(status.locator("option")).toHaveText([/inchangé/, "Contactée", "Prix envoyé", "Rendez-vous pris"]);
+	await expect(status.locator("option")).toHaveText([/inchangé/, "Contactée", "Prix envoyé"]);
 	await subject(page).fill("Pour votre rendez-vous");
 	await message(page).fill("Nous arriverons à 9 h.");
 	await page.getByRole("button", { name: "Envoyer" }).click();
@@ -206,11 +206,12 @@ test.describe("two members", () => {
 		await open(page, `/demandes/${id}?volet=ecrire`);
 		await message(page).fill("Mon brouillon à garder");
 		await page.getByLabel("Statut après l’envoi").selectOption({ label: "Contactée" });
-		await other.goto(`${server.origin}/admin/demandes/${id}`);
-		await other.getByRole("button", { name: "Rendez-vous pris" }).click();
+		await other.goto(`${server.origin}/admin/demandes/${id}?volet=planifier`);
+		await other.getByLabel("Jour").fill("2027-11-16");
+		await other.getByRole("button", { name: "Planifier" }).click();
 		await expect(statusOf(other)).toContainText("Rendez-vous pris");
 		await page.getByRole("button", { name: "Envoyer" }).click();
-		await expect(conflict(page)).toContainText("de Nouvelle à Rendez-vous pris");
+		await expect(conflict(page)).toContainText("a planifié la visite");
 		await expect(conflict(page)).toBeFocused();
 		await expect(conflict(page)).toBeInViewport();
 		const status = page.getByLabel("Statut après l’envoi");

@@ -27,14 +27,16 @@ export function Conversation({ loaded }: { loaded: LeadData }) {
 									{item.kind === "message" ? (
 										<Message item={item} loaded={loaded} />
 									) : (
-										<p className="conversation-item conversation-event">
+										<div className="conversation-item conversation-event">
 											<Mark item={item} />
-											<span className="min-w-0 break-words">
-												{item.who && <strong className="font-semibold text-spruce">{item.who} </strong>}
-												{item.what} <span className="whitespace-nowrap text-ink-600">{item.time}</span>
+											<div className="min-w-0 break-words">
+												<p>
+													{item.who && <strong className="font-semibold text-spruce">{item.who} </strong>}
+													{item.what} <span className="whitespace-nowrap text-ink-600">{item.time}</span>
+												</p>
 												<Undo item={item} undo={undo} />
-											</span>
-										</p>
+											</div>
+										</div>
 									)}
 								</li>
 							))}

@@ -18,6 +18,7 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -90,6 +91,7 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 					))}
 				</fieldset>
 				<p className="text-ink-600 text-small">{own.hint}</p>
+				<FormConflict intent="details" />
 				<Button
 					type="submit"
 					className="justify-self-start max-sm:w-full"

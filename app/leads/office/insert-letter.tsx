@@ -36,7 +36,7 @@ export function InsertLetter({ letters, subject, subjectField, textField }: Prop
 	};
 	const closeOnEscape = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || !menu.current?.open) return;
-		event.stopPropagation();
+		event.preventDefault();
 		close();
 		menu.current.querySelector("summary")?.focus();
 	};

@@ -124,7 +124,7 @@ function openMenu(name: "assign" | "close"): boolean {
 }
 
 function closeMenu(): boolean {
-	const summary = document.querySelector<HTMLElement>(".bulk-menu[open] summary");
+	const summary = document.querySelector<HTMLElement>(":is(.bulk-menu, .status-menu)[open] > summary");
 	summary?.click();
 	summary?.focus();
 	return summary !== null;
