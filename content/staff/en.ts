@@ -165,7 +165,7 @@ export const staffWords: StaffWords = {
 		languageHeading: "Language",
 		languageText: "Used in the back office and in the e-mails it sends you.",
 		taskMailHeading: "E-mails",
-		taskMailText: "The morning list arrives at 7:30 a.m., on days when you have tasks.",
+		taskMailText: "The morning list arrives at 7:30 a.m., on days when you have tasks.",
 		taskMail: "Get the list of tasks in the morning",
 		answerMail: "Get an e-mail when the customer of a request assigned to me replies",
 		save: "Save",

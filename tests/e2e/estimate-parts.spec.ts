@@ -284,7 +284,7 @@ test("the follow page needs proof in another browser, takes messages and photos,
 	await other.getByRole("button", { name: words.fr.follow.message.send, exact: true }).click();
 	await expect(other.getByRole("listitem").filter({ hasText: "La porte est à gauche" })).toBeVisible();
 	const lead = leadOf(server.data, reference);
-	expect(lead).toMatchObject({ messages: [{ text: "La porte est à gauche" }], photos: [expect.any(String)] });
+	expect(lead).toMatchObject({ latestText: "La porte est à gauche", photos: [expect.any(String)] });
 
 	const path = await other.getByRole("link", { name: words.fr.follow.calendar }).getAttribute("href");
 	const calendar = await other.request.get(server.origin + path);

@@ -63,6 +63,9 @@ test("keys move through the list, open a lead, reply to it, close it and come ba
 	await press(page, "e");
 	await expect(page.getByLabel("Raison")).toBeFocused();
 	await page.locator("main").focus();
+	// The first closes the menu of statuses.
+	await press(page, "Escape");
+	await expect(page.getByLabel("Raison")).toBeHidden();
 	await press(page, "Escape");
 	await expect(page).toHaveURL(/\/admin\?q=clavier&vue=todo$/);
 	await expect(row(page, "Clavier Deux")).toBeFocused();

@@ -38,9 +38,7 @@ export async function undoneCorrectionWrites(
 }
 
 async function hasOtherLead(leadId: string, email: string, store: DocumentStore): Promise<boolean> {
-	for (const value of new Set([email, email.trim().toLowerCase()])) {
-		const { documents } = await store.query("leads", { where: [{ field: "email", is: "=", value }], limit: 2 });
-		if (documents.some(({ id }) => id !== leadId)) return true;
-	}
-	return false;
+	const where = [{ field: "emailKey", is: "=", value: email.trim().toLowerCase() }] as const;
+	const { documents } = await store.query("leads", { where, limit: 2 });
+	return documents.some(({ id }) => id !== leadId);
 }

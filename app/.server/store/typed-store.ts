@@ -2,6 +2,7 @@ import type { Collection, Documents, WithoutBytes } from "#app/model/documents.t
 import { listingOf } from "#app/model/leads/lead-listing.ts";
 import { upgradeLead } from "#app/model/leads/upgrade-lead.ts";
 import type { DocumentStore, Query, StoredDocument, Write } from "#app/model/ports.ts";
+import { queriedFields } from "./firestore-fields.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
 import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
 
@@ -21,12 +22,28 @@ export function typedStore(raw: RawStore): DocumentStore {
 			return found && toDocument<Documents[C]>(collection, found);
 		},
 		async query<C extends Collection>(collection: C, query?: Query<C>) {
+			refuseUnlisted(collection, query?.where, query?.orderBy);
 			const { documents, cursor } = await raw.query(collection, query);
 			const read = documents.map((each) => toDocument<WithoutBytes<Documents[C]>>(collection, each));
 			return { documents: await Promise.all(read), cursor };
 		},
+		async count(collection, where) {
+			refuseUnlisted(collection, where);
+			return raw.count(collection, where);
+		},
 		commit: (writes) => raw.commit(writes.map(withListing)),
 	};
+}
+
+/** Firestore answers no other query; SQLite would, and hide the mistake. */
+function refuseUnlisted(
+	collection: Collection,
+	where: readonly { field: string }[] = [],
+	orderBy?: { field: string },
+): void {
+	const known: readonly string[] = queriedFields[collection];
+	for (const { field } of orderBy ? [...where, orderBy] : where)
+		if (!known.includes(field)) throw new Error(`Documents of ${collection} are not queried by "${field}".`);
 }
 
 /** Adds the fields by which leads are listed, so that no write can forget them. */
