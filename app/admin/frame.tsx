@@ -122,7 +122,7 @@ function Side({
 }: Pick<FrameProps, "name" | "role" | "waiting"> & { sections: readonly OfficeSection[] }) {
 	const { words } = useStaffLanguage();
 	return (
-		<header className="office-side sticky top-0 hidden h-dvh flex-col bg-spruce-950 px-3.5 py-6 text-mint md:flex">
+		<header className="office-side sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-spruce-950 px-3.5 py-6 text-mint md:flex">
 			<a href="/" title={words.site} className="mb-6 px-2">
 				<Mark reversed />
 			</a>

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Lead } from "../../app/model/leads/lead.ts";
+import { listLabel } from "../../app/model/leads/lead-listing.ts";
 import { type SmtpSink, startSmtpSink } from "../faults/smtp-sink.ts";
 import { create } from "../mail/sample-leads.ts";
 import { overflow, violations } from "./axe.ts";
@@ -26,8 +27,11 @@ test.beforeAll(async ({ browser }) => {
 	await fillOffice(server);
 	// The mail server rejects these e-mails while the first tests run.
 	await withStore(server, async (store) => {
-		const where = [{ field: "service", is: "=", value: "house-cleaning" } as const];
-		const { documents } = await store.query("leads", { where, limit: 2 });
+		const where = [
+			{ field: "listedUnder", is: "has", value: listLabel("all", { service: "house-cleaning" }) } as const,
+		];
+		const orderBy = { field: "listedAt", direction: "descending" } as const;
+		const { documents } = await store.query("leads", { where, orderBy, limit: 2 });
 		const mails = documents.map(({ id }) => ({ ...mailAbout(id, "lead-notification", Date.now()), attempts: 0 }));
 		await store.commit(mails.map((mail, index) => create("outbox", `letter-${index}`, { ...mail, status: "pending" })));
 	});

@@ -145,5 +145,5 @@ test("the tile of late leads opens the list of late leads", async ({ page }) => 
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin`);
-	await expect(page.getByRole("link", { name: /En retard$/ })).toHaveAttribute("href", "/admin?filtre=retard");
+	await expect(page.getByRole("link", { name: /\d En retard$/ })).toHaveAttribute("href", "/admin?filtre=retard");
 });

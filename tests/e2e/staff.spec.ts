@@ -273,7 +273,10 @@ test.describe("every page", () => {
 			await signIn(page, server);
 			await page.goto(`${server.origin}/admin/compte`);
 			await page.getByLabel(/^Lang(?:ue|uage)$/).selectOption(locale);
-			await page.getByRole("button", { name: /^(?:Enregistrer|Save)$/ }).click();
+			await page
+				.getByRole("button", { name: /^(?:Enregistrer|Save)$/ })
+				.first()
+				.click();
 			await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);
 			await page.goto(`${server.origin}/admin/membres`);
 			const member = await page.getByRole("link", { name: /Jules Roy/ }).getAttribute("href");

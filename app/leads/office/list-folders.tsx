@@ -15,6 +15,8 @@ export function ListFolders({ inbox: { view, counts, quick } }: { inbox: InboxDa
 					// The filter for late leads is about one folder only.
 					to={`/admin${changedQuery(query, { vue: folder, ...(quick === "late" && { filtre: null }) })}`}
 					aria-current={folder === view ? "page" : undefined}
+					// Browsers do not scroll for a focused link of which a part is visible.
+					onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
 				>
 					{views[folder]}
 					{folder in counts && (

@@ -135,7 +135,7 @@ function Counts({ counts }: { counts: PersonCounts }) {
 	const { leads, messages, drafts, photos, tasks, mails } = person.counts;
 	return [
 		leads(counts.leads),
-		messages(counts.messages),
+		...(counts.messages > 0 ? [messages(counts.messages)] : []),
 		drafts(counts.drafts),
 		photos(counts.photos),
 		...(counts.tasks > 0 ? [tasks(counts.tasks)] : []),

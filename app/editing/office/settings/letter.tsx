@@ -25,7 +25,7 @@ import { SettingsScreen } from "./settings-screen.tsx";
 
 export const meta = officeMeta<{ name: string | null }>(
 	(words) => words.settings.names.letters,
-	({ name }) => name,
+	({ name }, words) => name ?? words.settings.letters.add,
 );
 export const handle = { wide: true };
 
