@@ -69,6 +69,15 @@ test("the button of the office mail leads to the request, through a wrong passwo
 	await page.getByRole("button", { name: "Vérifier" }).click();
 	await page.waitForURL(`${server.origin}/admin/demandes/${lead.id}`);
 	await expect(page.getByRole("heading", { name: "Retour Direct" }).first()).toBeVisible();
+
+	// Answering takes two presses after the sign-in: into the text, and on the button.
+	await hydrated(page);
+	const presses = await countPresses(page);
+	await page.getByRole("textbox", { name: "Message" }).click();
+	await page.keyboard.type("Nous vous appelons demain.");
+	await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+	await expect(page.getByRole("status", { name: "Dernier changement" })).toContainText("Le courriel part");
+	expect(await presses()).toBe(2);
 });
 
 test("without JavaScript the page and its query survive a language change, a wrong password and the offered second factor", async ({
@@ -154,3 +163,15 @@ const hostile = [
 	"/admin/deconnexion",
 	`/admin/contenu?q=${"a".repeat(1500)}`,
 ];
+
+/** Counts the clicks on a page that is not reloaded. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+	await page.evaluate(() => {
+		const root = document.documentElement;
+		root.dataset.presses = "0";
+		document.addEventListener("pointerdown", () => {
+			root.dataset.presses = String(Number(root.dataset.presses) + 1);
+		});
+	});
+	return async () => Number(await page.locator("html").getAttribute("data-presses"));
+}
