@@ -52,7 +52,7 @@ async function leadOf(
 	const { data } = lead;
 	const { reference, receivedAt, name, message, outOfArea, status } = data;
 	const messages = (await messagesOf(services.store, lead))
-		.filter(({ data: { channel } }) => channel === "page" || channel === "mail")
+		.filter(({ data: { channel, text } }) => text !== "" && (channel === "page" || channel === "mail"))
 		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
 	const { agreed, ended, withdrawnAt } = await marketingOf(data, services);
 	const chosen = kinds.filter((kind: Kind) => answers.services[kind]);

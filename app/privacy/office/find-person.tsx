@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (names.includes(confirmed.toLowerCase())) {
 			await eraseRecord(services, record);
 			// The audit log keeps only the counts: the person's identity must be erased.
-			const detail = Object.entries(counts).map(([name, count]) => `${name}=${count}`);
+			const detail = Object.entries(counts).flatMap(([name, count]) => (count > 0 ? `${name}=${count}` : []));
 			await recordAudit(services, member, "person-erased", { detail: detail.join(" ") });
 			return data({ ...nobody, typed, erased: counts });
 		}

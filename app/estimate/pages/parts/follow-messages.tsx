@@ -33,7 +33,8 @@ export function FollowMessages({
 	const refused = refusal ? [{ name: refusal.name ?? "", reason: refusal.code }] : [];
 	const confirmation = useRef<HTMLDivElement>(null);
 	// With each message: the second one is confirmed by the same element.
-	const confirmed = request.isAdded ? added.length : -1;
+	const sent = added.filter(({ isOurs }) => !isOurs).length;
+	const confirmed = request.isAdded ? sent : -1;
 	useEffect(() => {
 		if (confirmed >= 0 && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
 	}, [confirmed]);
@@ -63,7 +64,7 @@ export function FollowMessages({
 					</ul>
 				</>
 			)}
-			<Form key={added.length} method="post" action={path} encType="multipart/form-data" className="mt-6 grid gap-7">
+			<Form key={sent} method="post" action={path} encType="multipart/form-data" className="mt-6 grid gap-7">
 				<input type="hidden" name="key" value={formKey} />
 				<TextArea
 					id="message"
