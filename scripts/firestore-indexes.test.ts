@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { queriedFields } from "#app/.server/store/firestore-fields.ts";
+import { queriedFields } from "#app/.server/store/queried-fields.ts";
 import { firestoreIndexes, indexesFile } from "./firestore-indexes.ts";
 
 it("the committed Firestore index file matches the table of queried fields", () => {

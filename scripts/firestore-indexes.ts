@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { feedName } from "../app/.server/store/firestore-feed.ts";
-import { queriedFields, queriedLists, queriedTogether } from "../app/.server/store/firestore-fields.ts";
+import { queriedFields, queriedLists, queriedTogether } from "../app/.server/store/queried-fields.ts";
 
 /** `node scripts/firestore-indexes.ts`: generates Firestore's index file from the table of queried fields. */
 export const indexesFile = join(import.meta.dirname, "../deploy/firestore/firestore.indexes.json");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { firestoreStoreOn, openRawFirestoreStore } from "#app/.server/store/firestore.ts";
 import { type FirestoreClient, openFirestoreClient } from "#app/.server/store/firestore-client.ts";
-import { queriedFields } from "#app/.server/store/firestore-fields.ts";
+import { queriedFields } from "#app/.server/store/queried-fields.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Change, StoreUnavailableError } from "#app/model/ports.ts";

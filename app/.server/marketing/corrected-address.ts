@@ -1,3 +1,4 @@
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { standingConsent, withoutCorrection } from "#app/model/privacy/mail-address.ts";
@@ -38,7 +39,7 @@ export async function undoneCorrectionWrites(
 }
 
 async function hasOtherLead(leadId: string, email: string, store: DocumentStore): Promise<boolean> {
-	const where = [{ field: "emailKey", is: "=", value: email.trim().toLowerCase() }] as const;
+	const where = [{ field: "emailKey", is: "=", value: emailKeyOf(email) ?? "" }] as const;
 	const { documents } = await store.query("leads", { where, limit: 2 });
 	return documents.some(({ id }) => id !== leadId);
 }

@@ -3,7 +3,7 @@ import type { Collection } from "#app/model/documents.ts";
 import type { Archive } from "./archive.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { fromKept, pathOf, toKeptAs, toName } from "./firestore-document.ts";
-import type { QueriedFields } from "./firestore-fields.ts";
+import type { QueriedFields } from "./queried-fields.ts";
 import type { RawDocument } from "./raw-store.ts";
 
 /** Firestore accepts 10 MiB per commit. */

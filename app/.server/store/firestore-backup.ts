@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { copyAll } from "./archive.ts";
 import { firestoreArchive } from "./firestore-archive.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
-import type { QueriedFields } from "./firestore-fields.ts";
+import type { QueriedFields } from "./queried-fields.ts";
 import { sqliteArchive } from "./sqlite-archive.ts";
 import { flush, leaveWal } from "./sqlite-backup.ts";
 import { openDatabase } from "./sqlite-database.ts";

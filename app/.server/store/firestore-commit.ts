@@ -3,7 +3,7 @@ import { collections } from "#app/model/documents.ts";
 import type { Change, CommitResult } from "#app/model/ports.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { type KeptDocument, pathOf, toKept } from "./firestore-document.ts";
-import type { QueriedFields } from "./firestore-fields.ts";
+import type { QueriedFields } from "./queried-fields.ts";
 import type { RawWrite } from "./raw-store.ts";
 
 /** A write in Firestore's format, serialized when `commit` is called: later changes by the caller have no effect. */

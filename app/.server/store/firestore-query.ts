@@ -2,8 +2,8 @@ import type { Query as FirestoreQuery, WhereFilterOp } from "@google-cloud/fires
 import { type Collection, collections } from "#app/model/documents.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { fromKept, toName, toPosition, valueAt } from "./firestore-document.ts";
-import { type QueriedFields, queriedLists, queriedTogether } from "./firestore-fields.ts";
 import { limitOf, readCursor, writeCursor } from "./paging.ts";
+import { type QueriedFields, queriedLists, queriedTogether } from "./queried-fields.ts";
 import type { RawCondition, RawPage, RawQuery } from "./raw-store.ts";
 
 const comparisons: Readonly<Record<RawCondition["is"], WhereFilterOp>> = {

@@ -8,8 +8,8 @@ import { type Applied, applyInTransaction, keysOf, type PlannedWrite, plan } fro
 import { fromKept, pathOf } from "./firestore-document.ts";
 import { isOvertaken, within } from "./firestore-errors.ts";
 import { createChangeFeed } from "./firestore-feed.ts";
-import { type QueriedFields, queriedFields } from "./firestore-fields.ts";
 import { firestoreQueries } from "./firestore-query.ts";
+import { type QueriedFields, queriedFields } from "./queried-fields.ts";
 import type { RawCondition, RawDocument, RawPage, RawQuery, RawStore, RawWrite } from "./raw-store.ts";
 import { createTurnsByKey } from "./turns-by-key.ts";
 import { typedStore } from "./typed-store.ts";

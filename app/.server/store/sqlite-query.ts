@@ -1,6 +1,6 @@
 import { type Collection, collections } from "#app/model/documents.ts";
-import { queriedLists } from "./firestore-fields.ts";
 import { limitOf, type Position, readCursor } from "./paging.ts";
+import { queriedLists } from "./queried-fields.ts";
 import type { RawCondition, RawQuery } from "./raw-store.ts";
 
 type Bound = string | number;

@@ -2,7 +2,7 @@ import type { Collection, Documents, WithoutBytes } from "#app/model/documents.t
 import { listingOf } from "#app/model/leads/lead-listing.ts";
 import { upgradeLead } from "#app/model/leads/upgrade-lead.ts";
 import type { DocumentStore, Query, StoredDocument, Write } from "#app/model/ports.ts";
-import { queriedFields } from "./firestore-fields.ts";
+import { queriedFields } from "./queried-fields.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
 import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
 

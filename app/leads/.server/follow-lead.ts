@@ -4,7 +4,7 @@ import type { Lead } from "../../model/leads/lead.ts";
 import type { Identity } from "../../model/members/identity.ts";
 import type { Creation, DocumentStore, StoredDocument } from "../../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
-import { messageWrite, separateStoredMessages, withCustomerMessage } from "./messages.ts";
+import { getLead, messageWrite, withCustomerMessage } from "./messages.ts";
 import type { LeadParts } from "./receive-lead.ts";
 
 /** Messages of the customer in a row: each one sends a mail to the team, and a reply makes room for more. */
@@ -63,8 +63,7 @@ export async function addToLead(
 	{ text, photos = [] }: { text?: string; photos?: readonly Creation<"photos">[] },
 ): Promise<boolean> {
 	for (;;) {
-		if (!(await separateStoredMessages(parts.store, id))) return false;
-		const lead = await parts.store.get("leads", id);
+		const lead = await getLead(parts.store, id);
 		if (!lead || (await unanswered(parts.store, id)) >= mostUnanswered) return false;
 		// Read again at each attempt: another request may have added the same photo in the meantime.
 		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DetailsChange, StoredDetails } from "#app/model/leads/lead-details.ts";
 
@@ -28,8 +29,7 @@ export function hasDetails(lead: Lead, details: Partial<StoredDetails>): boolean
 
 /** Whether the e-mail address changed. Two spellings of one address share their consent to promotions. */
 export function isOtherAddress({ before, after }: DetailsChange): boolean {
-	const plain = (email: string | null | undefined) => email?.trim().toLowerCase();
-	return after.email !== undefined && plain(before.email) !== plain(after.email);
+	return after.email !== undefined && emailKeyOf(before.email) !== emailKeyOf(after.email);
 }
 
 function only(names: readonly DetailName[], details: Partial<StoredDetails>): Partial<StoredDetails> {

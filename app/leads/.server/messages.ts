@@ -47,6 +47,14 @@ export function withCustomerMessage(
 	};
 }
 
+/** Reads a lead whose messages are documents, after moving those of an earlier build out of it. */
+export async function getLead(store: DocumentStore, id: string): Promise<StoredDocument<Lead> | null> {
+	const found = await store.get("leads", id);
+	if (!found || !hasMessagesInside(found.data)) return found;
+	await separateStoredMessages(store, id);
+	return store.get("leads", id);
+}
+
 /** Moves the messages of a lead of an earlier build out of it. Returns false when the lead is gone. */
 export async function separateStoredMessages(store: DocumentStore, id: string, areaNames = ""): Promise<boolean> {
 	for (;;) {

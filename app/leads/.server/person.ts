@@ -1,6 +1,7 @@
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
 import type { Collection, WithoutBytes } from "../../model/documents.ts";
+import { emailKeyOf } from "../../model/leads/email-key.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
 import type { LeadMessage } from "../../model/leads/lead-message.ts";
 import type { Task } from "../../model/leads/task.ts";
@@ -81,7 +82,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 
 /** The person's leads, oldest first, flagged ones included. */
 async function leadsOf(store: DocumentStore, { email, phone }: PersonQuery): Promise<StoredDocument<Lead>[]> {
-	const emailKey = email?.trim().toLowerCase();
+	const emailKey = emailKeyOf(email);
 	const lists = await Promise.all([
 		emailKey ? everything(store, "leads", { where: [{ field: "emailKey", is: "=", value: emailKey }] }) : [],
 		phone ? everything(store, "leads", { where: [{ field: "phoneKey", is: "=", value: phone }] }) : [],
@@ -109,13 +110,11 @@ async function addressesOf(
 	query: PersonQuery,
 	{ store, secret }: MarketingParts,
 ): Promise<PersonAddress[]> {
-	const given = [query.email, ...leads.map(({ data }) => data.email)].flatMap(
-		(email) => email?.trim().toLowerCase() || [],
-	);
+	const given = [query.email, ...leads.map(({ data }) => data.email)].flatMap((email) => emailKeyOf(email) ?? []);
 	const found: PersonAddress[] = [];
 	for (const email of new Set(given)) {
 		const id = addressId(email, secret);
-		const own = leads.filter(({ data }) => data.email?.trim().toLowerCase() === email);
+		const own = leads.filter(({ data }) => emailKeyOf(data.email) === email);
 		const earlier = own.map(({ data }) => earlierConsent(data)).find((consent) => consent !== null) ?? null;
 		found.push({ email, id, promotions: (await store.get("mailAddresses", id))?.data ?? null, earlier });
 	}

@@ -1,4 +1,5 @@
 import type { ServiceName } from "../service-names.ts";
+import { emailKeyOf } from "./email-key.ts";
 import type { Lead, LeadListing } from "./lead.ts";
 import { foldersOf, isToDo, type LeadFolder } from "./lead-folders.ts";
 import type { LeadStatus } from "./lead-status.ts";
@@ -44,7 +45,7 @@ export function listingOf(lead: Lead): LeadListing {
 	const isWaiting = !sorted.isSpam && desk.waitingSince !== null;
 	const rank = isWaiting ? ranks.waiting : urgent ? ranks.urgent : ranks.byArrival;
 	return {
-		emailKey: email?.trim().toLowerCase() || null,
+		emailKey: emailKeyOf(email),
 		phoneKey: phone,
 		listedUnder: [...labels, ...searchKeys(lead).map(searchLabel)],
 		listedAt: `${rank}~${isWaiting ? desk.waitingSince : receivedAt}`,

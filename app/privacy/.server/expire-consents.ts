@@ -1,7 +1,7 @@
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
+import { emailKeyOf } from "../../model/leads/email-key.ts";
 import type { Lead } from "../../model/leads/lead.ts";
-import { listingOf } from "../../model/leads/lead-listing.ts";
 import type { DocumentStore, StoredDocument, Write } from "../../model/ports.ts";
 import { withoutOldProofs } from "../../model/privacy/mail-address.ts";
 
@@ -26,7 +26,7 @@ export async function endedConsents(
 }
 
 async function hasOtherLead({ data }: StoredDocument<Lead>, gone: ReadonlySet<string>, store: DocumentStore) {
-	const { emailKey } = listingOf(data);
+	const emailKey = emailKeyOf(data.email);
 	if (!emailKey) return false;
 	const where = [{ field: "emailKey", is: "=", value: emailKey }] as const;
 	const { documents } = await store.query("leads", { where, limit: 1000 });

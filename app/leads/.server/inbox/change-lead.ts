@@ -21,7 +21,7 @@ import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
 import { detailsChange, isOtherAddress, type WantedDetails } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
-import { messageWrite, separateStoredMessages } from "../messages.ts";
+import { getLead, messageWrite } from "../messages.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { undoWindow } from "./undo-token.ts";
 
@@ -61,8 +61,7 @@ export async function changeLead(
 	entryId: string = randomUUID(),
 ): Promise<ChangeOutcome> {
 	for (;;) {
-		if (!(await separateStoredMessages(parts.store, id))) return { kind: "missing" };
-		const found = await parts.store.get("leads", id);
+		const found = await getLead(parts.store, id);
 		if (!found) return { kind: "missing" };
 		const lead = found.data;
 		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by).filter(conflictsWith(change));

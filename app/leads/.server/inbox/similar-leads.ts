@@ -1,6 +1,6 @@
 import { foldText } from "#app/model/fold.ts";
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { listingOf } from "#app/model/leads/lead-listing.ts";
 import type { Condition, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 const sixtyDays = 60 * 24 * 60 * 60 * 1000;
@@ -17,7 +17,8 @@ export async function similarLeads(
 	store: DocumentStore,
 ): Promise<readonly { lead: StoredDocument<Lead>; likeness: Likeness }[]> {
 	const { id, data } = found;
-	const { emailKey, phoneKey } = listingOf(data);
+	const emailKey = emailKeyOf(data.email);
+	const phoneKey = data.phone;
 	const alike = async (likeness: Likeness, where: Condition<"leads">) =>
 		(await store.query("leads", { where: [where], limit: mostRead })).documents.map((lead) => ({ lead, likeness }));
 	const lists = await Promise.all([

@@ -12,7 +12,7 @@ import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Write } from "#app/model/ports.ts";
 import { undoneCorrectionWrites } from "../../../.server/marketing/corrected-address.ts";
 import { hasDetails, isOtherAddress } from "../lead-details.ts";
-import { separateStoredMessages } from "../messages.ts";
+import { getLead } from "../messages.ts";
 import type { LeadParts } from "../receive-lead.ts";
 
 /** `late`: the mail was sent. `changed`: a later change touched the same fields. */
@@ -48,8 +48,7 @@ function wasChangedAgain(entry: HistoryEntry, { desk: { history } }: Lead): bool
 /** Restores the state before a change and deletes its mails from the outbox, in one transaction. */
 export async function undoChange(parts: LeadParts, id: string, entryId: string, by: Handler): Promise<UndoOutcome> {
 	for (;;) {
-		await separateStoredMessages(parts.store, id);
-		const found = await parts.store.get("leads", id);
+		const found = await getLead(parts.store, id);
 		const desk = found?.data.desk;
 		const entry = desk?.history.find((candidate) => candidate.id === entryId);
 		if (!found || !desk || !entry || entry.undone || entry.by.id !== by.id) return { kind: "missing" };
