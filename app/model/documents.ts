@@ -1,3 +1,6 @@
+import type { Appointment } from "./appointments/appointment.ts";
+import type { Crew } from "./appointments/crew.ts";
+import type { CrewDay } from "./appointments/crew-day.ts";
 import type { AuditEntry } from "./audit.ts";
 import type { ContentEntry, ContentRevision, Presence } from "./editing/content-entry.ts";
 import type { RedirectHits } from "./editing/redirect-hits.ts";
@@ -22,6 +25,9 @@ export interface Documents {
 	leads: Lead;
 	messages: LeadMessage;
 	tasks: Task;
+	crews: Crew;
+	crewDays: CrewDay;
+	appointments: Appointment;
 	drafts: Draft | MovedDraft;
 	photos: Photo;
 	followChecks: FollowCheck;
@@ -50,6 +56,9 @@ export const collections = Object.keys({
 	leads: 0,
 	messages: 0,
 	tasks: 0,
+	crews: 0,
+	crewDays: 0,
+	appointments: 0,
 	drafts: 0,
 	photos: 0,
 	followChecks: 0,

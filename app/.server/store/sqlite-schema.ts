@@ -78,6 +78,15 @@ export const migrations: readonly string[] = [
 	${index("tasks", "assignee.id", "openDueAt")}
 	${index("outbox", "due.day")}
 	`,
+	// Also keeps out builds that do not know `appointments` and would plan a second one in the same time.
+	`
+	${index("crewDays", "day")}
+	${index("appointments", "lead")}
+	${index("appointments", "day")}
+	${index("appointments", "remindAt")}
+	${index("appointments", "noteUntil")}
+	${index("appointments", "proposalUntil")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */

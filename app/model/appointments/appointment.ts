@@ -1,0 +1,61 @@
+import type { Handler } from "../leads/lead-history.ts";
+
+export const appointmentStatuses = ["proposed", "booked", "done", "cancelled", "missed"] as const;
+
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** The crew arrives between these times, `HH:MM`. Both are the same for an exact time. */
+export interface ArrivalWindow {
+	from: string;
+	to: string;
+}
+
+/** Where an appointment is in the agenda. */
+export interface AppointmentPlace {
+	/** The id of the crew. */
+	crew: string;
+	/** `YYYY-MM-DD` in Montréal. */
+	day: string;
+	window: ArrivalWindow;
+	/** The planned work. */
+	minutes: number;
+	/** Minutes on the road afterwards. */
+	travel: number;
+}
+
+/** What a member was warned of, and booked anyway. */
+export const bookingWarnings = ["overlap", "closed", "too-short", "area", "service"] as const;
+
+export type BookingWarning = (typeof bookingWarnings)[number];
+
+/** A lead has at most one appointment that is proposed or booked. All of them are deleted with their lead. */
+export interface Appointment extends AppointmentPlace {
+	lead: string;
+	status: AppointmentStatus;
+	/** Increases with each change that the customer is told of: the SEQUENCE of the calendar file. */
+	sequence: number;
+	/** How to get in. Only members and the crew read it; deleted at `noteUntil`. */
+	accessNote: string;
+	/** ISO time; null without a note. */
+	noteUntil: string | null;
+	/** When the reminder is due, ISO time; null when none is wanted or it was sent. */
+	remindAt: string | null;
+	/** ISO time at which a proposal ends; null for any other status. */
+	proposalUntil: string | null;
+	/** Warnings that the member accepted. */
+	accepted: readonly BookingWarning[];
+	/** Who booked it: a member, or the customer under `customerId`. */
+	by: Handler;
+	createdAt: string;
+	updatedAt: string;
+}
+
+export function isOpenAppointment({ status }: Pick<Appointment, "status">): boolean {
+	return status === "proposed" || status === "booked";
+}
+
+export function samePlace(one: AppointmentPlace, other: AppointmentPlace): boolean {
+	const key = ({ crew, day, window, minutes, travel }: AppointmentPlace) =>
+		[crew, day, window.from, window.to, minutes, travel].join();
+	return key(one) === key(other);
+}

@@ -1,0 +1,39 @@
+import { type Appointment, type AppointmentPlace, isOpenAppointment } from "./appointment.ts";
+
+/** What is taken of a crew's day: the only truth about what is free. Emptied, never deleted. */
+export interface CrewDay {
+	crew: string;
+	day: string;
+	taken: readonly TakenTime[];
+}
+
+/** Minutes since midnight in Montréal, the end excluded. */
+export interface TakenTime {
+	appointment: string;
+	from: number;
+	to: number;
+}
+
+export function crewDayId(crew: string, day: string): string {
+	return `${crew}_${day}`;
+}
+
+/** From the first possible arrival to the end of the road after the work, which starts at the last possible arrival. */
+export function takenBy({ window, minutes, travel }: Pick<AppointmentPlace, "window" | "minutes" | "travel">) {
+	return { from: minutesOf(window.from), to: minutesOf(window.to) + minutes + travel };
+}
+
+/** `HH:MM` as minutes since midnight. */
+export function minutesOf(time: string): number {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	return hour * 60 + minute;
+}
+
+export function overlaps(one: { from: number; to: number }, other: { from: number; to: number }): boolean {
+	return one.from < other.to && other.from < one.to;
+}
+
+/** Whether an appointment takes time of its crew: done and missed ones did, and nobody else can have had it. */
+export function takesTime({ status }: Pick<Appointment, "status">): boolean {
+	return isOpenAppointment({ status }) || status === "done" || status === "missed";
+}

@@ -1,0 +1,106 @@
+import { addDays, weekdayOf } from "../../time/days.ts";
+import { momentInMontreal } from "../../time/montreal.ts";
+import type { ServiceName } from "../service-names.ts";
+import type { ArrivalWindow } from "./appointment.ts";
+import { type BookingRules, travelTo } from "./booking-rules.ts";
+import type { Crew, CrewEntry, WorkingHours } from "./crew.ts";
+import { crewDayId, minutesOf, overlaps, type TakenTime, takenBy } from "./crew-day.ts";
+
+export interface WantedVisit {
+	services: readonly ServiceName[];
+	/** The id of the area; null outside of all areas. */
+	area: string | null;
+	/** The longest time that the work may take; null when it is unknown. */
+	minutes: number | null;
+	/** Days in Montréal, both included. */
+	from: string;
+	until: string;
+	now: Date;
+	rules: BookingRules;
+	/** An appointment that is moved: its own time counts as free. */
+	moving?: string;
+}
+
+export type Availability =
+	| { kind: "windows"; windows: readonly FreeWindow[] }
+	/** Somebody has to look at it: no time can be promised. */
+	| { kind: "on-request"; reason: OnRequestReason };
+
+export type OnRequestReason = "length-unknown" | "longer-than-day" | "no-crew";
+
+export interface FreeWindow {
+	day: string;
+	window: ArrivalWindow;
+	/** Ids of the crews that are free, in the order of the crews. */
+	crews: readonly string[];
+}
+
+/** What is taken, by the id of the crew day. A day without an entry is free. */
+export type TakenDays = ReadonlyMap<string, readonly TakenTime[]>;
+
+/** The windows in which a crew can arrive, do the work and leave before its day ends. */
+export function freeWindows(
+	crews: readonly CrewEntry[],
+	/** Days on which the company is closed. */
+	closures: readonly string[],
+	taken: TakenDays,
+	wanted: WantedVisit,
+): Availability {
+	const { minutes, rules, now } = wanted;
+	const able = crews.filter((crew) => crew.active && doesServices(crew, wanted.services) && serves(crew, wanted.area));
+	if (able.length === 0) return { kind: "on-request", reason: "no-crew" };
+	if (minutes === null) return { kind: "on-request", reason: "length-unknown" };
+	if (!able.some((crew) => fitsSomeDay(crew, minutes, rules))) {
+		return { kind: "on-request", reason: "longer-than-day" };
+	}
+	const closed = new Set(closures);
+	const travel = travelTo(wanted.area, rules);
+	const earliest = now.getTime() + rules.noticeHours * 60 * 60 * 1000;
+	const windows: FreeWindow[] = [];
+	for (let day = wanted.from; day <= wanted.until; day = addDays(day, 1)) {
+		if (closed.has(day)) continue;
+		const present = able.flatMap((crew) => {
+			const hours = hoursOn(crew, day);
+			return hours ? [{ id: crew.id, hours, taken: taken.get(crewDayId(crew.id, day)) ?? [] }] : [];
+		});
+		if (present.length === 0) continue;
+		for (const window of rules.windows) {
+			if (momentInMontreal(day, window.from).getTime() < earliest) continue;
+			const time = takenBy({ window, minutes, travel });
+			const free = present.filter(
+				(crew) => fits(window, minutes, crew.hours) && isFree(time, crew.taken, wanted.moving),
+			);
+			if (free.length > 0) windows.push({ day, window, crews: free.map(({ id }) => id) });
+		}
+	}
+	return { kind: "windows", windows };
+}
+
+export function doesServices({ services }: Pick<Crew, "services">, asked: readonly ServiceName[]): boolean {
+	return services === null || asked.every((service) => services.includes(service));
+}
+
+/** A place outside of all areas is served by a crew that goes everywhere. */
+export function serves({ areas }: Pick<Crew, "areas">, area: string | null): boolean {
+	return areas === null || (area !== null && areas.includes(area));
+}
+
+/** Null on a day off, or when the crew is away. */
+export function hoursOn({ hours, away }: Pick<Crew, "hours" | "away">, day: string): WorkingHours | null {
+	if (away.some(({ from, to }) => from <= day && day <= to)) return null;
+	const weekday = weekdayOf(day);
+	return hours.find(({ days }) => days.includes(weekday)) ?? null;
+}
+
+/** The road home after the last job may be outside the working hours; the work may not. */
+export function fits(window: ArrivalWindow, minutes: number, { from, to }: WorkingHours): boolean {
+	return minutesOf(window.from) >= minutesOf(from) && minutesOf(window.to) + minutes <= minutesOf(to);
+}
+
+export function isFree(time: { from: number; to: number }, taken: readonly TakenTime[], except?: string): boolean {
+	return !taken.some((other) => other.appointment !== except && overlaps(time, other));
+}
+
+function fitsSomeDay({ hours }: Crew, minutes: number, { windows }: BookingRules): boolean {
+	return hours.some((day) => windows.some((window) => fits(window, minutes, day)));
+}
