@@ -14,6 +14,8 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 /** Which feature may import which, and why. In one direction: `circles` sees the other. */
 const betweenFeatures = new Map([
+	["leads → appointments", "a lead gets an appointment, and undoing frees its time"],
+	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],
 	["insights → leads", "the figures count leads"],

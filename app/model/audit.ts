@@ -36,6 +36,7 @@ export const auditActions = [
 	"request-status",
 	"request-assignee",
 	"request-visit",
+	"request-appointment",
 	"request-note",
 	"request-reply",
 	"request-call",

@@ -252,7 +252,8 @@ export const leadWords: LeadWords = {
 		done: {
 			status: "Status changed.",
 			assignee: "Reassigned.",
-			visit: "Visit scheduled.",
+			visit: "Appointment booked.",
+			appointment: "Appointment changed.",
 			note: "Note added.",
 			reply: "The e-mail will be sent in ten seconds.",
 			call: "Call noted.",
@@ -265,6 +266,14 @@ export const leadWords: LeadWords = {
 		late: "Too late: the e-mail has been sent.",
 		changed: "Too late: someone has changed the request since.",
 		missing: "Too late to undo.",
+		taken: "It cannot be undone: that time has been taken meanwhile. Choose another time.",
+	},
+	appointmentSteps: {
+		booked: "booked the appointment",
+		moved: "moved the appointment",
+		cancelled: "cancelled the appointment",
+		missed: "marked the appointment as missed",
+		done: "finished the appointment",
 	},
 	conflict: {
 		title: "Someone else changed this first",
@@ -275,7 +284,8 @@ export const leadWords: LeadWords = {
 		did: {
 			status: "changed the status",
 			assignee: "reassigned the request",
-			visit: "scheduled the visit",
+			visit: "scheduled the appointment",
+			appointment: "changed the appointment",
 			note: "added a note",
 			reply: "replied by e-mail",
 			call: "noted a call",

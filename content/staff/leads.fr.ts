@@ -17,7 +17,8 @@ const statuses: Readonly<Record<LeadStatus, string>> = {
 const did: Readonly<Record<HistoryKind, string>> = {
 	status: "a changé le statut",
 	assignee: "a changé le responsable",
-	visit: "a planifié la visite",
+	visit: "a planifié le rendez-vous",
+	appointment: "a changé le rendez-vous",
 	note: "a ajouté une note",
 	reply: "a répondu par courriel",
 	call: "a noté un appel",
@@ -31,7 +32,8 @@ const did: Readonly<Record<HistoryKind, string>> = {
 const done: Readonly<Record<HistoryKind, string>> = {
 	status: "Statut changé.",
 	assignee: "Responsable changé.",
-	visit: "Visite planifiée.",
+	visit: "Rendez-vous pris.",
+	appointment: "Rendez-vous changé.",
 	note: "Note ajoutée.",
 	reply: "Le courriel part dans dix secondes.",
 	call: "Appel noté.",
@@ -294,6 +296,15 @@ export const leadWords = {
 		late: "Trop tard : le courriel est déjà parti.",
 		changed: "Trop tard : quelqu’un a changé la demande depuis.",
 		missing: "Trop tard pour annuler.",
+		taken: "Impossible d’annuler : cette plage a été prise entre-temps. Choisissez un autre moment.",
+	},
+	/** A change of the appointment in a sentence, after the name of the person who made it. */
+	appointmentSteps: {
+		booked: "a pris le rendez-vous",
+		moved: "a déplacé le rendez-vous",
+		cancelled: "a annulé le rendez-vous",
+		missed: "a noté le rendez-vous comme manqué",
+		done: "a terminé le rendez-vous",
 	},
 	conflict: {
 		title: "Quelqu’un a modifié la demande avant vous",

@@ -67,8 +67,20 @@ export function leadClosingContract(name: string, open: () => Promise<Opened>): 
 		it("forgets the ending when the lead is opened again, and undoing that brings it back", async () => {
 			await change(ariane, lost);
 			const entry = await change(ariane, {
-				kind: "visit",
-				to: { start: "2026-11-20T09:00", end: "2026-11-20T11:00" },
+				kind: "appointment",
+				to: "booked",
+				of: null,
+				place: {
+					crew: "equipe-1",
+					day: "2026-11-20",
+					window: { from: "08:00", to: "10:00" },
+					minutes: 120,
+					travel: 30,
+				},
+				reminds: true,
+				accepted: [],
+				tells: true,
+				text: "",
 			});
 			expect(await read()).toMatchObject({ status: "booked", desk: { lostReason: null } });
 			await undoChange(parts(), "a", entry, ariane);

@@ -9,7 +9,7 @@ export function mailWrite(
 	template: OutboxEntry["template"],
 	leadId: string,
 	{ clock, mailDomain }: { clock: Clock; mailDomain: string },
-	{ delay = 0, ...more }: { delay?: number } & Pick<OutboxEntry, "entryId" | "staff" | "due"> = {},
+	{ delay = 0, ...more }: { delay?: number } & Pick<OutboxEntry, "entryId" | "staff" | "due" | "appointment"> = {},
 ): Creation<"outbox"> {
 	const now = clock.now();
 	const entry: OutboxEntry = {

@@ -1,5 +1,7 @@
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
+import { appointmentDeletions, appointmentsOf, timeFreed } from "../../appointments/.server/appointment-writes.ts";
+import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection, WithoutBytes } from "../../model/documents.ts";
 import { emailKeyOf } from "../../model/leads/email-key.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
@@ -34,6 +36,7 @@ export interface PersonRecord {
 	photos: readonly StoredDocument<WithoutBytes<Photo>>[];
 	/** What members noted to do for the person. */
 	tasks: readonly StoredDocument<Task>[];
+	appointments: readonly StoredDocument<Appointment>[];
 	mails: readonly StoredDocument<OutboxEntry>[];
 	/** Mails to members that list such a task. They list those of other people too. */
 	taskMails: readonly StoredDocument<OutboxEntry>[];
@@ -63,6 +66,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const photos = new Map<string, StoredDocument<WithoutBytes<Photo>>>();
 	const mails: StoredDocument<OutboxEntry>[] = [];
 	const tasks = (await Promise.all(leads.map(({ id }) => tasksOn(store, id)))).flat();
+	const appointments = (await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)))).flat();
 	for (const id of owners) {
 		const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: id }], limit: 1000 });
 		for (const photo of owned.documents) photos.set(photo.id, photo);
@@ -77,7 +81,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const addresses = await addressesOf(leads, query, parts);
 	const messages = (await Promise.all(leads.map((lead) => messagesOf(store, lead)))).flat();
 	const taskMails = await mailsOfTasks(sent, store);
-	return { leads, messages, drafts, photos: [...photos.values()], tasks, mails, taskMails, addresses };
+	return { leads, messages, drafts, photos: [...photos.values()], tasks, appointments, mails, taskMails, addresses };
 }
 
 /** The person's leads, oldest first, flagged ones included. */
@@ -123,13 +127,14 @@ async function addressesOf(
 
 export type PersonCounts = Readonly<Record<Exclude<keyof PersonRecord, "addresses" | "taskMails">, number>>;
 
-export function countsOf({ leads, messages, drafts, photos, tasks, mails }: PersonRecord): PersonCounts {
+export function countsOf({ leads, messages, drafts, photos, tasks, appointments, mails }: PersonRecord): PersonCounts {
 	return {
 		leads: leads.length,
 		messages: messages.length,
 		drafts: drafts.length,
 		photos: photos.length,
 		tasks: tasks.length,
+		appointments: appointments.length,
 		mails: mails.length,
 	};
 }
@@ -157,13 +162,14 @@ export async function erasePerson(parts: ErasureParts, query: PersonQuery): Prom
  * ends in the same transaction; its hash stays, so that a withdrawal is not forgotten.
  */
 export async function eraseRecord({ store, mailer, clock }: ErasureParts, record: PersonRecord): Promise<number> {
-	const { leads, messages, drafts, photos, tasks, mails, taskMails, addresses } = record;
+	const { leads, messages, drafts, photos, tasks, appointments, mails, taskMails, addresses } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
 		...deletions("messages", messages),
 		...deletions("drafts", drafts),
 		...deletions("photos", photos),
 		...deletions("tasks", tasks),
+		...deletions("appointments", appointments),
 		...deletions("outbox", mails),
 	];
 	// Counters of failed second checks hold no data of the person: they are deleted too, but not counted.
@@ -174,15 +180,24 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 		const ended = { at: clock.now().toISOString(), by: "erased" } as const;
 		const known = addresses.filter(({ promotions, earlier }) => promotions ?? earlier);
 		const endings = await Promise.all(known.map(({ id, earlier }) => endingWrites(store, id, ended, earlier)));
-		const all = [...writes, ...uncounted, ...endings.flat()];
-		// Only a consent that was given or withdrawn meanwhile refuses the commit.
+		const freed = await timeFreed(store, appointments);
+		const all = [...writes, ...uncounted, ...endings.flat(), ...freed];
+		// A consent that was given or withdrawn meanwhile refuses the commit, and so does a booking on the same day.
 		if (all.length === 0 || (await store.commit(all)).ok) break;
 	}
 	for (const { data } of [...mails, ...taskMails]) await mailer.forget?.(data.messageId);
-	// Tasks that a member added after the record was read: a deleted lead takes no more.
-	const late = (await Promise.all(leads.map(({ id }) => taskDeletions(store, id)))).flat();
-	if (late.length > 0) await store.commit(late);
+	await deleteLate(leads, store);
 	return writes.length;
+}
+
+/** Deletes tasks and appointments that were added after the record was read: a deleted lead takes no more. */
+async function deleteLate(leads: PersonRecord["leads"], store: DocumentStore): Promise<void> {
+	for (;;) {
+		const tasks = await Promise.all(leads.map(({ id }) => taskDeletions(store, id)));
+		const appointments = await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)));
+		const late = [...tasks.flat(), ...(await appointmentDeletions(store, appointments.flat()))];
+		if (late.length === 0 || (await store.commit(late)).ok) return;
+	}
 }
 
 /** Every lead, oldest first, flagged ones included. */

@@ -1,5 +1,3 @@
-import type { Handler } from "../leads/lead-history.ts";
-
 export const appointmentStatuses = ["proposed", "booked", "done", "cancelled", "missed"] as const;
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -45,7 +43,7 @@ export interface Appointment extends AppointmentPlace {
 	/** Warnings that the member accepted. */
 	accepted: readonly BookingWarning[];
 	/** Who booked it: a member, or the customer under `customerId`. */
-	by: Handler;
+	by: { id: string; name: string };
 	createdAt: string;
 	updatedAt: string;
 }

@@ -1,4 +1,5 @@
-import type { Slot } from "../../time/slot.ts";
+import type { Appointment } from "../appointments/appointment.ts";
+import type { Visit } from "../appointments/appointment-dates.ts";
 import type { LostReason } from "./closing.ts";
 import type { DetailsChange } from "./lead-details.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
@@ -17,8 +18,8 @@ export interface LeadWorkState {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
 	assignee: Handler | null;
-	/** The booked appointment. */
-	visit: Slot | null;
+	/** The arrival window of the booked appointment. */
+	visit: Visit | null;
 	/** When a member first replied, which stops the response clock. */
 	answeredAt: string | null;
 	/** Since when the customer waits for an answer to a later message or photo. */
@@ -32,7 +33,9 @@ export interface LeadWorkState {
 export const historyKinds = [
 	"status",
 	"assignee",
+	/** An appointment of an earlier build, which had no document. */
 	"visit",
+	"appointment",
 	"note",
 	"reply",
 	"call",
@@ -56,13 +59,27 @@ export interface HistoryEntry {
 	after: LeadWorkState;
 	/** Of a correction of the contact details, which leaves the state as it is. */
 	details?: DetailsChange;
-	/** Of a reply: the lead's last contact before it, which undoing the reply restores. */
+	/** Of a change of the appointment. */
+	appointment?: AppointmentRecord;
+	/** Ids of the tasks that this change added, in place of mails. */
+	tasks?: readonly string[];
+	/** Of a reply, a call or an appointment: the lead's last contact before it, which undoing it restores. */
 	contactBefore?: string;
 	/** Ids of the mails that this change put into the outbox. */
 	mails: readonly string[];
 	/** An undone change stays visible to other members, without its text. */
 	undone: boolean;
 }
+
+export interface AppointmentRecord {
+	id: string;
+	step: "booked" | "moved" | "cancelled" | "missed" | "done";
+	/** Null when it was booked. */
+	before: AppointmentSnapshot | null;
+	after: AppointmentSnapshot;
+}
+
+export type AppointmentSnapshot = Omit<Appointment, "accessNote" | "noteUntil">;
 
 /** The team's data about a lead, beside the visitor's. */
 export interface LeadWork {
@@ -74,7 +91,7 @@ export interface LeadWork {
 	/** When a member last opened it while something was new. */
 	openedAt: string | null;
 	assignee: Handler | null;
-	visit: Slot | null;
+	visit: Visit | null;
 	answeredAt: string | null;
 	waitingSince: string | null;
 	lostReason?: LostReason | null;
@@ -121,5 +138,15 @@ export function sameState(one: LeadWorkState, other: LeadWorkState): boolean {
 }
 
 function ordered({ status, spam, assignee, visit, answeredAt, lostReason, finalAmount = null }: LeadWorkState) {
-	return [status, spam, assignee?.id, visit?.start, visit?.end, answeredAt, lostReason?.id, finalAmount];
+	return [
+		status,
+		spam,
+		assignee?.id,
+		visit?.start,
+		visit?.end,
+		visit?.appointment,
+		answeredAt,
+		lostReason?.id,
+		finalAmount,
+	];
 }

@@ -154,11 +154,14 @@ export interface OutboxEntry {
 		| "draft-link"
 		| "follow-guessing"
 		| "tasks-due"
+		| AppointmentMailTemplate
 		| StaffMailTemplate;
 	/** The id of the lead, or of the draft for `draft-link`; empty for a mail to a member. */
 	leadId: string;
 	/** For `lead-reply`: the entry of the lead's history, whose message has the text. */
 	entryId?: string;
+	/** For `appointment-*`: an outdated sequence is not sent. */
+	appointment?: { id: string; sequence: number };
 	staff?: StaffMail;
 	/** For `tasks-due`: the tasks that were due when the mail was made, with their leads, and their day in Montréal. */
 	due?: DueTasks;
@@ -169,6 +172,19 @@ export interface OutboxEntry {
 	createdAt: string;
 	lastError: string | null;
 	purgeAfter: string;
+}
+
+export const appointmentMails = [
+	"appointment-booked",
+	"appointment-moved",
+	"appointment-cancelled",
+	"appointment-reminder",
+] as const;
+
+export type AppointmentMailTemplate = (typeof appointmentMails)[number];
+
+export function isAppointmentMail(template: OutboxEntry["template"]): template is AppointmentMailTemplate {
+	return (appointmentMails as readonly string[]).includes(template);
 }
 
 export interface DueTasks {

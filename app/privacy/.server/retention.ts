@@ -1,7 +1,9 @@
+import { appointmentDeletions, appointmentsOf } from "../../appointments/.server/appointment-writes.ts";
 import { type ErasureParts, everything } from "../../leads/.server/person.ts";
 import { taskDeletions } from "../../leads/.server/tasks/list-tasks.ts";
+import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection } from "../../model/documents.ts";
-import type { DocumentStore, Replacement, Write } from "../../model/ports.ts";
+import type { DocumentStore, Replacement, StoredDocument, Write } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
 import { endedConsents, forgetOldProofs } from "./expire-consents.ts";
 
@@ -33,17 +35,21 @@ export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date
 			if (documents.length === 0) break;
 			const writes: Write[] = [];
 			const messageIds: string[] = [];
+			const appointments: StoredDocument<Appointment>[] = [];
 			for (const { id, version, data } of documents) {
 				const kept = await keptLonger(collection, id, store, now);
 				if (kept) writes.push(kept);
 				else writes.push(...deletion(collection, { id, version, data }));
-				if (!kept && collection === "leads") writes.push(...(await messageDeletions(id, store)));
-				if (!kept && collection === "leads") writes.push(...(await taskDeletions(store, id)));
+				if (!kept && collection === "leads") {
+					writes.push(...(await messageDeletions(id, store)), ...(await taskDeletions(store, id)));
+					appointments.push(...(await appointmentsOf(store, id)));
+				}
 				if (!kept && "messageId" in data) messageIds.push(data.messageId);
 			}
 			const gone = new Set(
 				writes.flatMap((write) => (write.kind === "delete" && write.collection === collection ? [write.id] : [])),
 			);
+			writes.push(...(await appointmentDeletions(store, appointments)));
 			const endings = collection === "leads" ? await endedConsents(gone, parts, now) : [];
 			// Refused when a lead was contacted or a consent changed meanwhile: all are read again.
 			if (!(await store.commit([...writes, ...endings])).ok) continue;

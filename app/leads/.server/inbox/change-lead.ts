@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { visitOf } from "#app/model/appointments/appointment-dates.ts";
 import type { StatusChange } from "#app/model/leads/closing.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -16,20 +17,26 @@ import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { LeadStatus, OpenStatus } from "#app/model/leads/lead-status.ts";
 import { statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Creation } from "#app/model/ports.ts";
-import type { Slot } from "#app/time/slot.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
+import { followTokenFor } from "../follow-lead.ts";
 import { detailsChange, isOtherAddress, type WantedDetails } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
 import { getLead, messageWrite } from "../messages.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
+import {
+	type AppointmentChange,
+	openAppointment,
+	type PreparedAppointment,
+	prepareAppointment,
+} from "./appointment-change.ts";
 import { undoWindow } from "./undo-token.ts";
 
 export type LeadChange =
 	/** Made by `readStatusChange`: a lost lead always has its reason. */
 	| ({ kind: "status" } & StatusChange)
 	| { kind: "assignee"; to: Handler | null }
-	| { kind: "visit"; to: Slot }
+	| AppointmentChange
 	| { kind: "note"; text: string }
 	/** `status`: the status that the reply sets; null makes a new lead `contacted` and keeps any other status. */
 	| { kind: "reply"; subject: string; text: string; status: OpenStatus | null }
@@ -45,6 +52,11 @@ export type ChangeOutcome =
 	/** `entry` is null when the change had no effect. */
 	| { kind: "done"; entry: HistoryEntry | null; lead: Lead }
 	| { kind: "conflict"; changes: readonly HistoryEntry[]; lead: Lead }
+	/** Of an appointment: the form is outdated (`stale`), or somebody else took the time (`taken`). */
+	| { kind: "stale"; lead: Lead }
+	| { kind: "taken"; lead: Lead }
+	/** A lead with an appointment ahead is neither lost nor spam: the appointment is cancelled first. */
+	| { kind: "appointment-open"; lead: Lead }
 	| { kind: "missing" };
 
 /**
@@ -56,7 +68,7 @@ export async function changeLead(
 	id: string,
 	by: Handler,
 	seen: number,
-	change: LeadChange,
+	wanted: LeadChange,
 	/** Shared by leads that are changed at once, so that one token undoes them all. */
 	entryId: string = randomUUID(),
 ): Promise<ChangeOutcome> {
@@ -64,18 +76,25 @@ export async function changeLead(
 		const found = await getLead(parts.store, id);
 		if (!found) return { kind: "missing" };
 		const lead = found.data;
+		const change = await withAppointment(wanted, lead, parts);
+		if (!change) return { kind: "appointment-open", lead };
 		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by).filter(conflictsWith(change));
 		if (changes.length > 0) return { kind: "conflict", changes, lead };
 
+		const appointment =
+			change.kind === "appointment" ? await prepareAppointment(parts, found, change, by, entryId) : null;
+		if (appointment?.kind === "stale" || appointment?.kind === "taken") return { kind: appointment.kind, lead };
+		if (appointment?.kind === "same") return { kind: "done", entry: null, lead };
+
 		const now = parts.clock.now();
 		const before = stateOf(lead);
-		const after = stateAfter(before, change, now.toISOString());
+		const after = stateAfter(before, change, now.toISOString(), appointment, by);
 		const details = change.kind === "details" ? detailsChange(lead, change.to) : null;
 		const answered = before.waitingSince !== after.waitingSince;
-		if (!("text" in change) && !details && !answered && sameState(before, after))
+		if (!("text" in change) && !appointment && !details && !answered && sameState(before, after))
 			return { kind: "done", entry: null, lead };
 
-		const mails = await mailsOf(change, id, entryId, lead, parts);
+		const mails = appointment?.mails ?? (await mailsOf(change, id, entryId, lead, parts));
 		const { history, revision } = lead.desk;
 		const entry: HistoryEntry = {
 			id: entryId,
@@ -86,6 +105,8 @@ export async function changeLead(
 			before,
 			after,
 			...(details && { details }),
+			...(appointment && { appointment: appointment.record }),
+			...(appointment?.tasks.length && { tasks: appointment.tasks }),
 			...(isContact(change) && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
@@ -93,17 +114,20 @@ export async function changeLead(
 		const opened = lead.desk.openedAt ?? now.toISOString();
 		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
 		const contact = isContact(change) ? contactAt(entry.at) : null;
-		const message = "text" in change ? messageFor(change, id, entry) : null;
+		const message = "text" in change && change.text ? messageFor(change, id, entry) : null;
 		const data = {
 			...withState(lead, after, desk),
 			...details?.after,
 			...contact,
 			...(message && countedMessage(lead, entry.at)),
+			...(appointment && { followToken: lead.followToken ?? followTokenFor(id, parts.secret) }),
 		};
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...(message ? [messageWrite(entryId, message)] : []),
 			...mails,
+			...(appointment?.writes ?? []),
+			...(by.id === customerId ? [mailWrite(`${id}-update-${entryId}`, "lead-update", id, parts, { entryId })] : []),
 			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
 			...(details && isOtherAddress(details) ? await correctionWrites(found, entry.at, parts) : []),
 		]);
@@ -117,7 +141,8 @@ export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> |
 }
 
 function conflictsWith(change: LeadChange): (entry: HistoryEntry) => boolean {
-	return ({ by }) => change.kind === "details" || by.id !== customerId;
+	return ({ by, kind }) =>
+		by.id !== customerId || kind === change.kind || (kind === "appointment" && change.kind === "status");
 }
 
 /** Marks a lead as read. The revision stays the same, so forms rendered earlier remain valid. */
@@ -129,7 +154,24 @@ export async function markOpened({ store, clock }: LeadParts, id: string): Promi
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
 }
 
-function stateAfter(state: LeadWorkState, change: LeadChange, now: string): LeadWorkState {
+/** Doing a lead by hand does its appointment too. Null when the appointment has to be cancelled first. */
+async function withAppointment(change: LeadChange, lead: Lead, { store }: LeadParts): Promise<LeadChange | null> {
+	const isDone = change.kind === "status" && change.to === "done";
+	const isOver = change.kind === "spam" || (change.kind === "status" && change.to === "lost");
+	const open = isDone || isOver ? await openAppointment(store, lead) : null;
+	if (!open) return change;
+	if (!isDone) return null;
+	const of = { id: open.id, sequence: open.data.sequence };
+	return { kind: "appointment", to: "done", of, finalAmount: change.finalAmount ?? null };
+}
+
+function stateAfter(
+	state: LeadWorkState,
+	change: LeadChange,
+	now: string,
+	appointment: Extract<PreparedAppointment, { kind: "ready" }> | null,
+	by: Pick<Handler, "id">,
+): LeadWorkState {
 	const open = { lostReason: null, finalAmount: null };
 	const answered = (status: LeadStatus) => ({
 		...open,
@@ -143,8 +185,16 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 		}
 		case "assignee":
 			return { ...state, assignee: change.to };
-		case "visit":
-			return { ...state, ...answered("booked"), visit: change.to };
+		case "appointment": {
+			const visit = appointment && visitOf(appointment.record.id, appointment.record.after);
+			if (change.to === "booked") return { ...state, ...answered("booked"), visit, waitingSince: null };
+			if (change.to === "done") {
+				return { ...state, ...answered("done"), visit, waitingSince: null, finalAmount: change.finalAmount };
+			}
+			// The team has to find another time for a customer who cancelled by themselves.
+			const waitingSince = by.id === customerId ? (state.waitingSince ?? now) : null;
+			return { ...state, ...answered("contacted"), visit: null, waitingSince };
+		}
 		case "reply":
 		case "call":
 			return {
@@ -167,7 +217,7 @@ function stateAfter(state: LeadWorkState, change: LeadChange, now: string): Lead
 }
 
 function isContact({ kind }: LeadChange): boolean {
-	return kind === "reply" || kind === "call";
+	return kind === "reply" || kind === "call" || kind === "appointment";
 }
 
 function messageFor(
@@ -176,8 +226,9 @@ function messageFor(
 	{ at, by, mails }: HistoryEntry,
 ): LeadMessage {
 	const rest = { lead, at, by, text: change.text, photos: [] };
-	if (change.kind === "reply") {
-		return { ...rest, direction: "out", channel: "mail", subject: change.subject, mail: mails[0] ?? null };
+	if (change.kind === "reply" || change.kind === "appointment") {
+		const subject = change.kind === "reply" ? change.subject : "";
+		return { ...rest, direction: "out", channel: "mail", subject, mail: mails[0] ?? null };
 	}
 	const direction = change.kind === "call" ? "out" : "internal";
 	return { ...rest, direction, channel: change.kind, subject: "", mail: null };

@@ -111,7 +111,6 @@ describe("undoChange", () => {
 		for (const change of [
 			lost,
 			{ kind: "assignee", to: jules },
-			{ kind: "visit", to: { start: "2026-11-20T09:00", end: "2026-11-20T11:00" } },
 			{ kind: "spam" },
 			{ kind: "note", text: "Un secret" },
 		] as const) {

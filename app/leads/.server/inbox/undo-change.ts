@@ -1,6 +1,9 @@
+import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
+import { samePlace } from "#app/model/appointments/appointment.ts";
 import { contactWithoutUndone } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
+	type AppointmentRecord,
 	customerId,
 	type Handler,
 	type HistoryEntry,
@@ -14,9 +17,10 @@ import { undoneCorrectionWrites } from "../../../.server/marketing/corrected-add
 import { hasDetails, isOtherAddress } from "../lead-details.ts";
 import { getLead } from "../messages.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import { restored } from "./appointment-change.ts";
 
-/** `late`: the mail was sent. `changed`: a later change touched the same fields. */
-export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "missing" };
+/** `late`: the mail was sent. `changed`: a later change touched the same fields. `taken`: the time of the appointment is. */
+export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "taken" | "missing" };
 
 /** The member's own last change, which the history offers to undo: still in effect, and without mails. */
 export function undoableEntry(lead: Lead, by: Pick<Handler, "id">): HistoryEntry | undefined {
@@ -55,9 +59,11 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		if (wasChangedAgain(entry, found.data) || !isInEffect(entry, found.data)) return { kind: "changed" };
 		const mails = await takeBack(entry.mails, parts);
 		if (!mails) return { kind: "late" };
+		const appointment = entry.appointment ? await appointmentBack(entry.appointment, parts) : [];
+		if (!Array.isArray(appointment)) return { kind: appointment };
 
 		const revision = desk.revision + 1;
-		const { details, ...rest } = entry;
+		const { details, tasks: _, ...rest } = entry;
 		const undone = { ...rest, undone: true, revision, mails: [] };
 		const history = desk.history.map((candidate) => (candidate.id === entryId ? undone : candidate));
 		const state = details ? stateOf(found.data) : entry.before;
@@ -73,11 +79,30 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...(message ? [{ kind: "delete", collection: "messages", id: message.id } as const] : []),
 			...mails,
+			...appointment,
+			...(entry.tasks ?? []).map((task) => ({ kind: "delete", collection: "tasks", id: task }) as const),
 			...(await undoneCorrectionWrites(email, entry.at, parts)),
 		]);
 		if (result.ok) return { kind: "undone", lead: data };
 		if (result.collection === "outbox") return { kind: "late" };
 	}
+}
+
+/** Brings the appointment back to what it was, unless it was changed again or its time was taken meanwhile. */
+async function appointmentBack(
+	{ id, before, after }: AppointmentRecord,
+	{ store }: LeadParts,
+): Promise<Write[] | "changed" | "taken"> {
+	const stored = await store.get("appointments", id);
+	const isCurrent =
+		stored &&
+		stored.data.status === after.status &&
+		stored.data.sequence === after.sequence &&
+		samePlace(stored.data, after);
+	if (!isCurrent) return "changed";
+	const back = before && restored(stored.data, before);
+	const mayOverlap = before?.accepted.includes("overlap") ?? false;
+	return appointmentWrites(store, { id, before: stored, after: back, mayOverlap });
 }
 
 /** Null when a mail is being sent. The replacement before each deletion fails if a worker claims the mail meanwhile. */

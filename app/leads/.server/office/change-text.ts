@@ -1,3 +1,4 @@
+import { sayAppointment } from "#app/appointments/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
@@ -7,12 +8,23 @@ import { saySlot } from "./say-time.ts";
 
 /** A change in a sentence, after the name of the member who made it. */
 export function changeText(
-	{ kind, before, after, undone, details }: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "details">,
+	{
+		kind,
+		before,
+		after,
+		undone,
+		details,
+		appointment,
+	}: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "details" | "appointment">,
 	words: LeadWords,
 	locale: Locale,
 ): string {
 	if (undone) return words.live.undid;
 	if (details) return detailsText(details, words, locale);
+	if (appointment) {
+		const { step, after } = appointment;
+		return `${words.appointmentSteps[step]}${locale === "fr" ? "\u00a0" : ""}: ${sayAppointment(after, locale)}`;
+	}
 	const detail = changeDetail(kind, before, after, words, locale);
 	return detail ? `${words.live.did[kind]}${locale === "fr" ? "\u00a0" : ""}: ${detail}` : words.live.did[kind];
 }

@@ -57,6 +57,7 @@ const channelIcons: Readonly<Record<LeadMessage["channel"], ConversationIcon>> =
 const eventIcons: Partial<Record<HistoryKind, ConversationIcon>> = {
 	assignee: "user",
 	visit: "calendar",
+	appointment: "calendar",
 	spam: "flag",
 	rescue: "inbox",
 	details: "pin",

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { readCrews } from "#app/appointments/.server/crews.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
-import type { Company } from "#app/model/company.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { type ClosingFault, readStatusChange } from "#app/model/leads/closing.ts";
 import { type DetailsErrors, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";
@@ -16,6 +16,7 @@ import type { Member } from "#app/model/members/member.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
+import { openAppointment } from "../inbox/appointment-change.ts";
 import { reasonsFor } from "./closing-view.ts";
 import { offerUndo } from "./notice.ts";
 
@@ -28,6 +29,8 @@ export type FormFault =
 	| "reply-status"
 	| "plan-wrong"
 	| "plan-closed"
+	| "plan-taken"
+	| "appointment-open"
 	| "plan-missing"
 	| "closing-asked"
 	| "details-wrong"
@@ -50,7 +53,7 @@ export interface RejectedForm {
 	errors?: DetailsErrors;
 }
 
-export type HandleOutcome = ChangeOutcome | RejectedForm;
+export type HandleOutcome = Extract<ChangeOutcome, { kind: "done" | "conflict" | "missing" }> | RejectedForm;
 
 /** Handles a form of the lead page or the board: makes the change, adds it to the audit log, and offers to undo it. */
 export async function handleLead(
@@ -65,6 +68,8 @@ export async function handleLead(
 	if (change.kind === "fault") return change;
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
 	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
+	if (outcome.kind === "taken" || outcome.kind === "stale") return { kind: "fault", fault: "plan-taken" };
+	if (outcome.kind === "appointment-open") return { kind: "fault", fault: "appointment-open" };
 	if (outcome.kind === "done" && outcome.entry) {
 		await recordAudit(services, actor, `request-${outcome.entry.kind}`, {
 			subject: outcome.lead.reference,
@@ -129,10 +134,9 @@ async function readChange(
 		}
 		case "visit":
 			return readVisit(
-				text("day"),
-				text("from"),
-				Number(text("length")),
-				content.reader().read("company"),
+				{ day: text("day"), from: text("from"), hours: Number(text("length")) },
+				id,
+				{ store, content },
 				clock.now(),
 			);
 		case "spam":
@@ -153,15 +157,27 @@ function readDetails(sent: SentDetails, reader: ContentReader): LeadChange | Rej
 	return { kind: "details", to: { ...parsed.request, ...place } };
 }
 
-function readVisit(day: string, from: string, hours: number, company: Company, now: Date): LeadChange | FormFault {
+async function readVisit(
+	{ day, from, hours }: { day: string; from: string; hours: number },
+	id: string,
+	{ store, content }: Pick<Services, "store" | "content">,
+	now: Date,
+): Promise<LeadChange | FormFault> {
+	const company = content.reader().read("company");
 	if (!isDay(day) || !isTimeOfDay(from) || !(hours > 0 && hours <= 12)) return "plan-wrong";
 	if (day < dayInMontreal(now)) return "plan-wrong";
 	if (!isOpenDay(day, company)) return "plan-closed";
-	const [hour = 0, minute = 0] = from.split(":").map(Number);
-	const end = Math.min(hour * 60 + minute + hours * 60, 24 * 60 - 1);
-	const two = (n: number) => String(n).padStart(2, "0");
+	const lead = (await store.get("leads", id))?.data;
+	const open = lead && (await openAppointment(store, lead));
+	const [crew] = await readCrews(store, company);
 	return {
-		kind: "visit",
-		to: { start: `${day}T${from}`, end: `${day}T${two(Math.floor(end / 60))}:${two(end % 60)}` },
+		kind: "appointment",
+		to: "booked",
+		of: open ? { id: open.id, sequence: open.data.sequence } : null,
+		place: { crew: crew?.id ?? "", day, window: { from, to: from }, minutes: hours * 60, travel: 0 },
+		reminds: true,
+		accepted: [],
+		tells: true,
+		text: "",
 	};
 }

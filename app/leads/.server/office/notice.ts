@@ -11,7 +11,7 @@ export type ChangeNotice =
 	| { kind: "undo"; key: string; token: string; done: HistoryKind; count: number; reference: string; left: number }
 	| { kind: "said"; key: string; said: Said; left: number };
 
-const sayings = ["undone", "partly", "late", "changed", "missing"] as const;
+const sayings = ["undone", "partly", "late", "changed", "taken", "missing"] as const;
 
 export type Said = (typeof sayings)[number];
 

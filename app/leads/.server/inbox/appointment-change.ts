@@ -1,0 +1,183 @@
+import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
+import { sayAppointment } from "#app/appointments/.server/say-appointment.ts";
+import {
+	type Appointment,
+	type AppointmentPlace,
+	type BookingWarning,
+	isOpenAppointment,
+	samePlace,
+} from "#app/model/appointments/appointment.ts";
+import { noteEnd, reminderTime } from "#app/model/appointments/appointment-dates.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import {
+	type AppointmentRecord,
+	type AppointmentSnapshot,
+	customerId,
+	type Handler,
+} from "#app/model/leads/lead-history.ts";
+import { newTask } from "#app/model/leads/task.ts";
+import type { Creation, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { callTaskWords } from "#content/staff/call-tasks.ts";
+import { mailWrite } from "../mail-write.ts";
+import type { LeadParts } from "../receive-lead.ts";
+import { undoWindow } from "./undo-token.ts";
+
+/** The appointment that a form was rendered from. Another version refuses the form. */
+export interface AppointmentVersion {
+	id: string;
+	sequence: number;
+}
+
+interface Told {
+	/** Whether the customer gets a mail, or a call when they have no e-mail address. */
+	tells: boolean;
+	/** The member's own words in that mail. */
+	text: string;
+}
+
+export type AppointmentChange = { kind: "appointment" } & (
+	| ({
+			to: "booked";
+			/** Null books a new appointment; else this one moves. */
+			of: AppointmentVersion | null;
+			place: AppointmentPlace;
+			reminds: boolean;
+			/** Missing: unchanged. */
+			accessNote?: string;
+			accepted: readonly BookingWarning[];
+	  } & Told)
+	| ({ to: "cancelled"; of: AppointmentVersion } & Told)
+	| { to: "missed"; of: AppointmentVersion }
+	| { to: "done"; of: AppointmentVersion; finalAmount: number | null }
+);
+
+export type PreparedAppointment =
+	/** The form is about another version of the appointment. */
+	| { kind: "stale" }
+	/** Somebody else took the time. */
+	| { kind: "taken" }
+	/** It already is as wanted, for example because the form was sent twice. */
+	| { kind: "same" }
+	| {
+			kind: "ready";
+			record: AppointmentRecord;
+			writes: readonly Write[];
+			mails: Creation<"outbox">[];
+			tasks: string[];
+	  };
+
+/** What a change of a lead's appointment writes, besides the lead. `id`: of a new appointment. */
+export async function prepareAppointment(
+	parts: LeadParts,
+	{ id: leadId, data: lead }: StoredDocument<Lead>,
+	change: AppointmentChange,
+	by: Handler,
+	newId: string,
+): Promise<PreparedAppointment> {
+	const { store, clock } = parts;
+	const open = await openAppointment(store, lead);
+	if (await isAlready(store, change, open)) return { kind: "same" };
+	if (open?.id !== change.of?.id || open?.data.sequence !== change.of?.sequence) return { kind: "stale" };
+	const id = open?.id ?? newId;
+	const after = appointmentAfter(change, open?.data ?? null, { leadId, by, now: clock.now() });
+	if (!after) return { kind: "stale" };
+	const mayOverlap = after.accepted.includes("overlap");
+	const writes = await appointmentWrites(store, { id, before: open, after, mayOverlap });
+	if (writes === "taken") return { kind: "taken" };
+	const step = change.to === "booked" && open ? "moved" : change.to;
+	const told = step === "booked" || step === "moved" || step === "cancelled" ? tellCustomer(step) : null;
+	return {
+		kind: "ready",
+		record: { id, step, before: open && snapshot(open.data), after: snapshot(after) },
+		writes: [...writes, ...(told?.tasks ?? [])],
+		mails: told?.mails ?? [],
+		tasks: told?.tasks.map((task) => task.id) ?? [],
+	};
+
+	function tellCustomer(news: "booked" | "moved" | "cancelled") {
+		const name = `${id}-appointment-${news}-${after?.sequence}`;
+		const isCustomer = by.id === customerId;
+		if (!after || !("tells" in change) || !change.tells) return null;
+		if (lead.email) {
+			const appointment = { id, sequence: after.sequence };
+			const delay = isCustomer ? 0 : undoWindow;
+			const more = { delay, appointment, ...(change.text && { entryId: newId }) };
+			return { mails: [mailWrite(name, `appointment-${news}`, leadId, parts, more)], tasks: [] };
+		}
+		if (isCustomer) return null;
+		return { mails: [], tasks: [callTask(name, news, after, leadId, lead, by, clock.now())] };
+	}
+}
+
+/** The appointment of a lead that is proposed or booked. */
+export async function openAppointment(
+	store: DocumentStore,
+	lead: Pick<Lead, "desk">,
+): Promise<StoredDocument<Appointment> | null> {
+	const id = lead.desk.visit?.appointment;
+	const found = id ? await store.get("appointments", id) : null;
+	return found && isOpenAppointment(found.data) ? found : null;
+}
+
+async function isAlready(
+	store: DocumentStore,
+	change: AppointmentChange,
+	open: StoredDocument<Appointment> | null,
+): Promise<boolean> {
+	if (change.to === "booked") return open !== null && samePlace(open.data, change.place);
+	return (await store.get("appointments", change.of.id))?.data.status === change.to;
+}
+
+function appointmentAfter(
+	change: AppointmentChange,
+	before: Appointment | null,
+	{ leadId, by, now }: { leadId: string; by: Handler; now: Date },
+): Appointment | null {
+	const updatedAt = now.toISOString();
+	if (change.to === "booked") {
+		const { crew, day, window, minutes, travel } = change.place;
+		const accessNote = change.accessNote ?? before?.accessNote ?? "";
+		return {
+			...{ lead: leadId, crew, day, window, minutes, travel },
+			status: "booked",
+			sequence: before ? before.sequence + 1 : 0,
+			accessNote,
+			noteUntil: accessNote ? noteEnd(day) : null,
+			remindAt: change.reminds ? reminderTime(day, now) : null,
+			proposalUntil: null,
+			accepted: change.accepted,
+			by: { id: by.id, name: by.name },
+			createdAt: before?.createdAt ?? updatedAt,
+			updatedAt,
+		};
+	}
+	if (!before) return null;
+	const sequence = change.to === "cancelled" ? before.sequence + 1 : before.sequence;
+	return { ...before, status: change.to, sequence, remindAt: null, proposalUntil: null, updatedAt };
+}
+
+/** The history outlasts the access note, so it has none. */
+export function snapshot({ accessNote: _, noteUntil: __, ...rest }: Appointment): AppointmentSnapshot {
+	return rest;
+}
+
+/** The stored appointment as it was before a change, with the access note that it has now. */
+export function restored(current: Appointment, before: AppointmentSnapshot): Appointment {
+	const { accessNote } = current;
+	return { ...before, accessNote, noteUntil: accessNote ? noteEnd(before.day) : null };
+}
+
+/** In the language of the customer, because the member says these words to them. */
+function callTask(
+	id: string,
+	news: "booked" | "moved" | "cancelled",
+	appointment: Appointment,
+	leadId: string,
+	{ name, locale, desk }: Lead,
+	by: Handler,
+	now: Date,
+): Creation<"tasks"> {
+	const text = callTaskWords[locale][news](name, sayAppointment(appointment, locale));
+	const content = { text, dueAt: now.toISOString(), assignee: desk.assignee ?? by };
+	return { kind: "create", collection: "tasks", id, data: newTask(leadId, content, by, now) };
+}

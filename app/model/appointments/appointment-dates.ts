@@ -1,0 +1,34 @@
+import { addDays } from "../../time/days.ts";
+import { momentInMontreal, startOfDay } from "../../time/montreal.ts";
+import type { Slot } from "../../time/slot.ts";
+import type { Appointment, AppointmentPlace } from "./appointment.ts";
+import { changeableUntil } from "./booking-rules.ts";
+
+const oneHour = 60 * 60 * 1000;
+
+/** The day before at 17:00; null when that is over, because a late reminder helps nobody. */
+export function reminderTime(day: string, now: Date): string | null {
+	const at = momentInMontreal(addDays(day, -1), "17:00");
+	return at > now ? at.toISOString() : null;
+}
+
+/** Access notes are deleted seven days after the appointment. */
+export function noteEnd(day: string): string {
+	return startOfDay(addDays(day, 8)).toISOString();
+}
+
+/** The arrival window, for lists. */
+export function visitOf(id: string, { day, window }: Pick<AppointmentPlace, "day" | "window">): Visit {
+	return { start: `${day}T${window.from}`, end: `${day}T${window.to}`, appointment: id };
+}
+
+/** The appointment of a lead as lists show it. Leads of earlier builds have no document for it. */
+export interface Visit extends Slot {
+	appointment?: string;
+}
+
+/** Customers move and cancel until 24 hours before the window; later they call. */
+export function mayCustomerChange({ day, window, status }: Appointment, now: Date): boolean {
+	const start = momentInMontreal(day, window.from).getTime();
+	return status === "booked" && start - now.getTime() >= changeableUntil * oneHour;
+}

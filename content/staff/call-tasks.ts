@@ -1,0 +1,24 @@
+import type { Locale } from "#app/locale/locales.ts";
+
+/** Tasks in place of the mails to a customer without an e-mail address: whom to call, and the words to say. */
+export interface CallTaskWords {
+	booked: (name: string, when: string) => string;
+	moved: (name: string, when: string) => string;
+	cancelled: (name: string, when: string) => string;
+	reminder: (name: string, when: string) => string;
+}
+
+export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
+	fr: {
+		booked: (name, when) => `Appeler ${name} : « Votre rendez-vous est pris, ${when}. »`,
+		moved: (name, when) => `Appeler ${name} : « Votre rendez-vous est déplacé, ${when}. »`,
+		cancelled: (name, when) => `Appeler ${name} : « Votre rendez-vous est annulé, celui qui était prévu ${when}. »`,
+		reminder: (name, when) => `Appeler ${name} : « Nous vous rappelons votre rendez-vous, ${when}. »`,
+	},
+	en: {
+		booked: (name, when) => `Call ${name}: “Your appointment is booked, ${when}.”`,
+		moved: (name, when) => `Call ${name}: “Your appointment has moved, ${when}.”`,
+		cancelled: (name, when) => `Call ${name}: “Your appointment is cancelled, the one planned ${when}.”`,
+		reminder: (name, when) => `Call ${name}: “A reminder of your appointment, ${when}.”`,
+	},
+};
