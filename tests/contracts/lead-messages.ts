@@ -160,11 +160,12 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 			const fixtures = JSON.parse(readFileSync("tests/fixtures/previous-build.json", "utf8")) as {
 				collection: "leads";
 				id: string;
-				data: object;
+				data: { desk?: { visit?: object | null } };
 			}[];
 			const leads = fixtures.filter(({ collection }) => collection === "leads");
 			await opened.store.commit(leads.map((lead) => ({ kind: "create", ...lead }) as const));
-			expect(await upgradeLeads(parts())).toBe(leads.length);
+			const planned = leads.filter(({ data }) => data.desk?.visit);
+			expect(await upgradeLeads(parts())).toBe(leads.length + planned.length);
 			const listed = [
 				...(await listLeads(store, { view: "all", filter: noFilter }, 100)).leads,
 				...(await listLeads(store, { view: "spam", filter: noFilter }, 100)).leads,

@@ -4,9 +4,9 @@ import { placeOf } from "../../model/leads/lead-place.ts";
 import { hasMessagesInside } from "../../model/leads/separate-messages.ts";
 import type { Clock, DocumentStore, StoredDocument } from "../../model/ports.ts";
 import type { Upgrade } from "../../model/upgrade.ts";
+import { giveAppointment, lacksAppointment } from "./appointments/give-appointment.ts";
 import { separateStoredMessages } from "./messages.ts";
 
-const name = "messages";
 const oneDay = 24 * 60 * 60 * 1000;
 
 export interface UpgradeParts {
@@ -15,12 +15,42 @@ export interface UpgradeParts {
 	content: { reader(): ContentReader };
 }
 
+interface LeadUpgrade {
+	/** The id of the document of its progress. */
+	name: string;
+	isNeeded: (lead: Lead) => boolean;
+	/** Returns false when the lead is gone. */
+	upgrade: (lead: StoredDocument<Lead>, store: DocumentStore, reader: ContentReader) => Promise<boolean>;
+}
+
+const upgrades: readonly LeadUpgrade[] = [
+	{
+		name: "messages",
+		isNeeded: hasMessagesInside,
+		upgrade: (lead, store, reader) => separateStoredMessages(store, lead.id, areaNamesOf(lead, reader)),
+	},
+	{
+		name: "appointments",
+		isNeeded: lacksAppointment,
+		upgrade: ({ id }, store, reader) => giveAppointment(store, id, reader.read("company")),
+	},
+];
+
+/** Changes the leads of earlier builds: their messages and their appointment become documents. Returns how many. */
+export async function upgradeLeads(parts: UpgradeParts): Promise<number> {
+	let count = 0;
+	for (const upgrade of upgrades) count += await runUpgrade(upgrade, parts);
+	return count;
+}
+
 /**
- * Moves messages out of the leads of earlier builds, which also lists those leads in the inbox. The first run reads all
- * leads and can be interrupted; later runs read those of the last day before the previous run, because during a rollout
- * a server of the earlier build may still have received some.
+ * The first run reads all leads and can be interrupted; later runs read those that arrived since the day before the
+ * previous run, because during a rollout a server of the earlier build may still have received some.
  */
-export async function upgradeLeads({ store, clock, content }: UpgradeParts): Promise<number> {
+async function runUpgrade(
+	{ name, isNeeded, upgrade }: LeadUpgrade,
+	{ store, clock, content }: UpgradeParts,
+): Promise<number> {
 	const started = clock.now();
 	const known = await store.get("upgrades", name);
 	const progress = known?.data ?? { doneUntil: null, cursor: null };
@@ -34,13 +64,13 @@ export async function upgradeLeads({ store, clock, content }: UpgradeParts): Pro
 			limit: 200,
 			...(cursor && { cursor }),
 		});
-		for (const lead of page.documents.filter(({ data }) => hasMessagesInside(data))) {
-			if (await separateStoredMessages(store, lead.id, areaNamesOf(lead, reader))) count++;
+		for (const lead of page.documents.filter(({ data }) => isNeeded(data))) {
+			if (await upgrade(lead, store, reader)) count++;
 		}
 		({ cursor } = page);
-		if (cursor && !progress.doneUntil) await remember(store, { doneUntil: null, cursor });
+		if (cursor && !progress.doneUntil) await remember(store, name, { doneUntil: null, cursor });
 	} while (cursor);
-	await remember(store, { doneUntil: started.toISOString(), cursor: null });
+	await remember(store, name, { doneUntil: started.toISOString(), cursor: null });
 	return count;
 }
 
@@ -53,7 +83,7 @@ function areaNamesOf({ data }: StoredDocument<Lead>, reader: ContentReader): str
 }
 
 /** Several servers may upgrade at once: whoever comes last writes the same. */
-async function remember(store: DocumentStore, data: Upgrade): Promise<void> {
+async function remember(store: DocumentStore, name: string, data: Upgrade): Promise<void> {
 	for (;;) {
 		const known = await store.get("upgrades", name);
 		const { ok } = await store.commit([

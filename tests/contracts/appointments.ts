@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
+import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
+import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
+import { erasePerson } from "#app/leads/.server/person.ts";
+import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
+import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import { crewDayId } from "#app/model/appointments/crew-day.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { customerId } from "#app/model/leads/lead-history.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { purgeExpired } from "#app/privacy/.server/retention.ts";
+import { contactLead } from "../mail/sample-leads.ts";
+
+interface Opened {
+	store: RawStore;
+	close(): Promise<void>;
+}
+
+const ariane = { id: "m1", name: "Ariane" };
+const jules = { id: "m2", name: "Jules" };
+const customer = { id: customerId, name: "Hélène Côté" };
+const place: AppointmentPlace = {
+	crew: "montreal",
+	day: "2026-11-20",
+	window: { from: "08:00", to: "10:00" },
+	minutes: 120,
+	travel: 30,
+};
+const later = { ...place, day: "2026-11-24", window: { from: "13:00", to: "15:00" } };
+
+/** Booking, moving, cancelling and ending appointments: the same on every store. */
+export function appointmentsContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name}, appointments:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+		let now: Date;
+		const parts = () => ({
+			store,
+			secret: "secret",
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			mailer: {},
+		});
+		const create = (id: string, data: Partial<Lead> = {}) =>
+			opened.store.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
+		const lead = async (id = "a") => (await store.get("leads", id))?.data as Lead;
+		const change = (id: string, by: typeof ariane, wanted: LeadChange) => changeLead(parts(), id, by, 99, wanted);
+		const done = async (id: string, by: typeof ariane, wanted: LeadChange) => {
+			const outcome = await change(id, by, wanted);
+			if (outcome.kind !== "done" || !outcome.entry) throw new Error(`not done: ${outcome.kind}`);
+			return outcome.entry;
+		};
+		const version = async (id = "a") => {
+			const { visit } = (await lead(id)).desk;
+			const found = await store.get("appointments", visit?.appointment ?? "");
+			return { id: found?.id ?? "", sequence: found?.data.sequence ?? -1 };
+		};
+		const only = async (id = "a") => {
+			const [found] = await appointmentsOf(store, id);
+			return found?.data as Appointment;
+		};
+		const taken = async ({ crew, day }: AppointmentPlace) =>
+			(await store.get("crewDays", crewDayId(crew, day)))?.data.taken ?? [];
+		const mails = async () =>
+			(await store.query("outbox")).documents.map(({ id }) => id.replace(/^.*-appointment-/, "")).sort();
+
+		beforeEach(async () => {
+			now = new Date("2026-11-17T15:00:00.000Z");
+			opened = await open();
+			store = typedStore(opened.store);
+			await create("a");
+			await create("b");
+		});
+		afterEach(() => opened.close());
+
+		it("books: the lead, the crew day and the mail say the same", async () => {
+			const entry = await done("a", ariane, book(place));
+			const found = await lead();
+			expect(found).toMatchObject({
+				status: "booked",
+				desk: { visit: { start: "2026-11-20T08:00", end: "2026-11-20T10:00", appointment: entry.appointment?.id } },
+			});
+			expect(found.followToken).toMatch(/^[\w-]{22}$/);
+			expect(await only()).toMatchObject({ ...place, status: "booked", sequence: 0, by: ariane });
+			expect((await only()).remindAt).toBe("2026-11-19T22:00:00.000Z");
+			expect(await taken(place)).toEqual([{ appointment: entry.appointment?.id, from: 480, to: 750 }]);
+			expect(await mails()).toEqual(["booked-0"]);
+		});
+
+		it("gives a time that two members want to one of them, and to nobody twice", async () => {
+			const wanted = Array.from({ length: 8 }, (_, index) => `lead-${index}`);
+			for (const id of wanted) await create(id);
+			const outcomes = await Promise.all(
+				wanted.map((id, index) => change(id, index % 2 ? ariane : jules, book(place))),
+			);
+			expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["done", ...Array(7).fill("taken")]);
+			expect(await taken(place)).toHaveLength(1);
+			expect(await store.count("appointments")).toBe(1);
+			expect(await mails()).toEqual(["booked-0"]);
+		});
+
+		it("takes a time that ends when the next one starts, and refuses one minute more", async () => {
+			await done("a", ariane, book(place));
+			const next = { ...place, window: { from: "12:30", to: "12:30" } };
+			expect((await change("b", ariane, book({ ...next, window: { from: "12:29", to: "12:29" } }))).kind).toBe("taken");
+			expect((await change("b", ariane, book(next))).kind).toBe("done");
+		});
+
+		it("overlaps only where the member accepted it", async () => {
+			await done("a", ariane, book(place));
+			expect((await change("b", jules, book(place))).kind).toBe("taken");
+			await done("b", jules, { ...book(place), accepted: ["overlap"] });
+			expect(await taken(place)).toHaveLength(2);
+			expect((await only("b")).accepted).toEqual(["overlap"]);
+		});
+
+		it("moves: frees the old time, takes the new one, and tells the customer once more", async () => {
+			await done("a", ariane, book(place));
+			await done("a", jules, { ...book(later), of: await version() });
+			expect(await only()).toMatchObject({ ...later, sequence: 1 });
+			expect([await taken(place), await taken(later)]).toMatchObject([[], [{ from: 780, to: 1050 }]]);
+			expect((await lead()).desk.visit?.start).toBe("2026-11-24T13:00");
+			expect(await mails()).toEqual(["booked-0", "moved-1"]);
+			expect((await change("b", ariane, book(place))).kind).toBe("done");
+		});
+
+		it("keeps its own place where it would overlap itself", async () => {
+			await done("a", ariane, book(place));
+			const shifted = { ...place, window: { from: "09:00", to: "09:00" } };
+			await done("a", ariane, { ...book(shifted), of: await version() });
+			expect(await taken(place)).toMatchObject([{ from: 540, to: 690 }]);
+		});
+
+		it("cancels and frees the time; the lead needs an answer again when the customer did it", async () => {
+			await done("a", ariane, book(place));
+			await done("a", customer, { kind: "appointment", to: "cancelled", of: await version(), tells: true, text: "" });
+			expect(await only()).toMatchObject({ status: "cancelled", sequence: 1, remindAt: null });
+			expect(await taken(place)).toEqual([]);
+			expect(await lead()).toMatchObject({
+				status: "contacted",
+				desk: { visit: null, waitingSince: now.toISOString() },
+			});
+			const ids = (await store.query("outbox")).documents.map(({ data }) => data.template).sort();
+			expect(ids).toEqual(["appointment-booked", "appointment-cancelled", "lead-update"]);
+		});
+
+		it("ends as done with the final amount, or as missed", async () => {
+			await done("a", ariane, book(place));
+			await done("a", ariane, { kind: "appointment", to: "done", of: await version(), finalAmount: 425_00 });
+			expect(await lead()).toMatchObject({ status: "done", finalAmount: 425_00 });
+			await done("b", ariane, book(later));
+			await done("b", ariane, { kind: "appointment", to: "missed", of: await version("b") });
+			expect(await lead("b")).toMatchObject({ status: "contacted", desk: { visit: null } });
+			expect([(await only()).status, (await only("b")).status]).toEqual(["done", "missed"]);
+			expect([await taken(place), await taken(later)]).toMatchObject([[{ from: 480 }], [{ from: 780 }]]);
+		});
+
+		it("does the appointment with its lead, and lets no lead with one be lost or spam", async () => {
+			await done("a", ariane, book(place));
+			const lostReason = { id: "autre", name: { fr: "Autre", en: "Other" } };
+			expect((await change("a", ariane, { kind: "status", to: "lost", lostReason })).kind).toBe("appointment-open");
+			expect((await change("a", ariane, { kind: "spam" })).kind).toBe("appointment-open");
+			await done("a", ariane, { kind: "status", to: "done", finalAmount: 100_00 });
+			expect((await only()).status).toBe("done");
+		});
+
+		it("does nothing twice when a form is sent twice", async () => {
+			await done("a", ariane, book(place));
+			expect(await change("a", ariane, book(place))).toMatchObject({ kind: "done", entry: null });
+			const of = await version();
+			const cancel: AppointmentChange = { kind: "appointment", to: "cancelled", of, tells: true, text: "" };
+			await done("a", ariane, cancel);
+			expect(await change("a", ariane, cancel)).toMatchObject({ kind: "done", entry: null });
+			expect(await mails()).toEqual(["booked-0", "cancelled-1"]);
+		});
+
+		it("refuses a form of an earlier version, also of the same member", async () => {
+			await done("a", ariane, book(place));
+			const of = await version();
+			await done("a", ariane, { ...book(later), of });
+			const nextDay = { ...place, day: "2026-11-21" };
+			expect((await change("a", ariane, { ...book(nextDay), of })).kind).toBe("stale");
+			expect((await change("a", ariane, book(nextDay))).kind).toBe("stale");
+			expect((await change("a", ariane, { kind: "appointment", to: "missed", of })).kind).toBe("stale");
+		});
+
+		it("undoes a booking, a move and a cancellation with their mails", async () => {
+			const booked = await done("a", ariane, book(place));
+			expect((await undoChange(parts(), "a", booked.id, ariane)).kind).toBe("undone");
+			expect([await store.count("appointments"), await taken(place), await mails()]).toEqual([0, [], []]);
+			expect(await lead()).toMatchObject({ status: "new", desk: { visit: null } });
+
+			await done("a", ariane, book(place));
+			const moved = await done("a", ariane, { ...book(later), of: await version() });
+			expect((await undoChange(parts(), "a", moved.id, ariane)).kind).toBe("undone");
+			expect(await only()).toMatchObject({ ...place, sequence: 0, status: "booked" });
+			expect([(await taken(place)).length, await taken(later), await mails()]).toEqual([1, [], ["booked-0"]]);
+
+			const of = await version();
+			const gone = await done("a", ariane, { kind: "appointment", to: "cancelled", of, tells: true, text: "" });
+			expect((await undoChange(parts(), "a", gone.id, ariane)).kind).toBe("undone");
+			expect(await lead()).toMatchObject({ status: "booked", desk: { visit: { start: "2026-11-20T08:00" } } });
+		});
+
+		it("does not undo a cancellation whose time was taken meanwhile", async () => {
+			await done("a", ariane, book(place));
+			const of = await version();
+			const gone = await done("a", ariane, { kind: "appointment", to: "cancelled", of, tells: false, text: "" });
+			await done("b", jules, book(place));
+			expect((await undoChange(parts(), "a", gone.id, ariane)).kind).toBe("taken");
+			expect((await lead()).status).toBe("contacted");
+			expect(await taken(place)).toHaveLength(1);
+		});
+
+		it("asks for a call where there is no e-mail address, and undoing takes the task back", async () => {
+			await create("c", { email: null });
+			const { id } = await done("c", ariane, book(place));
+			const { documents } = await store.query("tasks");
+			expect(documents).toMatchObject([{ data: { leadId: "c", assignee: ariane } }]);
+			expect(documents[0]?.data.text).toContain("vendredi 20 novembre 2026, entre 8\u00a0h et 10\u00a0h");
+			expect(await mails()).toEqual([]);
+			await undoChange(parts(), "c", id, ariane);
+			expect(await store.count("tasks")).toBe(0);
+		});
+
+		it("keeps the access note out of the history", async () => {
+			await done("a", ariane, { ...book(place), accessNote: "Code 1234" });
+			await done("a", ariane, { ...book(later), of: await version() });
+			expect(JSON.stringify(await lead())).not.toContain("1234");
+			expect(await only()).toMatchObject({ accessNote: "Code 1234", noteUntil: "2026-12-02T05:00:00.000Z" });
+		});
+
+		it("erases appointments with the person and frees their time; other appointments stay", async () => {
+			await create("c", { email: "autre@exemple.example", phone: "5145550199" });
+			await done("a", ariane, book(place));
+			await done("c", ariane, book({ ...place, window: { from: "13:00", to: "15:00" } }));
+			await erasePerson(parts(), { email: contactLead.email ?? "" });
+			expect(await appointmentsOf(store, "a")).toEqual([]);
+			expect(await taken(place)).toMatchObject([{ from: 780 }]);
+			expect(await store.count("appointments")).toBe(1);
+		});
+
+		it("gives the planned leads of earlier builds an appointment once, also where two overlap", async () => {
+			const visit = { start: "2026-11-20T09:00", end: "2026-11-20T11:30" };
+			const desk = { ...contactLead.desk, visit };
+			for (const id of ["x", "y"]) await create(id, { status: "booked", desk });
+			await create("z", { status: "contacted", desk });
+			const content = originalContent;
+			expect(await upgradeLeads({ ...parts(), content })).toBe(2);
+			expect(await upgradeLeads({ ...parts(), content })).toBe(0);
+			expect(await only("x")).toMatchObject({ window: { from: "09:00", to: "09:00" }, minutes: 150, status: "booked" });
+			expect(await taken({ ...place, crew: "equipe-1" })).toMatchObject([
+				{ from: 540, to: 690 },
+				{ from: 540, to: 690 },
+			]);
+			expect((await lead("x")).desk.visit).toEqual({ ...visit, end: visit.start, appointment: "visit-x" });
+			expect(await mails()).toEqual([]);
+			await done("x", ariane, { ...book(later), of: await version("x") });
+			expect(await taken({ ...place, crew: "equipe-1" })).toHaveLength(1);
+		});
+
+		it("deletes the appointments of leads whose period is over, several of one day at once", async () => {
+			await done("a", ariane, book(place));
+			await done("b", ariane, book({ ...place, window: { from: "13:00", to: "15:00" } }));
+			await purgeExpired(parts(), new Date("2028-12-01T00:00:00Z"));
+			expect([await store.count("appointments"), await store.count("leads"), await taken(place)]).toEqual([0, 0, []]);
+		});
+	});
+}
+
+function book(wanted: AppointmentPlace) {
+	return {
+		kind: "appointment",
+		to: "booked",
+		of: null,
+		place: wanted,
+		reminds: true,
+		accepted: [],
+		tells: true,
+		text: "",
+	} as const satisfies AppointmentChange;
+}
