@@ -18,6 +18,7 @@ const betweenFeatures = new Map([
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],
+	["insights → appointments", "the figures count appointments by their day"],
 	["insights → leads", "the figures count leads"],
 ]);
 

@@ -45,6 +45,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 
 	const labels: Readonly<Record<Kept, Localized<string>>> = {
 		leads: { fr: "demandes de contact", en: "contact and estimate" },
+		accessNotes: { fr: "note d’accès", en: "access note" },
 		drafts: { fr: "estimations commencées", en: "estimates started" },
 		mails: { fr: "copies des courriels", en: "copies of e-mails" },
 		marketing: { fr: "consentement aux promotions", en: "consent to promotions" },
@@ -54,6 +55,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 	};
 	const starts: Readonly<Record<string, Localized<string>>> = {
 		"last-contact": { fr: "après notre dernier échange", en: "after our last contact" },
+		appointment: { fr: "après le rendez-vous", en: "after the appointment" },
 		"last-change": { fr: "après le dernier changement", en: "after the last change" },
 		sending: { fr: "après l’envoi", en: "after sending" },
 		withdrawal: { fr: "après son retrait", en: "after it is withdrawn" },
@@ -69,16 +71,17 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		expect(office[locale].retention.kept[kept].howLong.replaceAll("\u00a0", " ")).toContain(periodOf(rule, locale));
 	});
 
-	it("has no other row than these, photos, the team’s tasks, the waiting list and the logs of the server", () => {
+	it("has no other row than these, photos, the team’s tasks, appointments, the waiting list and the logs of the server", () => {
 		const own = Object.values(labels).map((label) => rowOf(rows, label[locale]));
 		const photos = [
 			rowOf(rows, locale === "fr" ? "photos envoyées" : "photos sent"),
 			rowOf(rows, locale === "fr" ? "photos d’un message" : "photos of a message"),
 		];
 		const tasks = rowOf(rows, locale === "fr" ? "tâches de l’équipe" : "tasks about a request");
+		const appointments = rowOf(rows, locale === "fr" ? "rendez-vous d’une demande" : "appointments of a request");
 		const waiting = rowOf(rows, locale === "fr" ? "liste d’attente" : "waiting list");
 		const logs = rowOf(rows, locale === "fr" ? "journaux techniques" : "technical logs");
-		expect(rows.filter((row) => ![...own, ...photos, tasks, waiting, logs].includes(row))).toEqual([]);
+		expect(rows.filter((row) => ![...own, ...photos, tasks, appointments, waiting, logs].includes(row))).toEqual([]);
 		expect(waiting[1]).toContain(periodOf(retentionRules.leads, locale));
 		const [, days] = /MaxRetentionSec=(\d+)day/.exec(readFileSync("deploy/journald.conf", "utf8")) ?? [];
 		expect(logs[1]).toContain(periodOf({ days: Number(days), after: "" }, locale));
@@ -181,6 +184,7 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		street: { fr: "rue", en: "street" },
 		unit: { fr: "appartement", en: "apartment" },
 		city: { fr: "ville", en: "city" },
+		accessNote: { fr: "note d’accès", en: "access note" },
 	};
 	const forms: readonly { label: Localized<string>; fields: readonly string[]; upload?: PageName }[] = [
 		{ label: { fr: "page:contact", en: "page:contact" }, fields: contactFields, upload: "contact" },
@@ -195,7 +199,7 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		{ label: { fr: "hors de nos secteurs", en: "outside our areas" }, fields: ["email", "postalCode"] },
 		{
 			label: { fr: "suivi d’une demande", en: "following a request" },
-			fields: ["proof", "email", "message", ...addressFields],
+			fields: ["proof", "email", "message", "accessNote", ...addressFields],
 			upload: "estimate-follow",
 		},
 		{ label: { fr: "vérification du code postal", en: "postal code check" }, fields: [] },

@@ -33,6 +33,10 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 		[figures.response, file.all, minutes(figures.median), whole(answers.median)],
 		[figures.response, file.all, minutes(figures.ninetieth), whole(answers.ninetieth)],
 		[figures.response, file.all, figures.within, share(answers.within)],
+		...data.appointments.counts.map(
+			({ status, count }): Row => [figures.appointments, "", figures.appointmentStatuses[status], count],
+		),
+		[figures.appointments, "", figures.hours, data.appointments.hours],
 		...data.months.flatMap(({ month, ...of }) => endings(figures.months, month, of)),
 		...data.services.flatMap(({ name, ...of }) => endings(figures.services, name ?? figures.noService, of)),
 		...counts(

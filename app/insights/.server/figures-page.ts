@@ -1,11 +1,13 @@
 import { serviceNameIn } from "../../.server/content/service-name.ts";
 import type { Services } from "../../.server/services.ts";
+import { readAppointments } from "../../appointments/.server/read-agenda.ts";
 import { leadsBetween } from "../../leads/.server/leads-between.ts";
 import { sayMinutes } from "../../leads/.server/office/say-time.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { nameOfReason } from "../../model/leads/closing.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
+import { appointmentFigures } from "./appointment-figures.ts";
 import { figuresOf } from "./figures.ts";
 import { readPeriod } from "./period.ts";
 
@@ -18,6 +20,7 @@ export async function figuresPage(
 	const now = clock.now();
 	const { period, typed, problem } = readPeriod(query, dayInMontreal(now));
 	const leads = await leadsBetween(store, period);
+	const appointments = await readAppointments(store, period.from, period.to);
 	const reader = content.reader();
 	const { services, reasons, answers, ...figures } = figuresOf(
 		leads.map(({ data }) => data),
@@ -29,6 +32,7 @@ export async function figuresPage(
 	const time = (minutes: number | null) => (minutes === null ? null : sayMinutes(minutes, leadWordsIn(locale)));
 	return {
 		...figures,
+		appointments: appointmentFigures(appointments.map(({ data }) => data)),
 		period,
 		typed,
 		problem,

@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import { answeredAt, answerTimes, percentile } from "./answer-times.ts";
+import { appointmentFigures } from "./appointment-figures.ts";
 import { figuresOf } from "./figures.ts";
 
 /** A Wednesday. */
@@ -103,6 +104,24 @@ describe("figuresOf: endings", () => {
 			{ locale: "en", requests: 1 },
 		]);
 		expect(figures([]).booked.share).toBe(null);
+	});
+});
+
+describe("appointmentFigures", () => {
+	it("counts appointments by status, and the planned hours of those that take place", () => {
+		const minutes = 90;
+		const appointments = (["booked", "done", "done", "missed", "cancelled", "proposed"] as const).map((status) => ({
+			status,
+			minutes,
+		}));
+		const { counts, hours } = appointmentFigures(appointments);
+		expect(counts.map(({ status, count }) => `${status} ${count}`)).toEqual([
+			"booked 1",
+			"done 2",
+			"missed 1",
+			"cancelled 1",
+		]);
+		expect(hours).toBe(5);
 	});
 });
 

@@ -39,6 +39,22 @@ export function Results({ data: { total, withoutAmount, booked } }: { data: Figu
 	);
 }
 
+/** The appointments whose day is in the period. */
+export function Appointments({ data: { appointments } }: { data: FiguresData }) {
+	const { words, locale } = useStaffLanguage();
+	const { figures } = words.office;
+	return (
+		<Panel title={figures.appointments} text={figures.appointmentsText}>
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3 xl:grid-cols-5">
+				{appointments.counts.map(({ status, count }) => (
+					<Figure key={status} name={figures.appointmentStatuses[status]} value={formatNumber(count, locale)} />
+				))}
+				<Figure name={figures.hours} value={formatNumber(appointments.hours, locale)} />
+			</dl>
+		</Panel>
+	);
+}
+
 /** More bars than this are too thin to read. */
 const mostBars = 24;
 

@@ -9,7 +9,7 @@ import { formatDate } from "../../time/format.ts";
 import { formatShortDay } from "../../time/format-day.ts";
 import { figuresPage } from "../.server/figures-page.ts";
 import { ColumnChart, RowChart, TableInstead } from "./charts.tsx";
-import { Months, Reasons, Results, Services } from "./ending-figures.tsx";
+import { Appointments, Months, Reasons, Results, Services } from "./ending-figures.tsx";
 import { Figure } from "./figure.tsx";
 import { PeriodForm } from "./period-form.tsx";
 
@@ -38,6 +38,9 @@ export default function FiguresPage() {
 				<div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:[&>.wide]:col-span-2">
 					<div className="wide">
 						<Results data={data} />
+					</div>
+					<div className="wide">
+						<Appointments data={data} />
 					</div>
 					<div className="wide">
 						<Months data={data} />

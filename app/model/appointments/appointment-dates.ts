@@ -1,6 +1,7 @@
 import { addDays } from "../../time/days.ts";
-import { momentInMontreal, startOfDay } from "../../time/montreal.ts";
+import { endOfDay, momentInMontreal } from "../../time/montreal.ts";
 import type { Slot } from "../../time/slot.ts";
+import { retention } from "../privacy/retention.ts";
 import type { Appointment, AppointmentPlace } from "./appointment.ts";
 import { changeableUntil } from "./booking-rules.ts";
 
@@ -12,9 +13,9 @@ export function reminderTime(day: string, now: Date): string | null {
 	return at > now ? at.toISOString() : null;
 }
 
-/** Access notes are deleted seven days after the appointment. */
+/** When the access note of an appointment on this day is deleted. */
 export function noteEnd(day: string): string {
-	return startOfDay(addDays(day, 8)).toISOString();
+	return retention.accessNotes(endOfDay(day));
 }
 
 /** The arrival window, for lists. */

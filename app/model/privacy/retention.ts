@@ -5,6 +5,8 @@
 export const retentionRules = {
 	/** Photos go with their lead. Only a customer's act or a member's reply is a contact: never an automatic mail. */
 	leads: { months: 24, after: "last-contact" },
+	/** How to get in. Everything else about an appointment goes with its lead. */
+	accessNotes: { days: 7, after: "appointment" },
 	/** Unsent estimates and their photos. */
 	drafts: { days: 30, after: "last-change" },
 	mails: { months: 12, after: "sending" },

@@ -132,13 +132,14 @@ function useShown(typed: string): string {
 
 function Counts({ counts }: { counts: PersonCounts }) {
 	const { person } = useStaffLanguage().words.office;
-	const { leads, messages, drafts, photos, tasks, mails } = person.counts;
+	const { leads, messages, drafts, photos, tasks, appointments, mails } = person.counts;
 	return [
 		leads(counts.leads),
 		...(counts.messages > 0 ? [messages(counts.messages)] : []),
 		drafts(counts.drafts),
 		photos(counts.photos),
 		...(counts.tasks > 0 ? [tasks(counts.tasks)] : []),
+		...(counts.appointments > 0 ? [appointments(counts.appointments)] : []),
 		mails(counts.mails),
 	].join(", ");
 }

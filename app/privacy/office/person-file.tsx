@@ -11,6 +11,7 @@ import { Day, Moment } from "../../admin/ui/moment.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { PrintButton } from "../../admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { sayAppointment } from "../../appointments/.server/say-appointment.ts";
 import { closingView } from "../../leads/.server/office/closing-view.ts";
 import { detailsText } from "../../leads/.server/office/details-view.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
@@ -46,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function inWords(
-	{ leads, messages, drafts, photos, tasks, mails, addresses }: PersonRecord,
+	{ leads, messages, drafts, photos, tasks, appointments, mails, addresses }: PersonRecord,
 	locale: Locale,
 	reader: ContentReader,
 ) {
@@ -65,6 +66,9 @@ function inWords(
 				notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
 				tasks: tasks.flatMap(({ data }) =>
 					data.leadId === id ? `${formatDate(data.dueAt, locale)}: ${data.text}` : [],
+				),
+				appointments: appointments.flatMap(({ data }) =>
+					data.lead === id ? [sayAppointment(data, locale), data.accessNote].filter(Boolean).join("\n") : [],
 				),
 				closing: closingView(lead, leadWordsIn(locale), reader, locale).text,
 				lastContactAt: lead.lastContactAt,
@@ -188,6 +192,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.corrections, lead.corrections],
 					[person.notes, lead.notes.join("\n\n")],
 					[words.tasks.title, lead.tasks.join("\n")],
+					[person.appointments, lead.appointments.join("\n")],
 					[person.range, lead.range],
 					[person.wishes, lead.wishes],
 					[person.lastContact, <Day key="contact" on={lead.lastContactAt} />],

@@ -15,6 +15,7 @@ import { PeopleTabs } from "./people-tabs.tsx";
 
 export const meta = officeMeta((words) => words.office.retention.title);
 
+/** Access notes are a field of their appointment: see `accessNotes` below. */
 const collectionOf = {
 	leads: "leads",
 	drafts: "drafts",
@@ -23,20 +24,27 @@ const collectionOf = {
 	consents: "consents",
 	audit: "audit",
 	incidents: "incidents",
-} as const satisfies Record<Kept, Collection>;
+} as const satisfies Record<Exclude<Kept, "accessNotes">, Collection>;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
 	const { store, clock } = context.get(servicesContext);
 	const due = [{ field: "purgeAfter", is: "<=", value: clock.now().toISOString() } as const];
-	const periods = (Object.keys(collectionOf) as Kept[]).map(async (kept) => ({
+	const kinds = Object.keys(collectionOf) as (keyof typeof collectionOf)[];
+	const periods = kinds.map(async (kept) => ({
 		kept,
 		count: await store.count(collectionOf[kept]),
 		due: await store.count(collectionOf[kept], due),
 	}));
+	const withNote = { field: "noteUntil", is: ">", value: "" } as const;
+	const accessNotes = {
+		kept: "accessNotes",
+		count: await store.count("appointments", [withNote]),
+		due: await store.count("appointments", [withNote, { ...withNote, is: "<=", value: clock.now().toISOString() }]),
+	} as const;
 	return {
 		next: context.get(siteStatusContext).nextPurgeAt().toISOString(),
-		periods: await Promise.all(periods),
+		periods: [...(await Promise.all(periods)), accessNotes],
 	};
 }
 

@@ -1,0 +1,23 @@
+import type { Appointment, AppointmentStatus } from "../../model/appointments/appointment.ts";
+
+/** Counted by the day of the appointment, unlike the other figures, which count by the arrival of the lead. */
+export interface AppointmentFigures {
+	counts: readonly { status: AppointmentStatus; count: number }[];
+	/** The planned work of booked and done ones, in hours. */
+	hours: number;
+}
+
+const counted = ["booked", "done", "missed", "cancelled"] as const satisfies readonly AppointmentStatus[];
+
+export function appointmentFigures(
+	appointments: readonly Pick<Appointment, "status" | "minutes">[],
+): AppointmentFigures {
+	const working = appointments.filter(({ status }) => status === "booked" || status === "done");
+	return {
+		counts: counted.map((status) => ({
+			status,
+			count: appointments.filter((appointment) => appointment.status === status).length,
+		})),
+		hours: Math.round(working.reduce((sum, { minutes }) => sum + minutes, 0) / 60),
+	};
+}
