@@ -35,10 +35,14 @@ export function readPhotoIds(data: string): ReadonlyMap<string, readonly string[
 }
 
 function read<C extends Collection>(data: string, collection: C): Documents[C][] {
+	return readDocuments(data, collection).map((document) => document.data);
+}
+
+export function readDocuments<C extends Collection>(data: string, collection: C): { id: string; data: Documents[C] }[] {
 	const database = new DatabaseSync(databaseOf(data), { timeout: 5000 });
 	try {
-		const rows = database.prepare("SELECT data FROM documents WHERE collection = ?").all(collection);
-		return rows.map((row) => JSON.parse(String(row.data)) as Documents[C]);
+		const rows = database.prepare("SELECT id, data FROM documents WHERE collection = ?").all(collection);
+		return rows.map((row) => ({ id: String(row.id), data: JSON.parse(String(row.data)) as Documents[C] }));
 	} finally {
 		database.close();
 	}
