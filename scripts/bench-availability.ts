@@ -1,6 +1,7 @@
 import type { CrewEntry } from "../app/model/appointments/crew.ts";
 import { crewDayId, type TakenTime, takenBy } from "../app/model/appointments/crew-day.ts";
 import { freeWindows, type TakenDays, type WantedVisit } from "../app/model/appointments/free-windows.ts";
+import { windowTable } from "../app/model/appointments/window-table.ts";
 import { addDays } from "../app/time/days.ts";
 import { appointments as rules } from "../content/appointments.ts";
 import { company } from "../content/company.ts";
@@ -29,7 +30,10 @@ const wanted: WantedVisit & { minutes: number } = {
 	rules,
 };
 
-const figures = [measure("free windows", () => freeWindows(crews, company.holidays, taken, wanted))];
+const figures = [
+	measure("free windows", () => freeWindows(crews, company.holidays, taken, wanted)),
+	measure("table of windows with refusals", () => windowTable(crews, company.holidays, taken, wanted)),
+];
 const appointments = [...taken.values()].reduce((sum, times) => sum + times.length, 0);
 console.log(
 	tableOf({

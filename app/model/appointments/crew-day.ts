@@ -25,8 +25,7 @@ export function takenBy({ window, minutes, travel }: Pick<AppointmentPlace, "win
 
 /** `HH:MM` as minutes since midnight. */
 export function minutesOf(time: string): number {
-	const [hour = 0, minute = 0] = time.split(":").map(Number);
-	return hour * 60 + minute;
+	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
 /** Minutes since midnight as `HH:MM`; after midnight it is the time of the next day. */

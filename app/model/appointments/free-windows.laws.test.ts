@@ -68,10 +68,13 @@ describe("free windows", () => {
 	it("never overlap each other when they are booked one after the other", () => {
 		law((agenda) => {
 			let taken = new Map(agenda.taken);
-			for (let booked = 0; ; booked++) {
-				const [next] = offered({ ...agenda, taken });
-				if (!next) break;
-				taken = withBooked(taken, placeOf(agenda, next, next.crews[0] ?? ""), `booked-${booked}`);
+			for (const [index, first] of offered(agenda).entries()) {
+				const still = offered({ ...agenda, taken }).find(
+					({ day, window }) => day === first.day && window === first.window,
+				);
+				for (const crew of still?.crews ?? []) {
+					taken = withBooked(taken, placeOf(agenda, first, crew), `booked-${index}-${crew}`);
+				}
 			}
 			for (const times of taken.values()) {
 				const booked = times.filter(({ appointment }) => appointment.startsWith("booked"));

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from "../../time/days.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { ArrivalWindow } from "./appointment.ts";
 import { type BookingRules, travelTo } from "./booking-rules.ts";
-import type { Crew, CrewEntry, WorkingHours } from "./crew.ts";
+import type { AwayDays, Crew, CrewEntry, WorkingHours } from "./crew.ts";
 import { crewDayId, minutesOf, overlaps, type TakenTime, takenBy } from "./crew-day.ts";
 import { noticeOf } from "./notice.ts";
 
@@ -94,10 +94,14 @@ export function serves({ areas }: Pick<Crew, "areas">, area: string | null): boo
 }
 
 /** Null on a day off, or when the crew is away. */
-export function hoursOn({ hours, away }: Pick<Crew, "hours" | "away">, day: string): WorkingHours | null {
-	if (away.some(({ from, to }) => from <= day && day <= to)) return null;
+export function hoursOn(crew: Pick<Crew, "hours" | "away">, day: string): WorkingHours | null {
+	if (awayOn(crew, day)) return null;
 	const weekday = weekdayOf(day);
-	return hours.find(({ days }) => days.includes(weekday)) ?? null;
+	return crew.hours.find(({ days }) => days.includes(weekday)) ?? null;
+}
+
+export function awayOn({ away }: Pick<Crew, "away">, day: string): AwayDays | null {
+	return away.find(({ from, to }) => from <= day && day <= to) ?? null;
 }
 
 /** The road home after the last job may be outside the working hours; the work may not. */
