@@ -91,21 +91,24 @@ const anyRules: fc.Arbitrary<BookingRules> = fc.record({
 	horizonDays: fc.constant(21),
 });
 
-/** In seconds. Often exactly the notice time before a window. */
-const wholeHours = fc.integer({ min: 0, max: 47 }).map((halves) => halves * 30 * 60);
-
 const anyWanted = (day: string): fc.Arbitrary<AnyAgenda["wanted"]> =>
-	fc.record({
-		services: fc.oneof(fc.constant([]), serviceList),
-		area: fc.option(fc.constantFrom(...areaIds)),
-		minutes: minutesOfDay(15, 600),
-		from: near(addDays(day, -4)),
-		until: near(addDays(day, 2)),
-		now: fc
-			.tuple(near(addDays(day, -4)), fc.oneof(wholeHours, fc.integer({ min: 0, max: 24 * 60 * 60 - 1 })))
-			.map(([on, seconds]) => new Date(momentInMontreal(on, "00:00").getTime() + seconds * 1000)),
-		rules: anyRules,
-	});
+	fc
+		.record({
+			services: fc.oneof(fc.constant([]), serviceList),
+			area: fc.option(fc.constantFrom(...areaIds)),
+			minutes: minutesOfDay(15, 600),
+			from: near(addDays(day, -4)),
+			until: near(addDays(day, 2)),
+			rules: anyRules,
+			isLimit: fc.boolean(),
+			seconds: fc.integer({ min: 0, max: 8 * 24 * 60 * 60 }),
+		})
+		.map(({ isLimit, seconds, ...wanted }) => {
+			// Every second agenda has a window exactly at the limit of the notice.
+			const start = momentInMontreal(wanted.until, wanted.rules.windows[0]?.from ?? "").getTime();
+			const before = isLimit ? wanted.rules.noticeHours * 60 * 60 : seconds;
+			return { ...wanted, now: new Date(start - before * 1000) };
+		});
 
 export const anyAgenda: fc.Arbitrary<AnyAgenda> = fc.constantFrom(...middles).chain((day) =>
 	fc.record({
