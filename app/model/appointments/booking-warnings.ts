@@ -72,10 +72,12 @@ export function warningsFor(place: AppointmentPlace, circumstances: BookingCircu
 	return warnings;
 }
 
-/** Other crews that do the work: all of them, and those that are also at work and free then. */
+/**
+ * `able` does the work; `free` is also at work and free then. No warning proposes the crew that it is about: a crew that
+ * overlaps or is closed is not free, and one that lacks the area or a service is not able.
+ */
 function instead(place: AppointmentPlace, circumstances: BookingCircumstances) {
-	const { crew: own, others } = circumstances;
-	const able = ableCrews(others, circumstances).filter(({ id }) => id !== own.id);
+	const able = ableCrews(circumstances.others, circumstances);
 	const isFree = (crew: CrewEntry) =>
 		overlapsOf(place, crew, circumstances).length + closedReasons(place, crew, circumstances).length === 0;
 	const free = able.filter(isFree);

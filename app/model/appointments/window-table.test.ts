@@ -85,6 +85,9 @@ describe("the table of windows", () => {
 	it("has the notice where nothing else is in the way", () => {
 		expect(cells(wednesday)).toEqual(["notice", "notice", "notice", "notice"]);
 		expect(cells(wednesday, { minutes: 180 })).toEqual(["notice", "notice", "notice", "too-short 18:00"]);
+		const taken = new Map([[crewDayId("montreal", wednesday), [{ appointment: "other", from: 480, to: 1080 }]]]);
+		expect(cells(wednesday, { taken })[0]).toBe("taken");
+		expect(cells(wednesday, { taken, crews: [crew, { ...crew, id: "laval" }] })[0]).toBe("notice");
 	});
 
 	it("shows the reason of the crew that is nearest to being possible", () => {
@@ -100,14 +103,18 @@ describe("the table of windows", () => {
 		expect(first(hours("08:00", "10:30"), crew)).toBe("taken");
 	});
 
-	it("has exactly the windows that are offered as free", () => {
+	it("has exactly the windows that are offered as free, and the same reason all day where it has one", () => {
 		fc.assert(
 			fc.property(anyAgenda, ({ crews, closures, taken, wanted }) => {
 				const answer = freeWindows(crews, closures, taken, wanted);
-				const free = windowTable(crews, closures, taken, wanted).flatMap(({ day, cells }) =>
+				const table = windowTable(crews, closures, taken, wanted);
+				const free = table.flatMap(({ day, cells }) =>
 					cells.flatMap(({ window, free: crews }) => (crews ? [{ day, window, crews }] : [])),
 				);
 				expect(free).toEqual(answer.kind === "windows" ? answer.windows : []);
+				for (const { allDay, cells } of table) {
+					if (allDay) for (const { refusal } of cells) expect(refusal).toEqual(allDay);
+				}
 			}),
 		);
 	});

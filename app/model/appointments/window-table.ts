@@ -108,11 +108,9 @@ function byNearness(one: WindowRefusal, other: WindowRefusal): number {
 	return "to" in one && "to" in other ? minutesOf(other.to) - minutesOf(one.to) : 0;
 }
 
-/** Reasons that concern the whole day, not a time of it. */
+/** Reasons that concern the whole day, not a time of it: all windows have them, or none. */
 const wholeDays: readonly WindowRefusal["reason"][] = ["away", "day-off", "no-crew", "closed"];
 
-function allDayOf(cells: readonly WindowCell[]): WindowRefusal | null {
-	const [first] = cells;
-	if (!first?.refusal || !wholeDays.includes(first.refusal.reason)) return null;
-	return cells.every(({ refusal }) => refusal?.reason === first.refusal.reason) ? first.refusal : null;
+function allDayOf([first]: readonly WindowCell[]): WindowRefusal | null {
+	return first?.refusal && wholeDays.includes(first.refusal.reason) ? first.refusal : null;
 }
