@@ -1,10 +1,10 @@
 import { addDays, weekdayOf } from "../../time/days.ts";
-import { momentInMontreal } from "../../time/montreal.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { ArrivalWindow } from "./appointment.ts";
 import { type BookingRules, travelTo } from "./booking-rules.ts";
-import type { Crew, CrewEntry, WorkingHours } from "./crew.ts";
+import type { AwayDays, Crew, CrewEntry, WorkingHours } from "./crew.ts";
 import { crewDayId, minutesOf, overlaps, type TakenTime, takenBy } from "./crew-day.ts";
+import { noticeOf } from "./notice.ts";
 
 export interface WantedVisit {
 	services: readonly ServiceName[];
@@ -46,34 +46,42 @@ export function freeWindows(
 	taken: TakenDays,
 	wanted: WantedVisit,
 ): Availability {
-	const { minutes, rules, now } = wanted;
-	const able = crews.filter((crew) => crew.active && doesServices(crew, wanted.services) && serves(crew, wanted.area));
+	const { minutes, rules } = wanted;
+	const able = ableCrews(crews, wanted);
 	if (able.length === 0) return { kind: "on-request", reason: "no-crew" };
-	if (minutes === null) return { kind: "on-request", reason: "length-unknown" };
+	if (minutes === null || minutes <= 0) return { kind: "on-request", reason: "length-unknown" };
 	if (!able.some((crew) => fitsSomeDay(crew, minutes, rules))) {
 		return { kind: "on-request", reason: "longer-than-day" };
 	}
 	const closed = new Set(closures);
 	const travel = travelTo(wanted.area, rules);
-	const earliest = now.getTime() + rules.noticeHours * 60 * 60 * 1000;
+	const notice = noticeOf(wanted.now, rules);
+	const asked = rules.windows.map((window) => ({ window, time: takenBy({ window, minutes, travel }) }));
 	const windows: FreeWindow[] = [];
 	for (let day = wanted.from; day <= wanted.until; day = addDays(day, 1)) {
-		if (closed.has(day)) continue;
+		if (closed.has(day) || day < notice.day) continue;
 		const present = able.flatMap((crew) => {
 			const hours = hoursOn(crew, day);
 			return hours ? [{ id: crew.id, hours, taken: taken.get(crewDayId(crew.id, day)) ?? [] }] : [];
 		});
 		if (present.length === 0) continue;
-		for (const window of rules.windows) {
-			if (momentInMontreal(day, window.from).getTime() < earliest) continue;
-			const time = takenBy({ window, minutes, travel });
+		for (const { window, time } of asked) {
+			if (!notice.allows(day, window)) continue;
 			const free = present.filter(
-				(crew) => fits(window, minutes, crew.hours) && isFree(time, crew.taken, wanted.moving),
+				(crew) => isFree(time, crew.taken, wanted.moving) && fits(window, minutes, crew.hours),
 			);
 			if (free.length > 0) windows.push({ day, window, crews: free.map(({ id }) => id) });
 		}
 	}
 	return { kind: "windows", windows };
+}
+
+/** The crews that may be sent at all: active, with every service that is asked for, and in this area. */
+export function ableCrews(
+	crews: readonly CrewEntry[],
+	{ services, area }: Pick<WantedVisit, "services" | "area">,
+): CrewEntry[] {
+	return crews.filter((crew) => crew.active && doesServices(crew, services) && serves(crew, area));
 }
 
 export function doesServices({ services }: Pick<Crew, "services">, asked: readonly ServiceName[]): boolean {
@@ -86,10 +94,14 @@ export function serves({ areas }: Pick<Crew, "areas">, area: string | null): boo
 }
 
 /** Null on a day off, or when the crew is away. */
-export function hoursOn({ hours, away }: Pick<Crew, "hours" | "away">, day: string): WorkingHours | null {
-	if (away.some(({ from, to }) => from <= day && day <= to)) return null;
+export function hoursOn(crew: Pick<Crew, "hours" | "away">, day: string): WorkingHours | null {
+	if (awayOn(crew, day)) return null;
 	const weekday = weekdayOf(day);
-	return hours.find(({ days }) => days.includes(weekday)) ?? null;
+	return crew.hours.find(({ days }) => days.includes(weekday)) ?? null;
+}
+
+export function awayOn({ away }: Pick<Crew, "away">, day: string): AwayDays | null {
+	return away.find(({ from, to }) => from <= day && day <= to) ?? null;
 }
 
 /** The road home after the last job may be outside the working hours; the work may not. */

@@ -25,7 +25,8 @@ export function mayContinue(place: AreaAnswer, readFor: string | undefined): boo
 /** A complete or partial code of at least three characters, with the letters that Canada Post uses. */
 const readable = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?$/;
 
-function sortationAreaOf(typed: string): string | null {
+/** The first three characters, a district of the city; null when the code is unreadable. Mends typing mistakes. */
+export function sortationAreaOf(typed: string): string | null {
 	const plain = typed.toUpperCase().replace(/[\s.-]/g, "");
 	// Every second character is a digit: O, I and L at those positions are typing mistakes for 0 and 1.
 	const mended = plain.replace(/./g, (character, index: number) =>
