@@ -16,13 +16,9 @@ import {
 	words,
 } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 test.use({ viewport: phone });
 // Each visitor has their own IP address: five leads from one address are flagged as spam, and those send no e-mail.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));

@@ -5,17 +5,13 @@ import { databaseOf } from "../faults/stored-leads.ts";
 import { forms, type Refused } from "./estimate/refusable-forms.ts";
 import { fromAnywhere, type Visitor, words } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
 /**
  * A form that is refused as a whole (store locked, connection lost, 403, 413, 429, 500) shows a message beside the
  * pressed button, keeps every value, and can be sent again.
  */
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 // Each test has its own client IP address, because links by e-mail are rate limited.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 test.use({
@@ -90,7 +86,7 @@ for (const js of [true, false]) {
 		for (const [name, form] of Object.entries(forms).filter(([, { only }]) => only !== (js ? "no-js" : "js"))) {
 			// The second check only reads from the store.
 			if (name === "the second check") continue;
-			// Each takes five seconds; contact.spec.ts and estimate-kept.spec.ts test a locked store in every run.
+			// Each takes five seconds; contact.spec.ts tests a locked store in every run.
 			test(name, { tag: "@thorough" }, async ({ page }) => {
 				await refusedThenAccepted(visitorOn(page, js ? "fr" : "en", js), form, locked);
 			});

@@ -13,7 +13,8 @@ import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-l
 import { pathTo, words } from "./estimate/visitor.ts";
 import { hydrated } from "./journey.ts";
 import type { TestServer } from "./server.ts";
-import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
+
+export { openOffice } from "./office-members.ts";
 
 const sample = estimateLead(ductAnswers);
 const { low = 0, high = 0 } = sample.estimate?.result ?? {};
@@ -146,25 +147,4 @@ export async function mailsTo(server: TestServer, email: string): Promise<Email[
 	const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
 	const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 	return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
-}
-
-/** Creates an administrator and two members by HTTP requests; other tests cover those pages. */
-export async function openOffice(page: Page, server: TestServer): Promise<void> {
-	const post = (path: string, form: Record<string, string>) =>
-		page.request.post(server.origin + path, { form, headers: { Origin: server.origin }, maxRedirects: 0 });
-	const first = new URL(await firstAccessLink(server)).pathname;
-	await post(first, { name: "Ariane Bois", email: "ariane@airelle.example", newPassword: password });
-	for (const [name, role] of [
-		["Jules Roy", "agent"],
-		["Lou Cyr", "editor"],
-	] as const) {
-		const email = `${name.split(" ")[0]?.toLowerCase()}@airelle.example`;
-		// An invitation signs the new member in: the administrator signs in again for the next one.
-		await post("/admin/connexion", { email: "ariane@airelle.example", password });
-		await post("/admin/membres", { name, email, role, locale: "fr" });
-		const link = await linkMailedTo(server, email, /accès/);
-		const answer = await post(new URL(link).pathname, { newPassword: password });
-		expect(answer.status()).toBe(303);
-	}
-	await page.context().clearCookies();
 }

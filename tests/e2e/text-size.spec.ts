@@ -91,9 +91,9 @@ for (const [part, locale] of locales.entries()) {
 	test(`enlarged text stays between the edges of a phone on every step of the estimate, ${locale}${part === 0 ? " @thorough" : ""}`, async ({
 		page,
 		context,
-		launch,
+		sharedServer,
 	}) => {
-		const { origin } = await launch({ TRUSTED_PROXIES: "1" });
+		const { origin } = sharedServer;
 		await context.setExtraHTTPHeaders(fromAnywhere());
 		const visitor: Visitor = { page, origin, locale, js: true };
 		const kinds = ["ventilation-ducts", "oriental-rugs", "furniture-mattresses", "house-cleaning"] as const;
